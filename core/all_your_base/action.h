@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/all_your_base/state.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// The acts of the game, one small struct each. What each may name, and what is refused, stands with `apply`.
+namespace basekeeper::all_your_base {
+
+struct PlayBase {  // 2A
+    friend bool operator==(const PlayBase&, const PlayBase&) = default;
+};
+
+/// 2B, 2C. Points that are left out come from the card values.
+struct PlayCard {
+    Card card = Card::Zig;
+    BaseId base = BaseId::None;
+    std::optional<int> attack;
+    std::optional<int> defense;      ///< ships only: CREW and CATS have 0 (2C)
+    std::optional<PieceId> piece;    ///< a card of the discard pile (5.12)
+    friend bool operator==(const PlayCard&, const PlayCard&) = default;
+};
+struct PlayShip : PlayCard {
+    friend bool operator==(const PlayShip&, const PlayShip&) = default;
+};
+struct PlayCrew : PlayCard {
+    friend bool operator==(const PlayCrew&, const PlayCrew&) = default;
+};
+struct PlayCats : PlayCard {
+    friend bool operator==(const PlayCats&, const PlayCats&) = default;
+};
+
+/// The two kinds of card that may never be discarded by choice (2D).
+enum class NeverDiscarded : std::uint8_t { Base, RedAlert };
+
+struct Discard {  // 2D
+    std::variant<Card, NeverDiscarded> card = Card::Zig;
+    std::optional<int> attack;
+    std::optional<int> defense;
+    friend bool operator==(const Discard&, const Discard&) = default;
+};
+
+struct PassDefense {  // 2E
+    friend bool operator==(const PassDefense&, const PassDefense&) = default;
+};
+
+struct Attack {  // 3A
+    BaseId target = BaseId::None;
+    std::vector<PieceId> with;
+    std::vector<BaseId> withBases;  ///< BASE cards named as attackers: understood, and refused by 3A.3
+    friend bool operator==(const Attack&, const Attack&) = default;
+};
+
+struct ResolveAttack {  // 3B
+    friend bool operator==(const ResolveAttack&, const ResolveAttack&) = default;
+};
+
+struct Counterattack {  // 5.15
+    friend bool operator==(const Counterattack&, const Counterattack&) = default;
+};
+
+struct Placement {
+    PieceId piece = PieceId::None;
+    BaseId base = BaseId::None;
+    friend bool operator==(const Placement&, const Placement&) = default;
+};
+
+struct TakeChange {  // 3B.3
+    std::vector<Placement> cards;
+    friend bool operator==(const TakeChange&, const TakeChange&) = default;
+};
+
+struct Regroup {  // 4.1
+    std::vector<Placement> moves;
+    friend bool operator==(const Regroup&, const Regroup&) = default;
+};
+
+struct EndTurn {  // 4.5
+    friend bool operator==(const EndTurn&, const EndTurn&) = default;
+};
+
+struct Reshuffle {  // 0.8
+    friend bool operator==(const Reshuffle&, const Reshuffle&) = default;
+};
+
+struct EndFreePlays {  // 5.5
+    friend bool operator==(const EndFreePlays&, const EndFreePlays&) = default;
+};
+
+struct PassFreePlay {  // 5.17
+    friend bool operator==(const PassFreePlay&, const PassFreePlay&) = default;
+};
+
+/// 1.2 and section 5; `card` is 1 to 16. Which of the choices belong to which card: see the session file.
+struct RedAlert {
+    int card = 1;
+    std::optional<SeatId> seat;
+    std::optional<BaseId> base;
+    std::optional<BaseId> from;
+    std::optional<BaseId> to;
+    std::vector<BaseId> bases;
+    std::vector<PieceId> pieces;
+    std::vector<Placement> moves;  ///< `base` None: to the discard pile (5.10)
+    friend bool operator==(const RedAlert&, const RedAlert&) = default;
+};
+
+struct Declare {  // 0.3
+    SeatId seat = 0;
+    friend bool operator==(const Declare&, const Declare&) = default;
+};
+
+/// The small edits of which a ruling is made (7.1).
+namespace edit {
+
+struct AddBase {
+    SeatId owner = 0;
+    std::optional<int> defense;  ///< left out: from the card values
+    bool gained = false;
+    friend bool operator==(const AddBase&, const AddBase&) = default;
+};
+/// The cards on it go to the discard pile (6.2).
+struct RemoveBase {
+    BaseId base = BaseId::None;
+    friend bool operator==(const RemoveBase&, const RemoveBase&) = default;
+};
+/// The cards on it go with it. Whether it counts as gained (0.4): left out, it does if the owner changes.
+struct GiveBase {
+    BaseId base = BaseId::None;
+    SeatId owner = 0;
+    std::optional<bool> gained;
+    friend bool operator==(const GiveBase&, const GiveBase&) = default;
+};
+struct SetBaseDefense {
+    BaseId base = BaseId::None;
+    int defense = 0;
+    friend bool operator==(const SetBaseDefense&, const SetBaseDefense&) = default;
+};
+struct AddCard {
+    Card card = Card::Zig;
+    std::optional<int> attack;
+    std::optional<int> defense;
+    BaseId at = BaseId::None;  ///< None: the discard pile
+    friend bool operator==(const AddCard&, const AddCard&) = default;
+};
+struct MoveCard {
+    PieceId piece = PieceId::None;
+    BaseId at = BaseId::None;  ///< None: the discard pile
+    friend bool operator==(const MoveCard&, const MoveCard&) = default;
+};
+struct SetCardPoints {
+    PieceId piece = PieceId::None;
+    int attack = 0;
+    int defense = 0;
+    friend bool operator==(const SetCardPoints&, const SetCardPoints&) = default;
+};
+/// The card leaves the table: it was never there, or is back in a hand.
+struct RemoveCard {
+    PieceId piece = PieceId::None;
+    friend bool operator==(const RemoveCard&, const RemoveCard&) = default;
+};
+/// Whose turn it is; the turn starts anew at the phase that is named.
+struct SetTurn {
+    SeatId seat = 0;
+    Phase phase = Phase::RedAlert;
+    friend bool operator==(const SetTurn&, const SetTurn&) = default;
+};
+struct SetQueue {
+    std::vector<SeatId> seats;
+    friend bool operator==(const SetQueue&, const SetQueue&) = default;
+};
+/// Nothing is open any more.
+struct ClosePending {
+    friend bool operator==(const ClosePending&, const ClosePending&) = default;
+};
+struct OpenChange {
+    int surplus = 1;
+    friend bool operator==(const OpenChange&, const OpenChange&) = default;
+};
+/// The game is over, won by a seat or by nobody.
+struct EndGame {
+    std::optional<SeatId> winner;
+    friend bool operator==(const EndGame&, const EndGame&) = default;
+};
+struct ReopenGame {
+    friend bool operator==(const ReopenGame&, const ReopenGame&) = default;
+};
+
+}  // namespace edit
+
+using Edit = std::variant<edit::AddBase, edit::RemoveBase, edit::GiveBase, edit::SetBaseDefense, edit::AddCard,
+                          edit::MoveCard, edit::SetCardPoints, edit::RemoveCard, edit::SetTurn, edit::SetQueue,
+                          edit::ClosePending, edit::OpenChange, edit::EndGame, edit::ReopenGame>;
+
+struct Overrule {  // 7.1
+    std::string reason;  ///< in the referee's words; not empty
+    std::vector<Edit> changes;
+    friend bool operator==(const Overrule&, const Overrule&) = default;
+};
+
+/// In the order in which the session file lists them; `ActKind` follows it.
+using Action = std::variant<PlayBase, PlayShip, PlayCrew, PlayCats, Discard, PassDefense, Attack, ResolveAttack,
+                            Counterattack, TakeChange, Regroup, EndTurn, Reshuffle, EndFreePlays, PassFreePlay, RedAlert,
+                            Declare, Overrule>;
+
+enum class ActKind : std::uint8_t {
+    PlayBase,
+    PlayShip,
+    PlayCrew,
+    PlayCats,
+    Discard,
+    PassDefense,
+    Attack,
+    ResolveAttack,
+    Counterattack,
+    TakeChange,
+    Regroup,
+    EndTurn,
+    Reshuffle,
+    EndFreePlays,
+    PassFreePlay,
+    RedAlert,
+    Declare,
+    Overrule
+};
+
+inline constexpr std::size_t actKinds = std::variant_size_v<Action>;
+
+[[nodiscard]] inline ActKind kindOf(const Action& action) { return static_cast<ActKind>(action.index()); }
+
+}  // namespace basekeeper::all_your_base

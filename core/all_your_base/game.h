@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/all_your_base/legal.h"
+#include "core/all_your_base/rules.h"
+#include "core/session.h"
+
+namespace basekeeper {
+
+/// *All Your Base: Last Of Last* as the shared session sees it.
+struct AllYourBase {
+    using Setup = all_your_base::Setup;
+    using State = all_your_base::State;
+    using Action = all_your_base::Action;
+    using Violation = all_your_base::Violation;
+    using LegalActs = std::array<all_your_base::KindOfAct, all_your_base::actKinds>;
+
+    static constexpr std::string_view id = "all-your-base";
+    static constexpr int rulesVersion = all_your_base::rulesVersion;
+
+    static State initial(const Setup& setup) { return all_your_base::initial(setup); }
+    static std::optional<Violation> whyNot(const State& state, const Action& action) { return all_your_base::whyNot(state, action); }
+    static void carryOut(State& state, const Action& action) { all_your_base::carryOut(state, action); }
+    static tl::expected<State, Violation> apply(const State& state, const Action& action) { return all_your_base::apply(state, action); }
+    static LegalActs legalActs(const State& state) { return all_your_base::legalActs(state); }
+    static bool isOver(const State& state) { return state.over; }
+};
+
+static_assert(Game<AllYourBase>);
+
+}  // namespace basekeeper

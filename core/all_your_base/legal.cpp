@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/all_your_base/legal.h"
+
+#include "core/all_your_base/attack_math.h"
+#include "core/all_your_base/rules.h"
+
+#include <algorithm>
+
+namespace basekeeper::all_your_base {
+
+namespace {
+
+using Refusal = std::optional<Violation>;
+using Code = ViolationCode;
+using Arg = ArgumentName;
+
+Refusal whyNoCardCanBePlayed(const State& state, std::string_view clause) {
+    const bool hasBase = std::ranges::any_of(state.bases, [&](const Base& base) { return base.owner == state.turn.seat; });
+    if (hasBase) return {};
+    return Violation(Code::NoBaseToPlayOn, clause, {{Arg::Seat, state.turn.seat}});
+}
+
+/// The nearest miss is told: the weakest base of another seat against everything the seat has.
+Refusal whyNoAttack(const State& state) {
+    const Base* weakest = nullptr;
+    int least = 0;
+    for (const Base& base : state.bases) {
+        if (base.owner == state.turn.seat) continue;
+        const int needed = attackNeeded(state, base.id);
+        if (weakest != nullptr && needed >= least) continue;
+        weakest = &base;
+        least = needed;
+    }
+    if (weakest == nullptr) return Violation(Code::NoBaseToAttack, "3A.1");
+    if (piecesOf(state, state.turn.seat).empty()) return Violation(Code::NoAttackers, "3A.2");
+    if (const int attack = attackOf(state, state.turn.seat); attack < least)
+        return Violation(Code::AttackTooWeak, "3A.5",
+                         {{Arg::Attack, attack}, {Arg::Defense, least - 1}, {Arg::Needed, least}, {Arg::Base, static_cast<int>(weakest->id)}});
+    return {};
+}
+
+/// The nearest to victory is told.
+Refusal whyNoDeclaration(const State& state) {
+    SeatId leader = 0;
+    for (SeatId seat = 0; seat < state.rules.seats; ++seat)
+        if (basesHeld(state, seat) > basesHeld(state, leader)) leader = seat;
+    return whyNot(state, Declare{leader});
+}
+
+}  // namespace
+
+std::optional<Violation> whyNone(const State& state, ActKind kind) {
+    if (auto refusal = statusForbids(state, kind)) return refusal;
+    switch (kind) {
+        case ActKind::PlayShip: return whyNoCardCanBePlayed(state, "2B");
+        case ActKind::PlayCrew:
+        case ActKind::PlayCats: return whyNoCardCanBePlayed(state, "2C");
+        case ActKind::Attack: return whyNoAttack(state);
+        case ActKind::Declare: return whyNoDeclaration(state);
+        case ActKind::PlayBase:
+        case ActKind::Discard:
+        case ActKind::PassDefense:
+        case ActKind::ResolveAttack:
+        case ActKind::Counterattack:
+        case ActKind::TakeChange:
+        case ActKind::Regroup:
+        case ActKind::EndTurn:
+        case ActKind::Reshuffle:
+        case ActKind::EndFreePlays:
+        case ActKind::PassFreePlay:
+        case ActKind::RedAlert:
+        case ActKind::Overrule: return {};
+    }
+    return {};
+}
+
+std::array<KindOfAct, actKinds> legalActs(const State& state) {
+    std::array<KindOfAct, actKinds> acts{};
+    for (std::size_t i = 0; i < actKinds; ++i) {
+        const auto kind = static_cast<ActKind>(i);
+        acts[i] = {kind, whyNone(state, kind)};
+    }
+    return acts;
+}
+
+std::optional<Reminder> reminder(const State& state) {
+    if (state.over || !std::holds_alternative<std::monostate>(state.pending)) return {};
+    switch (state.turn.phase) {
+        case Phase::RedAlert: return Reminder::DrawCard;
+        case Phase::Regroup: return Reminder::FillHand;
+        case Phase::Defense:
+        case Phase::Attack: return {};
+    }
+    return {};
+}
+
+std::array<PhaseProgress, 4> turnProgress(const State& state) {
+    std::array<PhaseProgress, 4> progress{};
+    for (std::size_t i = 0; i < progress.size(); ++i) {
+        const auto phase = static_cast<Phase>(i);
+        progress[i] = phase < state.turn.phase    ? PhaseProgress::Done
+                      : phase == state.turn.phase ? PhaseProgress::Now
+                                                  : PhaseProgress::Ahead;
+    }
+    return progress;
+}
+
+}  // namespace basekeeper::all_your_base
