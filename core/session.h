@@ -78,6 +78,9 @@ public:
     /// An act of the line of play, or one that was taken back; counted from 0, below `played() + takenBack()`.
     [[nodiscard]] const Action& act(std::size_t index) const { return std::get<Action>(m_log[m_line[index]]); }
 
+    /// Where in the log that act stands, counted from 0.
+    [[nodiscard]] std::size_t entryOf(std::size_t index) const { return m_line[index]; }
+
     /// Why the entry cannot be added now.
     [[nodiscard]] std::optional<Refusal> whyNot(const Entry<G>& entry) const {
         return std::visit(Overload{
@@ -93,6 +96,20 @@ public:
                                   if (redo.acts < 1 || static_cast<std::size_t>(redo.acts) > takenBack()) return LogRefusal::NothingToRedo;
                                   return {};
                               },
+                          },
+                          entry);
+    }
+
+    /// The state that such an entry would lead to.
+    [[nodiscard]] State stateWith(const Entry<G>& entry) const {
+        return std::visit(Overload{
+                              [&](const Action& action) {
+                                  State next = m_state;
+                                  G::carryOut(next, action);
+                                  return next;
+                              },
+                              [&](const Undo& undo) { return stateAfter(m_played - static_cast<std::size_t>(undo.acts)); },
+                              [&](const Redo& redo) { return stateAfter(m_played + static_cast<std::size_t>(redo.acts)); },
                           },
                           entry);
     }

@@ -5,6 +5,7 @@
 #include "core/overload.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace basekeeper::all_your_base {
@@ -27,6 +28,22 @@ bool defenseIsDone(const State& state) { return state.turn.phase >= Phase::Attac
 Violation noSuch(BaseId id) { return {Code::NoSuchBase, "6.4", {{Arg::Base, static_cast<int>(id)}}}; }
 Violation noSuch(PieceId id) { return {Code::NoSuchCard, "6.4", {{Arg::Piece, static_cast<int>(id)}}}; }
 Violation noSuchSeat(SeatId seat) { return {Code::NoSuchSeat, "6.4", {{Arg::Seat, seat}}}; }
+
+/// 6.4, before the clauses of the act look at any of them.
+Refusal whyNotThere(const State& state, const std::vector<PieceId>& pieces, const std::vector<BaseId>& bases) {
+    for (const PieceId id : pieces)
+        if (state.piece(id) == nullptr) return noSuch(id);
+    for (const BaseId id : bases)
+        if (state.base(id) == nullptr) return noSuch(id);
+    return {};
+}
+Refusal whyNotThere(const State& state, const std::vector<Placement>& placements) {
+    for (const auto& [piece, base] : placements) {
+        if (state.piece(piece) == nullptr) return noSuch(piece);
+        if (state.base(base) == nullptr) return noSuch(base);
+    }
+    return {};
+}
 
 /// 6.1, for the acts of phases 1 and 2.
 Refusal defensePhaseForbids(const State& state) {
@@ -78,16 +95,13 @@ Refusal pointsForbid(Card card, const std::optional<int>& attack, const std::opt
 
 /// 2B and 2C, and 5.12 for a card of the discard pile.
 Refusal whyNotPlay(const State& state, const PlayCard& act, std::string_view clause) {
-    if (const Base* base = state.base(act.base); base == nullptr) {
-        return noSuch(act.base);
-    } else if (base->owner != state.turn.seat) {
+    const Base* base = state.base(act.base);
+    if (base == nullptr) return noSuch(act.base);
+    if (act.piece && state.piece(*act.piece) == nullptr) return noSuch(*act.piece);
+    if (base->owner != state.turn.seat)
         return Violation(Code::NotOwnBase, clause,
                          {{Arg::Base, static_cast<int>(act.base)}, {Arg::Owner, base->owner}, {Arg::Seat, state.turn.seat}});
-    }
-    if (act.piece) {
-        if (state.piece(*act.piece) == nullptr) return noSuch(*act.piece);
-        return Violation(Code::DiscardPileClosed, "5.12", {{Arg::Piece, static_cast<int>(*act.piece)}});
-    }
+    if (act.piece) return Violation(Code::DiscardPileClosed, "5.12", {{Arg::Piece, static_cast<int>(*act.piece)}});
     return pointsForbid(act.card, act.attack, act.defense);
 }
 
@@ -103,7 +117,6 @@ Refusal whyNotAttackWith(const State& state, const std::vector<PieceId>& with) {
     std::set<PieceId> named;
     for (const PieceId id : with) {
         const Piece* piece = state.piece(id);
-        if (piece == nullptr) return noSuch(id);
         if (piece->discarded() || state.base(piece->at)->owner != state.turn.seat)
             return Violation(Code::AttackerNotOnOwnBase, "3A.2", {{Arg::Piece, static_cast<int>(id)}, {Arg::Seat, state.turn.seat}});
         if (!named.insert(id).second)
@@ -115,12 +128,11 @@ Refusal whyNotAttackWith(const State& state, const std::vector<PieceId>& with) {
 Refusal whyNotAttack(const State& state, const Attack& act) {
     const Base* target = state.base(act.target);
     if (target == nullptr) return noSuch(act.target);
+    if (auto refusal = whyNotThere(state, act.with, act.withBases)) return refusal;
     if (target->owner == state.turn.seat)
         return Violation(Code::OwnBaseAttacked, "3A.1", {{Arg::Base, static_cast<int>(act.target)}, {Arg::Seat, state.turn.seat}});
-    for (const BaseId id : act.withBases) {
-        if (state.base(id) == nullptr) return noSuch(id);
-        return Violation(Code::BaseNeverAttacks, "3A.3", {{Arg::Base, static_cast<int>(id)}});
-    }
+    if (!act.withBases.empty())
+        return Violation(Code::BaseNeverAttacks, "3A.3", {{Arg::Base, static_cast<int>(act.withBases.front())}});
     if (act.with.empty()) return Violation(Code::NoAttackers, "3A.2");
     if (auto refusal = whyNotAttackWith(state, act.with)) return refusal;
 
@@ -133,14 +145,13 @@ Refusal whyNotAttack(const State& state, const Attack& act) {
 }
 
 Refusal whyNotTakeChange(const State& state, const TakeChange& act) {
+    if (auto refusal = whyNotThere(state, act.cards)) return refusal;
     const int surplus = std::get<PendingChange>(state.pending).surplus;
     std::set<PieceId> named;
     int total = 0;
     for (const auto& [pieceId, baseId] : act.cards) {
         const Piece* piece = state.piece(pieceId);
-        if (piece == nullptr) return noSuch(pieceId);
         const Base* base = state.base(baseId);
-        if (base == nullptr) return noSuch(baseId);
         if (!piece->discarded())
             return Violation(Code::ChangeNotInDiscardPile, "3B.3", {{Arg::Piece, static_cast<int>(pieceId)}});
         if (!isShip(piece->card))
@@ -158,12 +169,11 @@ Refusal whyNotTakeChange(const State& state, const TakeChange& act) {
 }
 
 Refusal whyNotRegroup(const State& state, const Regroup& act) {
+    if (auto refusal = whyNotThere(state, act.moves)) return refusal;
     std::set<PieceId> named;
     for (const auto& [pieceId, baseId] : act.moves) {
         const Piece* piece = state.piece(pieceId);
-        if (piece == nullptr) return noSuch(pieceId);
         const Base* base = state.base(baseId);
-        if (base == nullptr) return noSuch(baseId);
         if (piece->discarded())
             return Violation(Code::MoveFromDiscardPile, "4.2", {{Arg::Piece, static_cast<int>(pieceId)}});
         if (const SeatId owner = state.base(piece->at)->owner; owner != state.turn.seat)
@@ -178,7 +188,7 @@ Refusal whyNotRegroup(const State& state, const Regroup& act) {
 
 Refusal whyNotRedAlert(const State& state, const RedAlert& act) {
     if (act.card == counterattackCard) return Violation(Code::CounterattackOutOfPlace, "5.15");
-    if (act.card == peekAndSwapCard || act.card == giftedTurnCard) {
+    if (namesAnotherSeat(act.card)) {
         const std::string_view clause = act.card == peekAndSwapCard ? "5.6" : "5.7";
         if (act.seat && !isSeat(state, *act.seat)) return noSuchSeat(*act.seat);
         if (!act.seat || *act.seat == state.turn.seat) return Violation(Code::OtherSeatNeeded, clause, {{Arg::Card, act.card}});
@@ -275,6 +285,13 @@ State initial(const Setup& setup) {
     state.turn.seat = setup.first;
     state.turn.orderGoesOnFrom = setup.first;
     return state;
+}
+
+bool namesAnotherSeat(int redAlertCard) { return redAlertCard == peekAndSwapCard || redAlertCard == giftedTurnCard; }
+
+bool isWorkedOut(int redAlertCard) {
+    constexpr std::array workedOut{surpriseAttackCard, 3, peekAndSwapCard, giftedTurnCard, 9, counterattackCard};
+    return std::ranges::find(workedOut, redAlertCard) != workedOut.end();
 }
 
 std::optional<Violation> statusForbids(const State& state, ActKind kind) {
