@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store.h"
+
+#include "db/store_file.h"
+
+#include <QJsonDocument>
+#include <QSqlError>
+#include <QUuid>
+
+#include <array>
+#include <utility>
+
+namespace basekeeper {
+
+namespace {
+
+/// To SQL a null string would be NULL, which is another thing than an empty text.
+QString asText(const QString& text) { return text.isNull() ? QStringLiteral("") : text; }
+
+QString asText(const QDateTime& time) { return asText(time.toUTC().toString(Qt::ISODateWithMs)); }
+
+QString asText(const QJsonObject& object) { return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)); }
+
+constexpr std::array provenances{std::pair{Provenance::Example, "example"}, std::pair{Provenance::Table, "table"},
+                                 std::pair{Provenance::Printed, "printed"}};
+
+QString asText(Provenance provenance) {
+    for (const auto& [value, text] : provenances)
+        if (value == provenance) return QString::fromLatin1(text);
+    return asText(QString());
+}
+
+// The way back. What the file has that is none of these is damage.
+
+std::optional<QDateTime> timeIn(const QVariant& column) {
+    const QDateTime time = QDateTime::fromString(column.toString(), Qt::ISODateWithMs);
+    if (!time.isValid()) return {};
+    return time;
+}
+
+std::optional<QJsonObject> objectIn(const QVariant& column) {
+    const QJsonDocument document = QJsonDocument::fromJson(column.toString().toUtf8());
+    if (!document.isObject()) return {};
+    return document.object();
+}
+
+std::optional<Provenance> provenanceIn(const QVariant& column) {
+    for (const auto& [value, text] : provenances)
+        if (column.toString() == QLatin1String(text)) return value;
+    return {};
+}
+
+std::optional<SessionInfo> sessionIn(const QSqlQuery& row) {
+    const auto setup = objectIn(row.value(3));
+    const auto startedAt = timeIn(row.value(5));
+    const bool ended = !row.isNull(6);
+    const auto endedAt = ended ? timeIn(row.value(6)) : std::nullopt;
+    if (!setup || !startedAt || ended != endedAt.has_value()) return {};
+    return SessionInfo{row.value(0).toString(), row.value(1).toString(), row.value(2).toInt(), *setup,
+                       row.value(4).toString(), *startedAt, endedAt};
+}
+
+std::optional<StoredEntry> entryIn(const QSqlQuery& row) {
+    const auto at = timeIn(row.value(1));
+    const auto body = objectIn(row.value(2));
+    if (!at || !body) return {};
+    return StoredEntry{row.value(0).toLongLong(), *at, *body};
+}
+
+std::optional<Player> playerIn(const QSqlQuery& row) {
+    const auto lastUsed = timeIn(row.value(2));
+    if (!lastUsed) return {};
+    return Player{row.value(0).toString(), row.value(1).toString(), *lastUsed};
+}
+
+std::optional<ValueSet> valueSetIn(const QSqlQuery& row) {
+    const auto provenance = provenanceIn(row.value(3));
+    const auto values = objectIn(row.value(4));
+    const auto updatedAt = timeIn(row.value(5));
+    if (!provenance || !values || !updatedAt) return {};
+    return ValueSet{row.value(0).toString(), row.value(1).toString(), row.value(2).toString(), *provenance, *values, *updatedAt};
+}
+
+QString selectSessions(const char* rest) {
+    return QStringLiteral("SELECT id, game, rules_version, setup, title, started_at, ended_at FROM session ") + QLatin1String(rest);
+}
+
+}  // namespace
+
+class Store::Impl {
+public:
+    explicit Impl(StoreFile opened) : m_file(std::move(opened)) {}
+
+    [[nodiscard]] const StoreConnection& connection() const { return m_file.connection(); }
+
+    [[nodiscard]] tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& detail) const {
+        return tl::unexpected(StoreError{kind, connection().path(), detail});
+    }
+
+    template <class... Arguments>
+    [[nodiscard]] StoreResult<void> execute(QSqlQuery& query, const Arguments&... arguments) const {
+        int position = 0;
+        (query.bindValue(position++, arguments), ...);
+        return connection().execute(query);
+    }
+
+    /// The number of rows that the statement touched.
+    template <class... Arguments>
+    [[nodiscard]] StoreResult<int> write(const QString& sql, const Arguments&... arguments) const {
+        return connection().prepare(sql).and_then([&](QSqlQuery&& query) {
+            return execute(query, arguments...).map([&] { return query.numRowsAffected(); });
+        });
+    }
+
+    /// Every row, as `read` makes it out; a row of which it makes nothing is damage.
+    template <class T, class... Arguments>
+    [[nodiscard]] StoreResult<std::vector<T>> read(std::optional<T> (*readRow)(const QSqlQuery&), const QString& sql,
+                                                   const Arguments&... arguments) const {
+        auto query = connection().prepare(sql);
+        if (!query) return tl::unexpected(query.error());
+        if (auto done = execute(*query, arguments...); !done) return tl::unexpected(done.error());
+        std::vector<T> rows;
+        while (query->next()) {
+            auto row = readRow(*query);
+            if (!row) return refuse(StoreErrorKind::Damaged, QStringLiteral("a row without sense in: ") + sql);
+            rows.push_back(*std::move(row));
+        }
+        if (query->lastError().isValid()) return tl::unexpected(connection().error(query->lastError()));
+        return rows;
+    }
+
+    /// One line at the end of the log. Alone, the statement is its own transaction.
+    [[nodiscard]] StoreResult<void> insertEntry(qint64 session, qint64 seq, const QDateTime& at, const QJsonObject& body) {
+        if (!m_entryInsertion) {
+            auto query = connection().prepare(QStringLiteral("INSERT INTO entry (session, seq, at, body) VALUES (?, ?, ?, ?)"));
+            if (!query) return tl::unexpected(query.error());
+            m_entryInsertion = std::move(*query);
+        }
+        return execute(*m_entryInsertion, session, seq, asText(at), asText(body));
+    }
+
+    /// What must be known of a session to add to its log.
+    struct End {
+        QString session;
+        qint64 key = 0;
+        qint64 seq = 0;
+        bool over = false;
+    };
+    [[nodiscard]] StoreResult<End> endOf(const QString& sessionId) const;
+
+    /// The session that was added to last, so that a line of the log costs its INSERT and no question. Nobody else
+    /// can write to the file, so what is remembered stays true until something fails.
+    std::optional<End> remembered;
+
+private:
+    // The statement goes before the connection that it was prepared on.
+    StoreFile m_file;
+    std::optional<QSqlQuery> m_entryInsertion;
+};
+
+StoreResult<Store::Impl::End> Store::Impl::endOf(const QString& sessionId) const {
+    constexpr auto read = [](const QSqlQuery& row) -> std::optional<End> {
+        return End{row.value(0).toString(), row.value(1).toLongLong(), row.value(2).toLongLong(), row.value(3).toBool()};
+    };
+    const auto sql = QStringLiteral("SELECT id, key, (SELECT coalesce(max(seq), 0) FROM entry WHERE session = key), "
+                                    "ended_at IS NOT NULL FROM session WHERE id = ?");
+    return this->read<End>(read, sql, asText(sessionId)).and_then([&](std::vector<End>&& found) -> StoreResult<End> {
+        if (found.empty()) return refuse(StoreErrorKind::Failed, QStringLiteral("no session ") + sessionId);
+        return found.front();
+    });
+}
+
+Store::Store(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
+
+Store::~Store() = default;
+
+StoreResult<std::unique_ptr<Store>> Store::open(const QString& dataFolder) {
+    return StoreFile::open(dataFolder).map([](StoreFile&& file) {
+        return std::unique_ptr<Store>(new Store(std::make_unique<Impl>(std::move(file))));
+    });
+}
+
+QString Store::path() const { return m_impl->connection().path(); }
+
+StoreResult<SessionInfo> Store::beginSession(const NewSession& session) { return importSession(session, {}, std::nullopt); }
+
+StoreResult<SessionInfo> Store::importSession(const NewSession& session, const std::vector<NewEntry>& log,
+                                              const std::optional<QDateTime>& endedAt) {
+    const SessionInfo info{QUuid::createUuid().toString(QUuid::WithoutBraces),
+                           session.game,
+                           session.rulesVersion,
+                           session.setup,
+                           session.title,
+                           session.startedAt.toUTC(),
+                           endedAt ? std::optional(endedAt->toUTC()) : std::nullopt};
+    auto transaction = StoreTransaction::begin(m_impl->connection());
+    if (!transaction) return tl::unexpected(transaction.error());
+    const auto inserted = m_impl->write(
+        QStringLiteral("INSERT INTO session (id, game, rules_version, setup, title, started_at, ended_at) VALUES (?, ?, ?, ?, ?, ?, ?)"),
+        info.id, asText(info.game), info.rulesVersion, asText(info.setup), asText(info.title), asText(info.startedAt),
+        info.endedAt ? QVariant(asText(*info.endedAt)) : QVariant());
+    if (!inserted) return tl::unexpected(inserted.error());
+    auto end = m_impl->endOf(info.id);
+    if (!end) return tl::unexpected(end.error());
+    for (const NewEntry& entry : log)
+        if (auto added = m_impl->insertEntry(end->key, ++end->seq, entry.at, entry.body); !added) return tl::unexpected(added.error());
+    return transaction->commit().map([&] {
+        m_impl->remembered = *std::move(end);
+        return info;
+    });
+}
+
+StoreResult<StoredEntry> Store::append(const QString& sessionId, const QJsonObject& entry, const QDateTime& at, bool sessionOver) {
+    auto end = m_impl->remembered && m_impl->remembered->session == sessionId ? StoreResult<Impl::End>(*m_impl->remembered)
+                                                                             : m_impl->endOf(sessionId);
+    if (!end) return tl::unexpected(end.error());
+    m_impl->remembered.reset();
+    const bool changesOver = end->over != sessionOver;
+    ++end->seq;
+    end->over = sessionOver;
+
+    StoreResult<void> done;
+    if (!changesOver) {
+        done = m_impl->insertEntry(end->key, end->seq, at, entry);
+    } else {
+        done = StoreTransaction::begin(m_impl->connection()).and_then([&](StoreTransaction&& transaction) {
+            return m_impl->insertEntry(end->key, end->seq, at, entry)
+                .and_then([&] {
+                    return m_impl->write(QStringLiteral("UPDATE session SET ended_at = ? WHERE key = ?"),
+                                         sessionOver ? QVariant(asText(at)) : QVariant(), end->key);
+                })
+                .and_then([&](int) { return transaction.commit(); });
+        });
+    }
+    return done.map([&] {
+        const std::int64_t seq = end->seq;
+        m_impl->remembered = *std::move(end);
+        return StoredEntry{seq, at.toUTC(), entry};
+    });
+}
+
+StoreResult<void> Store::endSession(const QString& sessionId, const QDateTime& at) {
+    m_impl->remembered.reset();
+    return m_impl->write(QStringLiteral("UPDATE session SET ended_at = coalesce(ended_at, ?) WHERE id = ?"), asText(at), asText(sessionId))
+        .and_then([&](int sessions) -> StoreResult<void> {
+            if (sessions == 0) return m_impl->refuse(StoreErrorKind::Failed, QStringLiteral("no session ") + sessionId);
+            return {};
+        });
+}
+
+StoreResult<void> Store::setTitle(const QString& sessionId, const QString& title) {
+    return m_impl->write(QStringLiteral("UPDATE session SET title = ? WHERE id = ?"), asText(title), asText(sessionId))
+        .and_then([&](int sessions) -> StoreResult<void> {
+            if (sessions == 0) return m_impl->refuse(StoreErrorKind::Failed, QStringLiteral("no session ") + sessionId);
+            return {};
+        });
+}
+
+StoreResult<std::optional<SessionInfo>> Store::openSession() {
+    return m_impl->read(sessionIn, selectSessions("WHERE ended_at IS NULL ORDER BY key DESC LIMIT 1"))
+        .map([](std::vector<SessionInfo>&& found) { return found.empty() ? std::nullopt : std::optional(std::move(found.front())); });
+}
+
+StoreResult<std::vector<SessionInfo>> Store::sessions() { return m_impl->read(sessionIn, selectSessions("ORDER BY key DESC")); }
+
+StoreResult<std::vector<StoredEntry>> Store::entries(const QString& sessionId) {
+    return m_impl->endOf(sessionId).and_then([&](const Impl::End& end) {
+        return m_impl->read(entryIn, QStringLiteral("SELECT seq, at, body FROM entry WHERE session = ? ORDER BY seq"), end.key)
+            .and_then([&](std::vector<StoredEntry>&& log) -> StoreResult<std::vector<StoredEntry>> {
+                for (std::int64_t expected = 1; const StoredEntry& entry : log)
+                    if (entry.seq != expected++)
+                        return m_impl->refuse(StoreErrorKind::Damaged, QStringLiteral("a gap in the log before line %1").arg(entry.seq));
+                return std::move(log);
+            });
+    });
+}
+
+StoreResult<std::vector<Player>> Store::players() {
+    return m_impl->read(playerIn, QStringLiteral("SELECT name, language, last_used FROM player ORDER BY last_used DESC, name"));
+}
+
+StoreResult<void> Store::savePlayer(const Player& player) {
+    return m_impl
+        ->write(QStringLiteral("INSERT INTO player (name, language, last_used) VALUES (?, ?, ?) ON CONFLICT (name) "
+                               "DO UPDATE SET language = excluded.language, last_used = excluded.last_used"),
+                asText(player.name), asText(player.language), asText(player.lastUsed))
+        .map([](int) {});
+}
+
+StoreResult<void> Store::removePlayer(const QString& name) {
+    return m_impl->write(QStringLiteral("DELETE FROM player WHERE name = ?"), asText(name)).map([](int) {});
+}
+
+StoreResult<std::vector<ValueSet>> Store::valueSets(const QString& game) {
+    return m_impl->read(valueSetIn,
+                        QStringLiteral("SELECT id, game, name, provenance, card_values, updated_at FROM value_set WHERE game = ? "
+                                       "ORDER BY name, id"),
+                        asText(game));
+}
+
+StoreResult<void> Store::saveValueSet(const ValueSet& set) {
+    return m_impl
+        ->write(QStringLiteral("INSERT INTO value_set (id, game, name, provenance, card_values, updated_at) VALUES (?, ?, ?, ?, ?, ?) "
+                               "ON CONFLICT (id) DO UPDATE SET game = excluded.game, name = excluded.name, "
+                               "provenance = excluded.provenance, card_values = excluded.card_values, updated_at = excluded.updated_at"),
+                asText(set.id), asText(set.game), asText(set.name), asText(set.provenance), asText(set.values), asText(set.updatedAt))
+        .map([](int) {});
+}
+
+StoreResult<void> Store::removeValueSet(const QString& id) {
+    return m_impl->write(QStringLiteral("DELETE FROM value_set WHERE id = ?"), asText(id)).map([](int) {});
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store_error.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace basekeeper {
+
+struct NewSession {
+    QString game;
+    int rulesVersion = 1;
+    QJsonObject setup;
+    QString title;
+    QDateTime startedAt;
+};
+
+struct SessionInfo {
+    QString id;  ///< a UUID without braces, given by the store
+    QString game;
+    int rulesVersion = 1;
+    QJsonObject setup;
+    QString title;
+    QDateTime startedAt;              ///< UTC, to the millisecond, as are all times that the store returns
+    std::optional<QDateTime> endedAt;  ///< none while the session is unfinished
+};
+
+/// A line of the log on its way in.
+struct NewEntry {
+    QJsonObject body;
+    QDateTime at;
+};
+
+/// A line of the log as it is stored.
+struct StoredEntry {
+    std::int64_t seq = 0;  ///< counted from 1 within the session, without gaps
+    QDateTime at;
+    QJsonObject body;
+};
+
+/// Somebody who played here before.
+struct Player {
+    QString name;  ///< identifies the player
+    QString language;
+    QDateTime lastUsed;
+};
+
+enum class Provenance : std::uint8_t { Example, Table, Printed };
+
+/// The values that a table has given its cards.
+struct ValueSet {
+    QString id;  ///< chosen by the caller
+    QString game;
+    QString name;
+    Provenance provenance = Provenance::Table;
+    QJsonObject values;
+    QDateTime updatedAt;
+};
+
+/// The sessions that were played, kept in one SQLite file; the only class that speaks SQL. It knows nothing of the
+/// rules: a setup and the lines of a log are JSON objects to it.
+///
+/// Everything is durable when the function that wrote it returns, and what fails has changed nothing: after an error
+/// the store can be used as before. A store belongs to the thread that opened it, and needs a `QCoreApplication`.
+/// Times may be given in any time zone but must be valid.
+class Store {
+public:
+    /// Opens `basekeeper.sqlite` in the folder, making both where they are missing, and brings an older file up to
+    /// date. Refuses with any kind of error; a file that was there before and is refused stays as it was, byte for
+    /// byte. Only one store at a time can have a file open; the system gives it free when its process dies.
+    [[nodiscard]] static StoreResult<std::unique_ptr<Store>> open(const QString& dataFolder);
+
+    /// Closes the file, so that all of it is in `basekeeper.sqlite` again.
+    ~Store();
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+
+    /// The database file. While the store is open nothing else in this process may open it, not even to read: on
+    /// POSIX, closing any handle of a file gives up all locks that the process has on it.
+    [[nodiscard]] QString path() const;
+
+    /// Begins a session with an empty log.
+    [[nodiscard]] StoreResult<SessionInfo> beginSession(const NewSession& session);
+    /// Takes in a whole session with its log, or nothing of it.
+    [[nodiscard]] StoreResult<SessionInfo> importSession(const NewSession& session, const std::vector<NewEntry>& log,
+                                                         const std::optional<QDateTime>& endedAt);
+    /// Adds a line to the end of the log. In the same transaction the session ends at `at` if it is over and was not,
+    /// and is unfinished again if it is not over and was. Fails for a session that does not exist.
+    [[nodiscard]] StoreResult<StoredEntry> append(const QString& sessionId, const QJsonObject& entry, const QDateTime& at,
+                                                  bool sessionOver);
+    /// Ends a session that the table leaves as it is. One that has ended keeps its end.
+    [[nodiscard]] StoreResult<void> endSession(const QString& sessionId, const QDateTime& at);
+    [[nodiscard]] StoreResult<void> setTitle(const QString& sessionId, const QString& title);
+
+    /// The unfinished session that was begun or taken in last, whatever the clock said then.
+    [[nodiscard]] StoreResult<std::optional<SessionInfo>> openSession();
+    /// Every session, the one begun or taken in last first.
+    [[nodiscard]] StoreResult<std::vector<SessionInfo>> sessions();
+    /// The whole log, oldest line first. Fails for a session that does not exist; a log with a gap or a line that is
+    /// not a JSON object is damaged.
+    [[nodiscard]] StoreResult<std::vector<StoredEntry>> entries(const QString& sessionId);
+
+    /// Everybody who is remembered, the one used last first.
+    [[nodiscard]] StoreResult<std::vector<Player>> players();
+    /// Adds the player, or brings the one of that name up to date. A player without a name is refused.
+    [[nodiscard]] StoreResult<void> savePlayer(const Player& player);
+    /// Forgets the player. To forget one who is not there is no error.
+    [[nodiscard]] StoreResult<void> removePlayer(const QString& name);
+
+    /// The sets of a game in the order of their names.
+    [[nodiscard]] StoreResult<std::vector<ValueSet>> valueSets(const QString& game);
+    /// Adds the set, or replaces the one with that id. A set without an id is refused.
+    [[nodiscard]] StoreResult<void> saveValueSet(const ValueSet& set);
+    /// Removes the set. To remove one that is not there is no error.
+    [[nodiscard]] StoreResult<void> removeValueSet(const QString& id);
+
+private:
+    class Impl;
+    explicit Store(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> m_impl;
+};
+
+}  // namespace basekeeper

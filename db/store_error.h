@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <tl/expected.hpp>
+
+#include <cstdint>
+
+namespace basekeeper {
+
+/// Why the store could not do what it was asked; each kind asks something else of the person at the table.
+enum class StoreErrorKind : std::uint8_t {
+    NewerVersion,  ///< written by a later version of the program
+    Damaged,       ///< not a database, or one that does not hold together
+    NotWritable,   ///< the folder or the file may not be written
+    DiskFull,      ///< no room left
+    InUse,         ///< open elsewhere, in this process or another
+    NoFolder,      ///< the folder is not there and cannot be made
+    ForeignFile,   ///< a database that belongs to another program
+    Failed,        ///< anything else, also a request that makes no sense
+};
+
+struct StoreError {
+    StoreErrorKind kind = StoreErrorKind::Failed;
+    QString path;    ///< the file or folder it is about
+    QString detail;  ///< for a bug report, in English; not for the screen
+};
+
+template <class T>
+using StoreResult = tl::expected<T, StoreError>;
+
+}  // namespace basekeeper
