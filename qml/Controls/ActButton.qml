@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Theme
+
+// A large act of the rail: what it does on the left, a small hint on the right.
+Pressable {
+    id: button
+
+    property string hint
+    property string kind: "normal" // "primary", "normal", "danger"
+    property string iconName
+    property string language: Theme.language
+
+    readonly property bool filled: kind === "primary" && available
+    readonly property color ink: !available ? Theme.textFaint : filled ? Theme.accentInk
+                                 : kind === "danger" ? Theme.red : Theme.text
+
+    implicitHeight: Math.max(kind === "primary" ? Theme.touchLarge : Theme.touch + Theme.space1,
+                             implicitContentHeight + topPadding + bottomPadding)
+    horizontalPadding: Theme.space4
+    Accessible.name: hint === "" ? text : text + ", " + hint
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: button.down ? (button.filled ? Qt.darker(Theme.accentFill, 1.15) : Theme.pressed)
+               : button.filled ? Theme.accentFill : !button.available ? "transparent"
+               : button.kind === "danger" ? Theme.redGround : Theme.raised
+        border.width: Theme.hairlineWidth
+        border.color: button.filled ? Theme.accent : button.available && button.kind === "danger" ? Theme.red : Theme.hairline
+    }
+    contentItem: RowLayout {
+        spacing: Theme.space3
+
+        Icon {
+            visible: button.iconName !== ""
+            name: button.iconName
+            color: button.ink
+        }
+        TitleAndHint {
+            Layout.fillWidth: true
+            title: button.text
+            hint: button.hint
+            language: button.language
+            ink: button.ink
+            hintInk: button.filled ? Theme.accentInk : button.available ? Theme.textSecond : Theme.textFaint
+        }
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Theme
+
+// Held down until the bar is full: for what ends a session or deletes, and cannot be undone.
+Pressable {
+    id: button
+
+    property string hint: qsTr("Hold to confirm")
+    property string iconName
+    property int holdDuration: 1000
+    property bool keyHeld: false
+    property bool armed: false
+    property real progress: 0
+    property string language: Theme.language
+
+    readonly property color ink: !available ? Theme.textFaint : progress > 0 ? Theme.text : Theme.red
+    readonly property bool holding: (down || keyHeld) && available
+
+    signal confirmed
+
+    holdOnly: true
+    implicitHeight: Math.max(Theme.touchLarge, implicitContentHeight + topPadding + bottomPadding)
+    horizontalPadding: Theme.space4
+    Accessible.name: text + ", " + hint
+    // Assistive technology cannot hold: the first press arms, a second one soon after confirms.
+    Accessible.onPressAction: {
+        const second = armed
+        armed = available && !second
+        if (armed)
+            disarm.restart()
+        else if (available)
+            confirmed()
+    }
+    Keys.onPressed: event => {
+        if ([Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key) && !event.isAutoRepeat)
+            keyHeld = true
+    }
+    Keys.onReleased: event => {
+        if (!event.isAutoRepeat)
+            keyHeld = false
+    }
+    onActiveFocusChanged: keyHeld = false
+    onHoldingChanged: {
+        if (holding)
+            fill.restart()
+        else {
+            fill.stop()
+            progress = 0
+        }
+    }
+
+    Timer {
+        id: disarm
+        interval: 4000
+        onTriggered: button.armed = false
+    }
+    NumberAnimation {
+        id: fill
+        target: button
+        property: "progress"
+        from: 0
+        to: 1
+        duration: button.holdDuration
+        onFinished: {
+            button.keyHeld = false
+            button.progress = 0
+            button.confirmed()
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: button.available ? Theme.redGround : "transparent"
+        border.width: button.armed ? Theme.edgeWidth : Theme.hairlineWidth
+        border.color: button.available ? Theme.red : Theme.hairline
+
+        Rectangle {
+            visible: button.progress > 0
+            width: Math.max(2 * radius, parent.width * button.progress)
+            height: parent.height
+            radius: parent.radius
+            color: Qt.alpha(Theme.redFill, 0.3)
+        }
+        Rectangle {
+            visible: button.progress > 0
+            anchors.bottom: parent.bottom
+            width: parent.width * button.progress
+            height: Theme.space1
+            color: Theme.redFill
+        }
+    }
+    contentItem: RowLayout {
+        spacing: Theme.space3
+
+        Icon {
+            visible: button.iconName !== ""
+            name: button.iconName
+            color: button.ink
+        }
+        ColumnLayout {
+            spacing: 0
+
+            Heading {
+                Layout.fillWidth: true
+                level: 3
+                language: button.language
+                text: button.text
+                color: button.ink
+                Accessible.ignored: true
+            }
+            SmallText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                language: button.language
+                text: button.hint
+                color: button.progress > 0 ? Theme.text : Theme.textSecond
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls.impl
+import Basekeeper.Theme
+
+// A white line drawing of icons/ (or "cards/zig" and the like), tinted.
+Item {
+    id: icon
+
+    property string name
+    property color color: Theme.text
+    property real size: Theme.scaled(22)
+
+    implicitWidth: size
+    implicitHeight: size
+
+    IconImage {
+        anchors.fill: parent
+        source: icon.name === "" ? "" : Qt.resolvedUrl((icon.name.includes("/") ? "" : "icons/") + icon.name + ".svg")
+        sourceSize.width: icon.size
+        sourceSize.height: icon.size
+        color: icon.color
+    }
+}

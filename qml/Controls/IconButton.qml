@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Theme
+
+// `label` is always spoken; `text` is shown beside the icon where there is room for it.
+Pressable {
+    id: button
+
+    property string iconName
+    property string label
+    property bool flat: false
+    property string language: Theme.language
+
+    readonly property color ink: !available ? Theme.textFaint : checked ? Theme.accent : Theme.text
+
+    Accessible.name: label === "" ? text : label
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: button.down ? Theme.pressed : button.checked ? Theme.accentGround
+               : button.flat || !button.available ? "transparent" : Theme.raised
+        border.width: button.flat && !button.checked ? 0 : Theme.hairlineWidth
+        border.color: button.checked ? Theme.accent : Theme.hairline
+    }
+    contentItem: RowLayout {
+        spacing: Theme.space2
+
+        Icon {
+            visible: button.iconName !== ""
+            Layout.alignment: Qt.AlignCenter
+            name: button.iconName
+            color: button.ink
+        }
+        BodyText {
+            visible: text !== ""
+            Layout.fillWidth: true
+            horizontalAlignment: button.iconName === "" ? Text.AlignHCenter : Text.AlignLeft
+            language: button.language
+            text: button.text
+            color: button.ink
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+}

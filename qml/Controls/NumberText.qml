@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.Theme
+
+// Not named Number: that would hide JavaScript's own Number from whoever imports this module.
+Text {
+    id: number
+
+    property int value: 0
+    property var was // a number: the figure then shows from what to what
+    property bool settled: false
+
+    readonly property bool moved: was !== undefined && was !== value
+
+    text: moved ? "<font color=\"" + Theme.textSecond + "\">" + was + " \u2192 </font>" + value : value
+    textFormat: moved ? Text.StyledText : Text.PlainText
+    color: Theme.text
+    font.family: Theme.numberFamily
+    font.bold: true
+    font.pixelSize: Theme.fontTitle
+    Accessible.role: Accessible.StaticText
+    Accessible.name: moved ? was + " \u2192 " + value : value
+
+    Component.onCompleted: settled = true
+    onValueChanged: if (settled && !Theme.reducedMotion) flash.restart()
+
+    NumberAnimation {
+        id: flash
+        target: number
+        property: "scale"
+        from: 1.35
+        to: 1
+        duration: Theme.durationLong * 2
+        easing.type: Easing.OutCubic
+    }
+}

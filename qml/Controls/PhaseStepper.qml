@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Theme
+
+// The steps of a turn. Compact shows in words only the one that is on.
+Item {
+    id: stepper
+
+    property var labels: []
+    property int current: 0
+    property bool compact: width > 0 && width < natural
+
+    // Reading the height makes the binding follow the font, which the call alone does not.
+    readonly property real natural: metrics.height > 0 ? metrics.advanceWidth(labels.join("")) + labels.length * decoration : 0
+    readonly property real decoration: Theme.scaled(16) + 2 * Theme.space3 + 2 * Theme.space2
+
+    signal tapped(int index)
+
+    implicitWidth: natural
+    implicitHeight: row.implicitHeight
+    Accessible.role: Accessible.Grouping
+    Accessible.name: labels[current] ?? ""
+
+    FontMetrics {
+        id: metrics
+        font.family: Theme.headingFamily
+        font.bold: true
+        font.pixelSize: Theme.fontBody
+    }
+    RowLayout {
+        id: row
+        width: stepper.compact ? parent.width : Math.min(parent.width, stepper.labels.length * Theme.scaled(176))
+        spacing: stepper.compact ? Theme.space1 : Theme.space2 - 2
+
+        Repeater {
+            model: stepper.labels
+
+            Pressable {
+                id: step
+
+                required property string modelData
+                required property int index
+
+                readonly property bool done: index < stepper.current
+                readonly property bool on: index === stepper.current
+                readonly property color ink: on ? Theme.accentInk : done ? Theme.green : Theme.textFaint
+
+                Layout.fillWidth: !stepper.compact || on
+                Layout.maximumWidth: stepper.compact && !on ? Math.max(Theme.touch, Theme.scaled(40)) : stepper.width
+                implicitHeight: Math.max(Theme.touch, implicitContentHeight + 2 * Theme.space1)
+                horizontalPadding: stepper.compact && !on ? Theme.space1 : Theme.space3
+                verticalPadding: 0
+                text: modelData
+                Accessible.checked: on
+                onClicked: stepper.tapped(index)
+
+                background: Item {
+                    Rectangle {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width
+                        height: Math.min(parent.height, Math.max(36, step.implicitContentHeight + Theme.space2))
+                        radius: height / 2
+                        color: step.on ? Theme.accentFill : step.done ? Theme.greenGround : "transparent"
+                        border.width: Theme.hairlineWidth
+                        border.color: step.on ? Theme.accent : step.done ? Theme.green : Theme.outline
+                    }
+                }
+                contentItem: RowLayout {
+                    spacing: Theme.space2
+
+                    Icon {
+                        Layout.alignment: Qt.AlignCenter
+                        visible: step.done
+                        name: "check"
+                        color: step.ink
+                        size: Theme.scaled(16)
+                    }
+                    BodyText {
+                        Layout.fillWidth: true
+                        visible: step.on || !stepper.compact || !step.done
+                        horizontalAlignment: step.done ? Text.AlignLeft : Text.AlignHCenter
+                        text: step.on || !stepper.compact ? step.text : step.index + 1
+                        color: step.ink
+                        font.family: Theme.headingFamily
+                        font.bold: true
+                        wrapMode: Text.NoWrap
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Basekeeper.Theme
+
+// What all tappable controls share. AbstractButton is no base for them: it would emit clicked()
+// for an act that may not be done, and here such a tap must ask for the reason instead.
+T.Control {
+    id: control
+
+    property string text
+    property bool available: true
+    property bool checked: false
+    property bool holdOnly: false // a tap alone does nothing
+    readonly property bool down: area.pressed && area.containsMouse
+
+    signal clicked
+    signal refusedTapped
+
+    function click() {
+        if (!available)
+            refusedTapped()
+        else if (!holdOnly)
+            clicked()
+    }
+
+    implicitWidth: Math.max(Theme.touch, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
+    horizontalPadding: Theme.space3
+    verticalPadding: Theme.space2
+    focusPolicy: Qt.StrongFocus
+    opacity: enabled ? 1 : 0.5
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.focusable: true
+    Accessible.onPressAction: control.click()
+    Keys.onPressed: event => {
+        const activates = event.key === Qt.Key_Space || event.key === Qt.Key_Return
+                        || event.key === Qt.Key_Enter || event.key === Qt.Key_Select
+        event.accepted = activates
+        if (activates && !event.isAutoRepeat)
+            control.click()
+    }
+
+    MouseArea {
+        id: area
+        anchors.fill: parent
+        z: 1
+        onPressed: control.forceActiveFocus(Qt.MouseFocusReason)
+        onClicked: control.click()
+    }
+    FocusRing {
+        control: control
+    }
+}

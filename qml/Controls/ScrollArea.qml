@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Basekeeper.Theme
+
+// A column that scrolls when it must, and brings what gets the keyboard focus into view.
+Flickable {
+    id: area
+
+    default property alias contents: column.data
+    property alias spacing: column.spacing
+    // With false the contents fill the area and scroll by themselves, as a list does.
+    property bool scrolls: true
+
+    readonly property Item focused: Window.activeFocusItem
+    readonly property real barWidth: scrolls && column.implicitHeight > height ? Theme.space3 : 0
+
+    implicitWidth: column.implicitWidth
+    implicitHeight: column.implicitHeight
+    contentWidth: width
+    contentHeight: column.height
+    interactive: contentHeight > height
+    boundsBehavior: Flickable.StopAtBounds
+    clip: contentHeight > height
+    T.ScrollBar.vertical: ScrollHandle {}
+
+    onFocusedChanged: {
+        let up = focused
+        while (up && up !== column)
+            up = up.parent
+        if (!up)
+            return
+        const top = focused.mapToItem(column, 0, 0).y
+        contentY = Math.max(0, Math.min(contentHeight - height,
+            Math.max(top + focused.height + Theme.space2 - height, Math.min(contentY, top - Theme.space2))))
+    }
+
+    ColumnLayout {
+        id: column
+        width: area.width - area.barWidth
+        height: area.scrolls ? implicitHeight : area.height
+        spacing: Theme.space3
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.Theme
+
+// Shows `value`, never changes it: whoever handles chosen() does. A row, or a column where a row does not fit.
+Item {
+    id: segments
+
+    property var model: [] // [{ value, label }], and a language where it is not the screen's
+    property var value
+    property string label
+
+    readonly property real natural: model.reduce((sum, entry) => sum + cell(entry.label) + grid.spacing, -grid.spacing)
+    readonly property bool stacked: width < natural
+
+    signal chosen(var value)
+
+    function cell(text: string): real {
+        // Reading the height makes the bindings follow the font, which the call alone does not.
+        return metrics.height > 0 ? Math.max(Theme.touch, Math.ceil(metrics.advanceWidth(text)) + 2 * Theme.space3 + 2) : 0
+    }
+
+    implicitWidth: natural
+    implicitHeight: grid.implicitHeight
+    Accessible.role: Accessible.Grouping
+    Accessible.name: label
+
+    FontMetrics {
+        id: metrics
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.fontBody
+    }
+    Grid {
+        id: grid
+        columns: segments.stacked ? 1 : Math.max(1, segments.model.length)
+        spacing: Theme.space1
+
+        Repeater {
+            id: repeater
+            model: segments.model
+
+            Pressable {
+                id: segment
+
+                required property var modelData
+                required property int index
+
+                objectName: segments.objectName === "" ? "" : segments.objectName + "-" + modelData.value
+                width: segments.stacked ? segments.width
+                       : Math.floor(segments.cell(modelData.label) + (segments.width - segments.natural) / segments.model.length)
+                text: modelData.label
+                checked: segments.value === modelData.value
+                Accessible.role: Accessible.RadioButton
+                Accessible.checkable: true
+                Accessible.checked: checked
+                onClicked: segments.chosen(modelData.value)
+                Keys.onLeftPressed: repeater.itemAt(Math.max(0, index - 1))?.forceActiveFocus(Qt.TabFocusReason)
+                Keys.onRightPressed: repeater.itemAt(Math.min(repeater.count - 1, index + 1))?.forceActiveFocus(Qt.TabFocusReason)
+
+                background: Rectangle {
+                    radius: Theme.radius
+                    color: segment.checked ? Theme.accentFill : segment.down ? Theme.pressed : Theme.raised
+                    border.width: Theme.hairlineWidth
+                    border.color: segment.checked ? Theme.accent : Theme.outline
+                }
+                contentItem: BodyText {
+                    language: segment.modelData.language ?? Theme.language
+                    text: segment.text
+                    color: segment.checked ? Theme.accentInk : Theme.text
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Basekeeper.Theme
+
+// Over a scrim: a dialog in the middle, a sheet from the side, or one from below where the screen is narrow.
+T.Popup {
+    id: sheet
+
+    default property alias contents: area.contents
+    property alias footer: footerRow.data // acts that stay in view under the scrolling contents
+    property alias scrolls: area.scrolls
+    property string title
+    property string subtitle
+    property string language: Theme.language
+    property string placement: "auto" // "auto", "center", "side", "bottom"
+    property real preferredWidth: Theme.scaled(520)
+    property bool closable: true
+
+    readonly property real screenWidth: parent ? parent.width : 0
+    readonly property real screenHeight: parent ? parent.height : 0
+    readonly property bool narrow: screenWidth < 640
+    readonly property string edge: placement === "center" ? "center" : narrow && placement !== "side" ? "bottom"
+                                   : placement === "auto" ? "center" : narrow ? "bottom" : placement
+
+    parent: T.Overlay.overlay
+    modal: true
+    dim: true
+    focus: true
+    closePolicy: closable ? T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside : T.Popup.NoAutoClose
+    padding: Theme.space4
+
+    width: edge === "bottom" ? screenWidth : Math.min(preferredWidth, screenWidth - 2 * Theme.space4)
+    height: edge === "side" ? screenHeight
+            : Math.min(implicitContentHeight + topPadding + bottomPadding, screenHeight - (edge === "bottom" ? Theme.space8 : 2 * Theme.space4))
+    x: edge === "side" ? screenWidth - width : Math.round((screenWidth - width) / 2)
+    y: edge === "bottom" ? screenHeight - height : Math.round((screenHeight - height) / 2)
+
+    T.Overlay.modal: Rectangle {
+        color: Theme.scrim
+    }
+    enter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durationShort }
+    }
+    exit: Transition {
+        NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.durationShort }
+    }
+    background: Rectangle {
+        color: Theme.surface
+        radius: sheet.edge === "side" ? 0 : Theme.radius
+        border.width: Theme.hairlineWidth
+        border.color: Theme.outline
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.space3
+        Accessible.role: Accessible.Dialog
+        Accessible.name: sheet.title
+
+        RowLayout {
+            spacing: Theme.space2
+
+            ColumnLayout {
+                spacing: 0
+
+                Heading {
+                    Layout.fillWidth: true
+                    language: sheet.language
+                    text: sheet.title
+                }
+                SmallText {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    language: sheet.language
+                    text: sheet.subtitle
+                }
+            }
+            IconButton {
+                objectName: sheet.objectName === "" ? "" : sheet.objectName + "-close"
+                Layout.alignment: Qt.AlignTop
+                Layout.rightMargin: -Theme.space3
+                Layout.topMargin: -Theme.space2
+                visible: sheet.closable
+                flat: true
+                iconName: "close"
+                label: qsTr("Close")
+                onClicked: sheet.close()
+            }
+        }
+        ScrollArea {
+            id: area
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+        ColumnLayout {
+            id: footerRow
+            visible: children.length > 0
+            spacing: Theme.space2
+        }
+    }
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Basekeeper.Theme
+
+BodyText {
+    color: Theme.textSecond
+    font.pixelSize: Theme.fontSmall
+}

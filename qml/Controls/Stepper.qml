@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Basekeeper.Theme
+
+// Shows `value`, never changes it: whoever handles moved() does. Digits may be typed while it has the focus.
+T.Control {
+    id: stepper
+
+    property int value: 0
+    property int from: 0
+    property int to: 99
+    property int step: 1
+    property string label
+    property string typed
+
+    signal moved(int value)
+    signal limitTapped(int limit)
+
+    function go(wanted: int) {
+        const next = Math.max(from, Math.min(to, wanted))
+        if (next !== value)
+            moved(next)
+        else if (wanted !== value)
+            limitTapped(next)
+    }
+
+    implicitWidth: implicitContentWidth
+    implicitHeight: implicitContentHeight
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.SpinBox
+    Accessible.name: label === "" ? value : label + " " + value
+    Accessible.focusable: true
+    Accessible.onIncreaseAction: go(value + step)
+    Accessible.onDecreaseAction: go(value - step)
+    Keys.onUpPressed: go(value + step)
+    Keys.onRightPressed: go(value + step)
+    Keys.onDownPressed: go(value - step)
+    Keys.onLeftPressed: go(value - step)
+    Keys.onPressed: event => {
+        if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9 && !(event.modifiers & ~Qt.KeypadModifier)) {
+            typed += event.text
+            forget.restart()
+            go(parseInt(typed))
+        } else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus) {
+            go(value + (event.key === Qt.Key_Plus ? step : -step))
+        } else {
+            return
+        }
+        event.accepted = true
+    }
+
+    Timer {
+        id: forget
+        interval: 1200
+        onTriggered: stepper.typed = ""
+    }
+    FocusRing {
+        control: stepper
+    }
+
+    contentItem: RowLayout {
+        spacing: Theme.space2
+
+        BodyText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: stepper.label
+            Accessible.ignored: true
+        }
+        IconButton {
+            focusPolicy: Qt.NoFocus
+            iconName: "minus"
+            label: qsTr("Less")
+            available: stepper.value > stepper.from
+            onClicked: stepper.go(stepper.value - stepper.step)
+            onRefusedTapped: stepper.limitTapped(stepper.from)
+        }
+        NumberText {
+            Layout.preferredWidth: Math.max(implicitWidth, Theme.scaled(44))
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.fontHeadline
+            value: stepper.value
+            Accessible.ignored: true
+        }
+        IconButton {
+            focusPolicy: Qt.NoFocus
+            iconName: "plus"
+            label: qsTr("More")
+            available: stepper.value < stepper.to
+            onClicked: stepper.go(stepper.value + stepper.step)
+            onRefusedTapped: stepper.limitTapped(stepper.to)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Theme
+
+// Says why not ("refusal"), says something ("info"), or stays until it is dealt with ("loud").
+Rectangle {
+    id: toast
+
+    property string kind: "refusal"
+    property string title
+    property string text
+    property string clause
+    property string language: Theme.language
+    property bool shown: false
+    property int linger: kind === "loud" ? 0 : 9000 // ms; 0 stays
+    default property alias acts: actRow.data
+
+    readonly property color edge: kind === "info" ? Theme.accent : Theme.redFill
+
+    signal infoTapped(string clause)
+    signal dismissed
+
+    function show() {
+        shown = true
+        if (linger > 0)
+            away.restart()
+        else
+            away.stop()
+    }
+    function dismiss() {
+        away.stop()
+        shown = false
+        dismissed()
+    }
+
+    visible: shown
+    implicitWidth: Theme.scaled(460)
+    implicitHeight: row.implicitHeight + 2 * Theme.space3
+    radius: Theme.radius
+    color: kind === "info" ? Theme.accentGround : Theme.redGround
+    border.width: kind === "loud" ? Theme.focusWidth : Theme.hairlineWidth
+    border.color: edge
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: title
+    Accessible.description: text
+
+    Timer {
+        id: away
+        interval: Math.max(1, toast.linger)
+        onTriggered: toast.dismiss()
+    }
+    // Taps on the banner must not reach what lies under it.
+    MouseArea {
+        anchors.fill: parent
+    }
+    Rectangle {
+        x: Theme.space2
+        y: Theme.space2
+        width: Theme.space1
+        height: parent.height - 2 * y
+        radius: 2
+        color: toast.edge
+    }
+    RowLayout {
+        id: row
+        anchors.fill: parent
+        anchors.margins: Theme.space3
+        anchors.leftMargin: Theme.space5
+        anchors.rightMargin: Theme.space1
+        spacing: Theme.space3
+
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 2
+            name: toast.kind === "info" ? "info" : "warning"
+            color: toast.kind === "info" ? Theme.accent : Theme.red
+            size: Theme.scaled(24)
+        }
+        ColumnLayout {
+            spacing: Theme.space1
+
+            Heading {
+                Layout.fillWidth: true
+                visible: text !== ""
+                level: 3
+                language: toast.language
+                text: toast.title
+                Accessible.ignored: true
+            }
+            BodyText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                language: toast.language
+                text: toast.text
+                Accessible.ignored: true
+            }
+            Flow {
+                id: actRow
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.space1
+                visible: children.length > 1 || toast.clause !== ""
+                spacing: Theme.space2
+
+                Chip {
+                    objectName: toast.objectName === "" ? "" : toast.objectName + "-clause"
+                    visible: toast.clause !== ""
+                    iconName: "info"
+                    text: toast.clause
+                    onClicked: toast.infoTapped(toast.clause)
+                }
+            }
+        }
+        IconButton {
+            objectName: toast.objectName === "" ? "" : toast.objectName + "-dismiss"
+            Layout.alignment: Qt.AlignTop
+            flat: true
+            iconName: "close"
+            label: qsTr("Dismiss")
+            onClicked: toast.dismiss()
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Theme
+
+// Shows `checked`, never changes it: whoever handles toggled() does.
+Pressable {
+    id: toggle
+
+    property string hint
+
+    signal toggled(bool checked)
+
+    onClicked: toggled(!checked)
+    leftPadding: 0
+    rightPadding: 0
+    Accessible.role: Accessible.CheckBox
+    Accessible.checkable: true
+    Accessible.checked: checked
+
+    contentItem: RowLayout {
+        spacing: Theme.space4
+
+        ColumnLayout {
+            spacing: 0
+
+            BodyText {
+                Layout.fillWidth: true
+                text: toggle.text
+                color: toggle.available ? Theme.text : Theme.textFaint
+                Accessible.ignored: true
+            }
+            SmallText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: toggle.hint
+                Accessible.ignored: true
+            }
+        }
+        Rectangle {
+            implicitWidth: 52
+            implicitHeight: 30
+            radius: height / 2
+            color: toggle.checked ? Theme.accentFill : Theme.ground
+            border.width: Theme.edgeWidth
+            border.color: toggle.checked ? Theme.accent : Theme.outline
+
+            Rectangle {
+                x: toggle.checked ? parent.width - width - 5 : 5
+                anchors.verticalCenter: parent.verticalCenter
+                width: 20
+                height: 20
+                radius: 10
+                color: toggle.checked ? Theme.accentInk : Theme.outline
+
+                Behavior on x {
+                    NumberAnimation { duration: Theme.durationShort }
+                }
+                Icon {
+                    visible: toggle.checked
+                    anchors.centerIn: parent
+                    name: "check"
+                    size: 14
+                    color: Theme.accentFill
+                }
+            }
+        }
+    }
+}

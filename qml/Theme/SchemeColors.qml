@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The roles every colour scheme fills in. What lies on a colour is its ink: a name that begins with "on"
+// would be taken for a signal handler where it is assigned.
+QtObject {
+    required property color ground
+    required property color bar
+    required property color surface
+    required property color raised
+    required property color pressed
+    required property color hairline
+    required property color outline
+    required property color text
+    required property color textSecond
+    required property color textFaint
+    required property color accent
+    required property color accentFill
+    required property color accentGround
+    required property color accentInk
+    required property color red
+    required property color redFill
+    required property color redGround
+    required property color redInk
+    required property color green
+    required property color greenGround
+    required property color attack
+    required property color defense
+    required property color card
+    required property color cardEdge
+    required property color ship
+    required property color crew
+    required property color focus
+    required property color scrim
+    required property list<color> seats
+    required property color seatInk
+}
