@@ -12,9 +12,11 @@ Flickable {
     property alias spacing: column.spacing
     // With false the contents fill the area and scroll by themselves, as a list does.
     property bool scrolls: true
+    // Kept whether there is a bar or not: where the bar came and went, what wraps could call for it and not need it by turns.
+    property bool keepsBarRoom: false
 
     readonly property Item focused: Window.activeFocusItem
-    readonly property real barWidth: scrolls && column.implicitHeight > height ? Theme.space3 : 0
+    readonly property real barWidth: scrolls && (keepsBarRoom || column.implicitHeight > height) ? Theme.space3 : 0
 
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight

@@ -93,6 +93,9 @@ T.Popup {
             id: area
             Layout.fillWidth: true
             Layout.fillHeight: true
+            // The bar stands in the sheet's margin.
+            Layout.rightMargin: -Theme.space3
+            keepsBarRoom: true
         }
         ColumnLayout {
             id: footerRow

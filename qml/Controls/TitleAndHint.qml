@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.Theme
 
 // Side by side while both fit, one under the other when the text is large.
-GridLayout {
+// Placed by hand: a layout that changes its columns while its own row lays it out does not settle.
+Item {
     id: both
 
     property string title
@@ -13,13 +13,16 @@ GridLayout {
     property color ink: Theme.text
     property color hintInk: Theme.textSecond
 
-    columns: titleText.implicitWidth + hintText.implicitWidth + Theme.space3 <= width ? 2 : 1
-    columnSpacing: Theme.space3
-    rowSpacing: 0
+    readonly property bool aside: hint !== "" && titleText.implicitWidth + hintText.implicitWidth + Theme.space3 <= width
+    readonly property bool under: hint !== "" && !aside
+
+    implicitWidth: Math.max(titleText.implicitWidth, hint === "" ? 0 : hintText.implicitWidth)
+    implicitHeight: under ? titleText.height + hintText.height : titleText.height
 
     Heading {
         id: titleText
-        Layout.fillWidth: true
+        width: both.aside ? both.width - hintText.implicitWidth - Theme.space3 : both.width
+        y: both.under ? 0 : Math.round((both.height - height) / 2)
         level: 3
         language: both.language
         text: both.title
@@ -28,8 +31,10 @@ GridLayout {
     }
     SmallText {
         id: hintText
-        Layout.fillWidth: both.columns === 1
-        visible: text !== ""
+        visible: both.hint !== ""
+        x: both.aside ? both.width - implicitWidth : 0
+        y: both.under ? titleText.height : Math.round((both.height - height) / 2)
+        width: both.aside ? implicitWidth : both.width
         language: both.language
         text: both.hint
         color: both.hintInk

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/app_model.h"
+
+#include "app/game_texts.h"
+#include "app/session_controller.h"
+#include "app/store_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace basekeeper {
+
+AppModel::AppModel(SessionController& controller, Languages& languages, const QString& dataFolder, const StartChoices& choices, QObject* parent)
+    : QObject(parent),
+      m_controller(controller),
+      m_languages(languages),
+      m_settings(languages, dataFolder, choices),
+      m_setup(controller, languages),
+      m_table(controller, languages, m_rules) {
+    connect(&m_settings, &Settings::languageChanged, this, [this] {
+        emit retranslated();
+        m_setup.refresh();
+        m_table.retranslate();
+        emit changed();
+    });
+    connect(&controller, &SessionController::gameChanged, this, &AppModel::changed);
+    connect(&controller, &SessionController::advanced, this, &AppModel::changed);
+    connect(&controller, &SessionController::savingChanged, this, &AppModel::changed);
+}
+
+AppModel::~AppModel() = default;
+
+QString AppModel::version() const { return QCoreApplication::applicationVersion(); }
+
+bool AppModel::hasOpenGame() const { return m_controller.hasGame(); }
+
+QString AppModel::openGamePlayers() const {
+    if (!hasOpenGame()) return {};
+    QStringList names;
+    for (const auto& seat : m_controller.play().setup().seats) names << QString::fromStdString(seat.name);
+    return GameTexts::list(names);
+}
+
+QString AppModel::openGameStand() const {
+    if (!hasOpenGame()) return {};
+    const QString begun = QLocale().toString(m_controller.info().startedAt.toLocalTime(), QLocale::ShortFormat);
+    const QString acts = tr("%n act(s)", nullptr, static_cast<int>(m_controller.play().played()));
+    return tr("Turn %1 · %2 · begun %3").arg(m_controller.state().turn.number).arg(acts, begun);
+}
+
+QString AppModel::storeProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }
+
+}  // namespace basekeeper

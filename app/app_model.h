@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/rule_texts.h"
+#include "app/settings.h"
+#include "app/setup_model.h"
+#include "app/table_model.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace basekeeper {
+
+class SessionController;
+
+/// What the screens are given: one view model each, and the open game that the start screen offers.
+class AppModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(Settings* settings READ settings CONSTANT FINAL)
+    Q_PROPERTY(RuleTexts* rules READ rules CONSTANT FINAL)
+    Q_PROPERTY(SetupModel* setup READ setup CONSTANT FINAL)
+    Q_PROPERTY(TableModel* table READ table CONSTANT FINAL)
+    Q_PROPERTY(QString version READ version CONSTANT FINAL)
+
+    Q_PROPERTY(bool hasOpenGame READ hasOpenGame NOTIFY changed FINAL)
+    Q_PROPERTY(QString openGamePlayers READ openGamePlayers NOTIFY changed FINAL)  ///< "Ana, Mei-Ling and Tomás"
+    Q_PROPERTY(QString openGameStand READ openGameStand NOTIFY changed FINAL)      ///< "Turn 14 · 61 acts · begun yesterday, 19:40"
+    /// Why nothing can be kept, in words; empty while all is well.
+    Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY changed FINAL)
+
+public:
+    AppModel(SessionController& controller, Languages& languages, const QString& dataFolder, const StartChoices& choices = {}, QObject* parent = nullptr);
+    ~AppModel() override;
+
+    [[nodiscard]] Settings* settings() { return &m_settings; }
+    [[nodiscard]] RuleTexts* rules() { return &m_rules; }
+    [[nodiscard]] SetupModel* setup() { return &m_setup; }
+    [[nodiscard]] TableModel* table() { return &m_table; }
+    [[nodiscard]] QString version() const;
+    [[nodiscard]] bool hasOpenGame() const;
+    [[nodiscard]] QString openGamePlayers() const;
+    [[nodiscard]] QString openGameStand() const;
+    [[nodiscard]] QString storeProblem() const;
+
+signals:
+    /// Every text of the screens is to be found anew.
+    void retranslated();
+    void changed();
+
+private:
+    SessionController& m_controller;
+    Languages& m_languages;
+    Settings m_settings;
+    RuleTexts m_rules;
+    SetupModel m_setup;
+    TableModel m_table;
+};
+
+}  // namespace basekeeper

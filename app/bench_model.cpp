@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench_model.h"
+
+#include "app/game_texts.h"
+#include "app/session_controller.h"
+#include "db/all_your_base_codec.h"
+
+#include <QCoreApplication>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+BenchModel::BenchModel(SessionController& controller, QObject* parent) : QObject(parent), m_controller(controller) {}
+
+QString BenchModel::attackerName() const { return isOpen() ? GameTexts::seatName(m_controller.play().setup(), m_attacker) : QString(); }
+
+QString BenchModel::targetLabel() const { return idText(m_target); }
+
+int BenchModel::defender() const { return isOpen() ? m_controller.state().base(m_target)->owner : 0; }
+
+QString BenchModel::defenderName() const { return isOpen() ? GameTexts::seatName(m_controller.play().setup(), defender()) : QString(); }
+
+QString BenchModel::weakened() const {
+    QStringList parts;
+    for (const Weakened& base : m_battle.weakened)
+        parts << tr("%1 %2 → %3").arg(idText(base.base)).arg(base.defenseBefore).arg(base.defenseAfter);
+    return GameTexts::list(parts);
+}
+
+QString BenchModel::change() const {
+    return m_battle.change.take.empty() ? QString() : GameTexts::cardList(m_controller.state(), m_battle.change.take);
+}
+
+QString BenchModel::counterCost() const {
+    if (!isOpen() || m_force.empty()) return {};
+    const State& state = m_controller.state();
+    const QString yours = GameTexts::cardList(state, m_battle.lostToCounterattack);
+    if (m_battle.defenderLoses.empty()) return tr("%1 would be lost; %2 stays with %3.").arg(yours, targetLabel(), defenderName());
+    return tr("%1 would be lost, and from %2 %3; the base stays with %4.")
+        .arg(yours, targetLabel(), GameTexts::cardList(state, m_battle.defenderLoses), defenderName());
+}
+
+bool BenchModel::real() const {
+    if (!isOpen()) return false;
+    const State& state = m_controller.state();
+    return m_attacker == state.turn.seat && !statusForbids(state, ActKind::Attack);
+}
+
+bool BenchModel::proposed() const {
+    if (!isOpen()) return true;
+    const auto proposal = attackOption(m_controller.state(), m_attacker, m_target);
+    return std::set(proposal.force.begin(), proposal.force.end()) == m_force;
+}
+
+void BenchModel::weigh(int base) { weighFor(m_controller.state().turn.seat, base); }
+
+void BenchModel::weighFor(int seat, int base) {
+    const State& state = m_controller.state();
+    const Base* target = state.base(BaseId(base));
+    if (target == nullptr || target->owner == seat || !isSeat(state, seat)) return;
+    m_attacker = seat;
+    m_target = target->id;
+    propose();
+}
+
+void BenchModel::toggle(int piece) {
+    const State& state = m_controller.state();
+    const Piece* card = state.piece(PieceId(piece));
+    if (!isOpen() || card == nullptr || card->discarded() || state.base(card->at)->owner != m_attacker) return;
+    if (!m_force.erase(card->id)) m_force.insert(card->id);
+    work();
+}
+
+void BenchModel::propose() {
+    const AttackOption option = attackOption(m_controller.state(), m_attacker, m_target);
+    // Out of reach, the nearest thing to an answer is everything there is.
+    const auto force = option.capturable ? option.force : piecesOf(m_controller.state(), m_attacker);
+    m_force = {force.begin(), force.end()};
+    work();
+}
+
+void BenchModel::close() {
+    if (!isOpen()) return;
+    m_target = BaseId::None;
+    m_force.clear();
+    work();
+}
+
+std::vector<PieceId> BenchModel::force() const { return {m_force.begin(), m_force.end()}; }
+
+void BenchModel::refresh() {
+    if (!isOpen()) return;
+    const State* state = m_controller.hasGame() ? &m_controller.state() : nullptr;
+    const Base* target = state ? state->base(m_target) : nullptr;
+    if (target == nullptr || target->owner == m_attacker || !std::holds_alternative<std::monostate>(state->pending)) {
+        close();
+        return;
+    }
+    std::erase_if(m_force, [&](PieceId id) {
+        const Piece* piece = state->piece(id);
+        return piece == nullptr || piece->discarded() || state->base(piece->at)->owner != m_attacker;
+    });
+    work();
+}
+
+void BenchModel::work() {
+    std::vector<PieceRow> rows;
+    if (isOpen()) {
+        const State& state = m_controller.state();
+        m_battle = battle(state, m_attacker, m_target, force());
+        m_available = attackOf(state, m_attacker);
+        for (const PieceId id : piecesOf(state, m_attacker)) {
+            const Piece& piece = *state.piece(id);
+            rows.push_back(pieceRow(piece, m_force.contains(id), true));
+        }
+    } else {
+        m_battle = {};
+        m_available = 0;
+    }
+    m_cards.setRows(std::move(rows));
+    emit changed();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/change_model.h"
+
+#include "app/game_texts.h"
+#include "app/session_controller.h"
+#include "core/all_your_base/attack_math.h"
+#include "db/all_your_base_codec.h"
+
+#include <algorithm>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+ChangeModel::ChangeModel(SessionController& controller, QObject* parent) : QObject(parent), m_controller(controller) {}
+
+std::vector<Placement> ChangeModel::placements() const {
+    std::vector<Placement> cards;
+    for (const auto& [piece, base] : m_goesTo) cards.push_back({piece, base});
+    return cards;
+}
+
+int ChangeModel::total() const {
+    std::vector<PieceId> chosen;
+    for (const auto& [piece, base] : m_goesTo) chosen.push_back(piece);
+    return m_open ? attackOf(m_controller.state(), chosen) : 0;
+}
+
+bool ChangeModel::best() const {
+    if (!m_open) return true;
+    const auto take = bestChange(m_controller.state(), m_surplus).take;
+    return std::ranges::equal(take, m_goesTo, {}, {}, [](const auto& chosen) { return chosen.first; });
+}
+
+void ChangeModel::toggle(int piece) {
+    if (!m_goesTo.erase(PieceId(piece))) m_goesTo.emplace(PieceId(piece), m_base);
+    work();
+}
+
+void ChangeModel::putOn(int base) {
+    m_base = BaseId(base);
+    for (auto& [piece, goesTo] : m_goesTo) goesTo = m_base;
+    work();
+}
+
+void ChangeModel::moveOn(int piece) {
+    const auto chosen = m_goesTo.find(PieceId(piece));
+    if (chosen == m_goesTo.end()) return;
+    const auto own = basesOf(m_controller.state(), m_controller.state().turn.seat);
+    const auto at = std::ranges::find(own, chosen->second);
+    chosen->second = at == own.end() || std::next(at) == own.end() ? own.front() : *std::next(at);
+    work();
+}
+
+void ChangeModel::propose() {
+    m_goesTo.clear();
+    for (const PieceId piece : bestChange(m_controller.state(), m_surplus).take) m_goesTo.emplace(piece, m_base);
+    work();
+}
+
+void ChangeModel::leave() {
+    m_left = true;
+    m_open = false;
+    m_goesTo.clear();
+    work();
+}
+
+void ChangeModel::refresh() {
+    const auto* pending = m_controller.hasGame() ? std::get_if<PendingChange>(&m_controller.state().pending) : nullptr;
+    if (pending == nullptr) {
+        m_left = false;
+        m_open = false;
+        m_goesTo.clear();
+    } else if (!m_left && !m_open) {
+        m_open = true;
+        m_surplus = pending->surplus;
+        // The base just captured is empty and the newest of the attacker's: change goes there unless somebody says otherwise.
+        m_base = capturedBase();
+        propose();
+        return;
+    }
+    work();
+}
+
+BaseId ChangeModel::capturedBase() const {
+    const auto& play = m_controller.play();
+    if (play.played() > 0) {
+        const State before = play.stateAfter(play.played() - 1);
+        if (const auto* attack = std::get_if<PendingAttack>(&before.pending)) return attack->target;
+    }
+    const auto own = basesOf(play.state(), play.state().turn.seat);
+    return own.empty() ? BaseId::None : own.front();
+}
+
+void ChangeModel::work() {
+    std::vector<ChangeRow> rows;
+    if (m_open)
+        for (const PieceId id : discardPile(m_controller.state())) {
+            const Piece& piece = *m_controller.state().piece(id);
+            if (!isShip(piece.card)) continue;
+            ChangeRow row;
+            row.pieceId = static_cast<int>(id);
+            row.card = AllYourBaseCodec::cardName(piece.card);
+            row.name = GameTexts::cardName(piece.card);
+            row.attack = piece.attack;
+            row.defense = piece.defense;
+            if (const auto chosen = m_goesTo.find(id); chosen != m_goesTo.end()) {
+                row.chosen = true;
+                row.baseId = static_cast<int>(chosen->second);
+                row.baseLabel = idText(chosen->second);
+            }
+            rows.push_back(row);
+        }
+    // The strongest first: that is how people look for change.
+    std::ranges::stable_sort(rows, std::ranges::greater{}, [](const ChangeRow& row) { return std::pair(row.attack, row.defense); });
+    m_cards.setRows(std::move(rows));
+    emit changed();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line.h"
+
+#include "app/languages.h"
+
+#include <QCommandLineOption>
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace basekeeper {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array<std::pair<QLatin1StringView, ThemeChoice>, 4> themes{{{"dark"_L1, ThemeChoice::Dark},
+                                                                           {"light"_L1, ThemeChoice::Light},
+                                                                           {"contrast"_L1, ThemeChoice::Contrast},
+                                                                           {"system"_L1, ThemeChoice::System}}};
+
+QString said(const char* source) { return QCoreApplication::translate("CommandLine", source); }
+
+std::vector<QCommandLineOption> commonOptions() {
+    return {{{u"h"_s, u"help"_s}, said(QT_TRANSLATE_NOOP("CommandLine", "Shows this help."))},
+            {{u"v"_s, u"version"_s}, said(QT_TRANSLATE_NOOP("CommandLine", "Shows the version."))},
+            {u"language"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Speaks English, Spanish or Chinese.")), u"en|es|zh"_s}};
+}
+
+std::vector<QCommandLineOption> screenOptions() {
+    return {{u"data"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Keeps the games in this folder instead of the usual one.")), u"DIR"_s},
+            {u"size"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Opens a window of this size instead of the whole screen.")), u"WxH"_s},
+            {u"theme"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the colours; \"system\" follows the device.")), u"dark|light|contrast|system"_s},
+            {u"text-scale"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Makes the text larger: 100 to 200 percent.")), u"P"_s},
+            {u"tour"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Goes through every screen, saves a picture of each in this folder and quits.")), u"DIR"_s},
+            {u"self-test"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Starts, checks that every screen can be shown, and quits: status 0 if so."))}};
+}
+
+std::vector<QCommandLineOption> replayOptions() {
+    return {{u"state"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Prints the state at the end as the last line."))},
+            {u"keep-going"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Goes on after a refusal instead of stopping there."))}};
+}
+
+struct Command {
+    Subcommand id;
+    QLatin1StringView name;
+    QLatin1StringView arguments;
+    const char* summary;
+    std::vector<QCommandLineOption> (*options)();
+};
+
+/// One line here, its options above and its reading below: that is all a new subcommand needs.
+const std::array<Command, 1> commands{{
+    {Subcommand::Replay, "replay"_L1, "FILE|-"_L1,
+     QT_TRANSLATE_NOOP("CommandLine", "Plays a session file (\"-\": standard input) without a display. Prints one line of JSON for each line of the "
+                                      "log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read."),
+     replayOptions},
+}};
+
+const Command* commandCalled(const QString& name) {
+    const auto found = std::ranges::find(commands, name, [](const Command& command) { return QString(command.name); });
+    return found == commands.end() ? nullptr : &*found;
+}
+
+const Command* commandOf(Subcommand id) {
+    const auto found = std::ranges::find(commands, id, &Command::id);
+    return found == commands.end() ? nullptr : &*found;
+}
+
+void addOptions(QCommandLineParser& parser, const std::vector<QCommandLineOption>& options) {
+    for (const QCommandLineOption& option : options) parser.addOption(option);
+}
+
+void describe(QCommandLineParser& parser, const Command* command) {
+    addOptions(parser, commonOptions());
+    addOptions(parser, command != nullptr ? command->options() : screenOptions());
+}
+
+/// The subcommand is the first word that is neither an option nor an option's value.
+const Command* findCommand(const QStringList& arguments) {
+    QCommandLineParser everything;
+    addOptions(everything, commonOptions());
+    addOptions(everything, screenOptions());
+    for (const Command& command : commands) addOptions(everything, command.options());
+    everything.parse(arguments);
+    const QStringList words = everything.positionalArguments();
+    return words.isEmpty() ? nullptr : commandCalled(words.front());
+}
+
+QString badValue(const QString& option, const QString& value, const QString& expected) {
+    return said(QT_TRANSLATE_NOOP("CommandLine", "--%1 cannot be \"%2\": it must be %3.")).arg(option, value, expected);
+}
+
+std::optional<QSize> readSize(const QString& text) {
+    static const QRegularExpression form(u"^([1-9][0-9]{1,4})x([1-9][0-9]{1,4})$"_s);
+    const QRegularExpressionMatch match = form.match(text);
+    if (!match.hasMatch()) return {};
+    return QSize(match.capturedView(1).toInt(), match.capturedView(2).toInt());
+}
+
+/// The first thing that is wrong with the values of the options, if anything is.
+std::optional<QString> readValues(const QCommandLineParser& parser, CommandLine& line) {
+    const auto given = [&](const QString& name) { return parser.optionNames().contains(name); };
+    if (given(u"language"_s)) {
+        line.language = parser.value(u"language"_s);
+        if (!Languages::all().contains(line.language)) return badValue(u"language"_s, line.language, Languages::all().join(u", "_s));
+    }
+    if (given(u"data"_s) && (line.dataFolder = parser.value(u"data"_s)).isEmpty()) return badValue(u"data"_s, {}, u"DIR"_s);
+    if (given(u"tour"_s) && (line.tourFolder = parser.value(u"tour"_s)).isEmpty()) return badValue(u"tour"_s, {}, u"DIR"_s);
+    if (given(u"size"_s)) {
+        const auto size = readSize(parser.value(u"size"_s));
+        if (!size) return badValue(u"size"_s, parser.value(u"size"_s), u"WxH, 1280x800"_s);
+        line.size = *size;
+    }
+    if (given(u"theme"_s)) {
+        const QString name = parser.value(u"theme"_s);
+        const auto found = std::ranges::find(themes, name, [](const auto& theme) { return QString(theme.first); });
+        if (found == themes.end()) return badValue(u"theme"_s, name, u"dark, light, contrast, system"_s);
+        line.theme = found->second;
+    }
+    if (given(u"text-scale"_s)) {
+        bool number = false;
+        const int percent = parser.value(u"text-scale"_s).toInt(&number);
+        if (!number || percent < minTextScale || percent > maxTextScale)
+            return badValue(u"text-scale"_s, parser.value(u"text-scale"_s), u"100 ... 200"_s);
+        line.textScale = percent;
+    }
+    return {};
+}
+
+ReplayOptions readReplay(const QCommandLineParser& parser, const QString& file, const QString& language) {
+    ReplayOptions options;
+    options.file = file;
+    options.state = parser.isSet(u"state"_s);
+    options.keepGoing = parser.isSet(u"keep-going"_s);
+    if (!language.isEmpty()) options.language = language;
+    return options;
+}
+
+}  // namespace
+
+tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments) {
+    const Command* command = findCommand(arguments);
+    QCommandLineParser parser;
+    describe(parser, command);
+    if (!parser.parse(arguments)) return tl::unexpected(parser.errorText());
+
+    CommandLine line;
+    line.subcommand = command != nullptr ? command->id : Subcommand::None;
+    line.help = parser.isSet(u"help"_s);
+    line.version = parser.isSet(u"version"_s);
+    line.selfTest = command == nullptr && parser.isSet(u"self-test"_s);
+    if (auto problem = readValues(parser, line)) return tl::unexpected(*problem);
+    if (line.help || line.version) return line;
+
+    QStringList words = parser.positionalArguments();
+    if (command == nullptr) {
+        if (!words.isEmpty()) return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "There is no command \"%1\".")).arg(words.front()));
+        return line;
+    }
+    words.removeFirst();
+    if (words.size() != 1)
+        return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "The command must be followed by one file: %1 %2")).arg(command->name, command->arguments));
+    switch (command->id) {
+        case Subcommand::Replay: line.replay = readReplay(parser, words.front(), line.language); break;
+        case Subcommand::None: break;
+    }
+    return line;
+}
+
+QString helpText(Subcommand subcommand) {
+    const Command* command = commandOf(subcommand);
+    QCommandLineParser parser;
+    describe(parser, command);
+    if (command != nullptr) {
+        parser.setApplicationDescription(said(command->summary));
+        parser.addPositionalArgument(u"FILE"_s, said(QT_TRANSLATE_NOOP("CommandLine", "A session file; \"-\" is standard input.")),
+                                     command->name + u' ' + command->arguments);
+        return parser.helpText();
+    }
+    parser.setApplicationDescription(said(QT_TRANSLATE_NOOP("CommandLine", "A referee for games played with real cards. Without a command the app opens.")));
+    for (const Command& each : commands)
+        parser.addPositionalArgument(each.name, said(each.summary), u"[%1 %2]"_s.arg(each.name, each.arguments));
+    return parser.helpText();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <tl/expected.hpp>
+
+#include <cstdint>
+#include <optional>
+
+/// What the program was asked to do.
+namespace basekeeper {
+
+/// The exit statuses that all commands share.
+enum ExitStatus : int { ExitAccepted = 0, ExitRefused = 1, ExitUnreadable = 2 };
+
+enum class Subcommand : std::uint8_t { None, Replay };
+enum class ThemeChoice : std::uint8_t { System, Light, Dark, Contrast };
+
+struct ReplayOptions {
+    QString file = {};  ///< "-" is standard input
+    bool state = false;
+    bool keepGoing = false;
+    QString language = QStringLiteral("en");
+};
+
+struct CommandLine {
+    Subcommand subcommand = Subcommand::None;
+    bool help = false;
+    bool version = false;
+    bool selfTest = false;
+    QString dataFolder;   ///< empty: the usual one
+    QString language;     ///< en, es, zh; empty: not said
+    QString tourFolder;   ///< empty: no tour
+    QSize size;           ///< invalid: not said
+    std::optional<ThemeChoice> theme;
+    std::optional<int> textScale;  ///< percent
+    ReplayOptions replay;
+};
+
+inline constexpr int minTextScale = 100;
+inline constexpr int maxTextScale = 200;
+
+/// Reads the arguments, the program's name first. Refused with one line that says what is wrong: an option that the
+/// command does not have, a value out of place, a file too few or too many. With `help` or `version` nothing else is
+/// asked for.
+[[nodiscard]] tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments);
+
+/// How the program, or the one subcommand, is used. Needs a QCoreApplication.
+[[nodiscard]] QString helpText(Subcommand subcommand);
+
+}  // namespace basekeeper

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/rule_texts.h"
+#include "app/session_controller.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace basekeeper {
+
+/// The words of All Your Base for what the engine says in values, in the screen's language.
+class GameTexts {
+public:
+    GameTexts(const Languages& languages, const RuleTexts& rules) : m_languages(languages), m_rules(rules) {}
+
+    [[nodiscard]] static QString cardName(all_your_base::Card card);
+    [[nodiscard]] static QString seatName(const all_your_base::Setup& setup, all_your_base::SeatId seat);
+    /// "Ana, Mei-Ling and Tomás", as the language lists things.
+    [[nodiscard]] static QString list(const QStringList& things);
+    [[nodiscard]] static QString cardList(const all_your_base::State& state, const std::vector<all_your_base::PieceId>& pieces);
+
+    /// What is spoken for a base or a card.
+    [[nodiscard]] static QString spoken(const all_your_base::State& state, const all_your_base::Base& base);
+    [[nodiscard]] static QString spoken(const all_your_base::Piece& piece);
+
+    /// What an act did, for the log, without the name of who did it: "takes B3 from Tomás: 7 against 6".
+    [[nodiscard]] QString act(const all_your_base::Action& action, const all_your_base::State& before, const all_your_base::Setup& setup) const;
+    /// Whose act it is.
+    [[nodiscard]] static all_your_base::SeatId actor(const all_your_base::Action& action, const all_your_base::State& before);
+    /// One edit of a ruling; `before` is the state that it meets.
+    [[nodiscard]] static QString edit(const all_your_base::Edit& edit, const all_your_base::State& before, const all_your_base::Setup& setup);
+    /// What differs between two states, one line each: "Ana: bases 4 → 5".
+    [[nodiscard]] static QStringList differences(const all_your_base::State& before, const all_your_base::State& after, const all_your_base::Setup& setup);
+    [[nodiscard]] static QString phaseName(all_your_base::Phase phase);
+
+    [[nodiscard]] const QString& language() const { return m_languages.current(); }
+    [[nodiscard]] const RuleTexts& rules() const { return m_rules; }
+
+private:
+    const Languages& m_languages;
+    const RuleTexts& m_rules;
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/rows.h"
+#include "core/all_your_base/game.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+namespace basekeeper {
+
+class GameTexts;
+class SessionController;
+
+/// The line of play as a list, the latest act first; acts that were taken back stand above it until a new act is
+/// made. Words are found when a row is shown, so that a long game costs nothing.
+class LogModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    Q_PROPERTY(QString lastText READ lastText NOTIFY lastChanged FINAL)  ///< the latest act that stands, in words
+    Q_PROPERTY(QString lastName READ lastName NOTIFY lastChanged FINAL)
+    Q_PROPERTY(int lastSeat READ lastSeat NOTIFY lastChanged FINAL)
+
+public:
+    LogModel(SessionController& controller, const GameTexts& texts, QObject* parent);
+
+    [[nodiscard]] int count() const { return rowCount(); }
+    [[nodiscard]] QString lastText() const;
+    [[nodiscard]] QString lastName() const;
+    [[nodiscard]] int lastSeat() const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    /// Roles are those of `LogRow`.
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// After the game advanced or went back, or the language changed.
+    void refresh();
+    /// After another game came to the table.
+    void reset();
+
+signals:
+    void countChanged();
+    void lastChanged();
+
+private:
+    [[nodiscard]] LogRow row(int index) const;
+    [[nodiscard]] std::size_t actAt(int index) const;
+
+    SessionController& m_controller;
+    const GameTexts& m_texts;
+    mutable LogRow m_shown;  ///< the row asked for last: a view asks for all roles of one row after the other
+    int m_rows = 0;
+    std::size_t m_played = 0;
+};
+
+}  // namespace basekeeper

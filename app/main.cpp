@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command_line.h"
+#include "app/replay_command.h"
+#include "app/self_test.h"
+#include "app/tour/tour.h"
+#include "app/window_app.h"
+
+#include <QGuiApplication>
+#include <QQuickWindow>
+
+#include <cstdio>
+
+using namespace basekeeper;
+
+namespace {
+
+QString themeName(const std::optional<ThemeChoice>& theme) {
+    if (!theme) return {};
+    switch (*theme) {
+        case ThemeChoice::System: return QStringLiteral("system");
+        case ThemeChoice::Light: return QStringLiteral("light");
+        case ThemeChoice::Dark: return QStringLiteral("dark");
+        case ThemeChoice::Contrast: return QStringLiteral("contrast");
+    }
+    return {};
+}
+
+StartChoices startChoices(const CommandLine& line) { return {line.language, themeName(line.theme), line.textScale.value_or(0)}; }
+
+int runWindow(const CommandLine& line) {
+    WindowApp app(line.dataFolder.isEmpty() ? WindowApp::usualDataFolder() : line.dataFolder, startChoices(line));
+    if (app.window() == nullptr) return ExitUnreadable;
+    if (line.size.isValid()) app.window()->resize(line.size);
+    return QGuiApplication::exec();
+}
+
+int runTour(const CommandLine& line) {
+    const TourResult result = playTour({line.tourFolder, startChoices(line), line.size});
+    std::printf("%s\n", qUtf8Printable(result.score));
+    if (result.failure.isEmpty()) return ExitAccepted;
+    std::fprintf(stderr, "basekeeper: the tour failed: %s\n", qUtf8Printable(result.failure));
+    return ExitRefused;
+}
+
+int runSelfTest(const CommandLine& line) {
+    const QStringList faults = selfTest(startChoices(line));
+    for (const QString& fault : faults) std::fprintf(stderr, "basekeeper: %s\n", qUtf8Printable(fault));
+    return faults.isEmpty() ? ExitAccepted : ExitRefused;
+}
+
+/// Whether nothing but the console is needed: decided before there is an application, by its first arguments.
+bool runsWithoutWindow(const tl::expected<CommandLine, QString>& line) {
+    return !line || line->help || line->version || line->subcommand != Subcommand::None;
+}
+
+int runOnConsole(const tl::expected<CommandLine, QString>& line) {
+    if (!line) {
+        std::fprintf(stderr, "basekeeper: %s\n", qUtf8Printable(line.error()));
+        return ExitUnreadable;
+    }
+    if (line->help) {
+        std::fputs(qUtf8Printable(helpText(line->subcommand)), stdout);
+        return ExitAccepted;
+    }
+    if (line->version) {
+        std::printf("basekeeper %s\n", qUtf8Printable(QCoreApplication::applicationVersion()));
+        return ExitAccepted;
+    }
+    return replay(line->replay);
+}
+
+QStringList argumentsOf(int argc, char* argv[]) {
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
+    return arguments;
+}
+
+}  // namespace
+
+int main(int argc, char* argv[]) {
+    QCoreApplication::setApplicationName(QStringLiteral("basekeeper"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(BASEKEEPER_VERSION));
+    const auto line = parseCommandLine(argumentsOf(argc, argv));
+    if (runsWithoutWindow(line)) {
+        QCoreApplication app(argc, argv);
+        return runOnConsole(line);
+    }
+    QGuiApplication app(argc, argv);
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Basekeeper"));
+    WindowApp::prepareLooks();
+    if (line->selfTest) return runSelfTest(*line);
+    if (!line->tourFolder.isEmpty()) return runTour(*line);
+    return runWindow(*line);
+}

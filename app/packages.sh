@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The Debian packages that Basekeeper is built with, and how what is missing gets installed. Read by app/run and
+# tests/run; not run by itself.
+
+packages_to_build=(
+    g++ cmake ninja-build ccache
+    qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
+    libgl-dev libvulkan-dev libexpected-dev
+)
+packages_to_run=(
+    libqt6sql6-sqlite
+    qml6-module-qtcore qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
+    qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-templates
+    qml6-module-qtquick-window
+    fonts-b612 fonts-noto-core fonts-noto-cjk
+)
+# Split out of the Qt libraries from Debian 13 on.
+packages_where_they_exist=(qt6-svg-plugins)
+
+# install_packages PACKAGE...: installs what is missing, quietly; ends the script with the names where it cannot.
+install_packages() {
+    local missing=() package
+    for package in "$@"; do
+        dpkg-query --show --showformat='${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
+    done
+    [ ${#missing[@]} -eq 0 ] && return
+    local as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null || { echo "Basekeeper needs these packages; install them as root: ${missing[*]}" >&2; exit 1; }
+        as_root=(sudo)
+    fi
+    echo "Basekeeper: installing ${#missing[@]} packages: ${missing[*]}"
+    "${as_root[@]}" apt-get update -qq >/dev/null || true
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
+        { echo "Basekeeper: the packages could not be installed: ${missing[*]}" >&2; exit 1; }
+}
+
+# require_debian: on another system the packages are named instead of failing obscurely later.
+require_debian() {
+    command -v apt-get >/dev/null && command -v dpkg-query >/dev/null && return
+    echo "This is not a Debian system. Install what these Debian packages hold, then build with" >&2
+    echo "  cmake --preset release && cmake --build --preset release" >&2
+    echo "${packages_to_build[*]} ${packages_to_run[*]}" >&2
+    exit 1
+}
+
+# available_packages PACKAGE...: those of the packages that this release of Debian has.
+available_packages() {
+    local package
+    for package in "$@"; do
+        apt-cache show "$package" >/dev/null 2>&1 && echo "$package"
+    done
+    true
+}

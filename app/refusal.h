@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace basekeeper {
+
+/// What a screen shows when something is refused or goes wrong, in the language of whoever reads it.
+struct Refusal {
+    Q_GADGET
+    Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString clause MEMBER clause FINAL)  ///< empty where no rule is concerned
+    Q_PROPERTY(QString title MEMBER title FINAL)    ///< of the clause
+
+public:
+    QString text;
+    QString clause;
+    QString title;
+    friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/refusal_text.h"
+
+#include "db/all_your_base_codec.h"
+
+#include <QtGlobal>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+namespace {
+
+/// Fills the places of a text. All at once, so that a "%1" in somebody's name stays what it is.
+template <class... Arguments>
+QString filled(const QString& text, const Arguments&... arguments) {
+    if constexpr (sizeof...(arguments) == 0) return text;
+    else return text.arg(arguments...);
+}
+
+class RefusalWriter {
+public:
+    RefusalWriter(const Voice& say, const Violation& violation, const Setup& setup, const State& state)
+        : m_say(say), m_violation(violation), m_setup(setup), m_state(state) {}
+
+    [[nodiscard]] QString text() const;
+
+private:
+    using Arg = ArgumentName;
+
+    template <class... Arguments>
+    [[nodiscard]] QString fill(const char* source, const Arguments&... arguments) const {
+        return filled(m_say("Refusal", source), arguments...);
+    }
+    [[nodiscard]] int value(Arg name) const { return m_violation.argument(name).value_or(0); }
+    [[nodiscard]] QString number(Arg name) const { return QString::number(value(name)); }
+    [[nodiscard]] QString seat(Arg name = Arg::Seat) const { return seatName(m_violation.argument(name).value_or(m_state.turn.seat)); }
+    [[nodiscard]] QString owner() const { return seat(Arg::Owner); }
+    [[nodiscard]] QString base() const { return idText(static_cast<BaseId>(value(Arg::Base))); }
+    [[nodiscard]] QString cardKind() const { return cardText(m_say, static_cast<Card>(value(Arg::Card))); }
+    [[nodiscard]] QString piece() const {
+        const auto id = static_cast<PieceId>(value(Arg::Piece));
+        const Piece* known = m_state.piece(id);
+        return known == nullptr ? idText(id) : idText(id) + u' ' + cardText(m_say, known->card);
+    }
+    [[nodiscard]] QString seatName(SeatId seat) const {
+        const auto index = static_cast<std::size_t>(seat);
+        return index < m_setup.seats.size() ? QString::fromStdString(m_setup.seats[index].name) : QString::number(seat);
+    }
+    [[nodiscard]] QString unfinished() const {
+        if (const auto* attack = std::get_if<PendingAttack>(&m_state.pending))
+            return fill(QT_TRANSLATE_NOOP("Refusal", "An attack on %1 has been declared: let it through or counter it first."), idText(attack->target));
+        return fill(QT_TRANSLATE_NOOP("Refusal", "Something is unfinished: finish it first."));
+    }
+
+    const Voice& m_say;
+    const Violation& m_violation;
+    const Setup& m_setup;
+    const State& m_state;
+};
+
+QString RefusalWriter::text() const {
+    using Code = ViolationCode;
+    switch (m_violation.code) {
+        case Code::GameOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over: only a ruling can still change something."));
+        case Code::NoSuchSeat:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."), number(Arg::Seat),
+                        QString::number(m_state.rules.seats - 1));
+        case Code::NoSuchBase: return fill(QT_TRANSLATE_NOOP("Refusal", "There is no base %1 on the table."), base());
+        case Code::NoSuchCard: return fill(QT_TRANSLATE_NOOP("Refusal", "There is no card %1 on the table or in the discard pile."), piece());
+        case Code::PointsOutOfRange:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "A card cannot have %1 points: they go from %2 to %3."), number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
+        case Code::UnfinishedAct: return unfinished();
+        case Code::DefenseNotDone:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "The DEFENSE phase comes first: play a card, discard one, or pass the phase."));
+        case Code::PhaseOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The phase for that is over in this turn."));
+        case Code::RedAlertAlreadyPlayed:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "A RED ALERT has been played in this turn, and only one may be."));
+        case Code::CounterattackOutOfPlace:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Counterattack is played by the player under attack, while the attack is declared."));
+        case Code::OtherSeatNeeded: return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs another player than %2."), number(Arg::Card), seatName(m_state.turn.seat));
+        case Code::NoBaseToPlayOn: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no base to put a card on."), seat());
+        case Code::NotOwnBase: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 puts cards on own bases only."), base(), owner(), seat());
+        case Code::DiscardPileClosed:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot be played: only RED ALERT 12 plays a card of the discard pile."), piece());
+        case Code::NeverDiscarded: return fill(QT_TRANSLATE_NOOP("Refusal", "A BASE or a RED ALERT is never discarded."));
+        case Code::AttackAlreadyMade: return fill(QT_TRANSLATE_NOOP("Refusal", "The one attack of this turn has been made."));
+        case Code::OwnBaseAttacked: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2, and nobody attacks an own base."), base(), seat());
+        case Code::NoBaseToAttack: return fill(QT_TRANSLATE_NOOP("Refusal", "Nobody else has a base that could be attacked."));
+        case Code::NoAttackers: return fill(QT_TRANSLATE_NOOP("Refusal", "At least one card must attack."));
+        case Code::AttackerNamedTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card attacks once."), piece());
+        case Code::AttackerNotOnOwnBase:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot attack: it is not on a base of %2."), piece(), seat());
+        case Code::BaseNeverAttacks: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is a BASE, and a BASE never attacks."), base());
+        case Code::AttackTooWeak:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 attack against %2 defense: %3 needed."), number(Arg::Attack), number(Arg::Defense), number(Arg::Needed));
+        case Code::NoAttackDeclared: return fill(QT_TRANSLATE_NOOP("Refusal", "No attack has been declared."));
+        case Code::ChangeNotPlayed: return fill(QT_TRANSLATE_NOOP("Refusal", "This table plays without change."));
+        case Code::NoSurplus: return fill(QT_TRANSLATE_NOOP("Refusal", "There is no surplus for which change could be taken."));
+        case Code::ChangeClosed: return fill(QT_TRANSLATE_NOOP("Refusal", "Change can no longer be taken: it was taken already, or something else was done first."));
+        case Code::ChangeNotInDiscardPile: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not in the discard pile."), piece());
+        case Code::ChangeNotShip: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not a SHIP, and only SHIP cards are taken as change."), piece());
+        case Code::ChangeNamedTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card is taken once."), piece());
+        case Code::ChangeAboveSurplus:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "These cards add up to %1 attack, but the surplus is %2."), number(Arg::Total), number(Arg::Surplus));
+        case Code::ChangeNotOwnBase: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 puts change on own bases only."), base(), owner(), seat());
+        case Code::MoveNotOwnCard: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 lies on a base of %2. %3 moves own cards only."), piece(), owner(), seat());
+        case Code::MoveNotOwnBase: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 moves cards between own bases only."), base(), owner(), seat());
+        case Code::MovedTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card is moved once."), piece());
+        case Code::MoveFromDiscardPile:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is in the discard pile, and regrouping takes nothing from there."), piece());
+        case Code::NoFreePlays: return fill(QT_TRANSLATE_NOOP("Refusal", "There are no free plays now."));
+        case Code::TooFewBases:
+            return filled(m_say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "%1 holds %n base(s) of the %2 needed to declare victory."), value(Arg::Held)), seat(),
+                          number(Arg::Threshold));
+        case Code::DeclareUnfinished: return fill(QT_TRANSLATE_NOOP("Refusal", "Victory cannot be declared in the middle of something unfinished."));
+        case Code::ReasonMissing: return fill(QT_TRANSLATE_NOOP("Refusal", "A ruling needs a reason."));
+        case Code::RulingOutOfRange:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is out of range: it must be from %2 to %3."), number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
+        case Code::CrewDefenseFixed: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 never has defense points."), cardKind());
+    }
+    return {};
+}
+
+QString wrongTypeText(const Voice& say, const FormatError& error) {
+    switch (error.type) {
+        case JsonType::Text: return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a text")), error.field);
+        case JsonType::WholeNumber:
+            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a whole number")), error.field);
+        case JsonType::TrueOrFalse:
+            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be true or false")), error.field);
+        case JsonType::List: return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a list")), error.field);
+        case JsonType::Object: return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be an object")), error.field);
+    }
+    return {};
+}
+
+/// A message is one line, whatever stands in the file.
+QString quotable(QString text) {
+    constexpr qsizetype longest = 60;
+    for (QChar& c : text)
+        if (!c.isPrint()) c = u' ';
+    return text.size() > longest ? text.left(longest) + u'…' : text;
+}
+
+}  // namespace
+
+QString cardText(const Voice& say, Card card) {
+    switch (card) {
+        case Card::Zig: return say("Card", QT_TRANSLATE_NOOP("Card", "Zig"));
+        case Card::Destroyer: return say("Card", QT_TRANSLATE_NOOP("Card", "Destroyer"));
+        case Card::BattleCruiser: return say("Card", QT_TRANSLATE_NOOP("Card", "BattleCruiser"));
+        case Card::Dreadnought: return say("Card", QT_TRANSLATE_NOOP("Card", "Dreadnought"));
+        case Card::ZeroWing: return say("Card", QT_TRANSLATE_NOOP("Card", "Zero Wing"));
+        case Card::Crew: return say("Card", QT_TRANSLATE_NOOP("Card", "CREW"));
+        case Card::Cats: return say("Card", QT_TRANSLATE_NOOP("Card", "CATS"));
+    }
+    return {};
+}
+
+QString refusalText(const Voice& say, const Violation& violation, const Setup& setup, const State& state) {
+    return RefusalWriter(say, violation, setup, state).text();
+}
+
+QString refusalText(const Voice& say, LogRefusal refusal, int available) {
+    switch (refusal) {
+        case LogRefusal::NothingToUndo:
+            if (available == 0) return say("Refusal", QT_TRANSLATE_NOOP("Refusal", "There is nothing to undo."));
+            return say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "Only %n act(s) can be undone."), available);
+        case LogRefusal::NothingToRedo:
+            if (available == 0) return say("Refusal", QT_TRANSLATE_NOOP("Refusal", "There is nothing to redo."));
+            return say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "Only %n act(s) can be redone."), available);
+    }
+    return {};
+}
+
+QString formatErrorText(const Voice& say, const FormatError& error) {
+    using Kind = FormatErrorKind;
+    const auto fill = [&](const char* source, const auto&... arguments) { return filled(say("SessionFile", source), arguments...); };
+    const QString lowest = QString::number(error.lowest);
+    const QString highest = QString::number(error.highest);
+    const QString found = quotable(error.found);
+    switch (error.kind) {
+        case Kind::CannotRead: return fill(QT_TRANSLATE_NOOP("SessionFile", "the file cannot be read"));
+        case Kind::EmptyFile: return fill(QT_TRANSLATE_NOOP("SessionFile", "the file is empty"));
+        case Kind::BlankLine: return fill(QT_TRANSLATE_NOOP("SessionFile", "the line is blank"));
+        case Kind::LineTooLong: return fill(QT_TRANSLATE_NOOP("SessionFile", "the line is longer than %1 bytes"), highest);
+        case Kind::NotUtf8: return fill(QT_TRANSLATE_NOOP("SessionFile", "not UTF-8"));
+        case Kind::NotJson: return fill(QT_TRANSLATE_NOOP("SessionFile", "not JSON, from byte %1 on"), lowest);
+        case Kind::NotAnObject: return fill(QT_TRANSLATE_NOOP("SessionFile", "not a JSON object"));
+        case Kind::NotASession: return fill(QT_TRANSLATE_NOOP("SessionFile", "not a Basekeeper session: the format is \"%1\""), found);
+        case Kind::NewerVersion:
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "written in version %1 of the format; this program understands version %2"), lowest, highest);
+        case Kind::UnknownGame: return fill(QT_TRANSLATE_NOOP("SessionFile", "unknown game \"%1\""), found);
+        case Kind::UnknownAct: return fill(QT_TRANSLATE_NOOP("SessionFile", "unknown act \"%1\""), found);
+        case Kind::UnknownAsk: return fill(QT_TRANSLATE_NOOP("SessionFile", "unknown question \"%1\""), found);
+        case Kind::NoKindOfLine: return fill(QT_TRANSLATE_NOOP("SessionFile", "one of these fields is missing: %1"), error.expected);
+        case Kind::SeveralKinds: return fill(QT_TRANSLATE_NOOP("SessionFile", "these fields exclude each other: %1"), error.expected);
+        case Kind::AmendNotUnderstood: return fill(QT_TRANSLATE_NOOP("SessionFile", "\"amend\" is not understood by this version"));
+        case Kind::MissingField: return fill(QT_TRANSLATE_NOOP("SessionFile", "the field \"%1\" is missing"), error.field);
+        case Kind::WrongType: return wrongTypeText(say, error);
+        case Kind::OutOfRange:
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "\"%1\" is out of range: %2 is not from %3 to %4"), error.field, found, lowest, highest);
+        case Kind::UnknownValue:
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "\"%1\" has the unknown value \"%2\"; known: %3"), error.field, found, error.expected);
+    }
+    return {};
+}
+
+QString lineErrorText(const Voice& say, qint64 line, const FormatError& error) {
+    return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "line %1: %2")), QString::number(line), formatErrorText(say, error));
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/languages.h"
+#include "core/all_your_base/setup.h"
+#include "core/all_your_base/state.h"
+#include "core/all_your_base/violation.h"
+#include "core/session.h"
+#include "db/json_reader.h"
+
+#include <QString>
+
+/// The words for everything that is refused. One or two sentences each, with the numbers, for people at a table.
+namespace basekeeper {
+
+/// Speaks one of the languages.
+class Voice {
+public:
+    /// `languages` must outlive it.
+    Voice(const Languages& languages, QString language) : m_languages(languages), m_language(std::move(language)) {}
+    [[nodiscard]] QString operator()(const char* context, const char* source, int n = -1) const {
+        // A translator chooses the plural but leaves it to its caller to put the number in.
+        QString text = m_languages.translate(m_language, context, source, n);
+        return n < 0 ? text : text.replace(QLatin1String("%n"), QString::number(n));
+    }
+
+private:
+    const Languages& m_languages;
+    QString m_language;
+};
+
+/// The name of a kind of card as the cards bear it.
+[[nodiscard]] QString cardText(const Voice& say, all_your_base::Card card);
+
+/// Why the act is refused. `state` is the one in which it was: it tells what lies where.
+[[nodiscard]] QString refusalText(const Voice& say, const all_your_base::Violation& violation,
+                                  const all_your_base::Setup& setup, const all_your_base::State& state);
+
+/// Why the log does not take an undo or a redo, when only `available` acts could be undone or redone.
+[[nodiscard]] QString refusalText(const Voice& say, LogRefusal refusal, int available);
+
+/// What is wrong with a session file; one line, no full stop.
+[[nodiscard]] QString formatErrorText(const Voice& say, const FormatError& error);
+/// The same with the number of the line before it.
+[[nodiscard]] QString lineErrorText(const Voice& say, qint64 line, const FormatError& error);
+
+}  // namespace basekeeper

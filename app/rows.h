@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/all_your_base/state.h"
+
+#include <QAbstractItemModel>
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+
+namespace basekeeper {
+
+/// The rows of the lists that the screens of All Your Base show: plain values, worked out from the state.
+
+struct PieceRow {
+    Q_GADGET
+    Q_PROPERTY(int pieceId MEMBER pieceId FINAL)
+    Q_PROPERTY(QString card MEMBER card FINAL)      ///< "zig", "crew", ...
+    Q_PROPERTY(int attack MEMBER attack FINAL)
+    Q_PROPERTY(int defense MEMBER defense FINAL)
+    Q_PROPERTY(bool chosen MEMBER chosen FINAL)     ///< in the force, or about to be moved
+    Q_PROPERTY(bool lit MEMBER lit FINAL)           ///< a tap does something now
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)  ///< its accessible name
+
+public:
+    int pieceId = 0;
+    QString card;
+    int attack = 0;
+    int defense = 0;
+    bool chosen = false;
+    bool lit = false;
+    QString spoken;
+
+    [[nodiscard]] int key() const { return pieceId; }
+    friend bool operator==(const PieceRow&, const PieceRow&) = default;
+};
+
+struct BaseRow {
+    Q_GADGET
+    Q_PROPERTY(int baseId MEMBER baseId FINAL)
+    Q_PROPERTY(QString label MEMBER label FINAL)    ///< "B3"
+    Q_PROPERTY(int defense MEMBER defense FINAL)    ///< its cards' included
+    Q_PROPERTY(bool gained MEMBER gained FINAL)
+    Q_PROPERTY(bool open MEMBER open FINAL)         ///< no card lies on it
+    Q_PROPERTY(bool lit MEMBER lit FINAL)           ///< a tap does something now
+    Q_PROPERTY(bool target MEMBER target FINAL)     ///< of the attack that is declared or being weighed
+    Q_PROPERTY(int takeWith MEMBER takeWith FINAL)  ///< attack points with which the seat in turn can take it; 0: it cannot now
+    Q_PROPERTY(QAbstractItemModel* pieces MEMBER pieces FINAL)
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
+
+public:
+    int baseId = 0;
+    QString label;
+    int defense = 0;
+    bool gained = false;
+    bool open = true;
+    bool lit = false;
+    bool target = false;
+    int takeWith = 0;
+    QAbstractItemModel* pieces = nullptr;
+    QString spoken;
+
+    [[nodiscard]] int key() const { return baseId; }
+    friend bool operator==(const BaseRow&, const BaseRow&) = default;
+};
+
+struct SeatRow {
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString language MEMBER language FINAL)
+    Q_PROPERTY(QString languageName MEMBER languageName FINAL)
+    Q_PROPERTY(int attack MEMBER attack FINAL)
+    Q_PROPERTY(int defense MEMBER defense FINAL)
+    Q_PROPERTY(int held MEMBER held FINAL)
+    Q_PROPERTY(bool playing MEMBER playing FINAL)
+    Q_PROPERTY(bool mayDeclare MEMBER mayDeclare FINAL)
+    Q_PROPERTY(bool mayMove MEMBER mayMove FINAL)   ///< is asked for something now: the defender of a declared attack
+    Q_PROPERTY(QAbstractItemModel* bases MEMBER bases FINAL)
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
+
+public:
+    int seat = 0;
+    QString name;
+    QString language;
+    QString languageName;
+    int attack = 0;
+    int defense = 0;
+    int held = 0;
+    bool playing = false;
+    bool mayDeclare = false;
+    bool mayMove = false;
+    QAbstractItemModel* bases = nullptr;
+    QString spoken;
+
+    [[nodiscard]] int key() const { return seat; }
+    friend bool operator==(const SeatRow&, const SeatRow&) = default;
+};
+
+/// What a card looks like, on a base or in a list.
+[[nodiscard]] PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool lit);
+
+/// A kind of card with the points that it has unless somebody says otherwise.
+struct CardRow {
+    Q_GADGET
+    Q_PROPERTY(QString card MEMBER card FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(int attack MEMBER attack FINAL)
+    Q_PROPERTY(int defense MEMBER defense FINAL)
+    Q_PROPERTY(bool ship MEMBER ship FINAL)
+    Q_PROPERTY(bool chosen MEMBER chosen FINAL)
+
+public:
+    QString card;
+    QString name;
+    int attack = 0;
+    int defense = 0;
+    bool ship = true;
+    bool chosen = false;
+
+    [[nodiscard]] const QString& key() const { return card; }
+    friend bool operator==(const CardRow&, const CardRow&) = default;
+};
+
+/// A base of another seat in the list of the ATTACK phase.
+struct ReachRow {
+    Q_GADGET
+    Q_PROPERTY(int baseId MEMBER baseId FINAL)
+    Q_PROPERTY(QString label MEMBER label FINAL)
+    Q_PROPERTY(int owner MEMBER owner FINAL)
+    Q_PROPERTY(QString ownerName MEMBER ownerName FINAL)
+    Q_PROPERTY(int defense MEMBER defense FINAL)
+    Q_PROPERTY(int needed MEMBER needed FINAL)
+    Q_PROPERTY(bool within MEMBER within FINAL)
+    Q_PROPERTY(int surplus MEMBER surplus FINAL)    ///< of the proposed force
+
+public:
+    int baseId = 0;
+    QString label;
+    int owner = 0;
+    QString ownerName;
+    int defense = 0;
+    int needed = 0;
+    bool within = false;
+    int surplus = 0;
+
+    [[nodiscard]] int key() const { return baseId; }
+    friend bool operator==(const ReachRow&, const ReachRow&) = default;
+};
+
+/// A base in the matrix of who can take what; one cell for each seat.
+struct MatrixRow {
+    Q_GADGET
+    Q_PROPERTY(int baseId MEMBER baseId FINAL)
+    Q_PROPERTY(QString label MEMBER label FINAL)
+    Q_PROPERTY(int owner MEMBER owner FINAL)
+    Q_PROPERTY(int needed MEMBER needed FINAL)
+    /// For each seat in order: {seat, own, can, available}
+    Q_PROPERTY(QVariantList cells MEMBER cells FINAL)
+
+public:
+    int baseId = 0;
+    QString label;
+    int owner = 0;
+    int needed = 0;
+    QVariantList cells;
+
+    [[nodiscard]] int key() const { return baseId; }
+    friend bool operator==(const MatrixRow&, const MatrixRow&) = default;
+};
+
+struct LogRow {
+    Q_GADGET
+    Q_PROPERTY(int number MEMBER number FINAL)      ///< in the line of play, from 1
+    Q_PROPERTY(int seat MEMBER seat FINAL)          ///< whose act it is
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString time MEMBER time FINAL)
+    Q_PROPERTY(bool standing MEMBER standing FINAL) ///< false: taken back, can be brought back
+    Q_PROPERTY(bool ruling MEMBER ruling FINAL)
+
+public:
+    int number = 0;
+    int seat = 0;
+    QString name;
+    QString text;
+    QString time;
+    bool standing = true;
+    bool ruling = false;
+
+    [[nodiscard]] int key() const { return number; }
+    friend bool operator==(const LogRow&, const LogRow&) = default;
+};
+
+/// A SHIP card of the discard pile that may be taken as change.
+struct ChangeRow {
+    Q_GADGET
+    Q_PROPERTY(int pieceId MEMBER pieceId FINAL)
+    Q_PROPERTY(QString card MEMBER card FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(int attack MEMBER attack FINAL)
+    Q_PROPERTY(int defense MEMBER defense FINAL)
+    Q_PROPERTY(bool chosen MEMBER chosen FINAL)
+    Q_PROPERTY(QString baseLabel MEMBER baseLabel FINAL) ///< where it goes when chosen
+    Q_PROPERTY(int baseId MEMBER baseId FINAL)
+
+public:
+    int pieceId = 0;
+    QString card;
+    QString name;
+    int attack = 0;
+    int defense = 0;
+    bool chosen = false;
+    QString baseLabel;
+    int baseId = 0;
+
+    [[nodiscard]] int key() const { return pieceId; }
+    friend bool operator==(const ChangeRow&, const ChangeRow&) = default;
+};
+
+/// A line of words with a place: the edits of a ruling, the differences it makes, the parts of a detail.
+struct LineRow {
+    Q_GADGET
+    Q_PROPERTY(int number MEMBER number FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+
+public:
+    int number = 0;
+    QString text;
+
+    [[nodiscard]] int key() const { return number; }
+    friend bool operator==(const LineRow&, const LineRow&) = default;
+};
+
+}  // namespace basekeeper

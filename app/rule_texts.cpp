@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/rule_texts.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace basekeeper {
+
+namespace {
+
+QVariantList sectionsOf(const QJsonObject& texts) {
+    QVariantList sections;
+    for (const QJsonValue& section : texts.value("sections").toArray()) {
+        QStringList clauses;
+        for (const QJsonValue& clause : section["clauses"].toArray()) clauses << clause.toString();
+        sections << QVariantMap{{"id", section["id"].toString()}, {"clauses", clauses}};
+    }
+    return sections;
+}
+
+}  // namespace
+
+RuleTexts::RuleTexts() {
+    for (const QString& language : Languages::all()) {
+        QFile file(QStringLiteral(":/rules/all-your-base.%1.json").arg(language));
+        // The file is part of the program; a test proves that each can be read and that they agree.
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        const QJsonObject texts = QJsonDocument::fromJson(file.readAll()).object();
+        for (const QJsonValue& section : texts.value("sections").toArray())
+            m_sectionTitles[language].insert(section["id"].toString(), section["title"].toString());
+        if (m_sections.isEmpty()) m_sections = sectionsOf(texts);
+        const QJsonObject clauses = texts.value("clauses").toObject();
+        for (auto it = clauses.begin(); it != clauses.end(); ++it) {
+            const QJsonObject clause = it.value().toObject();
+            m_clauses[language].insert(it.key(), {clause.value("title").toString(), clause.value("text").toString(), clause.value("sheet").toString()});
+        }
+    }
+}
+
+RuleTexts::Clause RuleTexts::clause(const QString& id, const QString& language) const { return m_clauses.value(language).value(id); }
+
+}  // namespace basekeeper

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/settings.h"
+
+#include <QStringList>
+
+namespace basekeeper {
+
+/// Starts the app in a folder of its own and shows every screen in every language and theme; gives whatever Qt or QML
+/// complained of. Needs a QGuiApplication.
+[[nodiscard]] QStringList selfTest(const StartChoices& choices);
+
+}  // namespace basekeeper

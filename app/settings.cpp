@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QPalette>
+
+#include <algorithm>
+
+namespace basekeeper {
+
+namespace {
+
+constexpr int smallestText = 100;
+constexpr int largestText = 200;
+
+const QStringList& themes() {
+    static const QStringList names{QStringLiteral("dark"), QStringLiteral("light"), QStringLiteral("contrast"), QStringLiteral("system")};
+    return names;
+}
+
+}  // namespace
+
+Settings::Settings(Languages& languages, const QString& dataFolder, const StartChoices& choices)
+    : m_languages(languages),
+      m_dataFolder(dataFolder),
+      m_kept(QDir(dataFolder).filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
+      m_theme(m_kept.value("theme", QStringLiteral("dark")).toString()),
+      m_textPercent(std::clamp(m_kept.value("textPercent", smallestText).toInt(), smallestText, largestText)),
+      m_reducedMotion(m_kept.value("reducedMotion", false).toBool()),
+      m_keepScreenOn(m_kept.value("keepScreenOn", true).toBool()) {
+    if (!themes().contains(m_theme)) m_theme = themes().constFirst();
+    if (themes().contains(choices.theme)) m_theme = choices.theme;
+    if (choices.textPercent > 0) m_textPercent = std::clamp(choices.textPercent, smallestText, largestText);
+    m_languages.use(!choices.language.isEmpty() ? choices.language : m_kept.value("language", Languages::ofSystem()).toString());
+}
+
+void Settings::setLanguage(const QString& language) {
+    if (language == m_languages.current() || !Languages::all().contains(language)) return;
+    m_languages.use(language);
+    m_kept.setValue("language", language);
+    emit languageChanged();
+}
+
+void Settings::setTheme(const QString& theme) {
+    if (theme == m_theme || !themes().contains(theme)) return;
+    m_theme = theme;
+    m_kept.setValue("theme", theme);
+    emit themeChanged();
+}
+
+QString Settings::scheme() const {
+    if (m_theme != u"system") return m_theme;
+    constexpr int middle = 128;
+    const bool light = QGuiApplication::palette().color(QPalette::Window).lightness() > middle;
+    return light ? QStringLiteral("light") : QStringLiteral("dark");
+}
+
+void Settings::setTextPercent(int percent) {
+    percent = std::clamp(percent, smallestText, largestText);
+    if (percent == m_textPercent) return;
+    m_textPercent = percent;
+    m_kept.setValue("textPercent", percent);
+    emit textPercentChanged();
+}
+
+void Settings::setReducedMotion(bool reduced) {
+    if (reduced == m_reducedMotion) return;
+    m_reducedMotion = reduced;
+    m_kept.setValue("reducedMotion", reduced);
+    emit reducedMotionChanged();
+}
+
+void Settings::setKeepScreenOn(bool keep) {
+    if (keep == m_keepScreenOn) return;
+    m_keepScreenOn = keep;
+    m_kept.setValue("keepScreenOn", keep);
+    emit keepScreenOnChanged();
+}
+
+}  // namespace basekeeper

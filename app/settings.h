@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/languages.h"
+
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace basekeeper {
+
+/// What was said on the command line: it counts for this start and is not remembered.
+struct StartChoices {
+    QString language;     ///< empty: as remembered
+    QString theme;        ///< empty: as remembered
+    int textPercent = 0;  ///< 0: as remembered
+};
+
+/// What this device remembers of how its people like the app. Kept beside the sessions, so that one folder holds all.
+class Settings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
+    Q_PROPERTY(QStringList languages READ languages CONSTANT FINAL)
+    /// "dark", "light", "contrast" or "system"
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
+    /// The theme that is meant: never "system"
+    Q_PROPERTY(QString scheme READ scheme NOTIFY themeChanged FINAL)
+    /// 100 to 200
+    Q_PROPERTY(int textPercent READ textPercent WRITE setTextPercent NOTIFY textPercentChanged FINAL)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
+    Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY keepScreenOnChanged FINAL)
+    Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT FINAL)
+
+public:
+    Settings(Languages& languages, const QString& dataFolder, const StartChoices& choices = {});
+
+    [[nodiscard]] const QString& language() const { return m_languages.current(); }
+    void setLanguage(const QString& language);
+    [[nodiscard]] const QStringList& languages() const { return Languages::all(); }
+    /// A language's name for itself.
+    Q_INVOKABLE [[nodiscard]] QString nativeName(const QString& language) const { return Languages::nativeName(language); }
+
+    [[nodiscard]] const QString& theme() const { return m_theme; }
+    void setTheme(const QString& theme);
+    [[nodiscard]] QString scheme() const;
+    [[nodiscard]] int textPercent() const { return m_textPercent; }
+    void setTextPercent(int percent);
+    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
+    void setReducedMotion(bool reduced);
+    [[nodiscard]] bool keepScreenOn() const { return m_keepScreenOn; }
+    void setKeepScreenOn(bool keep);
+    [[nodiscard]] const QString& dataFolder() const { return m_dataFolder; }
+
+signals:
+    void languageChanged();
+    void themeChanged();
+    void textPercentChanged();
+    void reducedMotionChanged();
+    void keepScreenOnChanged();
+
+private:
+    Languages& m_languages;
+    QString m_dataFolder;
+    QSettings m_kept;
+    QString m_theme;
+    int m_textPercent;
+    bool m_reducedMotion;
+    bool m_keepScreenOn;
+};
+
+}  // namespace basekeeper

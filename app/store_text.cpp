@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store_text.h"
+
+#include <QCoreApplication>
+
+namespace basekeeper {
+
+namespace {
+
+struct Store {
+    Q_DECLARE_TR_FUNCTIONS(Store)
+};
+
+}  // namespace
+
+QString storeErrorText(const StoreError& error) {
+    switch (error.kind) {
+        case StoreErrorKind::NewerVersion:
+            return Store::tr("The saved games come from a newer Basekeeper. Update the app to open them. The file %1 is untouched.").arg(error.path);
+        case StoreErrorKind::Damaged:
+            return Store::tr("The saved games cannot be read: the file %1 is damaged. It is left as it is; keep a copy of it.").arg(error.path);
+        case StoreErrorKind::NotWritable: return Store::tr("Nothing can be saved: %1 cannot be written. Allow it, or choose another folder.").arg(error.path);
+        case StoreErrorKind::DiskFull: return Store::tr("Nothing can be saved: there is no room left on the disk. Free some space and try again.");
+        case StoreErrorKind::InUse: return Store::tr("The saved games are open in another Basekeeper. Close it there and try again.");
+        case StoreErrorKind::NoFolder: return Store::tr("Nothing can be saved: the folder %1 cannot be made.").arg(error.path);
+        case StoreErrorKind::ForeignFile: return Store::tr("The file %1 belongs to another program and is left untouched.").arg(error.path);
+        case StoreErrorKind::Failed: return Store::tr("Saving failed (%1). Try again.").arg(error.detail);
+    }
+    return {};
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,650 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table_model.h"
+
+#include "app/game_texts.h"
+#include "app/languages.h"
+#include "app/refusal_text.h"
+#include "app/rule_texts.h"
+#include "app/store_text.h"
+#include "core/all_your_base/attack_math.h"
+#include "core/all_your_base/legal.h"
+#include "core/overload.h"
+#include "db/all_your_base_codec.h"
+
+#include <QCoreApplication>
+#include <QVariantMap>
+
+#include <algorithm>
+#include <chrono>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+namespace {
+
+constexpr std::chrono::seconds minuteCheck{20};
+/// A longer pause between two entries is one in which nobody played.
+constexpr qint64 longestPauseInSeconds = 30 * 60;
+constexpr qint64 secondsPerMinute = 60;
+
+std::optional<Card> cardNamed(const QString& name) {
+    for (const Card card : allCards)
+        if (name == AllYourBaseCodec::cardName(card)) return card;
+    return {};
+}
+
+std::optional<ActKind> actNamed(const QString& name) {
+    for (std::size_t i = 0; i < actKinds; ++i)
+        if (name == AllYourBaseCodec::actName(static_cast<ActKind>(i))) return static_cast<ActKind>(i);
+    return {};
+}
+
+}  // namespace
+
+TableModel::TableModel(SessionController& controller, Languages& languages, const RuleTexts& rules, QObject* parent)
+    : QObject(parent),
+      m_controller(controller),
+      m_languages(languages),
+      m_rules(rules),
+      m_texts(std::make_unique<GameTexts>(languages, rules)),
+      m_bench(controller, this),
+      m_change(controller, this),
+      m_overrule(controller, languages, this),
+      m_log(controller, *m_texts, this) {
+    connect(&controller, &SessionController::gameChanged, this, [this] {
+        m_refusal.reset();
+        m_points.clear();
+        m_bench.close();
+        m_overrule.clear();
+        m_log.reset();
+        endInspection();
+        cancel();
+        refresh();
+        emit refusalChanged();
+        emit minutesChanged();
+    });
+    connect(&controller, &SessionController::advanced, this, [this] {
+        m_log.refresh();
+        refresh();
+    });
+    connect(&controller, &SessionController::savingChanged, this, &TableModel::savingChanged);
+    connect(&m_bench, &BenchModel::changed, this, [this] {
+        refreshSeats();
+        emit modeChanged();
+    });
+    connect(&m_bench, &BenchModel::attackAsked, this, [this] { act(Attack{.target = BaseId(m_bench.target()), .with = m_bench.force(), .withBases = {}}); });
+    connect(&m_change, &ChangeModel::changed, this, [this] {
+        refreshSeats();
+        emit modeChanged();
+    });
+    connect(&m_change, &ChangeModel::takeAsked, this, [this] { act(TakeChange{m_change.placements()}); });
+    connect(&m_minute, &QTimer::timeout, this, &TableModel::minutesChanged);
+    m_minute.start(minuteCheck);
+    refresh();
+}
+
+TableModel::~TableModel() = default;
+
+bool TableModel::hasGame() const { return m_controller.hasGame(); }
+const State& TableModel::state() const { return m_controller.state(); }
+
+const PendingAttack* TableModel::declaredAttack() const { return hasGame() ? std::get_if<PendingAttack>(&state().pending) : nullptr; }
+
+int TableModel::mostBases() const {
+    int most = 0;
+    for (const auto& [seat, bases] : m_bases) most = std::max(most, bases->rowCount());
+    return most;
+}
+
+int TableModel::turnNumber() const { return hasGame() ? state().turn.number : 0; }
+
+int TableModel::minutes() const {
+    if (!hasGame()) return 0;
+    qint64 seconds = 0;
+    QDateTime last = m_controller.info().startedAt;
+    const auto count = [&](const QDateTime& next) {
+        const qint64 pause = last.secsTo(next);
+        if (pause > 0 && pause <= longestPauseInSeconds) seconds += pause;
+        last = next;
+    };
+    for (const QDateTime& at : m_controller.times()) count(at);
+    if (!state().over) count(QDateTime::currentDateTimeUtc());
+    return static_cast<int>(seconds / secondsPerMinute);
+}
+
+int TableModel::playing() const { return hasGame() ? state().turn.seat : 0; }
+QString TableModel::playingName() const { return hasGame() ? GameTexts::seatName(m_controller.play().setup(), playing()) : QString(); }
+int TableModel::phase() const { return hasGame() ? static_cast<int>(state().turn.phase) : 0; }
+int TableModel::threshold() const { return hasGame() ? state().rules.threshold : 0; }
+
+QString TableModel::pending() const {
+    if (!hasGame()) return {};
+    return std::visit(Overload{
+                          [](std::monostate) { return QString(); },
+                          [](const PendingAttack&) { return QStringLiteral("attack"); },
+                          [](const PendingChange&) { return QStringLiteral("change"); },
+                      },
+                      state().pending);
+}
+
+QString TableModel::reminder() const {
+    const auto due = hasGame() ? all_your_base::reminder(state()) : std::nullopt;
+    if (!due) return {};
+    return *due == Reminder::DrawCard ? QStringLiteral("draw") : QStringLiteral("fill");
+}
+
+QString TableModel::nextName() const { return hasGame() ? GameTexts::seatName(m_controller.play().setup(), nextSeat(state())) : QString(); }
+
+QStringList TableModel::queue() const {
+    QStringList names;
+    if (hasGame())
+        for (const SeatId seat : state().queue) names << GameTexts::seatName(m_controller.play().setup(), seat);
+    return names;
+}
+
+bool TableModel::over() const { return hasGame() && state().over; }
+int TableModel::winner() const { return over() ? state().winner.value_or(-1) : -1; }
+QString TableModel::winnerName() const { return winner() < 0 ? QString() : GameTexts::seatName(m_controller.play().setup(), winner()); }
+
+QString TableModel::winnerLanguage() const {
+    return winner() < 0 ? m_languages.current() : QString::fromStdString(m_controller.play().setup().seats[static_cast<std::size_t>(winner())].language);
+}
+
+bool TableModel::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
+
+int TableModel::defender() const {
+    const auto* attack = declaredAttack();
+    return attack ? state().base(attack->target)->owner : 0;
+}
+
+QString TableModel::defenderLanguage() const {
+    if (!declaredAttack()) return m_languages.current();
+    return QString::fromStdString(m_controller.play().setup().seats[static_cast<std::size_t>(defender())].language);
+}
+
+QString TableModel::inDefendersLanguage(const char* source) const { return m_languages.translate(defenderLanguage(), "Defender", source); }
+
+QString TableModel::attackTitle() const {
+    const auto* attack = declaredAttack();
+    if (!attack) return {};
+    return inDefendersLanguage(QT_TRANSLATE_NOOP("Defender", "%1: %2 is under attack"))
+        .arg(GameTexts::seatName(m_controller.play().setup(), defender()), idText(attack->target));
+}
+
+QString TableModel::attackText() const {
+    const auto* attack = declaredAttack();
+    if (!attack) return {};
+    return inDefendersLanguage(QT_TRANSLATE_NOOP("Defender", "%1 attacks with %2 against your %3."))
+        .arg(playingName())
+        .arg(attackOf(state(), attack->with))
+        .arg(attackNeeded(state(), attack->target) - 1);
+}
+
+QString TableModel::letThroughLabel() const { return inDefendersLanguage(QT_TRANSLATE_NOOP("Defender", "Let it through")); }
+QString TableModel::counterattackLabel() const { return inDefendersLanguage(QT_TRANSLATE_NOOP("Defender", "Counterattack")); }
+
+QString TableModel::counterattackHint() const {
+    const auto* attack = declaredAttack();
+    if (!attack) return {};
+    return inDefendersLanguage(QT_TRANSLATE_NOOP("Defender", "With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.")).arg(idText(attack->target));
+}
+
+QString TableModel::mode() const { return m_bench.isOpen() ? QStringLiteral("bench") : m_mode; }
+
+QString TableModel::modeHint() const {
+    const QString now = mode();
+    if (now == u"bench") return tr("Tap cards to change the force.");
+    if (now == u"play") return tr("Tap the base for %1.").arg(GameTexts::cardName(*m_inHand));
+    if (now == u"discard") return tr("Tap the card that is discarded.");
+    if (now == u"move") return m_takenUp == PieceId::None ? tr("Tap one of your cards.") : tr("Tap the base where it goes.");
+    return {};
+}
+
+int TableModel::attackAvailable() const { return hasGame() ? attackOf(state(), playing()) : 0; }
+bool TableModel::canUndo() const { return hasGame() && m_controller.play().played() > 0; }
+bool TableModel::canRedo() const { return hasGame() && m_controller.play().takenBack() > 0; }
+QString TableModel::undoText() const { return m_log.lastText(); }
+int TableModel::savedEntries() const { return m_controller.savedEntries(); }
+int TableModel::unsavedEntries() const { return m_controller.unsavedEntries(); }
+bool TableModel::inMemory() const { return m_controller.inMemory(); }
+QString TableModel::savingProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }
+
+Refusal TableModel::refusal() const {
+    if (!m_refusal || !hasGame()) return {};
+    const Voice say(m_languages, m_languages.current());
+    const auto& play = m_controller.play();
+    return std::visit(Overload{
+                          [&](const Violation& violation) {
+                              const QString clause = QString::fromLatin1(violation.clause.data(), static_cast<qsizetype>(violation.clause.size()));
+                              return Refusal{refusalText(say, violation, play.setup(), play.state()), clause, m_rules.clause(clause, m_languages.current()).title};
+                          },
+                          [&](LogRefusal refusal) {
+                              const bool undo = refusal == LogRefusal::NothingToUndo;
+                              const QString clause = undo ? QStringLiteral("S.1") : QStringLiteral("S.2");
+                              const auto available = static_cast<int>(undo ? play.played() : play.takenBack());
+                              return Refusal{refusalText(say, refusal, available), clause, m_rules.clause(clause, m_languages.current()).title};
+                          },
+                      },
+                      *m_refusal);
+}
+
+bool TableModel::enter(const Entry<AllYourBase>& entry) {
+    if (!hasGame()) return false;
+    switch (m_controller.add(entry)) {
+        case SessionController::Outcome::Done: return true;
+        case SessionController::Outcome::Refused: show(m_controller.refusal()); return false;
+        case SessionController::Outcome::NotSaved: return false;  // `savingProblem` says it
+    }
+    return false;
+}
+
+bool TableModel::act(const Action& action) { return enter(Entry<AllYourBase>(action)); }
+
+void TableModel::show(SessionController::Play::Refusal refusal) {
+    m_refusal = std::move(refusal);
+    emit refusalChanged();
+}
+
+void TableModel::dismissRefusal() {
+    if (!m_refusal) return;
+    m_refusal.reset();
+    emit refusalChanged();
+}
+
+void TableModel::playBase() { act(PlayBase{}); }
+void TableModel::passDefense() { act(PassDefense{}); }
+void TableModel::resolveAttack() { act(ResolveAttack{}); }
+void TableModel::counterattack() { act(Counterattack{}); }
+void TableModel::endTurn() { act(EndTurn{}); }
+void TableModel::reshuffle() { act(Reshuffle{}); }
+void TableModel::declare(int seat) { act(Declare{seat}); }
+
+void TableModel::playRedAlert(int card, int seat) {
+    RedAlert alert;
+    alert.card = card;
+    if (seat >= 0) alert.seat = seat;
+    act(alert);
+}
+
+bool TableModel::redAlertNeedsSeat(int card) const { return namesAnotherSeat(card); }
+bool TableModel::redAlertNeedsRuling(int card) const { return !isWorkedOut(card); }
+QString TableModel::redAlertTitle(int card) const { return m_rules.clause(QStringLiteral("5.%1").arg(card), m_languages.current()).title; }
+
+void TableModel::undo() { enter(Undo{}); }
+void TableModel::redo() { enter(Redo{}); }
+
+void TableModel::chooseCard(const QString& card) {
+    const auto kind = cardNamed(card);
+    if (!kind || !hasGame()) return;
+    if (m_mode == u"discard") {
+        const auto points = m_points.find(*kind);
+        Discard discard{.card = *kind, .attack = {}, .defense = {}};
+        if (points != m_points.end()) {
+            discard.attack = points->second.attack;
+            if (isShip(*kind)) discard.defense = points->second.defense;
+        }
+        act(discard);
+        return;
+    }
+    if (m_inHand == kind) {
+        cancel();
+        return;
+    }
+    const auto act = isShip(*kind) ? ActKind::PlayShip : *kind == Card::Crew ? ActKind::PlayCrew : ActKind::PlayCats;
+    if (auto refusal = whyNone(state(), act)) {
+        show(std::move(*refusal));
+        return;
+    }
+    m_bench.close();
+    m_inHand = kind;
+    setMode(QStringLiteral("play"));
+}
+
+void TableModel::setPoints(const QString& card, int attack, int defense) {
+    if (const auto kind = cardNamed(card)) m_points[*kind] = {attack, isShip(*kind) ? defense : 0};
+    refreshCards();
+}
+
+void TableModel::beginDiscard() {
+    if (!hasGame()) return;
+    if (auto refusal = whyNone(state(), ActKind::Discard)) {
+        show(std::move(*refusal));
+        return;
+    }
+    m_inHand.reset();
+    m_bench.close();
+    setMode(QStringLiteral("discard"));
+}
+
+void TableModel::beginMove() {
+    if (!hasGame()) return;
+    if (auto refusal = whyNone(state(), ActKind::Regroup)) {
+        show(std::move(*refusal));
+        return;
+    }
+    m_takenUp = PieceId::None;
+    m_bench.close();
+    setMode(QStringLiteral("move"));
+}
+
+Action TableModel::playAct(BaseId base) const {
+    PlayCard card{.card = m_inHand.value_or(Card::Zig), .base = base, .attack = {}, .defense = {}, .piece = {}};
+    if (const auto points = m_points.find(card.card); points != m_points.end()) {
+        card.attack = points->second.attack;
+        if (isShip(card.card)) card.defense = points->second.defense;
+    }
+    if (card.card == Card::Crew) return PlayCrew{card};
+    if (card.card == Card::Cats) return PlayCats{card};
+    return PlayShip{card};
+}
+
+void TableModel::tapBase(int base) {
+    if (!hasGame()) return;
+    const auto id = static_cast<BaseId>(base);
+    const Base* tapped = state().base(id);
+    if (tapped == nullptr) return;
+    const bool own = tapped->owner == playing();
+    if (m_mode == u"play") {
+        act(playAct(id));
+    } else if (m_mode == u"move" && m_takenUp != PieceId::None) {
+        act(Regroup{{{m_takenUp, id}}});
+    } else if (m_change.isOpen() && own) {
+        m_change.putOn(base);
+    } else if (own || m_mode == u"move") {
+        inspectBase(base);
+    } else if (declaredAttack() || over()) {
+        explain(QStringLiteral("attack"));
+    } else {
+        setMode({});
+        m_bench.weigh(base);
+    }
+}
+
+void TableModel::tapPiece(int piece) {
+    if (!hasGame()) return;
+    const Piece* tapped = state().piece(PieceId(piece));
+    if (tapped == nullptr || tapped->discarded()) return;
+    const SeatId owner = state().base(tapped->at)->owner;
+    const bool inForce = m_bench.isOpen() && owner == m_bench.attacker();
+    const bool taking = owner == playing() && (m_mode == u"move" || (m_mode.isEmpty() && state().turn.phase == Phase::Regroup && !m_change.isOpen()));
+    if (inForce) {
+        m_bench.toggle(piece);
+    } else if (m_mode == u"move" && m_takenUp == tapped->id) {
+        m_takenUp = PieceId::None;
+        setMode(m_mode);
+    } else if (taking && (m_takenUp == PieceId::None || state().piece(m_takenUp)->at == tapped->at)) {
+        m_takenUp = tapped->id;
+        m_bench.close();
+        setMode(QStringLiteral("move"));
+    } else {
+        tapBase(static_cast<int>(tapped->at));
+    }
+}
+
+void TableModel::cancel() {
+    m_inHand.reset();
+    m_takenUp = PieceId::None;
+    m_bench.close();
+    setMode({});
+}
+
+void TableModel::setMode(QString mode) {
+    m_mode = std::move(mode);
+    refreshSeats();
+    refreshCards();
+    emit modeChanged();
+}
+
+void TableModel::explain(const QString& name) {
+    const auto kind = actNamed(name);
+    if (!kind || !hasGame()) return;
+    if (auto refusal = whyNone(state(), *kind)) show(std::move(*refusal));
+}
+
+void TableModel::inspectBase(int base) {
+    m_inspectedBase = base;
+    m_inspectedPiece = 0;
+    refreshInspection();
+}
+
+void TableModel::inspectPiece(int piece) {
+    m_inspectedPiece = piece;
+    m_inspectedBase = 0;
+    refreshInspection();
+}
+
+void TableModel::endInspection() {
+    m_inspectedBase = 0;
+    m_inspectedPiece = 0;
+    refreshInspection();
+}
+
+QString TableModel::inspectedTitle() const {
+    if (!hasGame()) return {};
+    if (m_inspectedBase != 0) {
+        const Base* base = state().base(BaseId(m_inspectedBase));
+        return base ? tr("%1 of %2").arg(idText(base->id), GameTexts::seatName(m_controller.play().setup(), base->owner)) : QString();
+    }
+    const Piece* piece = state().piece(PieceId(m_inspectedPiece));
+    return piece ? GameTexts::cardName(piece->card) : QString();
+}
+
+QString TableModel::inspectedCard() const {
+    const Piece* piece = hasGame() ? state().piece(PieceId(m_inspectedPiece)) : nullptr;
+    return piece ? QString(AllYourBaseCodec::cardName(piece->card)) : QString();
+}
+
+void TableModel::refreshInspection() {
+    QStringList lines;
+    const Base* base = hasGame() ? state().base(BaseId(m_inspectedBase)) : nullptr;
+    const Piece* piece = hasGame() ? state().piece(PieceId(m_inspectedPiece)) : nullptr;
+    if (base != nullptr) {
+        lines << tr("Defense %1: its own %2 and its cards.").arg(defenseOf(state(), base->id)).arg(int{base->defense});
+        lines << tr("%1 attack points take it.").arg(attackNeeded(state(), base->id));
+        if (base->gained) lines << tr("Gained from another player.");
+        for (const PieceId id : piecesOn(state(), base->id)) lines << GameTexts::spoken(*state().piece(id));
+        QStringList able;
+        for (const Threat& threat : threats(state()))
+            if (threat.target == base->id) able << GameTexts::seatName(m_controller.play().setup(), threat.seat);
+        if (!able.isEmpty()) lines << tr("Within reach of %1.").arg(GameTexts::list(able));
+    } else if (piece != nullptr) {
+        lines << tr("Attack %1, defense %2.").arg(int{piece->attack}).arg(int{piece->defense});
+        lines << (piece->discarded() ? tr("In the discard pile.") : tr("On %1.").arg(idText(piece->at)));
+        lines << idText(piece->id);
+    } else {
+        m_inspectedBase = 0;
+        m_inspectedPiece = 0;
+    }
+    std::vector<LineRow> rows;
+    for (const QString& line : lines) rows.push_back({static_cast<int>(rows.size()) + 1, line});
+    m_inspectedLines.setRows(std::move(rows));
+    emit inspectionChanged();
+}
+
+void TableModel::continueInMemory() { m_controller.continueInMemory(); }
+void TableModel::saveNow() { m_controller.saveNow(); }
+void TableModel::endSession() { m_controller.endSession(); }
+
+void TableModel::retranslate() {
+    m_log.refresh();
+    m_bench.refresh();
+    m_change.refresh();
+    refresh();
+    refreshInspection();
+    emit modeChanged();
+    emit refusalChanged();
+    emit savingChanged();
+}
+
+void TableModel::refresh() {
+    // What was being prepared is over once something has happened; what is open shows itself.
+    m_inHand.reset();
+    m_takenUp = PieceId::None;
+    m_mode.clear();
+    m_refusal.reset();
+    m_may = {};
+    if (hasGame()) {
+        const auto may = [&](ActKind kind) { return !whyNone(state(), kind); };
+        m_may = {.playBase = may(ActKind::PlayBase),
+                 .playShip = may(ActKind::PlayShip),
+                 .playCrew = may(ActKind::PlayCrew),
+                 .discard = may(ActKind::Discard),
+                 .passDefense = may(ActKind::PassDefense),
+                 .attack = may(ActKind::Attack),
+                 .resolveAttack = may(ActKind::ResolveAttack),
+                 .counterattack = may(ActKind::Counterattack),
+                 .takeChange = may(ActKind::TakeChange),
+                 .regroup = may(ActKind::Regroup),
+                 .endTurn = may(ActKind::EndTurn),
+                 .reshuffle = may(ActKind::Reshuffle),
+                 .redAlert = may(ActKind::RedAlert),
+                 .declare = may(ActKind::Declare)};
+    }
+    m_bench.refresh();
+    m_change.refresh();
+    m_overrule.refresh();
+    refreshSeats();
+    refreshCards();
+    refreshReach();
+    refreshMatrix();
+    emit changed();
+    emit modeChanged();
+    emit refusalChanged();
+}
+
+bool TableModel::isLit(BaseId base) const {
+    const Base& tile = *state().base(base);
+    if (m_mode == u"play") return !whyNot(state(), playAct(base));
+    if (m_mode == u"move" && m_takenUp != PieceId::None)
+        return state().piece(m_takenUp)->at != base && !whyNot(state(), Regroup{{{m_takenUp, base}}});
+    if (!m_mode.isEmpty() || m_bench.isOpen()) return false;
+    return m_change.isOpen() && tile.owner == playing();
+}
+
+bool TableModel::isLit(PieceId piece) const {
+    const SeatId owner = state().base(state().piece(piece)->at)->owner;
+    if (m_bench.isOpen()) return owner == m_bench.attacker();
+    return m_mode == u"move" && m_takenUp == PieceId::None && owner == playing();
+}
+
+void TableModel::refreshSeats() {
+    std::vector<SeatRow> rows;
+    if (hasGame()) {
+        const Setup& setup = m_controller.play().setup();
+        const bool mayAttack = !statusForbids(state(), ActKind::Attack);
+        const auto* attack = declaredAttack();
+        for (SeatId seat = 0; seat < state().rules.seats; ++seat) {
+            std::vector<BaseRow> bases;
+            for (const BaseId id : basesOf(state(), seat)) {
+                const Base& base = *state().base(id);
+                auto& pieces = m_pieces[id];
+                if (!pieces) pieces = std::make_unique<GadgetListModel<PieceRow>>();
+                std::vector<PieceRow> cards;
+                for (const PieceId piece : piecesOn(state(), id)) {
+                    const bool inForce = m_bench.isOpen() ? m_bench.hasInForce(piece) : attack && std::ranges::find(attack->with, piece) != attack->with.end();
+                    cards.push_back(pieceRow(*state().piece(piece), inForce || piece == m_takenUp, isLit(piece)));
+                }
+                const auto reach = attackReach(state(), playing(), id);
+                BaseRow row;
+                row.baseId = static_cast<int>(id);
+                row.label = idText(id);
+                row.defense = reach.needed - 1;
+                row.gained = base.gained;
+                row.open = cards.empty();
+                row.takeWith = mayAttack && seat != playing() && reach.capturable ? reach.needed : 0;
+                row.lit = isLit(id) || (row.takeWith > 0 && m_mode.isEmpty() && !m_bench.isOpen());
+                row.target = m_bench.isOpen() ? m_bench.target() == row.baseId : attack && attack->target == id;
+                row.pieces = pieces.get();
+                row.spoken = GameTexts::spoken(state(), base);
+                pieces->setRows(std::move(cards));
+                bases.push_back(row);
+            }
+            auto& list = m_bases[seat];
+            if (!list) list = std::make_unique<GadgetListModel<BaseRow>>();
+            list->setRows(std::move(bases));
+
+            SeatRow row;
+            row.seat = seat;
+            row.name = GameTexts::seatName(setup, seat);
+            row.language = QString::fromStdString(setup.seats[static_cast<std::size_t>(seat)].language);
+            row.languageName = Languages::nativeName(row.language);
+            row.attack = attackOf(state(), seat);
+            row.defense = defenseOf(state(), seat);
+            row.held = basesHeld(state(), seat);
+            row.playing = seat == playing() && !over();
+            row.mayDeclare = all_your_base::mayDeclare(state(), seat);
+            row.mayMove = attack && seat == defender();
+            row.bases = list.get();
+            row.spoken = tr("%1: %2 of %3 bases, attack %4, defense %5").arg(row.name).arg(row.held).arg(threshold()).arg(row.attack).arg(row.defense);
+            rows.push_back(row);
+        }
+    }
+    m_seats.setRows(std::move(rows));
+    // Only now does no row point to the lists of bases and seats that are gone.
+    std::erase_if(m_pieces, [&](const auto& list) { return !hasGame() || state().base(list.first) == nullptr; });
+    std::erase_if(m_bases, [&](const auto& list) { return !hasGame() || !isSeat(state(), list.first); });
+}
+
+void TableModel::refreshCards() {
+    std::vector<CardRow> rows;
+    for (const Card card : allCards) {
+        Points points = hasGame() ? state().rules.values[card] : CardValues{}[card];
+        if (const auto own = m_points.find(card); own != m_points.end()) points = own->second;
+        CardRow row;
+        row.card = AllYourBaseCodec::cardName(card);
+        row.name = GameTexts::cardName(card);
+        row.attack = points.attack;
+        row.defense = points.defense;
+        row.ship = isShip(card);
+        row.chosen = m_inHand == card;
+        rows.push_back(row);
+    }
+    m_cards.setRows(std::move(rows));
+}
+
+void TableModel::refreshReach() {
+    std::vector<ReachRow> rows;
+    if (hasGame() && !statusForbids(state(), ActKind::Attack)) {
+        for (const Base& base : state().bases) {
+            if (base.owner == playing()) continue;
+            const auto option = attackOption(state(), playing(), base.id);
+            ReachRow row;
+            row.baseId = static_cast<int>(base.id);
+            row.label = idText(base.id);
+            row.owner = base.owner;
+            row.ownerName = GameTexts::seatName(m_controller.play().setup(), base.owner);
+            row.needed = option.needed;
+            row.defense = option.needed - 1;
+            row.within = option.capturable;
+            row.surplus = option.surplus;
+            rows.push_back(row);
+        }
+        // The prize that costs most first: an open base needs no finding.
+        std::ranges::stable_sort(rows, [](const ReachRow& one, const ReachRow& other) {
+            return std::tuple(!one.within, one.within ? -one.needed : one.needed) < std::tuple(!other.within, other.within ? -other.needed : other.needed);
+        });
+    }
+    m_reach.setRows(std::move(rows));
+}
+
+void TableModel::refreshMatrix() {
+    std::vector<MatrixRow> rows;
+    if (hasGame())
+        for (SeatId owner = 0; owner < state().rules.seats; ++owner)
+            for (const BaseId id : basesOf(state(), owner)) {
+                MatrixRow row;
+                row.baseId = static_cast<int>(id);
+                row.label = idText(id);
+                row.owner = owner;
+                row.needed = attackNeeded(state(), id);
+                for (SeatId seat = 0; seat < state().rules.seats; ++seat) {
+                    const auto reach = attackReach(state(), seat, id);
+                    row.cells << QVariantMap{{"seat", seat}, {"own", seat == owner}, {"can", seat != owner && reach.capturable}, {"available", reach.available}};
+                }
+                rows.push_back(row);
+            }
+    m_matrix.setRows(std::move(rows));
+}
+
+}  // namespace basekeeper

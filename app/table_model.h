@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/bench_model.h"
+#include "app/change_model.h"
+#include "app/gadget_list_model.h"
+#include "app/log_model.h"
+#include "app/overrule_model.h"
+#include "app/refusal.h"
+#include "app/rows.h"
+#include "app/session_controller.h"
+#include "core/all_your_base/action.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace basekeeper {
+
+class GameTexts;
+class Languages;
+class RuleTexts;
+
+/// Whether at least one act of each kind can be done now; the engine says it (`legalActs`).
+struct Allowed {
+    Q_GADGET
+    Q_PROPERTY(bool playBase MEMBER playBase FINAL)
+    Q_PROPERTY(bool playShip MEMBER playShip FINAL)
+    Q_PROPERTY(bool playCrew MEMBER playCrew FINAL)
+    Q_PROPERTY(bool discard MEMBER discard FINAL)
+    Q_PROPERTY(bool passDefense MEMBER passDefense FINAL)
+    Q_PROPERTY(bool attack MEMBER attack FINAL)
+    Q_PROPERTY(bool resolveAttack MEMBER resolveAttack FINAL)
+    Q_PROPERTY(bool counterattack MEMBER counterattack FINAL)
+    Q_PROPERTY(bool takeChange MEMBER takeChange FINAL)
+    Q_PROPERTY(bool regroup MEMBER regroup FINAL)
+    Q_PROPERTY(bool endTurn MEMBER endTurn FINAL)
+    Q_PROPERTY(bool reshuffle MEMBER reshuffle FINAL)
+    Q_PROPERTY(bool redAlert MEMBER redAlert FINAL)
+    Q_PROPERTY(bool declare MEMBER declare FINAL)
+
+public:
+    bool playBase = false;
+    bool playShip = false;
+    bool playCrew = false;
+    bool discard = false;
+    bool passDefense = false;
+    bool attack = false;
+    bool resolveAttack = false;
+    bool counterattack = false;
+    bool takeChange = false;
+    bool regroup = false;
+    bool endTurn = false;
+    bool reshuffle = false;
+    bool redAlert = false;
+    bool declare = false;
+    friend bool operator==(const Allowed&, const Allowed&) = default;
+};
+
+/// The table: every seat with its bases and cards, whose turn and phase it is, and what a tap does now.
+///
+/// A tap on a base or card means what the mode makes of it:
+///   "" (none)   a tap on an enemy base weighs an attack; on an own card it takes it up for a move
+///   "play"      a card was chosen to be played: a tap on an own base plays it there
+///   "discard"   a tap on a kind of card discards one
+///   "move"      a card was taken up: a tap on an own base moves it there
+///   "bench"     an attack is being weighed: a tap on a card of the attacker changes the force
+class TableModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(bool hasGame READ hasGame NOTIFY changed FINAL)
+    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)     ///< SeatRow
+    Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
+    Q_PROPERTY(int mostBases READ mostBases NOTIFY changed FINAL)       ///< of one seat: how many must fit
+    Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed FINAL)
+    Q_PROPERTY(int minutes READ minutes NOTIFY minutesChanged FINAL)    ///< since the game began
+    Q_PROPERTY(int playing READ playing NOTIFY changed FINAL)
+    Q_PROPERTY(QString playingName READ playingName NOTIFY changed FINAL)
+    Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)               ///< 0 RED ALERT, 1 DEFENSE, 2 ATTACK, 3 REGROUP
+    Q_PROPERTY(int threshold READ threshold NOTIFY changed FINAL)
+    Q_PROPERTY(QString pending READ pending NOTIFY changed FINAL)       ///< "", "attack" or "change"
+    Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)     ///< "", "draw" (1.1) or "fill" (4.3)
+    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)     ///< whose turn comes next as things stand
+    Q_PROPERTY(QStringList queue READ queue NOTIFY changed FINAL)       ///< names of the turns that are due out of the plain order
+    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+    Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)             ///< -1: none
+    Q_PROPERTY(QString winnerName READ winnerName NOTIFY changed FINAL)
+    Q_PROPERTY(QString winnerLanguage READ winnerLanguage NOTIFY changed FINAL)
+    Q_PROPERTY(bool examplePoints READ examplePoints NOTIFY changed FINAL)
+    Q_PROPERTY(Allowed may READ may NOTIFY changed FINAL)
+
+    /// The declared attack, for the panel that asks the defender, in the defender's language.
+    Q_PROPERTY(int defender READ defender NOTIFY changed FINAL)
+    Q_PROPERTY(QString defenderLanguage READ defenderLanguage NOTIFY changed FINAL)
+    Q_PROPERTY(QString attackTitle READ attackTitle NOTIFY changed FINAL)         ///< "Mei-Ling: B7 is attacked"
+    Q_PROPERTY(QString attackText READ attackText NOTIFY changed FINAL)           ///< "Ana attacks with 7 against 6."
+    Q_PROPERTY(QString letThroughLabel READ letThroughLabel NOTIFY changed FINAL)
+    Q_PROPERTY(QString counterattackLabel READ counterattackLabel NOTIFY changed FINAL)
+    Q_PROPERTY(QString counterattackHint READ counterattackHint NOTIFY changed FINAL) ///< what it would do
+
+    Q_PROPERTY(QString mode READ mode NOTIFY modeChanged FINAL)
+    Q_PROPERTY(QString modeHint READ modeHint NOTIFY modeChanged FINAL)  ///< what to tap now, in words
+    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)      ///< CardRow: the seven kinds that can be played
+    Q_PROPERTY(QAbstractItemModel* reach READ reach CONSTANT FINAL)      ///< ReachRow: within reach first
+    Q_PROPERTY(QAbstractItemModel* matrix READ matrix CONSTANT FINAL)    ///< MatrixRow
+    Q_PROPERTY(int attackAvailable READ attackAvailable NOTIFY changed FINAL) ///< of the seat in turn
+
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)      ///< which act an undo would take back
+    Q_PROPERTY(int savedEntries READ savedEntries NOTIFY savingChanged FINAL)
+    Q_PROPERTY(int unsavedEntries READ unsavedEntries NOTIFY savingChanged FINAL)
+    Q_PROPERTY(bool inMemory READ inMemory NOTIFY savingChanged FINAL)
+    Q_PROPERTY(QString savingProblem READ savingProblem NOTIFY savingChanged FINAL) ///< loud, until it is mended; empty: none
+
+    Q_PROPERTY(bool refused READ refused NOTIFY refusalChanged FINAL)
+    Q_PROPERTY(Refusal refusal READ refusal NOTIFY refusalChanged FINAL)
+
+    Q_PROPERTY(BenchModel* bench READ bench CONSTANT FINAL)
+    Q_PROPERTY(ChangeModel* change READ change CONSTANT FINAL)
+    Q_PROPERTY(OverruleModel* overrule READ overrule CONSTANT FINAL)
+    Q_PROPERTY(LogModel* log READ log CONSTANT FINAL)
+
+    /// What was pressed and held: a base or a card, with its lines.
+    Q_PROPERTY(bool inspecting READ inspecting NOTIFY inspectionChanged FINAL)
+    Q_PROPERTY(QString inspectedTitle READ inspectedTitle NOTIFY inspectionChanged FINAL)
+    Q_PROPERTY(int inspectedBase READ inspectedBase NOTIFY inspectionChanged FINAL)    ///< 0: none
+    Q_PROPERTY(int inspectedPiece READ inspectedPiece NOTIFY inspectionChanged FINAL)  ///< 0: none
+    Q_PROPERTY(QString inspectedCard READ inspectedCard NOTIFY inspectionChanged FINAL)
+    Q_PROPERTY(QAbstractItemModel* inspectedLines READ inspectedLines CONSTANT FINAL)
+
+public:
+    TableModel(SessionController& controller, Languages& languages, const RuleTexts& rules, QObject* parent = nullptr);
+    ~TableModel() override;
+
+    [[nodiscard]] bool hasGame() const;
+    [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
+    [[nodiscard]] int seatCount() const { return m_seats.rowCount(); }
+    [[nodiscard]] int mostBases() const;
+    [[nodiscard]] int turnNumber() const;
+    [[nodiscard]] int minutes() const;
+    [[nodiscard]] int playing() const;
+    [[nodiscard]] QString playingName() const;
+    [[nodiscard]] int phase() const;
+    [[nodiscard]] int threshold() const;
+    [[nodiscard]] QString pending() const;
+    [[nodiscard]] QString reminder() const;
+    [[nodiscard]] QString nextName() const;
+    [[nodiscard]] QStringList queue() const;
+    [[nodiscard]] bool over() const;
+    [[nodiscard]] int winner() const;
+    [[nodiscard]] QString winnerName() const;
+    [[nodiscard]] QString winnerLanguage() const;
+    [[nodiscard]] bool examplePoints() const;
+    [[nodiscard]] Allowed may() const { return m_may; }
+    [[nodiscard]] int defender() const;
+    [[nodiscard]] QString defenderLanguage() const;
+    [[nodiscard]] QString attackTitle() const;
+    [[nodiscard]] QString attackText() const;
+    [[nodiscard]] QString letThroughLabel() const;
+    [[nodiscard]] QString counterattackLabel() const;
+    [[nodiscard]] QString counterattackHint() const;
+    [[nodiscard]] QString mode() const;
+    [[nodiscard]] QString modeHint() const;
+    [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
+    [[nodiscard]] QAbstractItemModel* reach() { return &m_reach; }
+    [[nodiscard]] QAbstractItemModel* matrix() { return &m_matrix; }
+    [[nodiscard]] int attackAvailable() const;
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] QString undoText() const;
+    [[nodiscard]] int savedEntries() const;
+    [[nodiscard]] int unsavedEntries() const;
+    [[nodiscard]] bool inMemory() const;
+    [[nodiscard]] QString savingProblem() const;
+    [[nodiscard]] bool refused() const { return m_refusal.has_value(); }
+    [[nodiscard]] Refusal refusal() const;
+    [[nodiscard]] BenchModel* bench() { return &m_bench; }
+    [[nodiscard]] ChangeModel* change() { return &m_change; }
+    [[nodiscard]] OverruleModel* overrule() { return &m_overrule; }
+    [[nodiscard]] LogModel* log() { return &m_log; }
+    [[nodiscard]] bool inspecting() const { return m_inspectedBase != 0 || m_inspectedPiece != 0; }
+    [[nodiscard]] QString inspectedTitle() const;
+    [[nodiscard]] int inspectedBase() const { return m_inspectedBase; }
+    [[nodiscard]] int inspectedPiece() const { return m_inspectedPiece; }
+    [[nodiscard]] QString inspectedCard() const;
+    [[nodiscard]] QAbstractItemModel* inspectedLines() { return &m_inspectedLines; }
+
+    /// Acts that need nothing more. Refused ones show why.
+    Q_INVOKABLE void playBase();
+    Q_INVOKABLE void passDefense();
+    Q_INVOKABLE void resolveAttack();
+    Q_INVOKABLE void counterattack();
+    Q_INVOKABLE void endTurn();
+    Q_INVOKABLE void reshuffle();
+    Q_INVOKABLE void declare(int seat);
+    /// Card 1 to 16; `seat` for the cards that name another one (6, 7), else -1.
+    Q_INVOKABLE void playRedAlert(int card, int seat);
+    /// Whether this RED ALERT asks for another seat.
+    Q_INVOKABLE [[nodiscard]] bool redAlertNeedsSeat(int card) const;
+    /// Whether this version only logs the card, so that the table sets bases and cards right with a ruling.
+    Q_INVOKABLE [[nodiscard]] bool redAlertNeedsRuling(int card) const;
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+
+    /// A kind of card is taken in hand: to be played on the base that is tapped next, or, in the mode "discard",
+    /// discarded at once. The same kind again puts it back.
+    Q_INVOKABLE void chooseCard(const QString& card);
+    /// Points of the next card of this kind that is played or discarded.
+    Q_INVOKABLE void setPoints(const QString& card, int attack, int defense);
+    Q_INVOKABLE void beginDiscard();
+    Q_INVOKABLE void beginMove();
+    Q_INVOKABLE void tapBase(int base);
+    Q_INVOKABLE void tapPiece(int piece);
+    /// Back to no mode.
+    Q_INVOKABLE void cancel();
+
+    /// Why no act of this kind ("attack", "regroup", ...) can be done; shows nothing when one can.
+    Q_INVOKABLE void explain(const QString& act);
+    Q_INVOKABLE void dismissRefusal();
+
+    Q_INVOKABLE void inspectBase(int base);
+    Q_INVOKABLE void inspectPiece(int piece);
+    Q_INVOKABLE void endInspection();
+
+    Q_INVOKABLE void continueInMemory();
+    Q_INVOKABLE void saveNow();
+    /// Ends the session for good.
+    Q_INVOKABLE void endSession();
+
+    /// A RED ALERT's short title in the screen's language (clause 5.n).
+    Q_INVOKABLE [[nodiscard]] QString redAlertTitle(int card) const;
+
+    /// After the language changed.
+    void retranslate();
+
+signals:
+    void changed();
+    void minutesChanged();
+    void modeChanged();
+    void refusalChanged();
+    void savingChanged();
+    void inspectionChanged();
+
+private:
+    /// True: it is done.
+    bool act(const all_your_base::Action& action);
+    bool enter(const Entry<AllYourBase>& entry);
+    void show(SessionController::Play::Refusal refusal);
+    [[nodiscard]] const all_your_base::State& state() const;
+    [[nodiscard]] const all_your_base::PendingAttack* declaredAttack() const;
+    [[nodiscard]] QString inDefendersLanguage(const char* source) const;
+    void refresh();
+    void setMode(QString mode);
+    void refreshSeats();
+    void refreshCards();
+    void refreshReach();
+    void refreshMatrix();
+    void refreshInspection();
+    [[nodiscard]] bool isLit(all_your_base::BaseId base) const;
+    [[nodiscard]] bool isLit(all_your_base::PieceId piece) const;
+    [[nodiscard]] all_your_base::Action playAct(all_your_base::BaseId base) const;
+
+    SessionController& m_controller;
+    Languages& m_languages;
+    const RuleTexts& m_rules;
+    std::unique_ptr<GameTexts> m_texts;
+    GadgetListModel<SeatRow> m_seats;
+    std::map<all_your_base::SeatId, std::unique_ptr<GadgetListModel<BaseRow>>> m_bases;
+    std::map<all_your_base::BaseId, std::unique_ptr<GadgetListModel<PieceRow>>> m_pieces;
+    GadgetListModel<CardRow> m_cards;
+    GadgetListModel<ReachRow> m_reach;
+    GadgetListModel<MatrixRow> m_matrix;
+    GadgetListModel<LineRow> m_inspectedLines;
+    BenchModel m_bench;
+    ChangeModel m_change;
+    OverruleModel m_overrule;
+    LogModel m_log;
+    QTimer m_minute;
+
+    Allowed m_may;
+    QString m_mode;
+    std::optional<all_your_base::Card> m_inHand;
+    std::map<all_your_base::Card, all_your_base::Points> m_points;
+    all_your_base::PieceId m_takenUp = all_your_base::PieceId::None;
+    std::optional<SessionController::Play::Refusal> m_refusal;
+    int m_inspectedBase = 0;
+    int m_inspectedPiece = 0;
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/finger.h"
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QInputMethodEvent>
+#include <QPointingDevice>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QStyleHints>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace basekeeper {
+
+namespace {
+
+constexpr int patience = 10'000;   // milliseconds, for a slow machine under sanitizers
+constexpr qreal edge = 10;         // units below the upper edge of an item
+
+QQuickItem* findIn(QQuickItem* parent, const QString& name) {
+    if (!parent->isVisible() || parent->opacity() <= 0) return nullptr;
+    if (parent->objectName() == name && parent->isEnabled() && parent->width() > 0 && parent->height() > 0) return parent;
+    QList<QQuickItem*> children = parent->childItems();
+    // What lies on top is met first: a sheet before the screen beneath.
+    std::ranges::reverse(children);
+    for (QQuickItem* child : children)
+        if (QQuickItem* found = findIn(child, name)) return found;
+    return nullptr;
+}
+
+QRectF sceneRect(const QQuickItem& item) { return item.mapRectToScene(QRectF(0, 0, item.width(), item.height())); }
+
+}  // namespace
+
+Finger::Finger(QQuickWindow& window) : m_window(window), m_device(QTest::createTouchDevice()) {}
+
+QQuickItem* Finger::find(const QString& name) const { return findIn(m_window.contentItem(), name); }
+
+bool Finger::fail(const QString& why) {
+    if (m_failure.isEmpty()) m_failure = why;
+    return false;
+}
+
+bool Finger::waitUntil(const std::function<bool()>& condition, const QString& what) {
+    if (!ok()) return false;
+    return QTest::qWaitFor(condition, patience) || fail(QStringLiteral("waited in vain until %1").arg(what));
+}
+
+bool Finger::waitFor(const QString& name) {
+    return waitUntil([&] { return find(name) != nullptr; }, QStringLiteral("\"%1\" was there").arg(name));
+}
+
+bool Finger::waitUntilGone(const QString& name) {
+    return waitUntil([&] { return find(name) == nullptr; }, QStringLiteral("\"%1\" was gone").arg(name));
+}
+
+bool Finger::isSteady(const QString& name) {
+    QQuickItem* item = find(name);
+    if (item == nullptr) return false;
+    const QRectF before = sceneRect(*item);
+    QCoreApplication::processEvents();
+    item = find(name);
+    return item != nullptr && sceneRect(*item) == before;
+}
+
+void Finger::bringIntoView(QQuickItem& item) {
+    for (QQuickItem* parent = item.parentItem(); parent != nullptr; parent = parent->parentItem()) {
+        if (!parent->inherits("QQuickFlickable")) continue;
+        const QRectF place = item.mapRectToItem(parent, QRectF(0, 0, item.width(), item.height()));
+        const auto shift = [&](const char* property, qreal from, qreal to, qreal size) {
+            const qreal by = from < 0 ? from : to > size ? std::min(to - size, from) : 0;
+            if (by != 0) parent->setProperty(property, parent->property(property).toReal() + by);
+        };
+        shift("contentY", place.top(), place.bottom(), parent->height());
+        shift("contentX", place.left(), place.right(), parent->width());
+    }
+}
+
+bool Finger::touch(const QString& name, bool atEdge, bool hold) {
+    if (!waitFor(name)) return false;
+    bringIntoView(*find(name));
+    if (!waitUntil([&] { return isSteady(name); }, QStringLiteral("\"%1\" stood still").arg(name))) return false;
+    const QRectF rect = sceneRect(*find(name));
+    const QPointF point = atEdge ? QPointF(rect.center().x(), rect.top() + std::min(edge, rect.height() / 2)) : rect.center();
+    if (!m_window.contentItem()->contains(point)) return fail(QStringLiteral("\"%1\" lies outside of the window").arg(name));
+    ++m_taps;
+    QTest::touchEvent(&m_window, m_device).press(0, point.toPoint(), &m_window);
+    if (hold) {
+        // The one thing that is a time: a finger that stays down as long as the platform asks for.
+        bool over = false;
+        QTimer::singleShot(QGuiApplication::styleHints()->mousePressAndHoldInterval() * 2, &m_window, [&] { over = true; });
+        waitUntil([&] { return over; }, QStringLiteral("the finger had been held down"));
+    }
+    QTest::touchEvent(&m_window, m_device).release(0, point.toPoint(), &m_window);
+    QCoreApplication::processEvents();
+    return true;
+}
+
+bool Finger::tap(const QString& name) { return touch(name, false, false); }
+bool Finger::tapEdge(const QString& name) { return touch(name, true, false); }
+bool Finger::hold(const QString& name) { return touch(name, true, true); }
+
+bool Finger::type(const QString& text) {
+    if (!waitUntil([&] { return m_window.activeFocusItem() != nullptr && m_window.activeFocusItem()->property("text").isValid(); }, QStringLiteral("a text field had the focus")))
+        return false;
+    QQuickItem* field = m_window.activeFocusItem();
+    QMetaObject::invokeMethod(field, "selectAll");
+    QInputMethodEvent event;
+    event.setCommitString(text);
+    QCoreApplication::sendEvent(field, &event);
+    QCoreApplication::processEvents();
+    return true;
+}
+
+bool Finger::pressKey(Qt::Key key) {
+    if (!ok()) return false;
+    QTest::keyClick(&m_window, key);
+    QCoreApplication::processEvents();
+    return true;
+}
+
+bool Finger::savePicture(const QString& path) {
+    if (!ok()) return false;
+    QCoreApplication::processEvents();
+    return m_window.grabWindow().save(path) || fail(QStringLiteral("the picture %1 could not be saved").arg(path));
+}
+
+}  // namespace basekeeper

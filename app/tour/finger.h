@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <QString>
+
+#include <functional>
+
+class QPointingDevice;
+class QQuickItem;
+class QQuickWindow;
+
+namespace basekeeper {
+
+/// A finger on the real screens: it finds what can be tapped by its object name and sends touch events to the window.
+/// It waits for things to be there and to stand still, never for a time; after `patience` it gives up and says why.
+class Finger {
+public:
+    explicit Finger(QQuickWindow& window);
+
+    /// What went wrong first; empty while all is well. After a failure nothing is touched any more.
+    [[nodiscard]] const QString& failure() const { return m_failure; }
+    [[nodiscard]] bool ok() const { return m_failure.isEmpty(); }
+    /// How many times the finger came down.
+    [[nodiscard]] int taps() const { return m_taps; }
+
+    bool tap(const QString& name);
+    bool tap(const char* name) { return tap(QString::fromLatin1(name)); }
+    /// A tap near the upper edge of an item, beside what lies on it.
+    bool tapEdge(const QString& name);
+    bool hold(const QString& name);
+    bool hold(const char* name) { return hold(QString::fromLatin1(name)); }
+    /// Commits text to what has the focus, as an input method does, in place of what was there.
+    bool type(const QString& text);
+    bool pressKey(Qt::Key key);
+
+    bool waitUntil(const std::function<bool()>& condition, const QString& what);
+    /// The visible item of that name, or null.
+    [[nodiscard]] QQuickItem* find(const QString& name) const;
+    bool waitFor(const QString& name);
+    bool waitFor(const char* name) { return waitFor(QString::fromLatin1(name)); }
+    bool waitUntilGone(const QString& name);
+    bool waitUntilGone(const char* name) { return waitUntilGone(QString::fromLatin1(name)); }
+
+    bool savePicture(const QString& path);
+
+private:
+    bool fail(const QString& why);
+    bool touch(const QString& name, bool atEdge, bool hold);
+    [[nodiscard]] bool isSteady(const QString& name);
+    void bringIntoView(QQuickItem& item);
+
+    QQuickWindow& m_window;
+    QPointingDevice* m_device;
+    QString m_failure;
+    int m_taps = 0;
+};
+
+}  // namespace basekeeper

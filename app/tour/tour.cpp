@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/tour.h"
+
+#include "app/export.h"
+#include "app/game_texts.h"
+#include "app/tour/finger.h"
+#include "app/tour/house_player.h"
+#include "app/tour/table_player.h"
+#include "app/warnings.h"
+#include "app/window_app.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QQuickWindow>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+namespace {
+
+constexpr QSize usualSize{1280, 800};
+/// A game that is not won by then never is.
+constexpr int mostActs = 600;
+
+class Tour {
+public:
+    explicit Tour(const TourOptions& options)
+        : m_folder(options.folder), m_app(QDir(options.folder).filePath(QStringLiteral("data")), options.choices), m_language(m_app.model().settings()->language()) {
+        if (m_app.window() == nullptr) return;
+        m_app.model().settings()->setReducedMotion(true);
+        m_app.window()->resize(options.size.isValid() ? options.size : usualSize);
+        m_app.window()->show();
+        m_finger.emplace(*m_app.window());
+        m_player.emplace(m_app, *m_finger);
+    }
+
+    TourResult play() {
+        if (!m_finger) return {QStringLiteral("the screens could not be loaded"), {}, 0};
+        begin();
+        while (m_finger->ok() && !state().over && m_acts < mostActs) {
+            if (state().turn.number != m_turn) newTurn();
+            const Action action = m_house.next(state());
+            beforeAct(action);
+            if (!m_player->perform(action)) break;
+            ++m_acts;
+            afterAct(action);
+        }
+        end();
+        return {failure(), score(), m_pictures};
+    }
+
+private:
+    [[nodiscard]] const State& state() { return m_app.controller().state(); }
+
+    void picture(const char* name) {
+        if (m_shown.contains(QLatin1StringView(name))) return;
+        m_shown << QLatin1StringView(name);
+        const QString file = QStringLiteral("%1-%2.png").arg(++m_pictures, 2, 10, QLatin1Char('0')).arg(QLatin1StringView(name));
+        m_finger->savePicture(QDir(m_folder).filePath(file));
+    }
+
+    void begin() {
+        picture("start");
+        m_finger->tap("start-settings");
+        picture("settings");
+        m_finger->pressKey(Qt::Key_Escape);
+        m_finger->tap("start-new");
+        const QStringList names{QStringLiteral("Ana"), QStringLiteral("美玲"), QStringLiteral("Tomás")};
+        for (int seat = 0; seat < names.size(); ++seat) {
+            m_finger->tap(QStringLiteral("setup-name-%1").arg(seat));
+            m_finger->type(names[seat]);
+        }
+        m_app.model().setup()->setLanguage(1, QStringLiteral("zh"));
+        m_app.model().setup()->setLanguage(2, QStringLiteral("es"));
+        picture("setup");
+        m_finger->tap("setup-values");
+        picture("card-values");
+        m_finger->pressKey(Qt::Key_Escape);
+        m_finger->tap("setup-begin");
+        m_finger->waitFor("act-play-base");
+    }
+
+    void newTurn() {
+        m_turn = state().turn.number;
+        if (m_turn == 1) {
+            picture("table-first-turn");
+            refusal();
+            declaredPosition();
+        }
+        if (m_turn == 4) redAlert();
+        if (m_turn == 7) points();
+        if (m_turn == 10) inspect();
+        if (m_turn == 11) overrule();
+        if (m_turn == 12) inOtherLanguage();
+    }
+
+    /// Nobody may end a turn without having played a card (6.1).
+    void refusal() {
+        m_finger->tap("act-end-turn");
+        m_finger->waitFor("toast");
+        picture("refusal");
+        m_finger->tap("toast-clause");
+        picture("clause");
+        m_finger->pressKey(Qt::Key_Escape);
+        m_finger->tap("toast-dismiss");
+    }
+
+    void declaredPosition() {
+        m_finger->tap("act-menu");
+        picture("menu");
+        m_finger->pressKey(Qt::Key_Escape);
+    }
+
+    void redAlert() {
+        m_finger->tap("act-red-alert");
+        picture("red-alert");
+        m_finger->tap("red-alert-1");
+        picture("red-alert-card");
+        m_finger->tap("red-alert-play");
+        m_finger->waitUntil([&] { return !state().queue.empty(); }, QStringLiteral("the extra turn was due"));
+        picture("extra-turn");
+    }
+
+    void points() {
+        m_finger->hold("card-zig");
+        picture("points");
+        m_finger->pressKey(Qt::Key_Escape);
+    }
+
+    void inspect() {
+        m_finger->hold(QStringLiteral("base-%1").arg(static_cast<int>(state().bases.front().id)));
+        picture("base-detail");
+        m_finger->pressKey(Qt::Key_Escape);
+        m_finger->tap("act-matrix");
+        picture("who-can-take-what");
+        m_finger->pressKey(Qt::Key_Escape);
+    }
+
+    void overrule() {
+        m_finger->tap("act-overrule");
+        picture("overrule-empty");
+        OverruleModel& ruling = *m_app.model().table()->overrule();
+        ruling.setReason(QCoreApplication::translate("Tour", "A Destroyer was forgotten."));
+        ruling.addCard(QStringLiteral("destroyer"), 2, 2, static_cast<int>(basesOf(state(), state().turn.seat).front()));
+        picture("overrule");
+        m_finger->tap("overrule-enter");
+        m_finger->waitUntil([&] { return std::holds_alternative<Overrule>(lastAct()); }, QStringLiteral("the ruling was in the log"));
+    }
+
+    void inOtherLanguage() {
+        const QString other = m_language == u"zh" ? QStringLiteral("en") : QStringLiteral("zh");
+        m_app.model().settings()->setLanguage(other);
+        picture("table-other-language");
+        m_app.model().settings()->setTheme(QStringLiteral("light"));
+        picture("table-light");
+        m_app.model().settings()->setTheme(QStringLiteral("contrast"));
+        picture("table-contrast");
+        m_app.model().settings()->setTheme(m_theme);
+        m_app.model().settings()->setLanguage(m_language);
+    }
+
+    void beforeAct(const Action& action) {
+        if (state().turn.phase == Phase::Attack && std::holds_alternative<std::monostate>(state().pending)) picture("table-attack-phase");
+        if (const auto* attack = std::get_if<Attack>(&action)) {
+            picture("table-within-reach");
+            m_finger->tapEdge(QStringLiteral("base-%1").arg(static_cast<int>(attack->target)));
+            m_finger->waitFor("act-attack");
+            picture("attack-bench");
+            m_finger->tap("bench-close");
+        }
+        if (std::holds_alternative<Counterattack>(action)) picture("counterattack-offered");
+        if (std::holds_alternative<ResolveAttack>(action)) picture("attack-declared");
+        if (std::holds_alternative<TakeChange>(action)) picture("change");
+        if (std::holds_alternative<Declare>(action)) picture("may-declare");
+    }
+
+    void afterAct(const Action& action) {
+        if (std::holds_alternative<PlayBase>(action) && m_turn == 2) undoAndRedo();
+        if (std::holds_alternative<Counterattack>(action)) picture("countered");
+        if (std::holds_alternative<ResolveAttack>(action)) picture("captured");
+        if (std::holds_alternative<TakeChange>(action)) picture("change-taken");
+    }
+
+    void undoAndRedo() {
+        const std::size_t played = m_app.controller().play().played();
+        m_finger->tap("act-undo");
+        m_finger->waitUntil([&] { return m_app.controller().play().played() == played - 1; }, QStringLiteral("the act was taken back"));
+        picture("undone");
+        m_finger->tap("act-redo");
+        m_finger->waitUntil([&] { return m_app.controller().play().played() == played; }, QStringLiteral("the act was back"));
+    }
+
+    void end() {
+        if (!m_finger->ok()) m_app.window()->grabWindow().save(QDir(m_folder).filePath(QStringLiteral("failure.png")));
+        if (!m_finger->ok() || !state().over) return;
+        m_finger->waitFor("victory");
+        picture("victory");
+        m_finger->tap("victory-table");
+        m_finger->waitUntilGone("victory");
+        picture("table-at-the-end");
+        QFile file(QDir(m_folder).filePath(QStringLiteral("game.jsonl")));
+        m_exported = file.open(QIODevice::WriteOnly | QIODevice::Truncate) && exportSession(m_app.controller(), file);
+    }
+
+    [[nodiscard]] const Action& lastAct() {
+        const auto& play = m_app.controller().play();
+        return play.act(play.played() - 1);
+    }
+
+    [[nodiscard]] QString failure() {
+        if (!m_finger->ok()) return m_finger->failure();
+        if (!state().over) return QStringLiteral("the game was not won after %1 acts").arg(m_acts);
+        if (!m_exported) return QStringLiteral("the game could not be written");
+        if (!m_warnings.seen().isEmpty()) return m_warnings.seen().constFirst();
+        return {};
+    }
+
+    [[nodiscard]] QString score() {
+        if (!m_app.controller().hasGame()) return {};
+        const Setup& setup = m_app.controller().play().setup();
+        QStringList held;
+        for (SeatId seat = 0; seat < state().rules.seats; ++seat) held << QStringLiteral("%1 %2").arg(GameTexts::seatName(setup, seat)).arg(basesHeld(state(), seat));
+        const QString bases = held.join(QStringLiteral(" · "));
+        if (!state().winner) return bases;
+        return QCoreApplication::translate("Tour", "%1 — %2 wins in turn %3").arg(bases, GameTexts::seatName(setup, *state().winner)).arg(state().turn.number);
+    }
+
+    WarningWatch m_warnings;
+    QString m_folder;
+    WindowApp m_app;
+    QString m_language;
+    QString m_theme = m_app.model().settings()->theme();
+    std::optional<Finger> m_finger;
+    std::optional<TablePlayer> m_player;
+    HousePlayer m_house;
+    QStringList m_shown;
+    int m_pictures = 0;
+    int m_acts = 0;
+    int m_turn = 0;
+    bool m_exported = false;
+};
+
+bool emptied(const QString& folder) {
+    QDir tour(folder);
+    if (!tour.mkpath(QStringLiteral("."))) return false;
+    for (const QString& picture : tour.entryList({QStringLiteral("*.png"), QStringLiteral("game.jsonl")}, QDir::Files)) tour.remove(picture);
+    QDir data(tour.filePath(QStringLiteral("data")));
+    return !data.exists() || data.removeRecursively();
+}
+
+}  // namespace
+
+TourResult playTour(const TourOptions& options) {
+    if (!emptied(options.folder)) return {QStringLiteral("the folder %1 cannot be written").arg(options.folder), {}, 0};
+    return Tour(options).play();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace basekeeper {
+
+/// Collects every warning of Qt and QML while it lives, and passes it on. One at a time.
+class WarningWatch {
+public:
+    WarningWatch();
+    ~WarningWatch();
+    WarningWatch(const WarningWatch&) = delete;
+    WarningWatch& operator=(const WarningWatch&) = delete;
+
+    [[nodiscard]] const QStringList& seen() const;
+};
+
+}  // namespace basekeeper

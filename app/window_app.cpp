@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window_app.h"
+
+#include <QFont>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QStandardPaths>
+
+namespace basekeeper {
+
+WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices)
+    : m_controller(std::make_unique<SessionController>(Store::open(dataFolder))) {
+    m_controller->resume();
+    m_model = std::make_unique<AppModel>(*m_controller, m_languages, dataFolder, choices);
+    QObject::connect(m_model.get(), &AppModel::retranslated, &m_engine, &QQmlEngine::retranslate);
+    m_engine.addImportPath(QStringLiteral(":/qt/qml"));
+    m_engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_model.get())}});
+    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Basekeeper/Shell/Main.qml")));
+}
+
+WindowApp::~WindowApp() = default;
+
+QQuickWindow* WindowApp::window() const {
+    return m_engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+}
+
+QString WindowApp::usualDataFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
+
+void WindowApp::prepareLooks() {
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    // The heading font has no Chinese, and left to itself the fallback mixes weights.
+    const QStringList fallbacks{QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans CJK SC")};
+    QFont::insertSubstitutions(QStringLiteral("B612"), fallbacks);
+    QFont::insertSubstitutions(QStringLiteral("Noto Sans"), {QStringLiteral("Noto Sans CJK SC")});
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArrayView>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QLatin1StringView>
+#include <QString>
+#include <QStringList>
+#include <tl/expected.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
+
+/// Typed reading of JSON that others have written. Nothing is guessed: what is not as it must be becomes a FormatError.
+namespace basekeeper {
+
+/// What is wrong with a line that cannot be read. The words for people live in `app`.
+enum class FormatErrorKind : std::uint8_t {
+    CannotRead,       ///< the device failed
+    EmptyFile,        ///< not even a header
+    BlankLine,
+    LineTooLong,      ///< `highest`: the bytes that a line may have
+    NotUtf8,
+    NotJson,          ///< `lowest`: the byte of the line at which it stops being JSON, counted from 1
+    NotAnObject,
+    NotASession,      ///< `found`: the format that the header names
+    NewerVersion,     ///< `lowest`: the version of the file, `highest`: the one that is understood
+    UnknownGame,      ///< `found`
+    UnknownAct,       ///< `found`
+    UnknownAsk,       ///< `found`
+    NoKindOfLine,     ///< `expected`: the fields of which one must be there
+    SeveralKinds,     ///< `expected`: two fields that exclude each other
+    AmendNotUnderstood,
+    MissingField,     ///< `field`
+    WrongType,        ///< `field`, `type`
+    OutOfRange,       ///< `field`, `found`, `lowest`, `highest`
+    UnknownValue,     ///< `field`, `found`, `expected`
+};
+
+/// What a field should have been.
+enum class JsonType : std::uint8_t { Text, WholeNumber, TrueOrFalse, List, Object };
+
+struct FormatError {
+    FormatErrorKind kind = FormatErrorKind::NotJson;
+    QString field = {};     ///< where: "setup.seats[1].name"
+    QString found = {};     ///< what stands there, as it is written
+    QString expected = {};  ///< words of the format, with commas: "zig, destroyer"
+    JsonType type = JsonType::Text;
+    qint64 lowest = 0;
+    qint64 highest = 0;
+    friend bool operator==(const FormatError&, const FormatError&) = default;
+};
+
+template <class T>
+using Read = tl::expected<T, FormatError>;
+
+/// One line or text as a JSON object. Refuses what is not UTF-8, not JSON (a byte order mark included), not an object.
+[[nodiscard]] Read<QJsonObject> readObject(QByteArrayView text);
+
+/// "B3", "P12": the letter, then a whole number from 1 without leading zeros, that fits an int.
+[[nodiscard]] Read<int> readNumbered(const QJsonValue& value, char letter);
+
+/// The words of the format for the values of an enum.
+template <class T, std::size_t n>
+using Words = std::array<std::pair<QLatin1StringView, T>, n>;
+
+template <class T, std::size_t n>
+[[nodiscard]] QLatin1StringView wordFor(const Words<T, n>& words, T value) {
+    for (const auto& [word, meaning] : words)
+        if (meaning == value) return word;
+    return {};
+}
+
+/// Reads the fields of one object, one after the other, and keeps the first error; what is read after it, or
+/// instead of what was wrong, is a default and goes nowhere, since `result` then gives the error.
+/// Fields that nobody asks for are ignored: the format may grow.
+class Fields {
+public:
+    /// The object must outlive the reader.
+    explicit Fields(const QJsonObject& object) : m_object(object) {}
+    explicit Fields(QJsonObject&&) = delete;
+
+    [[nodiscard]] bool has(QLatin1StringView name) const { return m_object.contains(name); }
+    [[nodiscard]] bool isText(QLatin1StringView name) const { return m_object.value(name).isString(); }
+    [[nodiscard]] bool isNull(QLatin1StringView name) const { return m_object.value(name).isNull(); }
+    [[nodiscard]] const std::optional<FormatError>& error() const { return m_error; }
+    /// The error, or the value that was read.
+    template <class T>
+    [[nodiscard]] Read<T> result(T value) const {
+        if (m_error) return tl::unexpected(*m_error);
+        return value;
+    }
+
+    /// A whole number within both bounds; 1.5 is of the wrong type.
+    int whole(QLatin1StringView name, int lowest = 0, int highest = std::numeric_limits<int>::max());
+    std::optional<int> optionalWhole(QLatin1StringView name, int lowest = 0, int highest = std::numeric_limits<int>::max());
+    bool boolean(QLatin1StringView name);
+    std::optional<bool> optionalBoolean(QLatin1StringView name);
+    QString text(QLatin1StringView name);
+    std::optional<QString> optionalText(QLatin1StringView name);
+    /// As `readNumbered`.
+    int numbered(QLatin1StringView name, char letter);
+    std::optional<int> optionalNumbered(QLatin1StringView name, char letter);
+
+    /// One of the words, and what it stands for.
+    template <class T, std::size_t n>
+    T word(QLatin1StringView name, const Words<T, n>& words) {
+        const QString found = text(name);
+        if (m_error) return words.front().second;
+        for (const auto& [known, meaning] : words)
+            if (found == known) return meaning;
+        QStringList expected;
+        for (const auto& [known, meaning] : words) expected << known;
+        unknownValue(name, found, expected.join(QStringLiteral(", ")));
+        return words.front().second;
+    }
+    template <class T, std::size_t n>
+    T optionalWord(QLatin1StringView name, const Words<T, n>& words, T otherwise) {
+        return has(name) ? word(name, words) : otherwise;
+    }
+
+    /// The items of a list, each read by `readItem(const QJsonValue&) -> Read<T>`.
+    template <class T, class ReadItem>
+    std::vector<T> items(QLatin1StringView name, ReadItem readItem) {
+        std::vector<T> found;
+        const QJsonArray list = array(name);
+        found.reserve(static_cast<std::size_t>(list.size()));
+        for (qsizetype i = 0; i < list.size() && !m_error; ++i) {
+            Read<T> item = readItem(list.at(i));
+            if (item) found.push_back(std::move(*item));
+            else failAt(name, i, std::move(item.error()));
+        }
+        return found;
+    }
+    /// The objects of a list, each read by `readFields(Fields&) -> T`.
+    template <class T, class ReadFields>
+    std::vector<T> objects(QLatin1StringView name, ReadFields readFields) {
+        return items<T>(name, [&](const QJsonValue& value) -> Read<T> {
+            if (!value.isObject()) return tl::unexpected(FormatError{.kind = FormatErrorKind::WrongType, .type = JsonType::Object});
+            const QJsonObject inside = value.toObject();
+            Fields fields(inside);
+            T item = readFields(fields);
+            return fields.result(std::move(item));
+        });
+    }
+    /// An object within, read by `readFields(Fields&)`; nothing happens when it is not there.
+    template <class ReadFields>
+    void optionalObject(QLatin1StringView name, ReadFields readFields) {
+        if (!has(name) || m_error) return;
+        const QJsonObject inside = object(name);
+        if (m_error) return;
+        Fields fields(inside);
+        readFields(fields);
+        if (fields.error()) failIn(name, *fields.error());
+    }
+    QJsonObject object(QLatin1StringView name);
+
+    /// For what these words cannot say; ignored after an earlier error.
+    void fail(FormatError error);
+    void outOfRange(QLatin1StringView name, const QString& found, qint64 lowest, qint64 highest);
+    void unknownValue(QLatin1StringView name, const QString& found, const QString& expected);
+    /// An error of an object within this one.
+    void failIn(QLatin1StringView name, FormatError inside);
+
+private:
+    QJsonValue value(QLatin1StringView name, QJsonValue::Type type, JsonType as);
+    QJsonArray array(QLatin1StringView name);
+    void failAt(QLatin1StringView name, qsizetype index, FormatError inside);
+
+    const QJsonObject& m_object;
+    std::optional<FormatError> m_error;
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A base with its defense and the cards on it. One area takes all taps and asks what lies under the finger.
+Rectangle {
+    id: tile
+
+    required property TableModel table
+    required property Density density
+    required property int baseId
+    required property string label
+    required property int defense
+    required property bool gained
+    required property bool open
+    required property bool lit
+    required property bool target
+    required property int takeWith
+    required property var pieces
+    required property string spoken
+
+    readonly property real inset: density.padding
+    readonly property real cardsTop: inset + density.headHeight + (density.tiny ? 1 : Theme.space1)
+
+    objectName: "base-" + baseId
+    radius: Theme.radius - 2
+    color: area.pressed ? Theme.pressed : target ? Theme.redGround : lit ? Theme.accentGround : Theme.raised
+    border.width: lit || target ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: target ? Theme.redFill : lit ? Theme.accent : Theme.hairline
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: spoken
+    Accessible.focusable: true
+    Accessible.onPressAction: table.tapBase(baseId)
+    Keys.onReturnPressed: table.tapBase(baseId)
+    Keys.onEnterPressed: table.tapBase(baseId)
+    Keys.onSpacePressed: table.tapBase(baseId)
+    Keys.onMenuPressed: table.inspectBase(baseId)
+    Keys.onDownPressed: cards.enter()
+
+    Text {
+        id: labelText
+        x: tile.inset
+        y: tile.inset + Math.round((tile.density.headHeight - height) / 2)
+        text: tile.label
+        textFormat: Text.PlainText
+        color: tile.gained ? Theme.green : Theme.textSecond
+        font.family: Theme.familyFor("en")
+        font.bold: tile.gained
+        font.pixelSize: tile.density.labelSize
+    }
+    Icon {
+        anchors.left: labelText.right
+        anchors.leftMargin: Theme.space1
+        anchors.verticalCenter: labelText.verticalCenter
+        visible: name !== "" && !tile.density.tiny
+        name: tile.target ? "attack" : tile.gained && tile.density.words ? "flag" : ""
+        size: tile.density.labelSize
+        color: tile.target ? Theme.red : Theme.green
+    }
+    // Small tiles have no line of words: the same is said by a sign and a number.
+    Text {
+        anchors.left: labelText.right
+        anchors.leftMargin: Theme.space1 + 2
+        anchors.baseline: labelText.baseline
+        visible: !tile.density.words && !tile.target && tile.takeWith > 0 && x + width + Theme.space1 < shield.x
+        text: "≥ " + tile.takeWith
+        textFormat: Text.PlainText
+        color: Theme.accent
+        font.family: Theme.familyFor("en")
+        font.bold: true
+        font.pixelSize: tile.density.labelSize
+    }
+    Icon {
+        id: shield
+        anchors.right: defenseText.left
+        anchors.rightMargin: 2
+        y: tile.inset + Math.round((tile.density.headHeight - height) / 2)
+        name: "shield-filled"
+        size: Math.round(tile.density.numberSize * 0.85)
+        color: Theme.defense
+    }
+    NumberText {
+        id: defenseText
+        anchors.right: parent.right
+        anchors.rightMargin: tile.inset
+        y: tile.inset + Math.round((tile.density.headHeight - height) / 2)
+        value: tile.defense
+        was: tile.density.words ? before.was : undefined
+        font.pixelSize: tile.density.numberSize
+        Accessible.ignored: true
+    }
+    Lately {
+        id: before
+        value: tile.defense
+    }
+    BaseCards {
+        id: cards
+        x: tile.inset
+        y: tile.cardsTop
+        width: tile.width - 2 * x
+        height: tile.height - y - tile.inset - (tile.density.words ? tile.density.footHeight : 0)
+        table: tile.table
+        density: tile.density
+        pieces: tile.pieces
+        onExited: tile.forceActiveFocus(Qt.TabFocusReason)
+    }
+    Text {
+        id: footText
+        x: tile.inset
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: tile.inset - 2
+        width: tile.width - 2 * tile.inset
+        visible: tile.density.words
+        text: tile.takeWith > 0 && !tile.target ? qsTr("take with %1").arg(tile.takeWith)
+              : tile.open ? qsTr("open", "a base without cards") : ""
+        textFormat: Text.PlainText
+        color: tile.lit && tile.takeWith > 0 ? Theme.accent : Theme.textFaint
+        elide: Text.ElideRight
+        font.family: Theme.textFamily
+        font.bold: tile.lit && tile.takeWith > 0
+        font.pixelSize: Theme.fontSmall
+    }
+    Loader {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: tile.inset
+        active: cards.hiddenCount > 0
+        sourceComponent: NumberText {
+            text: "+" + cards.hiddenCount
+            color: Theme.text
+            font.pixelSize: Theme.fontTiny
+            Accessible.ignored: true
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        anchors.margins: -Theme.focusWidth
+        active: tile.activeFocus
+        sourceComponent: Rectangle {
+            color: "transparent"
+            radius: Theme.radius
+            border.width: Theme.focusWidth
+            border.color: Theme.focus
+        }
+    }
+    MouseArea {
+        id: area
+        anchors.fill: parent
+        onClicked: mouse => {
+            const piece = cards.pieceAt(mouse.x - cards.x, mouse.y - cards.y)
+            if (piece)
+                piece.pressed()
+            else
+                tile.table.tapBase(tile.baseId)
+        }
+        onPressAndHold: mouse => {
+            const piece = cards.pieceAt(mouse.x - cards.x, mouse.y - cards.y)
+            if (piece)
+                piece.asked()
+            else
+                tile.table.inspectBase(tile.baseId)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What would follow, line by line.
+ColumnLayout {
+    id: outcome
+
+    required property BenchModel bench
+
+    spacing: Theme.space2
+
+    Hairline {
+        Layout.fillWidth: true
+    }
+    OutcomeLine {
+        Layout.fillWidth: true
+        visible: outcome.bench.change !== ""
+        iconName: "plus"
+        ink: Theme.green
+        text: qsTr("Change: %1").arg(outcome.bench.change)
+    }
+    OutcomeLine {
+        Layout.fillWidth: true
+        iconName: "shield"
+        ink: Theme.defense
+        text: qsTr("Stays: attack %1, defense %2").arg(outcome.bench.attackLeft).arg(outcome.bench.defenseLeft)
+    }
+    OutcomeLine {
+        Layout.fillWidth: true
+        visible: outcome.bench.weakened !== ""
+        iconName: "warning"
+        ink: Theme.accent
+        text: qsTr("Weaker: %1").arg(outcome.bench.weakened)
+    }
+    OutcomeLine {
+        Layout.fillWidth: true
+        visible: outcome.bench.counterCost !== ""
+        iconName: "alert"
+        ink: Theme.red
+        text: qsTr("A Counterattack would cost: %1").arg(outcome.bench.counterCost)
+    }
+}

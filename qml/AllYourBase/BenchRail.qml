@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// An attack being weighed: needed, chosen, and what it would come to. Also a "could they?" for any seat.
+RailFrame {
+    id: rail
+
+    readonly property BenchModel bench: table.bench
+
+    seat: bench.attacker
+    title: bench.real ? qsTr("%1: attack %2?").arg(bench.attackerName).arg(bench.targetLabel)
+           : qsTr("Could %1 take %2?").arg(bench.attackerName).arg(bench.targetLabel)
+    subtitle: qsTr("%1 · defense %2").arg(bench.defenderName).arg(bench.defense)
+    closable: true
+    closeName: "bench-close"
+    closeLabel: qsTr("Stop weighing")
+    onCloseAsked: bench.close()
+
+    BenchTotals {
+        Layout.fillWidth: true
+        bench: rail.bench
+    }
+    RowLayout {
+        spacing: Theme.space2
+
+        SmallText {
+            Layout.fillWidth: true
+            text: rail.table.modeHint
+        }
+        Chip {
+            objectName: "bench-propose"
+            visible: !rail.bench.proposed
+            iconName: "rotate"
+            text: qsTr("Proposed")
+            onClicked: rail.bench.propose()
+        }
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.space2
+
+        Repeater {
+            model: rail.bench.cards
+
+            PieceButton {
+                objectName: "bench-card-" + pieceId
+                onClicked: rail.bench.toggle(pieceId)
+            }
+        }
+    }
+    BenchOutcome {
+        Layout.fillWidth: true
+        bench: rail.bench
+    }
+    SectionTitle {
+        Layout.fillWidth: true
+        text: qsTr("Could they?")
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.space2
+
+        Repeater {
+            model: rail.table.seats
+
+            SeatChip {
+                required property string name
+                required seat
+
+                objectName: "bench-seat-" + seat
+                visible: seat !== rail.bench.defender
+                text: name
+                checked: seat === rail.bench.attacker
+                onClicked: rail.bench.weighFor(seat, rail.bench.target)
+            }
+        }
+    }
+
+    acts: [
+        ActButton {
+            objectName: "act-attack"
+            Layout.fillWidth: true
+            kind: "primary"
+            iconName: "attack"
+            available: rail.bench.real && rail.bench.enough
+            text: qsTr("Attack %1").arg(rail.bench.targetLabel)
+            hint: qsTr("with %1").arg(rail.bench.total)
+            onClicked: rail.bench.attack()
+            onRefusedTapped: rail.bench.attack()
+        }
+    ]
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Chosen against needed, as large as it gets.
+RowLayout {
+    id: totals
+
+    required property BenchModel bench
+
+    spacing: Theme.space3
+
+    RowLayout {
+        Layout.fillWidth: false
+        spacing: Theme.space2
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1 of %2 needed").arg(totals.bench.total).arg(totals.bench.needed)
+
+        NumberText {
+            Layout.alignment: Qt.AlignBaseline
+            value: totals.bench.total
+            color: totals.bench.enough ? Theme.green : Theme.red
+            font.pixelSize: Theme.fontHero
+            Accessible.ignored: true
+        }
+        NumberText {
+            Layout.alignment: Qt.AlignBaseline
+            text: "/ " + totals.bench.needed
+            color: Theme.textSecond
+            font.pixelSize: Theme.fontHeadline
+            Accessible.ignored: true
+        }
+    }
+    ColumnLayout {
+        spacing: 0
+
+        Heading {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignRight
+            level: 3
+            text: !totals.bench.enough ? qsTr("not enough") : totals.bench.surplus === 0 ? qsTr("exact", "no surplus")
+                  : qsTr("surplus %1").arg(totals.bench.surplus)
+            color: totals.bench.enough ? Theme.green : Theme.red
+        }
+        SmallText {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignRight
+            text: qsTr("%1 available").arg(totals.bench.available)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A ship of the discard pile: taken or left, and where it goes.
+RowLayout {
+    id: line
+
+    required property ChangeModel change
+    required property int pieceId
+    required property string card
+    required property string name
+    required property int attack
+    required property int defense
+    required property bool chosen
+    required property string baseLabel
+
+    spacing: Theme.space2
+
+    HandCard {
+        objectName: "change-" + line.pieceId
+        Layout.fillWidth: true
+        kind: line.card
+        text: line.name
+        attack: line.attack
+        defense: line.defense
+        checked: line.chosen
+        Accessible.role: Accessible.CheckBox
+        onClicked: line.change.toggle(line.pieceId)
+        onHeld: line.change.toggle(line.pieceId)
+    }
+    Chip {
+        objectName: "change-base-" + line.pieceId
+        visible: line.chosen
+        iconName: "arrow-right"
+        text: line.baseLabel
+        Accessible.name: qsTr("%1 goes to %2; tap for the next base").arg(line.name).arg(line.baseLabel)
+        onClicked: line.change.moveOn(line.pieceId)
+    }
+}

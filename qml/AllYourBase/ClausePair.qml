@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Theme
+
+// A clause in one language or in two: side by side where there is room, else one under the other.
+GridLayout {
+    id: pair
+
+    required property RuleTexts rules
+    property string clause
+    property string number: clause
+    property var languages: [Theme.language]
+    property bool alert: false
+
+    columns: languages.length > 1 && width >= Theme.scaled(560) ? 2 : 1
+    columnSpacing: Theme.space3
+    rowSpacing: Theme.space3
+
+    ClauseCard {
+        Layout.fillWidth: true
+        Layout.fillHeight: pair.columns > 1
+        Layout.preferredWidth: 1
+        Layout.alignment: Qt.AlignTop
+        rules: pair.rules
+        clause: pair.clause
+        number: pair.number
+        language: pair.languages[0]
+        alert: pair.alert
+    }
+    ClauseCard {
+        Layout.fillWidth: true
+        Layout.fillHeight: pair.columns > 1
+        Layout.preferredWidth: 1
+        Layout.alignment: Qt.AlignTop
+        visible: pair.languages.length > 1
+        rules: pair.rules
+        clause: pair.clause
+        number: pair.number
+        language: pair.languages[1] ?? Theme.language
+        alert: pair.alert
+    }
+}

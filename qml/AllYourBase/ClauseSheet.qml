@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+Sheet {
+    id: sheet
+
+    required property RuleTexts rules
+    required property Settings settings
+    property string clause
+
+    function openFor(clause: string) {
+        sheet.clause = clause
+        open()
+    }
+
+    objectName: "clause"
+    title: qsTr("Rule %1").arg(clause)
+    preferredWidth: Theme.scaled(languages.shown.length > 1 ? 860 : 560)
+
+    LanguagePair {
+        id: languages
+        prefix: "clause-language-"
+        settings: sheet.settings
+    }
+    ClausePair {
+        Layout.fillWidth: true
+        rules: sheet.rules
+        clause: sheet.clause
+        languages: languages.shown
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A declared attack waits for the defender, who is asked in the defender's own language.
+RailFrame {
+    id: rail
+
+    seat: table.defender
+    language: table.defenderLanguage
+    title: table.attackTitle
+
+    Rectangle {
+        Layout.fillWidth: true
+        implicitHeight: words.implicitHeight + 2 * Theme.space4
+        radius: Theme.radius
+        color: Theme.redGround
+        border.width: Theme.edgeWidth
+        border.color: Theme.redFill
+
+        RowLayout {
+            id: words
+            x: Theme.space4
+            y: Theme.space4
+            width: parent.width - 2 * x
+            spacing: Theme.space3
+
+            Icon {
+                Layout.alignment: Qt.AlignTop
+                name: "attack"
+                size: Theme.scaled(28)
+                color: Theme.red
+            }
+            BodyText {
+                Layout.fillWidth: true
+                language: rail.language
+                text: rail.table.attackText
+                font.pixelSize: Theme.fontTitle
+            }
+        }
+    }
+    OutcomeLine {
+        Layout.fillWidth: true
+        iconName: "alert"
+        ink: Theme.red
+        language: rail.language
+        text: rail.table.counterattackHint
+    }
+
+    acts: [
+        ActButton {
+            objectName: "act-let-through"
+            Layout.fillWidth: true
+            kind: "primary"
+            language: rail.language
+            available: rail.table.may.resolveAttack
+            text: rail.table.letThroughLabel
+            onClicked: rail.table.resolveAttack()
+            onRefusedTapped: rail.table.resolveAttack()
+        },
+        ActButton {
+            objectName: "act-counterattack"
+            Layout.fillWidth: true
+            kind: "danger"
+            iconName: "alert"
+            language: rail.language
+            available: rail.table.may.counterattack
+            text: rail.table.counterattackLabel
+            hint: "15"
+            onClicked: rail.table.counterattack()
+            onRefusedTapped: rail.table.counterattack()
+        }
+    ]
+}

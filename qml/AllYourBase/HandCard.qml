@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A kind of card that can be played: tap to take it in hand, hold to set the points printed on this one.
+Pressable {
+    id: card
+
+    property string kind
+    property int attack: 0
+    property int defense: 0
+    property color ink: kind === "crew" || kind === "cats" ? Theme.crew : Theme.ship
+
+    signal held
+
+    Accessible.name: text + " " + attack + "/" + defense
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Keys.onMenuPressed: held()
+    horizontalPadding: Theme.space2
+    verticalPadding: Theme.space1
+    implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
+
+    background: Rectangle {
+        radius: Theme.radius - 2
+        color: finger.pressed ? Theme.pressed : card.checked ? Theme.accentGround : card.available ? Theme.card : "transparent"
+        border.width: card.checked ? Theme.edgeWidth : Theme.hairlineWidth
+        border.color: card.checked ? Theme.accent : card.available ? Theme.cardEdge : Theme.hairline
+    }
+    contentItem: RowLayout {
+        spacing: Theme.space2
+
+        Icon {
+            name: "cards/" + card.kind
+            size: Theme.scaled(30)
+            color: card.available ? card.ink : Theme.textFaint
+        }
+        ColumnLayout {
+            spacing: 0
+
+            SmallText {
+                Layout.fillWidth: true
+                text: card.text
+                color: card.available ? Theme.text : Theme.textFaint
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.fontTiny - 1
+                Accessible.ignored: true
+            }
+            RowLayout {
+                spacing: Theme.space1
+
+                NumberText {
+                    value: card.attack
+                    color: card.available ? Theme.attack : Theme.textFaint
+                    font.pixelSize: Theme.fontBody
+                    Accessible.ignored: true
+                }
+                SmallText {
+                    text: "/"
+                    Accessible.ignored: true
+                }
+                NumberText {
+                    value: card.defense
+                    color: card.available ? Theme.defense : Theme.textFaint
+                    font.pixelSize: Theme.fontBody
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    MouseArea {
+        id: finger
+        anchors.fill: parent
+        z: 2
+        onPressed: card.forceActiveFocus(Qt.MouseFocusReason)
+        onClicked: card.click()
+        onPressAndHold: card.held()
+    }
+}

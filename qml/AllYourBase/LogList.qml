@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The latest acts first.
+ListView {
+    id: list
+
+    required property LogModel log
+
+    model: log
+    clip: true
+    reuseItems: true
+    boundsBehavior: Flickable.StopAtBounds
+    T.ScrollBar.vertical: ScrollHandle {}
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Log")
+
+    delegate: LogLine {
+        width: ListView.view.width - Theme.space3
+    }
+}

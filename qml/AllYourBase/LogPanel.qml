@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The last act in one line, over the list of them all where that is unfolded.
+Rectangle {
+    id: panel
+
+    required property TableModel table
+    property bool unfolded: false
+
+    readonly property real lineHeight: Math.max(Theme.touch, head.implicitHeight)
+
+    signal toggled
+
+    implicitHeight: unfolded ? lineHeight + Theme.scaled(76) : lineHeight
+    radius: Theme.radius
+    color: Theme.bar
+    border.width: Theme.hairlineWidth
+    border.color: Theme.hairline
+
+    Pressable {
+        objectName: "log-fold"
+        width: parent.width
+        height: panel.lineHeight
+        verticalPadding: 0
+        horizontalPadding: Theme.space4
+        text: panel.unfolded ? qsTr("Fold the log away") : qsTr("Log: %1 %2").arg(panel.table.log.lastName).arg(panel.table.log.lastText)
+        onClicked: panel.toggled()
+
+        contentItem: RowLayout {
+            id: head
+            spacing: Theme.space3
+
+            Icon {
+                name: "log"
+                size: Theme.scaled(18)
+                color: Theme.textSecond
+            }
+            Heading {
+                visible: panel.unfolded
+                Layout.fillWidth: true
+                level: 3
+                text: qsTr("Log")
+                color: Theme.textSecond
+                font.pixelSize: Theme.fontBody
+                Accessible.ignored: true
+            }
+            SeatBadge {
+                visible: !panel.unfolded && panel.table.log.count > 0
+                seat: panel.table.log.lastSeat
+                size: Theme.scaled(20)
+                Accessible.ignored: true
+            }
+            SmallText {
+                visible: !panel.unfolded
+                Layout.fillWidth: true
+                text: panel.table.log.lastText
+                color: Theme.text
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            TableNotes {
+                Layout.fillWidth: false
+                Layout.maximumWidth: panel.width * (panel.unfolded ? 0.75 : 0.55)
+                brief: panel.width < Theme.scaled(480)
+                table: panel.table
+            }
+            Icon {
+                name: "chevron-down"
+                rotation: panel.unfolded ? 0 : 180
+                size: Theme.scaled(18)
+                color: Theme.textSecond
+            }
+        }
+    }
+    Loader {
+        y: panel.lineHeight
+        x: Theme.space4
+        width: parent.width - 2 * x
+        height: parent.height - y - Theme.space2
+        active: panel.unfolded
+        sourceComponent: LogList {
+            log: panel.table.log
+        }
+    }
+}

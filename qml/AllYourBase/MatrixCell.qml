@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Whether one seat can take one base now: a check, the two numbers where it cannot, a dash where the base is its own.
+Pressable {
+    id: cell
+
+    property bool own: false
+    property bool can: false
+    property bool now: false // the seat is in turn
+    property int have: 0
+    property int needed: 0
+
+    readonly property color ink: own || !can ? Theme.textFaint : now ? Theme.accent : Theme.green
+
+    padding: 0
+    enabled: !own
+    opacity: 1
+    text: own ? "–" : can ? needed : have + "/" + needed
+
+    background: Rectangle {
+        visible: cell.can && !cell.own
+        anchors.fill: parent
+        anchors.margins: 2
+        radius: Theme.radiusSmall
+        color: cell.down ? Theme.pressed : cell.now ? Theme.accentGround : Theme.greenGround
+        border.width: Theme.hairlineWidth
+        border.color: cell.ink
+    }
+
+    Text {
+        id: figure
+        anchors.fill: parent
+        anchors.leftMargin: mark.visible ? mark.width + Theme.space1 : 2
+        anchors.rightMargin: 2
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: cell.text
+        color: cell.ink
+        font.family: cell.can && !cell.own ? Theme.numberFamily : Theme.familyFor("en")
+        font.bold: cell.can && !cell.own
+        font.pixelSize: cell.can && !cell.own ? Theme.fontBody : Theme.fontSmall
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
+    }
+    Icon {
+        id: mark
+        visible: cell.can && !cell.own
+        x: Theme.space1
+        anchors.verticalCenter: parent.verticalCenter
+        name: "check"
+        color: cell.ink
+        size: Math.min(Theme.scaled(16), cell.width / 3)
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Who can take what now: a row for each base, a column for each seat.
+Sheet {
+    id: sheet
+
+    required property TableModel table
+
+    readonly property real baseWidth: Theme.scaled(narrow ? 66 : 104)
+    readonly property real rowHeight: Math.max(Theme.touch, Theme.scaled(narrow ? 40 : 34))
+    readonly property real cellWidth: Math.max(Theme.touch, Math.floor((availableWidth - baseWidth) / Math.max(1, table.seatCount)))
+    readonly property real lineWidth: baseWidth + cellWidth * table.seatCount
+
+    objectName: "matrix"
+    title: qsTr("Who can take what now")
+    subtitle: qsTr("A check: it can, with so many attack points. Else: what it has / what it needs.")
+    preferredWidth: Theme.scaled(300 + 100 * table.seatCount)
+    scrolls: false
+
+    Item {
+        Layout.fillWidth: true
+        implicitHeight: heads.implicitHeight
+        clip: sheet.lineWidth > width
+
+        Row {
+            id: heads
+            x: sheet.baseWidth - rows.contentX
+
+            Repeater {
+                model: sheet.table.seats
+
+                Column {
+                    id: head
+
+                    required property int seat
+                    required property string name
+                    required property bool playing
+
+                    width: sheet.cellWidth
+                    spacing: 2
+
+                    SeatBadge {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        seat: head.seat
+                        size: Theme.scaled(26)
+                        Accessible.name: head.name
+                    }
+                    SmallText {
+                        width: parent.width
+                        leftPadding: 2
+                        rightPadding: 2
+                        horizontalAlignment: Text.AlignHCenter
+                        visible: sheet.cellWidth >= Theme.scaled(40)
+                    text: head.name
+                        color: head.playing ? Theme.accent : Theme.textSecond
+                        font.bold: head.playing
+                        wrapMode: Text.NoWrap
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+    BodyText {
+        Layout.fillWidth: true
+        visible: rows.count === 0
+        text: qsTr("There is no base yet.")
+        color: Theme.textSecond
+    }
+    ListView {
+        id: rows
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredHeight: count * sheet.rowHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        reuseItems: true
+        model: sheet.visible ? sheet.table.matrix : null
+        contentWidth: sheet.lineWidth
+        flickableDirection: Flickable.AutoFlickIfNeeded
+        T.ScrollBar.vertical: ScrollHandle {}
+        T.ScrollBar.horizontal: ScrollHandle {}
+
+        delegate: MatrixLine {
+            width: sheet.lineWidth
+            shift: rows.contentX
+            height: sheet.rowHeight
+            playing: sheet.table.playing
+            baseWidth: sheet.baseWidth
+            cellWidth: sheet.cellWidth
+            onWeighed: seat => {
+                sheet.close()
+                sheet.table.bench.weighFor(seat, baseId)
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+RowLayout {
+    id: line
+
+    property string iconName
+    property string text
+    property color ink: Theme.textSecond
+    property string language: Theme.language
+
+    spacing: Theme.space2
+
+    Icon {
+        Layout.alignment: Qt.AlignTop
+        name: line.iconName
+        size: Theme.scaled(18)
+        color: line.ink
+    }
+    SmallText {
+        Layout.fillWidth: true
+        language: line.language
+        text: line.text
+        color: Theme.text
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Cards: put one on the table, or change one that lies there.
+ColumnLayout {
+    id: form
+
+    required property TableModel table
+    property int piece: 0 // the chosen one; whoever handles picked() changes it
+    property bool adding: true
+
+    signal picked(int piece)
+
+    spacing: Theme.space3
+    Component.onCompleted: adding = piece === 0
+
+    Segmented {
+        objectName: "overrule-card-how"
+        Layout.fillWidth: true
+        label: qsTr("What to do with a card")
+        value: form.adding
+        model: [{ value: true, label: qsTr("Add a card") }, { value: false, label: qsTr("Change a card") }]
+        onChosen: value => form.adding = value
+    }
+    Repeater {
+        model: form.adding ? 1 : 0
+
+        OverruleAddCard {
+            Layout.fillWidth: true
+            table: form.table
+        }
+    }
+    Repeater {
+        model: form.adding ? 0 : 1
+
+        OverruleChangeCard {
+            Layout.fillWidth: true
+            overrule: form.table.overrule
+            piece: form.piece
+            onPicked: piece => form.picked(piece)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What becomes of one card: it moves, bears other points, or leaves the game.
+ColumnLayout {
+    id: form
+
+    required property OverruleModel overrule
+    required property var piece // { pieceId, label, card, name, attack, defense, base, place }
+
+    signal done
+
+    spacing: Theme.space3
+
+    RowLayout {
+        spacing: Theme.space3
+
+        CardTile {
+            id: tile
+            kind: form.piece?.card ?? "zig"
+            attack: form.piece?.attack ?? 0
+            defense: form.piece?.defense ?? 0
+            size: "medium"
+            label: form.piece?.label ?? ""
+        }
+        Heading {
+            Layout.fillWidth: true
+            level: 3
+            text: form.piece ? form.piece.name + " · " + form.piece.place : ""
+        }
+        IconButton {
+            objectName: "overrule-other-card"
+            iconName: "back"
+            label: qsTr("Another card")
+            onClicked: form.done()
+        }
+    }
+    SectionTitle {
+        text: qsTr("Move it to")
+    }
+    OverrulePlaces {
+        prefix: "overrule-move-"
+        bases: form.overrule.bases
+        discardPile: true
+        value: form.piece?.base ?? -1
+        onChosen: place => form.overrule.moveCard(form.piece.pieceId, place)
+    }
+    OverrulePoints {
+        Layout.fillWidth: true
+        prefix: "overrule-points"
+        attack: form.piece?.attack ?? 0
+        defense: form.piece?.defense ?? 0
+        hasDefense: !tile.person
+        buttonText: qsTr("Set the points")
+        onEntered: (attack, defense) => form.overrule.setCardPoints(form.piece.pieceId, attack, defense)
+    }
+    ActButton {
+        objectName: "overrule-remove-card"
+        Layout.fillWidth: true
+        iconName: "trash"
+        kind: "danger"
+        text: qsTr("Take the card out of the game")
+        onClicked: form.overrule.removeCard(form.piece.pieceId)
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Attack and defense points to set, side by side where they fit; a label stands over them where the signs do not say enough.
+ColumnLayout {
+    id: points
+
+    property int attack: 0
+    property int defense: 0
+    property bool hasAttack: true
+    property bool hasDefense: true
+    property string label
+    property string buttonText // empty: what is shown is what counts, at once
+    property string prefix // of the object names
+
+    signal entered(int attack, int defense)
+
+    spacing: Theme.space2
+
+    BodyText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: points.label
+        Accessible.ignored: true
+    }
+    Flow {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        spacing: Theme.space3
+
+        PointsStepper {
+            objectName: points.prefix + "-attack"
+            visible: points.hasAttack
+            iconName: "attack"
+            ink: Theme.attack
+            spoken: qsTr("Attack points")
+            value: points.attack
+            onMoved: value => points.attack = value
+        }
+        PointsStepper {
+            objectName: points.prefix + "-defense"
+            visible: points.hasDefense
+            iconName: "shield"
+            ink: Theme.defense
+            spoken: points.label === "" ? qsTr("Defense points") : points.label
+            value: points.defense
+            onMoved: value => points.defense = value
+        }
+        Chip {
+            objectName: points.prefix + "-set"
+            visible: points.buttonText !== ""
+            iconName: "check"
+            text: points.buttonText
+            onClicked: points.entered(points.attack, points.hasDefense ? points.defense : 0)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Whose turn and which phase it is, and what stands open.
+ColumnLayout {
+    id: form
+
+    required property TableModel table
+    property int seat: table.playing
+    property int phase: table.phase
+    property int surplus: 1
+
+    spacing: Theme.space3
+
+    SectionTitle {
+        text: qsTr("Whose turn it is")
+    }
+    SeatPicker {
+        prefix: "overrule-turn-"
+        seats: form.table.overrule.seats
+        value: form.seat
+        onChosen: seat => form.seat = seat
+    }
+    Segmented {
+        objectName: "overrule-phase"
+        Layout.fillWidth: true
+        label: qsTr("Phase")
+        value: form.phase
+        model: [{ value: 0, label: qsTr("Red alert") }, { value: 1, label: qsTr("Defense") },
+                { value: 2, label: qsTr("Attack") }, { value: 3, label: qsTr("Regroup") }]
+        onChosen: value => form.phase = value
+    }
+    ActButton {
+        objectName: "overrule-set-turn"
+        Layout.fillWidth: true
+        iconName: "check"
+        text: qsTr("Set turn and phase")
+        onClicked: form.table.overrule.setTurn(form.seat, form.phase)
+    }
+    Hairline {
+        Layout.fillWidth: true
+    }
+    SectionTitle {
+        text: qsTr("What stands open")
+    }
+    ActButton {
+        objectName: "overrule-close-pending"
+        Layout.fillWidth: true
+        iconName: "close"
+        text: qsTr("Close what is open")
+        onClicked: form.table.overrule.closePending()
+    }
+    Stepper {
+        objectName: "overrule-surplus"
+        Layout.fillWidth: true
+        label: qsTr("Surplus")
+        from: 1
+        value: form.surplus
+        onMoved: value => form.surplus = value
+    }
+    ActButton {
+        objectName: "overrule-open-change"
+        Layout.fillWidth: true
+        iconName: "plus"
+        text: qsTr("Open change of %1").arg(form.surplus)
+        onClicked: form.table.overrule.openChange(form.surplus)
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A base to move cards to, and its cards to be moved.
+RowLayout {
+    id: line
+
+    required property TableModel table
+    required property int baseId
+    required property string label
+    required property int defense
+    required property bool lit
+    required property var pieces
+
+    spacing: Theme.space2
+
+    Pressable {
+        id: place
+        objectName: "own-base-" + line.baseId
+        Layout.alignment: Qt.AlignTop
+        implicitWidth: Math.max(Theme.touch, Theme.scaled(62))
+        text: qsTr("%1, defense %2").arg(line.label).arg(line.defense)
+        onClicked: line.table.tapBase(line.baseId)
+        background: Rectangle {
+            radius: Theme.radius - 2
+            color: place.down ? Theme.pressed : line.lit ? Theme.accentGround : Theme.raised
+            border.width: line.lit ? Theme.edgeWidth : Theme.hairlineWidth
+            border.color: line.lit ? Theme.accent : Theme.hairline
+        }
+        contentItem: RowLayout {
+            spacing: 2
+
+            SmallText {
+                Layout.fillWidth: true
+                text: line.label
+                Accessible.ignored: true
+            }
+            NumberText {
+                value: line.defense
+                color: Theme.defense
+                font.pixelSize: Theme.fontBody
+                Accessible.ignored: true
+            }
+        }
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.space1
+
+        Repeater {
+            model: line.pieces
+
+            PieceButton {
+                objectName: "own-" + pieceId
+                onClicked: line.table.tapPiece(pieceId)
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A card on a base. It takes no taps itself: the base under it finds out which card was meant.
+Rectangle {
+    id: piece
+
+    required property int pieceId
+    required property string card
+    required property int attack
+    required property int defense
+    required property bool chosen
+    required property bool lit
+    required property string spoken
+
+    readonly property string figures: attack + "/" + defense
+    readonly property int figureSize: Math.min(Theme.fontTiny, Math.floor((width - 2) / (figures.length * 0.52)))
+    readonly property bool hasFigures: figureSize >= 9 && height >= width + figureSize * 0.5
+
+    signal pressed
+    signal asked
+
+    objectName: "piece-" + pieceId
+    radius: Theme.radiusSmall
+    color: chosen ? Theme.accentFill : Theme.card
+    border.width: chosen || lit || activeFocus ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: activeFocus ? Theme.focus : chosen || lit ? Theme.accent : Theme.cardEdge
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: spoken
+    Accessible.checkable: true
+    Accessible.checked: chosen
+    Accessible.focusable: true
+    Accessible.onPressAction: piece.pressed()
+    Keys.onReturnPressed: pressed()
+    Keys.onEnterPressed: pressed()
+    Keys.onSpacePressed: pressed()
+    Keys.onMenuPressed: asked()
+
+    Icon {
+        x: Math.round((piece.width - width) / 2)
+        y: piece.hasFigures ? 2 : Math.round((piece.height - height) / 2)
+        size: Math.floor(Math.min(piece.width - 4, piece.hasFigures ? piece.height - piece.figureSize * 1.3 - 3 : piece.height - 4))
+        name: "cards/" + piece.card
+        color: piece.chosen ? Theme.accentInk : piece.card === "crew" || piece.card === "cats" ? Theme.crew : Theme.ship
+    }
+    Text {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 1
+        visible: piece.hasFigures
+        text: piece.figures
+        textFormat: Text.PlainText
+        color: piece.chosen ? Theme.accentInk : Theme.text
+        font.family: Theme.familyFor("en")
+        font.pixelSize: Math.max(1, piece.figureSize)
+        font.bold: piece.chosen
+    }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// RED ALERT and DEFENSE phase: play a card, or say that none can be played.
+RailFrame {
+    id: rail
+
+    readonly property bool discarding: table.mode === "discard"
+
+    signal redAlertAsked
+    signal pointsAsked(string card)
+
+    seat: table.playing
+    title: discarding ? qsTr("%1: discard a card").arg(table.playingName) : qsTr("%1: play a card").arg(table.playingName)
+    subtitle: table.modeHint !== "" ? table.modeHint : table.reminder === "draw" ? qsTr("Draw a card first.")
+              : qsTr("One BASE, SHIP, CREW or CATS.")
+    subtitleInk: table.modeHint !== "" || table.reminder !== "" ? Theme.accent : Theme.textSecond
+    closable: table.mode !== ""
+    closeName: "act-cancel"
+    closeLabel: qsTr("Cancel")
+    onCloseAsked: table.cancel()
+
+    ActButton {
+        objectName: "act-play-base"
+        Layout.fillWidth: true
+        visible: !rail.discarding
+        kind: "primary"
+        iconName: "cards/base"
+        available: rail.table.may.playBase
+        text: qsTr("Play a BASE")
+        onClicked: rail.table.playBase()
+        onRefusedTapped: rail.table.playBase()
+    }
+    GridLayout {
+        Layout.fillWidth: true
+        columns: Math.max(1, Math.min(4, Math.floor((width + columnSpacing) / (Theme.scaled(128) + columnSpacing))))
+        columnSpacing: Theme.space2
+        rowSpacing: Theme.space2
+
+        Repeater {
+            model: rail.table.cards
+
+            HandCard {
+                id: hand
+
+                required property string card
+                required property string name
+                required property bool ship
+                required property bool chosen
+                required attack
+                required defense
+
+                objectName: "card-" + card
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                kind: card
+                text: name
+                checked: chosen
+                available: rail.discarding ? rail.table.may.discard : ship ? rail.table.may.playShip : rail.table.may.playCrew
+                onClicked: rail.table.chooseCard(card)
+                onRefusedTapped: rail.table.chooseCard(card)
+                onHeld: rail.pointsAsked(card)
+            }
+        }
+        Pressable {
+            id: alert
+            objectName: "act-red-alert"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            visible: !rail.discarding
+            available: rail.table.may.redAlert
+            text: qsTr("RED ALERT…")
+            onClicked: rail.redAlertAsked()
+            onRefusedTapped: rail.table.explain("red-alert")
+            background: Rectangle {
+                radius: Theme.radius - 2
+                color: alert.down ? Theme.pressed : alert.available ? Theme.redGround : "transparent"
+                border.width: Theme.hairlineWidth
+                border.color: alert.available ? Theme.red : Theme.hairline
+            }
+            contentItem: RowLayout {
+                spacing: Theme.space2
+
+                Icon {
+                    name: "alert"
+                    size: Theme.scaled(26)
+                    color: alert.available ? Theme.red : Theme.textFaint
+                }
+                Heading {
+                    Layout.fillWidth: true
+                    level: 3
+                    text: alert.text
+                    font.pixelSize: Theme.fontBody
+                    color: alert.available ? Theme.red : Theme.textFaint
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    acts: [
+        GridLayout {
+            columns: rail.form === "phone" && width >= Theme.scaled(150) * 2 ? 2 : 1
+            columnSpacing: Theme.space2
+            rowSpacing: Theme.space2
+            visible: !rail.discarding
+
+            ActButton {
+                objectName: "act-discard"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                iconName: rail.form === "phone" ? "" : "trash"
+                available: rail.table.may.discard
+                text: qsTr("Discard a card…")
+                hint: "2D"
+                onClicked: rail.table.beginDiscard()
+                onRefusedTapped: rail.table.explain("discard")
+            }
+            ActButton {
+                objectName: "act-pass-defense"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                available: rail.table.may.passDefense
+                text: qsTr("Only RED ALERTs: pass")
+                hint: "2E"
+                onClicked: rail.table.passDefense()
+                onRefusedTapped: rail.table.passDefense()
+            }
+        }
+    ]
+}

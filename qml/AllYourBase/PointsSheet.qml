@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The points of the next card of one kind, where it bears others than the card values say.
+Sheet {
+    id: sheet
+
+    required property TableModel table
+    property string card
+
+    function openFor(card: string) {
+        sheet.card = card
+        open()
+    }
+
+    objectName: "points"
+    title: qsTr("Points of this card")
+    subtitle: qsTr("For this card only; the card values stay as they are.")
+    preferredWidth: Theme.scaled(440)
+
+    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+    Column {
+        id: kinds
+        Layout.fillWidth: true
+
+        Repeater {
+            model: sheet.table.cards
+
+            GridLayout {
+                id: kind
+
+                required property string card
+                required property string name
+                required property int attack
+                required property int defense
+                required property bool ship
+
+                width: kinds.width
+                visible: sheet.card === card
+                columns: tile.implicitWidth + points.implicitWidth + columnSpacing <= width ? 2 : 1
+                columnSpacing: Theme.space4
+                rowSpacing: Theme.space3
+
+                CardTile {
+                    id: tile
+                    Layout.alignment: Qt.AlignTop
+                    kind: kind.card
+                    attack: kind.attack
+                    defense: kind.defense
+                    size: "large"
+                    label: kind.name
+                }
+                ColumnLayout {
+                    spacing: Theme.space3
+
+                    Heading {
+                        Layout.fillWidth: true
+                        text: kind.name
+                    }
+                    PointsStepper {
+                        id: points
+                        objectName: kind.visible ? "points-attack" : ""
+                        iconName: "attack"
+                        ink: Theme.attack
+                        spoken: qsTr("Attack points")
+                        value: kind.attack
+                        onMoved: value => sheet.table.setPoints(kind.card, value, kind.defense)
+                    }
+                    PointsStepper {
+                        objectName: kind.visible ? "points-defense" : ""
+                        visible: kind.ship
+                        iconName: "shield"
+                        ink: Theme.defense
+                        spoken: qsTr("Defense points")
+                        value: kind.defense
+                        onMoved: value => sheet.table.setPoints(kind.card, kind.attack, value)
+                    }
+                    BodyText {
+                        Layout.fillWidth: true
+                        visible: !kind.ship
+                        text: qsTr("CREW and CATS have no defense.")
+                        color: Theme.textSecond
+                    }
+                }
+            }
+        }
+    }
+    footer: [
+        ActButton {
+            objectName: "points-done"
+            Layout.fillWidth: true
+            kind: "primary"
+            iconName: "check"
+            text: qsTr("Done")
+            onClicked: sheet.close()
+        }
+    ]
+}

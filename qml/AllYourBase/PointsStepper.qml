@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Attack or defense points, told by sign instead of word: so that two stand side by side on a phone's width.
+RowLayout {
+    id: points
+
+    property alias value: stepper.value
+    property string iconName
+    property string spoken
+    property color ink: Theme.text
+
+    signal moved(int value)
+
+    spacing: Theme.space1
+
+    Icon {
+        name: points.iconName
+        color: points.ink
+    }
+    Stepper {
+        id: stepper
+        Accessible.name: points.spoken + " " + value
+        onMoved: value => points.moved(value)
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What is always within reach. Roomy rails say it in words.
+ColumnLayout {
+    id: footer
+
+    required property TableModel table
+    property bool roomy: true
+    property bool endsFirst: false // as the main act
+
+    signal matrixAsked
+    signal overruleAsked
+
+    spacing: Theme.space2
+
+    ActButton {
+        objectName: footer.roomy ? "act-matrix" : ""
+        Layout.fillWidth: true
+        visible: footer.roomy
+        iconName: "matrix"
+        text: qsTr("Who can take what")
+        onClicked: footer.matrixAsked()
+    }
+    ActButton {
+        objectName: footer.roomy ? "act-overrule" : ""
+        Layout.fillWidth: true
+        visible: footer.roomy
+        iconName: "gavel"
+        text: qsTr("Overrule…")
+        hint: "7.1"
+        onClicked: footer.overruleAsked()
+    }
+    RowLayout {
+        spacing: Theme.space2
+
+        IconButton {
+            objectName: footer.roomy ? "" : "act-matrix"
+            implicitHeight: Theme.touch + Theme.space1
+            visible: !footer.roomy
+            iconName: "matrix"
+            label: qsTr("Who can take what")
+            onClicked: footer.matrixAsked()
+        }
+        IconButton {
+            objectName: footer.roomy ? "" : "act-overrule"
+            implicitHeight: Theme.touch + Theme.space1
+            visible: !footer.roomy
+            iconName: "gavel"
+            label: qsTr("Overrule…")
+            onClicked: footer.overruleAsked()
+        }
+        ActButton {
+            objectName: "act-end-turn"
+            Layout.fillWidth: true
+            kind: footer.endsFirst ? "primary" : "normal"
+            available: footer.table.may.endTurn
+            text: qsTr("End turn")
+            hint: footer.table.nextName === "" ? "" : qsTr("%1 next").arg(footer.table.nextName)
+            onClicked: footer.table.endTurn()
+            onRefusedTapped: footer.table.endTurn()
+        }
+    }
+}

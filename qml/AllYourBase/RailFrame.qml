@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What may be done now: who is asked, the matter itself, and the acts. Beside each other below the table, one under
+// the other at its side.
+Item {
+    id: frame
+
+    required property TableModel table
+    default property alias body: bodyArea.contents
+    property alias acts: actColumn.data
+    property alias bodyScrolls: bodyArea.scrolls
+    property int seat: 0
+    property string title
+    property string subtitle
+    property string language: Theme.language
+    property color subtitleInk: Theme.textSecond
+    property string form: "side" // "side", "below", "phone"
+    property bool closable: false
+    property string closeName
+    property string closeLabel
+    property bool folded: false
+    property real actMargin: 0 // below the acts, for what is always there
+
+    readonly property bool split: form === "below"
+    readonly property real spare: height - head.height - Theme.space3
+    readonly property real actWidth: actArea.width
+
+    signal closeAsked
+    signal foldAsked
+
+    implicitHeight: head.implicitHeight + (folded ? 0 : Theme.space3 + (split ? Math.max(bodyArea.implicitHeight, actArea.implicitHeight + actMargin)
+                                          : bodyArea.implicitHeight + Theme.space3 + actArea.implicitHeight))
+
+    RowLayout {
+        id: head
+        width: parent.width
+        spacing: Theme.space3
+
+        SeatBadge {
+            visible: frame.width >= Theme.scaled(240)
+            seat: frame.seat
+            size: Theme.scaled(32)
+        }
+        ColumnLayout {
+            spacing: 0
+
+            Heading {
+                Layout.fillWidth: true
+                language: frame.language
+                text: frame.title
+                level: frame.form === "phone" ? 3 : 2
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+            SmallText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                language: frame.language
+                text: frame.subtitle
+                color: frame.subtitleInk
+                maximumLineCount: frame.form === "phone" ? 2 : 3
+                elide: Text.ElideRight
+            }
+        }
+        IconButton {
+            objectName: visible ? frame.closeName : ""
+            visible: frame.closable
+            flat: true
+            iconName: "close"
+            label: frame.closeLabel
+            onClicked: frame.closeAsked()
+        }
+        IconButton {
+            objectName: visible ? "rail-fold" : ""
+            visible: frame.form === "phone"
+            flat: true
+            iconName: "chevron-down"
+            rotation: frame.folded ? 180 : 0
+            label: frame.folded ? qsTr("Show the acts") : qsTr("Fold the acts away")
+            onClicked: frame.foldAsked()
+        }
+    }
+    ScrollArea {
+        id: bodyArea
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.space3
+        anchors.left: parent.left
+        width: frame.split ? (parent.width - Theme.space4) * 0.58 : parent.width
+        height: frame.height - y - (frame.split ? 0 : actArea.height + Theme.space3)
+        visible: !frame.folded
+    }
+    Flickable {
+        id: actArea
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: frame.actMargin
+        width: frame.split ? parent.width - bodyArea.width - Theme.space4 : parent.width
+        height: Math.min(implicitHeight, frame.split ? frame.spare - frame.actMargin : Math.max(frame.spare * 0.66, Math.min(frame.spare, 90)))
+        implicitHeight: actColumn.implicitHeight
+        visible: !frame.folded
+        contentHeight: actColumn.height
+        interactive: contentHeight > height
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollHandle {}
+
+        ColumnLayout {
+            id: actColumn
+            width: actArea.width
+            spacing: Theme.space2
+        }
+    }
+}

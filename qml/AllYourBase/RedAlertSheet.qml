@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Pick a RED ALERT by its number, read it, play it.
+Sheet {
+    id: sheet
+
+    required property TableModel table
+    required property AppModel app
+    property int card: 0 // 0: none picked yet
+    property int seat: -1
+    property bool played: false // and now to be carried out at the table
+
+    readonly property bool wide: availableWidth >= Theme.scaled(820)
+    readonly property bool picking: wide || card === 0
+    readonly property bool needsSeat: card > 0 && table.redAlertNeedsSeat(card)
+    readonly property bool needsRuling: card > 0 && table.redAlertNeedsRuling(card)
+
+    signal overruleAsked
+    signal clauseAsked(string clause)
+
+    function pick(card: int) {
+        table.dismissRefusal()
+        sheet.card = card
+        seat = -1
+        played = false
+        // Counterattack is no card of this phase: why not is said before anybody tries.
+        if (card === 15)
+            table.explain("counterattack")
+    }
+    function play() {
+        table.dismissRefusal()
+        table.playRedAlert(card, needsSeat ? seat : -1)
+        if (table.refused)
+            return
+        if (needsRuling)
+            played = true
+        else
+            close()
+    }
+
+    objectName: "red-alert"
+    title: qsTr("RED ALERT")
+    subtitle: played ? "" : qsTr("Which card is played?")
+    preferredWidth: Theme.scaled(1240)
+    // Of one size whatever card is read, so that nothing moves under the finger.
+    height: Math.min(wide ? Theme.scaled(740) : implicitContentHeight + topPadding + bottomPadding, screenHeight - Theme.space8)
+    scrolls: !wide
+    onAboutToShow: {
+        card = 0
+        seat = -1
+        played = false
+    }
+    onClosed: table.dismissRefusal()
+
+    RowLayout {
+        Layout.fillHeight: sheet.wide
+        spacing: Theme.space4
+
+        GridLayout {
+            Layout.alignment: Qt.AlignTop
+            Layout.fillWidth: !sheet.wide
+            Layout.fillHeight: sheet.wide
+            Layout.preferredWidth: sheet.wide ? Theme.scaled(500) : -1
+            visible: sheet.picking
+            columns: sheet.wide ? 4 : Math.max(1, Math.min(4, Math.floor(sheet.availableWidth / Theme.scaled(120))))
+            columnSpacing: Theme.space2
+            rowSpacing: Theme.space2
+
+            Repeater {
+                model: 16
+
+                RedAlertTile {
+                    required property int index
+
+                    objectName: "red-alert-" + number
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    number: index + 1
+                    text: sheet.app.rules.title("5." + number, Theme.language)
+                    checked: sheet.card === number
+                    onClicked: sheet.pick(number)
+                }
+            }
+        }
+        ScrollArea {
+            keepsBarRoom: true
+            scrolls: sheet.wide
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.fillHeight: sheet.wide
+            Layout.alignment: Qt.AlignTop
+            visible: sheet.card > 0
+
+            RowLayout {
+                spacing: Theme.space2
+
+                IconButton {
+                    objectName: "red-alert-back"
+                    visible: !sheet.wide && !sheet.played
+                    iconName: "back"
+                    label: qsTr("Another card")
+                    onClicked: sheet.pick(0)
+                }
+                LanguagePair {
+                    id: languages
+                    prefix: "red-alert-language-"
+                    settings: sheet.app.settings
+                }
+            }
+            ClausePair {
+                Layout.fillWidth: true
+                alert: true
+                rules: sheet.app.rules
+                clause: "5." + sheet.card
+                number: sheet.card
+                languages: languages.shown
+            }
+            BodyText {
+                Layout.fillWidth: true
+                visible: sheet.needsRuling && !sheet.played
+                text: qsTr("Carry it out at the table and set bases and cards right with a ruling.")
+                color: Theme.textSecond
+            }
+            SectionTitle {
+                visible: sheet.needsSeat && !sheet.played
+                text: qsTr("Which player?")
+            }
+            SeatPicker {
+                visible: sheet.needsSeat && !sheet.played
+                prefix: "red-alert-seat-"
+                seats: sheet.table.overrule.seats.filter(entry => entry.seat !== sheet.table.playing)
+                value: sheet.seat >= 0 ? sheet.seat : -2
+                onChosen: seat => sheet.seat = seat
+            }
+        }
+        BodyText {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: sheet.wide && sheet.card === 0
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("Tap the number that is printed on the card.")
+            color: Theme.textSecond
+        }
+    }
+    footer: [
+        SheetRefusal {
+            objectName: "red-alert.refusal"
+            table: sheet.table
+            onInfoTapped: clause => sheet.clauseAsked(clause)
+        },
+        RedAlertActs {
+            visible: sheet.card > 0
+            needsSeat: sheet.needsSeat && sheet.seat < 0
+            played: sheet.played
+            refused: sheet.table.refused
+            onPlayAsked: sheet.play()
+            onDone: sheet.close()
+            onOverruleAsked: {
+                sheet.close()
+                sheet.overruleAsked()
+            }
+        }
+    ]
+}

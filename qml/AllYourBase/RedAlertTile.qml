@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A RED ALERT by its number.
+Pressable {
+    id: tile
+
+    property int number: 1
+
+    readonly property color ink: checked ? Theme.redInk : Theme.text
+
+    implicitHeight: Math.max(Theme.touchLarge, implicitContentHeight + topPadding + bottomPadding)
+    horizontalPadding: Theme.space1 + 2
+    Accessible.name: number + ", " + text
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: tile.checked ? Theme.redFill : tile.down ? Theme.pressed : Theme.raised
+        border.width: Theme.hairlineWidth
+        border.color: tile.checked ? Theme.redFill : Theme.hairline
+    }
+    contentItem: Column {
+        Text {
+            text: tile.number
+            color: tile.checked ? Theme.redInk : Theme.attack
+            font.family: Theme.numberFamily
+            font.bold: true
+            font.pixelSize: Theme.fontTitle
+            Accessible.ignored: true
+        }
+        SmallText {
+            width: parent.width
+            text: tile.text
+            color: tile.ink
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// REGROUP phase: cards move between own bases, then the turn ends. All own cards are here too, large enough for
+// a finger however full the table is.
+RailFrame {
+    id: rail
+
+    seat: table.playing
+    title: qsTr("%1: regroup?").arg(table.playingName)
+    subtitle: table.modeHint !== "" ? table.modeHint : qsTr("Tap a card of yours, then the base where it goes.")
+    subtitleInk: table.modeHint !== "" ? Theme.accent : Theme.textSecond
+    closable: table.mode !== ""
+    closeName: "act-cancel"
+    closeLabel: qsTr("Cancel")
+    onCloseAsked: table.cancel()
+
+    RowLayout {
+        visible: rail.table.reminder === "fill"
+        spacing: Theme.space2
+
+        Icon {
+            name: "hand"
+            color: Theme.accent
+        }
+        BodyText {
+            Layout.fillWidth: true
+            text: qsTr("Fill the hand up to seven.")
+            color: Theme.accent
+        }
+    }
+    OwnCards {
+        Layout.fillWidth: true
+        table: rail.table
+    }
+
+}

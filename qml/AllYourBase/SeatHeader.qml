@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Who sits here and how the seat stands. Narrow panels say attack and defense by signs instead of words, the
+// narrowest in a line of their own.
+GridLayout {
+    id: header
+
+    required property TableModel table
+    property int seat: 0
+    property string name
+    property string language: "en"
+    property string languageName
+    property int attack: 0
+    property int defense: 0
+    property int held: 0
+    property int threshold: 0
+    property bool playing: false
+    property bool mayMove: false
+    property bool mayDeclare: false
+
+    readonly property bool wide: width >= Theme.scaled(380)
+    readonly property bool slim: width < Theme.scaled(240)
+
+    columns: 5
+    columnSpacing: slim ? Theme.space1 + 2 : Theme.space2 + 2
+    rowSpacing: slim ? 0 : Theme.space1 + 2
+
+    SeatBadge {
+        seat: header.seat
+        size: header.wide ? Theme.scaled(34) : header.slim ? Theme.scaled(24) : Theme.scaled(28)
+    }
+    ColumnLayout {
+        Layout.columnSpan: header.slim ? 2 : 1
+        spacing: 0
+
+        Heading {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.ceil((header.wide ? Theme.fontTitle : Theme.fontStrong) * 1.3)
+            language: header.language
+            level: header.wide ? 2 : 3
+            text: header.name
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.fontTiny
+            verticalAlignment: Text.AlignVCenter
+        }
+        SmallText {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.ceil(font.pixelSize * 1.35)
+            visible: !header.slim
+            text: header.playing ? qsTr("%1 · playing").arg(header.languageName)
+                  : header.mayMove ? qsTr("%1 · asked").arg(header.languageName) : header.languageName
+            color: header.playing ? Theme.seatColor(header.seat) : header.mayMove ? Theme.red : Theme.textSecond
+            font.family: Theme.familyFor(header.language === "zh" ? "zh" : Theme.language)
+            font.pixelSize: header.wide ? Theme.fontSmall : Theme.fontTiny
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+        }
+    }
+    Loader {
+        Layout.row: header.slim ? 1 : 0
+        Layout.column: header.slim ? 0 : 2
+        Layout.columnSpan: header.slim ? 4 : 1
+        Layout.alignment: (header.slim ? Qt.AlignLeft : Qt.AlignRight) | Qt.AlignVCenter
+        sourceComponent: header.wide ? inWords : inSigns
+    }
+    Tally {
+        Layout.row: 0
+        Layout.column: 3
+        Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
+        spacing: -Theme.space1
+        label: header.wide ? qsTr("bases") : ""
+        value: header.held
+        was: header.wide ? heldBefore.was : undefined
+        goal: header.threshold
+        pixelSize: header.wide ? Theme.scaled(30) : header.slim ? Theme.scaled(22) : Theme.scaled(26)
+    }
+    ActButton {
+        objectName: "act-declare-" + header.seat
+        Layout.row: header.wide ? 0 : 2
+        Layout.column: header.wide ? 4 : 0
+        Layout.columnSpan: header.wide ? 1 : 4
+        Layout.fillWidth: !header.wide
+        visible: header.mayDeclare
+        kind: "primary"
+        implicitHeight: Math.max(Theme.touch, implicitContentHeight + 2 * Theme.space1)
+        verticalPadding: Theme.space1
+        iconName: header.slim ? "" : "flag"
+        text: qsTr("Declare victory")
+        Accessible.name: qsTr("%1: declare victory").arg(header.name)
+        onClicked: header.table.declare(header.seat)
+    }
+    Lately {
+        id: heldBefore
+        value: header.held
+    }
+    Lately {
+        id: attackBefore
+        value: header.attack
+    }
+    Lately {
+        id: defenseBefore
+        value: header.defense
+    }
+    Component {
+        id: inWords
+
+        RowLayout {
+            spacing: Theme.space4
+
+            Tally {
+                spacing: -Theme.space1
+                label: qsTr("attack")
+                value: header.attack
+                was: attackBefore.was
+                ink: Theme.attack
+                pixelSize: Theme.scaled(24)
+            }
+            Tally {
+                spacing: -Theme.space1
+                label: qsTr("defense")
+                value: header.defense
+                was: defenseBefore.was
+                ink: Theme.defense
+                pixelSize: Theme.scaled(24)
+            }
+        }
+    }
+    Component {
+        id: inSigns
+
+        GridLayout {
+            columns: header.slim ? 4 : 2
+            columnSpacing: Theme.space1
+            rowSpacing: 0
+
+            Icon {
+                name: "attack"
+                size: Theme.scaled(14)
+                color: Theme.attack
+            }
+            NumberText {
+                Layout.alignment: Qt.AlignRight
+                Layout.rightMargin: header.slim ? Theme.space2 : 0
+                value: header.attack
+                color: Theme.attack
+                font.pixelSize: Theme.fontStrong
+                Accessible.name: qsTr("attack") + " " + value
+            }
+            Icon {
+                name: "shield-filled"
+                size: Theme.scaled(14)
+                color: Theme.defense
+            }
+            NumberText {
+                Layout.alignment: Qt.AlignRight
+                value: header.defense
+                color: Theme.defense
+                font.pixelSize: Theme.fontStrong
+                Accessible.name: qsTr("defense") + " " + value
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// One seat at its place: who, how it stands, and its bases.
+Rectangle {
+    id: panel
+
+    required property TableModel table
+    required property Density density
+    required property int seat
+    required property string name
+    required property string language
+    required property string languageName
+    required property int attack
+    required property int defense
+    required property int held
+    required property bool playing
+    required property bool mayDeclare
+    required property bool mayMove
+    required property var bases
+    required property string spoken
+
+    readonly property real inset: width < Theme.scaled(380) ? Theme.space3 : Theme.space4
+    readonly property int baseCount: tiles.count
+    readonly property real room: width - 2 * inset
+    // All that is not tiles.
+    readonly property real chrome: header.y + header.implicitHeight + (pips.visible ? pips.height + Theme.space2 : 0) + Theme.space2 + inset
+
+    objectName: "seat-" + seat
+    radius: Theme.radius
+    color: Theme.surface
+    border.width: playing || mayMove ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: mayMove ? Theme.redFill : playing ? Theme.seatColor(seat) : Theme.hairline
+    Accessible.role: Accessible.Grouping
+    Accessible.name: spoken
+
+    Rectangle {
+        visible: panel.playing
+        y: Theme.space3
+        width: Theme.space1 + 1
+        height: parent.height - 2 * y
+        color: Theme.seatColor(panel.seat)
+    }
+    SeatHeader {
+        id: header
+        x: panel.inset
+        y: Theme.space2
+        width: panel.room
+        table: panel.table
+        seat: panel.seat
+        name: panel.name
+        language: panel.language
+        languageName: panel.languageName
+        attack: panel.attack
+        defense: panel.defense
+        held: panel.held
+        threshold: panel.table.threshold
+        playing: panel.playing
+        mayMove: panel.mayMove
+        mayDeclare: panel.mayDeclare
+    }
+    ProgressPips {
+        id: pips
+        anchors.top: header.bottom
+        anchors.topMargin: Theme.space2
+        x: panel.inset
+        width: panel.room
+        height: visible ? 6 : 0
+        // Full pips say no more than the button that stands there then.
+        visible: header.wide || !panel.mayDeclare
+        count: panel.table.threshold
+        filled: Math.min(panel.held, panel.table.threshold)
+        seat: panel.seat
+    }
+    Flow {
+        y: panel.chrome - panel.inset
+        x: panel.inset
+        width: panel.room
+        spacing: panel.density.gap
+
+        Repeater {
+            id: tiles
+            model: panel.bases
+
+            BaseTile {
+                table: panel.table
+                density: panel.density
+                width: panel.density.tileWidth
+                height: panel.density.tileHeight
+            }
+        }
+    }
+}

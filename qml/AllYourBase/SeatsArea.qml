@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// All seats at their places, with tiles as large as fit. Only where the smallest do not fit does it scroll.
+Flickable {
+    id: area
+
+    required property TableModel table
+    property string form: "wide" // "wide", "tall", "column"
+
+    readonly property real gap: form === "column" ? Theme.space2 : Theme.space3 + 2
+    readonly property var places: seatPlaces.of(seats.count, form)
+    readonly property int columns: places.reduce((most, place) => Math.max(most, place[1] + place[2]), 1)
+    readonly property real columnWidth: (width - gap * (columns - 1)) / columns
+    readonly property var plan: settle()
+
+    function panelWidth(place: var): real {
+        return place[2] * (columnWidth + gap) - gap
+    }
+    // What each row of panels needs at this size of tiles: height, how many rows of tiles, and how wide these may be.
+    function needs(level: int): var {
+        const rows = []
+        places.forEach((place, seat) => {
+            const panel = seats.itemAt(seat) as SeatPanel
+            if (!panel)
+                return
+            const room = panelWidth(place) - 2 * panel.inset
+            const row = rows[place[0]] ?? { height: 0, tiles: 1, tileWidth: Infinity }
+            rows[place[0]] = {
+                tileWidth: Math.min(row.tileWidth, tileSize.tileWidthIn(level, room, table.mostBases)),
+                height: Math.max(row.height, panel.chrome + tileSize.heightAt(level, room, panel.baseCount)),
+                tiles: Math.max(row.tiles, tileSize.rowsAt(level, room, panel.baseCount))
+            }
+        })
+        return rows
+    }
+    function settle(): var {
+        const first = form === "column" ? tileSize.narrowLevel : 0
+        for (let level = first; level < tileSize.levels; ++level) {
+            const rows = needs(level)
+            const left = height - rows.reduce((sum, row) => sum + row.height, 0) - gap * (rows.length - 1)
+            if (left < 0 && form !== "column" && level < tileSize.levels - 1)
+                continue
+            const spare = form === "column" ? 0 : Math.max(0, left)
+            const tiles = rows.reduce((sum, row) => sum + row.tiles, 0)
+            const stretch = level === 0 ? 0 : Math.min(Math.floor(spare / Math.max(1, tiles)), Theme.space6)
+            let top = 0
+            const placed = rows.map(row => {
+                const high = Math.floor(row.height + row.tiles * stretch + (spare - tiles * stretch) / rows.length)
+                top += high + gap
+                return { top: top - high - gap, height: high }
+            })
+            const tileWidth = rows.reduce((least, row) => Math.min(least, row.tileWidth), width)
+            return { level: level, stretch: stretch, tileWidth: tileWidth, rows: placed, height: top - gap }
+        }
+        return { level: 0, stretch: 0, tileWidth: 0, rows: [], height: 0 }
+    }
+    function bringIntoView(seat: int) {
+        const panel = seats.itemAt(seat)
+        if (panel && contentHeight > height)
+            contentY = Math.max(0, Math.min(contentHeight - height, panel.y - Theme.space2))
+    }
+
+    contentWidth: width
+    contentHeight: Math.max(height, plan.height)
+    interactive: contentHeight > height + 1
+    clip: interactive
+    boundsBehavior: Flickable.StopAtBounds
+    T.ScrollBar.vertical: ScrollHandle {}
+
+    Connections {
+        target: area.table
+        function onChanged() {
+            if (area.shownSeat !== area.table.playing) {
+                area.shownSeat = area.table.playing
+                Qt.callLater(area.bringIntoView, area.shownSeat)
+            }
+        }
+    }
+    property int shownSeat: -1
+
+    SeatPlaces {
+        id: seatPlaces
+    }
+    Density {
+        id: tileSize
+        level: area.plan.level
+        stretch: area.plan.stretch
+        tileWidth: area.plan.tileWidth
+    }
+    Repeater {
+        id: seats
+        model: area.table.seats
+
+        SeatPanel {
+            required property int index
+
+            readonly property var place: area.places[index] ?? [0, 0, 1]
+            readonly property var line: area.plan.rows[place[0]] ?? { top: 0, height: 0 }
+
+            table: area.table
+            density: tileSize
+            x: place[1] * (area.columnWidth + area.gap)
+            y: line.top
+            width: area.panelWidth(place)
+            height: line.height
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Always in view: what would begin, and the button that begins it.
+Rectangle {
+    id: footer
+
+    required property SetupModel setup
+    required property bool wide
+
+    property bool failed: false
+
+    signal begun(bool declared)
+
+    function begin() {
+        const declared = setup.declaredPosition
+        failed = !setup.begin()
+        if (!failed)
+            begun(declared)
+    }
+    function beginInMemory() {
+        const declared = setup.declaredPosition
+        failed = !setup.beginInMemory()
+        if (!failed)
+            begun(declared)
+    }
+
+    implicitHeight: column.implicitHeight + 2 * Theme.space2
+    color: Theme.bar
+
+    Hairline {
+        width: parent.width
+    }
+    ColumnLayout {
+        id: column
+        anchors.fill: parent
+        anchors.margins: Theme.space2
+        anchors.leftMargin: Theme.space4
+        anchors.rightMargin: Theme.space4
+        spacing: Theme.space2
+
+        Toast {
+            objectName: "setup-problem"
+            Layout.fillWidth: true
+            visible: footer.failed
+            kind: "loud"
+            title: qsTr("This game cannot be saved")
+            text: footer.setup.problem
+            onDismissed: footer.failed = false
+
+            Chip {
+                objectName: "setup-try-again"
+                iconName: "redo"
+                text: qsTr("Try again")
+                onClicked: footer.begin()
+            }
+            Chip {
+                objectName: "setup-in-memory"
+                iconName: "warning"
+                text: qsTr("Play in memory")
+                onClicked: footer.beginInMemory()
+            }
+        }
+        RowLayout {
+            spacing: Theme.space4
+
+            SetupSummary {
+                Layout.fillWidth: true
+                visible: footer.wide
+                setup: footer.setup
+            }
+            ActButton {
+                objectName: "setup-begin"
+                Layout.fillWidth: !footer.wide
+                Layout.preferredWidth: footer.wide ? Theme.scaled(360) : -1
+                kind: "primary"
+                iconName: "play"
+                text: qsTr("Begin")
+                hint: footer.wide ? "" : qsTr("%n base(s) to win", "", footer.setup.threshold)
+                onClicked: footer.begin()
+            }
+        }
+    }
+}

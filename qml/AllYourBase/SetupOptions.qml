@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+Panel {
+    id: panel
+
+    required property SetupModel setup
+
+    signal clauseAsked(string clause)
+
+    objectName: "setup-options"
+
+    contentItem: ColumnLayout {
+        spacing: Theme.space1
+
+        RowLayout {
+            // Room for the chip at all times, so that nothing moves when it comes.
+            Layout.minimumHeight: Theme.touch
+            Layout.topMargin: -Theme.space3
+            Layout.bottomMargin: -Theme.space2
+
+            SectionTitle {
+                Layout.fillWidth: true
+                text: qsTr("Rules of this table")
+            }
+            Chip {
+                objectName: "setup-options-reset"
+                visible: panel.setup.changedOptions > 0
+                iconName: "undo"
+                text: qsTr("Reset %n", "changed options", panel.setup.changedOptions)
+                onClicked: panel.setup.resetOptions()
+            }
+        }
+        SetupThreshold {
+            Layout.fillWidth: true
+            setup: panel.setup
+            onClauseAsked: clause => panel.clauseAsked(clause)
+        }
+        SetupOption {
+            name: "setup-option-gained"
+            clause: "0.4"
+            text: qsTr("Only gained bases count")
+            hint: qsTr("Bases that were taken from others, not those that were played.")
+            checked: panel.setup.onlyGained
+            onToggled: checked => panel.setup.onlyGained = checked
+            onClauseAsked: clause => panel.clauseAsked(clause)
+        }
+        SetupOption {
+            name: "setup-option-change"
+            clause: "3B.3"
+            text: qsTr("Change")
+            hint: qsTr("The surplus of an attack buys ships back from the discard pile.")
+            checked: panel.setup.change
+            onToggled: checked => panel.setup.change = checked
+            onClauseAsked: clause => panel.clauseAsked(clause)
+        }
+        SetupOption {
+            name: "setup-option-red-alerts"
+            clause: "1.2"
+            text: qsTr("Any number of RED ALERTs")
+            hint: qsTr("More than one may be played in a RED ALERT phase.")
+            checked: panel.setup.anyRedAlerts
+            onToggled: checked => panel.setup.anyRedAlerts = checked
+            onClauseAsked: clause => panel.clauseAsked(clause)
+        }
+        SetupOption {
+            name: "setup-option-card11"
+            clause: "5.11"
+            text: qsTr("RED ALERT 11 destroys bases")
+            hint: qsTr("One base of every other player, as on the Spanish sheet, not one ship.")
+            checked: panel.setup.card11Base
+            onToggled: checked => panel.setup.card11Base = checked
+            onClauseAsked: clause => panel.clauseAsked(clause)
+        }
+        SetupOption {
+            name: "setup-option-card7"
+            clause: "5.7"
+            text: qsTr("A gifted turn comes back")
+            hint: qsTr("After it, play goes on from the giver's place, not from the receiver's.")
+            checked: panel.setup.card7Giver
+            onToggled: checked => panel.setup.card7Giver = checked
+            onClauseAsked: clause => panel.clauseAsked(clause)
+        }
+        SetupOption {
+            name: "setup-option-direction"
+            clause: "0.9"
+            text: qsTr("Counter-clockwise")
+            hint: qsTr("The turn passes to the player before, not to the next one.")
+            checked: panel.setup.counterClockwise
+            onToggled: checked => panel.setup.counterClockwise = checked
+            onClauseAsked: clause => panel.clauseAsked(clause)
+        }
+        Hairline {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.space2
+            Layout.bottomMargin: Theme.space2
+        }
+        SetupOption {
+            name: "setup-declared"
+            clause: "7.2"
+            text: qsTr("A game already under way")
+            hint: qsTr("What lies on the table is entered first, then the turn begins.")
+            checked: panel.setup.declaredPosition
+            onToggled: checked => panel.setup.declaredPosition = checked
+            onClauseAsked: clause => panel.clauseAsked(clause)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// One place at the table. Dragged by its handle it changes places with the rows that it passes.
+Item {
+    id: row
+
+    required property int seat
+    required property int person
+    required property string name
+    required property string standIn
+    required property string language
+    required property string languageName
+    required property bool first
+
+    required property SetupModel setup
+    required property Settings settings
+    required property real spacing
+
+    readonly property string shownName: name === "" ? standIn : name
+    readonly property bool wide: width >= 540 * Theme.textScale
+    readonly property real dragged: handle.dragging ? startY + handle.distance - y : 0
+    property real startY: 0
+    property int startSeat: 0
+
+    signal dragStarted
+    signal dragEnded
+    signal namesAsked(Field field)
+    signal namesDone
+    signal clauseAsked(string clause)
+
+    function moveTo(place: int) {
+        setup.moveSeat(seat, (place + setup.seatCount) % setup.seatCount)
+    }
+    function follow() {
+        const places = Math.round(handle.distance / (height + spacing))
+        const place = Math.max(0, Math.min(setup.seatCount - 1, startSeat + places))
+        if (place !== seat)
+            setup.moveSeat(seat, place)
+    }
+    function nextLanguage() {
+        let next = 0
+        for (let i = 0; i < settings.languages.length - 1; ++i)
+            next = settings.languages[i] === language ? i + 1 : next
+        setup.setLanguage(seat, settings.languages[next])
+    }
+    function keepName() {
+        setup.setName(seat, field.text)
+        // What was typed may not be what is kept: it is trimmed.
+        field.text = Qt.binding(() => row.name)
+    }
+
+    objectName: "setup-seat-" + seat
+    implicitHeight: panel.implicitHeight
+    height: implicitHeight
+    z: handle.dragging ? 1 : 0
+
+    Panel {
+        id: panel
+        y: row.dragged
+        width: parent.width
+        padding: Theme.space1
+        fill: handle.dragging ? Theme.pressed : Theme.raised
+        edge: handle.dragging ? Theme.accent : Theme.hairline
+        lit: handle.dragging
+
+        GridLayout {
+            anchors.fill: parent
+            columns: 4
+            columnSpacing: Theme.space2
+            rowSpacing: 0
+
+            SetupDragHandle {
+                id: handle
+                objectName: "setup-drag-" + row.seat
+                label: qsTr("Move %1").arg(row.shownName)
+                onMoveAsked: by => row.moveTo(row.seat + by)
+                onDragMoved: row.follow()
+                onDragEnded: row.dragEnded()
+                onDragStarted: {
+                    row.startY = row.y
+                    row.startSeat = row.seat
+                    row.dragStarted()
+                }
+            }
+            SeatBadge {
+                seat: row.seat
+                size: Theme.scaled(34)
+            }
+            Field {
+                id: field
+                Layout.fillWidth: true
+                Layout.columnSpan: row.wide ? 1 : 2
+                input.objectName: "setup-name-" + row.seat
+                input.implicitWidth: Theme.scaled(90)
+                input.Accessible.name: qsTr("Name of player %1").arg(row.seat + 1)
+                language: row.language
+                text: row.name
+                placeholder: row.standIn
+                maximumLength: 40
+                input.onActiveFocusChanged: {
+                    if (input.activeFocus) {
+                        input.selectAll()
+                        row.namesAsked(field)
+                    } else {
+                        row.namesDone()
+                    }
+                }
+                input.onEditingFinished: row.keepName()
+            }
+            SetupSeatActs {
+                Layout.fillWidth: !row.wide
+                Layout.columnSpan: row.wide ? 1 : 4
+                seat: row.seat
+                name: row.shownName
+                language: row.language
+                languageName: row.languageName
+                first: row.first
+                canRemove: row.setup.canRemove
+                onLanguageTapped: row.nextLanguage()
+                onFirstTapped: row.setup.setFirst(row.seat)
+                onMoveTapped: by => row.moveTo(row.seat + by)
+                onRemoveTapped: row.setup.removeSeat(row.seat)
+                onRefused: row.clauseAsked("0.1")
+            }
+        }
+    }
+}

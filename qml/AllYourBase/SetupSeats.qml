@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+Panel {
+    id: panel
+
+    required property SetupModel setup
+    required property Settings settings
+
+    property int draggedPerson: -1
+    readonly property bool dragging: draggedPerson >= 0
+
+    signal clauseAsked(string clause)
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.space3
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: qsTr("Players")
+        }
+        Column {
+            id: rows
+            Layout.fillWidth: true
+            spacing: Theme.space2
+
+            move: Transition {
+                NumberAnimation { property: "y"; duration: Theme.durationShort }
+            }
+
+            Repeater {
+                model: panel.setup.seats
+
+                SetupSeatRow {
+                    width: rows.width
+                    spacing: rows.spacing
+                    setup: panel.setup
+                    settings: panel.settings
+                    onDragStarted: panel.draggedPerson = person
+                    onDragEnded: panel.draggedPerson = -1
+                    onNamesAsked: field => offer.openFor(field, seat)
+                    onNamesDone: offer.closeUnlessUsed()
+                    onClauseAsked: clause => panel.clauseAsked(clause)
+                }
+            }
+        }
+        ActButton {
+            objectName: "setup-add"
+            Layout.fillWidth: true
+            iconName: "plus"
+            text: qsTr("Add a player")
+            hint: qsTr("%n at the table", "", panel.setup.seatCount)
+            available: panel.setup.canAdd
+            onClicked: panel.setup.addSeat()
+            onRefusedTapped: panel.clauseAsked("0.1")
+        }
+        SmallText {
+            Layout.fillWidth: true
+            text: qsTr("In the order in which you sit. The flag marks who begins.")
+        }
+        SetupNameOffer {
+            id: offer
+            setup: panel.setup
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// How many bases win, with the number that the rules give (0.2).
+RowLayout {
+    id: threshold
+
+    required property SetupModel setup
+
+    signal clauseAsked(string clause)
+
+    spacing: Theme.space1
+
+    ColumnLayout {
+        spacing: 0
+
+        Stepper {
+            objectName: "setup-threshold"
+            Layout.fillWidth: true
+            label: qsTr("Bases to win")
+            from: 1
+            to: 99
+            value: threshold.setup.threshold
+            onMoved: value => threshold.setup.threshold = value
+        }
+        SmallText {
+            Layout.fillWidth: true
+            text: qsTr("The rules say %1 for %n player(s).", "", threshold.setup.seatCount).arg(threshold.setup.standardThreshold)
+        }
+        Chip {
+            objectName: "setup-threshold-standard"
+            visible: threshold.setup.ownThreshold
+            iconName: "undo"
+            text: qsTr("Back to %1").arg(threshold.setup.standardThreshold)
+            onClicked: threshold.setup.useStandardThreshold()
+        }
+    }
+    IconButton {
+        objectName: "setup-threshold-info"
+        Layout.rightMargin: -Theme.space2
+        Layout.alignment: Qt.AlignTop
+        flat: true
+        iconName: "info"
+        label: qsTr("About clause %1").arg("0.2")
+        onClicked: threshold.clauseAsked("0.2")
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+
+// Why not, inside a sheet: the table's own banner lies under the sheet's scrim.
+Toast {
+    id: note
+
+    required property TableModel table
+
+    Layout.fillWidth: true
+    linger: 0
+    shown: table.refused
+    title: table.refusal.title
+    text: table.refusal.text
+    clause: table.refusal.clause
+    onDismissed: {
+        table.dismissRefusal()
+        shown = Qt.binding(() => note.table.refused)
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Where the game stands, whether it is saved, and the way back.
+ScreenBar {
+    id: bar
+
+    required property TableModel table
+    required property Settings settings
+
+    readonly property bool phone: width < Theme.scaled(480)
+    readonly property bool narrow: width < Theme.scaled(700)
+
+    signal menuAsked
+
+    function nextLanguage() {
+        const all = settings.languages
+        settings.language = all[(all.indexOf(settings.language) + 1) % all.length]
+    }
+
+    objectName: "table-bar"
+    hasBack: false
+    title: qsTr("Turn %1").arg(table.turnNumber)
+    subtitle: table.minutes < 60 ? qsTr("%1 min").arg(table.minutes)
+              : qsTr("%1 h %2 min").arg(Math.floor(table.minutes / 60)).arg(table.minutes % 60)
+    middle: PhaseStepper {
+        Layout.fillWidth: true
+        labels: [qsTr("Red alert"), qsTr("Defense"), qsTr("Attack"), qsTr("Regroup")]
+        current: bar.table.phase
+        onTapped: index => bar.table.explain(["red-alert", "play-base", "attack", "regroup"][index])
+    }
+
+    SavedLight {
+        objectName: "saved-light"
+        readonly property string words: status === "error" ? qsTr("not saved")
+                                        : status === "memory" ? qsTr("%n in memory", "", bar.table.unsavedEntries)
+                                        : qsTr("%n saved", "", bar.table.savedEntries)
+
+        status: bar.table.savingProblem !== "" ? "error" : bar.table.inMemory ? "memory" : "saved"
+        text: bar.phone && calm ? "" : words
+        Accessible.name: words
+    }
+    IconButton {
+        objectName: "act-undo"
+        implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, bar.narrow ? Theme.touch : Theme.scaled(104))
+        available: bar.table.canUndo
+        iconName: "undo"
+        text: bar.narrow ? "" : qsTr("Undo")
+        label: qsTr("Undo")
+        Accessible.description: bar.table.undoText
+        onClicked: bar.table.undo()
+        onRefusedTapped: bar.table.undo()
+    }
+    IconButton {
+        objectName: "act-redo"
+        available: bar.table.canRedo
+        iconName: "redo"
+        label: qsTr("Redo")
+        onClicked: bar.table.redo()
+        onRefusedTapped: bar.table.redo()
+    }
+    IconButton {
+        objectName: "act-language"
+        text: ({ en: "EN", es: "ES", zh: "中文" })[bar.settings.language] ?? bar.settings.language
+        label: qsTr("Language: %1").arg(bar.settings.nativeName(bar.settings.language))
+        onClicked: bar.nextLanguage()
+    }
+    IconButton {
+        objectName: "act-menu"
+        iconName: "menu"
+        label: qsTr("Menu")
+        onClicked: bar.menuAsked()
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+ColumnLayout {
+    id: acts
+
+    required property TableModel table
+
+    signal matrixAsked
+    signal overruleAsked
+    signal rulesAsked
+    signal settingsAsked
+    signal reshuffled
+    signal leaveAsked
+
+    function reshuffle() {
+        table.dismissRefusal()
+        table.reshuffle()
+        if (!table.refused)
+            reshuffled()
+    }
+
+    spacing: Theme.space2
+
+    ActButton {
+        objectName: "menu-matrix"
+        Layout.fillWidth: true
+        iconName: "matrix"
+        text: qsTr("Who can take what")
+        onClicked: acts.matrixAsked()
+    }
+    ActButton {
+        objectName: "act-reshuffle"
+        Layout.fillWidth: true
+        iconName: "rotate"
+        text: qsTr("Reshuffle")
+        hint: qsTr("discard pile becomes deck")
+        available: acts.table.may.reshuffle
+        onClicked: acts.reshuffle()
+        onRefusedTapped: acts.table.explain("reshuffle")
+    }
+    ActButton {
+        objectName: "menu-overrule"
+        Layout.fillWidth: true
+        iconName: "gavel"
+        text: qsTr("Overrule…")
+        hint: qsTr("set anything right")
+        onClicked: acts.overruleAsked()
+    }
+    ActButton {
+        objectName: "menu-rules"
+        Layout.fillWidth: true
+        iconName: "info"
+        text: qsTr("Rules")
+        onClicked: acts.rulesAsked()
+    }
+    ActButton {
+        objectName: "menu-settings"
+        Layout.fillWidth: true
+        iconName: "settings"
+        text: qsTr("Settings")
+        onClicked: acts.settingsAsked()
+    }
+    Hairline {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.space2
+        Layout.bottomMargin: Theme.space2
+    }
+    ActButton {
+        objectName: "menu-leave"
+        Layout.fillWidth: true
+        iconName: "back"
+        text: qsTr("Leave the table")
+        hint: qsTr("the game stays open")
+        onClicked: acts.leaveAsked()
+    }
+    HoldButton {
+        objectName: "menu-end-session"
+        Layout.fillWidth: true
+        iconName: "flag"
+        text: qsTr("End the session")
+        hint: qsTr("Hold to end it for good")
+        onConfirmed: {
+            acts.table.endSession()
+            acts.leaveAsked()
+        }
+    }
+}

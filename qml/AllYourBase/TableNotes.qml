@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What must not be forgotten: turns out of the plain order, and points that nobody has checked yet.
+RowLayout {
+    id: notes
+
+    required property TableModel table
+    property bool brief: false
+
+    spacing: Theme.space2
+
+    Icon {
+        visible: notes.table.queue.length > 0
+        name: "arrow-right"
+        size: Theme.scaled(16)
+        color: Theme.accent
+    }
+    SmallText {
+        visible: notes.table.queue.length > 0
+        text: qsTr("then %1").arg(notes.table.queue.join(" → "))
+        color: Theme.accent
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Layout.fillWidth: true
+    }
+    Icon {
+        visible: notes.table.examplePoints
+        name: "warning"
+        size: Theme.scaled(16)
+        color: Theme.accent
+    }
+    SmallText {
+        objectName: "example-points"
+        visible: notes.table.examplePoints
+        text: notes.brief ? qsTr("Example points") : qsTr("Example points: check your cards")
+        Accessible.name: qsTr("Example points: check your cards")
+        color: Theme.accent
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Layout.fillWidth: true
+    }
+}

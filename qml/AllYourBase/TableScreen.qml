@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The home of a game: the seats at their places, what may be done now, and what was done.
+FocusScope {
+    id: screen
+
+    required property AppModel app
+
+    readonly property TableModel table: app.table
+    readonly property string form: width < 600 ? "phone" : width > height && width >= 820 ? "side" : "below"
+    readonly property real margin: form === "phone" ? Theme.space2 : Theme.space4
+    readonly property real gap: form === "phone" ? Theme.space2 : Theme.space3 + 2
+    readonly property real underBar: bar.height + gap + (banner.active ? banner.height + gap : 0)
+    readonly property bool crowded: table.seatCount > 4 || table.mostBases > 8 || height < 740 || Theme.textScale > 1.3
+    property bool logWished: false // somebody has decided
+    property bool logOpen: false
+
+    signal clauseAsked(string clause)
+    signal settingsAsked
+    signal leaveAsked
+
+    function openOverrule() {
+        sheets.openOverrule()
+    }
+
+    objectName: "table"
+    Accessible.role: Accessible.Pane
+    Accessible.name: bar.title
+    Keys.onEscapePressed: event => {
+        event.accepted = table.mode !== ""
+        if (event.accepted)
+            table.cancel()
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        onActivated: screen.table.undo()
+    }
+    Shortcut {
+        sequences: [StandardKey.Redo]
+        onActivated: screen.table.redo()
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ground
+    }
+    TableBar {
+        id: bar
+        width: parent.width
+        table: screen.table
+        settings: screen.app.settings
+        onMenuAsked: sheets.openMenu()
+    }
+    Loader {
+        id: banner
+        x: screen.margin
+        y: bar.height + screen.gap
+        width: screen.width - 2 * x
+        active: screen.table.savingProblem !== ""
+        sourceComponent: SavingBanner { table: screen.table }
+    }
+    SeatsArea {
+        id: seats
+        x: screen.margin
+        y: screen.underBar
+        width: screen.form === "side" ? rail.x - screen.gap - x : screen.width - 2 * x
+        height: log.y - screen.gap - y
+        table: screen.table
+        form: screen.form === "side" ? "wide" : screen.form === "below" ? "tall" : "column"
+    }
+    LogPanel {
+        id: log
+        x: screen.margin
+        y: (screen.form === "side" ? screen.height - screen.margin : rail.y - screen.gap) - height
+        width: seats.width
+        height: implicitHeight
+        table: screen.table
+        unfolded: screen.form === "side" && (screen.logWished ? screen.logOpen : !screen.crowded)
+        onToggled: {
+            if (screen.form !== "side") {
+                sheets.openLog()
+                return
+            }
+            screen.logOpen = !unfolded
+            screen.logWished = true
+        }
+    }
+    Rail {
+        id: rail
+        x: screen.form === "side" ? screen.width - width - screen.margin : screen.margin
+        y: screen.form === "side" ? screen.underBar : screen.height - height - screen.margin
+        width: screen.form === "side" ? Math.min(Theme.scaled(318) + Theme.space2, screen.width * 0.42) : screen.width - 2 * screen.margin
+        height: screen.form === "side" ? screen.height - y - screen.margin
+                : Math.min(implicitHeight, (screen.height - screen.underBar) * (screen.form === "phone" ? 0.46 + 0.1 * Theme.textScale : 0.45))
+        table: screen.table
+        form: screen.form
+        onMatrixAsked: sheets.openMatrix()
+        onOverruleAsked: sheets.openOverrule()
+        onRedAlertAsked: sheets.openRedAlert()
+        onPointsAsked: card => sheets.openPoints(card)
+    }
+    Toast {
+        id: toast
+        objectName: "toast"
+        x: seats.x + (seats.width - width) / 2
+        y: Math.max(screen.underBar, log.y + log.height - height - screen.gap)
+        width: Math.min(Math.max(Theme.scaled(460), implicitWidth), seats.width - 2 * screen.gap)
+        height: implicitHeight
+        title: screen.table.refusal.title
+        text: screen.table.refusal.text
+        clause: screen.table.refusal.clause
+        onInfoTapped: clause => screen.clauseAsked(clause)
+        onDismissed: screen.table.dismissRefusal()
+    }
+    Connections {
+        target: screen.table
+        function onRefusalChanged() {
+            if (screen.table.refused)
+                toast.show()
+            else
+                toast.shown = false
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: screen.table.over
+        sourceComponent: VictoryScreen {
+            table: screen.table
+            onLeaveAsked: screen.leaveAsked()
+        }
+    }
+    TableSheets {
+        id: sheets
+        app: screen.app
+        onClauseAsked: clause => screen.clauseAsked(clause)
+        onSettingsAsked: screen.settingsAsked()
+        onLeaveAsked: screen.leaveAsked()
+    }
+}

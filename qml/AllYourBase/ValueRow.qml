@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The points of one kind of card.
+RowLayout {
+    id: row
+
+    required property string card
+    required property string name
+    property int attack: 0
+    property int defense: 0
+    property bool attacks: true
+    property bool defends: true
+
+    signal attackMoved(int value)
+    signal defenseMoved(int value)
+
+    spacing: Theme.space3
+
+    CardTile {
+        Layout.alignment: Qt.AlignTop
+        Layout.topMargin: Theme.space1
+        kind: row.card
+        hasFigures: false
+        size: "medium"
+        Accessible.ignored: true
+    }
+    ColumnLayout {
+        spacing: 0
+
+        Heading {
+            Layout.fillWidth: true
+            level: 3
+            text: row.name
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.space2
+
+            PointsStepper {
+                objectName: "values-attack-" + row.card
+                visible: row.attacks
+                iconName: "attack"
+                ink: Theme.attack
+                spoken: qsTr("Attack of %1").arg(row.name)
+                value: row.attack
+                onMoved: value => row.attackMoved(value)
+            }
+            PointsStepper {
+                objectName: "values-defense-" + row.card
+                visible: row.defends
+                iconName: "shield-filled"
+                ink: Theme.defense
+                spoken: qsTr("Defense of %1").arg(row.name)
+                value: row.defense
+                onMoved: value => row.defenseMoved(value)
+            }
+        }
+        SmallText {
+            Layout.fillWidth: true
+            visible: !row.defends
+            text: qsTr("defense 0: fixed by the rules")
+        }
+    }
+}

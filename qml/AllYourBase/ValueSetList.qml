@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+ColumnLayout {
+    id: list
+
+    required property SetupModel setup
+
+    property string chosenId // the set that is edited when the chosen one is
+
+    spacing: Theme.space2
+
+    Repeater {
+        model: list.setup.valueSets
+
+        Pressable {
+            id: entry
+
+            required property int index
+            required property string setId
+            required property string name
+            required property string provenance
+            required property bool chosen
+
+            objectName: "values-set-" + index
+            Layout.fillWidth: true
+            padding: Theme.space3
+            text: name
+            checked: chosen
+            Accessible.role: Accessible.RadioButton
+            Accessible.checkable: true
+            Accessible.checked: checked
+            onClicked: list.setup.chooseValueSet(setId)
+            onChosenChanged: if (chosen) list.chosenId = setId
+            Component.onCompleted: if (chosen) list.chosenId = setId
+
+            background: Rectangle {
+                radius: Theme.radius
+                color: entry.down ? Theme.pressed : entry.chosen ? Theme.accentGround : Theme.raised
+                border.width: entry.chosen ? Theme.edgeWidth : Theme.hairlineWidth
+                border.color: entry.chosen ? Theme.accent : Theme.hairline
+            }
+            contentItem: RowLayout {
+                spacing: Theme.space3
+
+                ColumnLayout {
+                    spacing: 0
+
+                    Heading {
+                        Layout.fillWidth: true
+                        level: 3
+                        text: entry.name
+                        wrapMode: Text.NoWrap
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                    ProvenanceText {
+                        Layout.fillWidth: true
+                        provenance: entry.provenance
+                    }
+                }
+                Icon {
+                    visible: entry.chosen
+                    name: "check"
+                    color: Theme.accent
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The end of the game, over the whole table, until the table is asked for.
+Rectangle {
+    id: screen
+
+    required property TableModel table
+    property bool away: false // put aside to look at the table
+
+    readonly property bool shown: table.over && !away
+    readonly property bool won: table.winner >= 0
+
+    signal leaveAsked
+
+    function open() {
+        away = false
+    }
+
+    objectName: "victory"
+    visible: shown
+    color: Theme.ground
+    Accessible.role: Accessible.Pane
+    Accessible.name: phrase.text
+
+    Connections {
+        target: screen.table
+
+        function onChanged() {
+            if (!screen.table.over)
+                screen.away = false
+        }
+    }
+    // Taps must not reach the table under it.
+    MouseArea {
+        anchors.fill: parent
+    }
+    Loader {
+        anchors.fill: parent
+        active: screen.shown && screen.won
+        sourceComponent: VictoryShips {
+            quiet: area.height > 0.72 * screen.height
+        }
+    }
+    ScrollArea {
+        id: area
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.space4, Math.max(Theme.scaled(760), parent.width * 0.72))
+        height: Math.min(implicitHeight, parent.height - 2 * Theme.space4)
+        spacing: Theme.space4
+
+        Heading {
+            id: phrase
+            objectName: "victory-phrase"
+            Layout.fillWidth: true
+            level: 1
+            horizontalAlignment: Text.AlignHCenter
+            text: screen.won ? qsTr("All Your Base Are Belong To Us!") : qsTr("The game has ended.")
+            color: screen.won ? Theme.accent : Theme.text
+            font.pixelSize: screen.won ? Math.max(Theme.fontHeadline, Math.min(area.width / 9, Theme.fontGiant * 1.3)) : Theme.fontHero
+        }
+        Heading {
+            Layout.fillWidth: true
+            visible: screen.won && Theme.language !== "en"
+            horizontalAlignment: Text.AlignHCenter
+            language: "en"
+            // The words that the rules ask for, in every language.
+            text: "All Your Base Are Belong To Us!"
+            color: Theme.textSecond
+        }
+        RowLayout {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: false
+            Layout.topMargin: Theme.space3
+            visible: screen.won
+            spacing: Theme.space4
+
+            SeatBadge {
+                seat: Math.max(0, screen.table.winner)
+                size: Theme.scaled(56)
+            }
+            Heading {
+                Layout.maximumWidth: area.width - Theme.scaled(56) - Theme.space5
+                level: 1
+                text: qsTr("%1 wins").arg(screen.table.winnerName)
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            }
+        }
+        BodyText {
+            Layout.fillWidth: true
+            visible: !screen.won
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("It was ended by a ruling; nobody has won.")
+        }
+        VictoryStand {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: true
+            table: screen.table
+        }
+        BodyText {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("%n turn(s)", "", screen.table.turnNumber) + " · " + qsTr("%n minute(s)", "", screen.table.minutes)
+            color: Theme.textSecond
+        }
+        GridLayout {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.maximumWidth: Theme.scaled(720)
+            Layout.topMargin: Theme.space3
+            columns: area.width >= Theme.scaled(660) ? 3 : 1
+            columnSpacing: Theme.space2
+            rowSpacing: Theme.space2
+
+            ActButton {
+                objectName: "victory-table"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                iconName: "eye"
+                text: qsTr("Look at the table")
+                onClicked: screen.away = true
+            }
+            ActButton {
+                objectName: "victory-undo"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                iconName: "undo"
+                text: qsTr("Undo")
+                available: screen.table.canUndo
+                onClicked: screen.table.undo()
+                onRefusedTapped: screen.table.undo()
+            }
+            HoldButton {
+                objectName: "victory-end-session"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                iconName: "flag"
+                text: qsTr("End the session")
+                hint: qsTr("Hold to end it for good")
+                onConfirmed: {
+                    screen.table.endSession()
+                    screen.leaveAsked()
+                }
+            }
+        }
+    }
+}

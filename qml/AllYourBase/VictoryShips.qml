@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Ships that cross the sky; they stand still where motion is not wanted.
+Item {
+    id: sky
+
+    readonly property var fleet: [
+        { kind: "zero-wing", y: 0.04, size: 72, start: 0.16, pace: 13000 },
+        { kind: "dreadnought", y: 0.84, size: 84, start: 0.72, pace: 21000 },
+        { kind: "battlecruiser", y: 0.14, size: 56, start: 0.86, pace: 17000 },
+        { kind: "destroyer", y: 0.78, size: 48, start: 0.1, pace: 15000 },
+        { kind: "zig", y: 0.02, size: 36, start: 0.58, pace: 9000 },
+        { kind: "zig", y: 0.9, size: 36, start: 0.4, pace: 10000 }
+    ]
+
+    property bool quiet: false // behind words
+
+    clip: true
+
+    Repeater {
+        model: sky.fleet
+
+        Icon {
+            id: ship
+
+            required property var modelData
+            readonly property real from: -modelData.size
+            readonly property real way: sky.width + 2 * modelData.size
+            property real gone: modelData.start
+
+            x: from + (gone % 1) * way
+            y: modelData.y * sky.height
+            rotation: 90
+            name: "cards/" + modelData.kind
+            size: modelData.size
+            color: sky.quiet ? Theme.raised : Theme.textFaint
+
+            NumberAnimation on gone {
+                running: !Theme.reducedMotion
+                from: ship.modelData.start
+                to: 1 + ship.modelData.start
+                duration: ship.modelData.pace
+                loops: Animation.Infinite
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+Panel {
+    id: panel
+
+    required property Settings settings
+    required property string version
+
+    contentItem: ColumnLayout {
+        spacing: Theme.space3
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: qsTr("This device")
+        }
+        Toggle {
+            objectName: "settings-keep-screen-on"
+            Layout.fillWidth: true
+            text: qsTr("Keep the screen on")
+            hint: qsTr("While a game is on the table.")
+            checked: panel.settings.keepScreenOn
+            onToggled: checked => panel.settings.keepScreenOn = checked
+        }
+        Hairline {
+            Layout.fillWidth: true
+        }
+        BodyText {
+            Layout.fillWidth: true
+            text: qsTr("Where the games are kept")
+            Accessible.ignored: true
+        }
+        TextEdit {
+            objectName: "settings-data-folder"
+            Layout.fillWidth: true
+            Layout.minimumHeight: Theme.touch
+            verticalAlignment: TextEdit.AlignVCenter
+            text: panel.settings.dataFolder
+            readOnly: true
+            selectByMouse: true
+            selectByKeyboard: true
+            activeFocusOnTab: true
+            wrapMode: TextEdit.WrapAnywhere
+            color: activeFocus ? Theme.text : Theme.textSecond
+            selectionColor: Theme.accentFill
+            selectedTextColor: Theme.accentInk
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.fontBody
+            Accessible.role: Accessible.EditableText
+            Accessible.readOnly: true
+            Accessible.name: qsTr("Where the games are kept")
+        }
+        Hairline {
+            Layout.fillWidth: true
+        }
+        BodyText {
+            Layout.fillWidth: true
+            text: qsTr("Basekeeper %1").arg(panel.version)
+        }
+        SmallText {
+            Layout.fillWidth: true
+            text: qsTr("Free software under the GNU General Public License, version 3 or later. It comes without any warranty.")
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+Panel {
+    id: panel
+
+    required property Settings settings
+
+    contentItem: ColumnLayout {
+        spacing: Theme.space2
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: qsTr("Language")
+        }
+        LanguageRow {
+            Layout.fillWidth: true
+            settings: panel.settings
+            names: "settings"
+        }
+        SmallText {
+            Layout.fillWidth: true
+            text: qsTr("Each player may have another one: it is set with the seat.")
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Loud, and no end of the evening: nothing can be kept, yet a game can be played.
+Panel {
+    id: warning
+
+    required property string problem
+
+    fill: Theme.redGround
+    edge: Theme.redFill
+    lit: true
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: problem
+
+    contentItem: RowLayout {
+        spacing: Theme.space3
+
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            name: "warning"
+            color: Theme.red
+            size: Theme.scaled(28)
+        }
+        ColumnLayout {
+            spacing: Theme.space1
+
+            Heading {
+                Layout.fillWidth: true
+                level: 3
+                text: qsTr("Games cannot be saved")
+            }
+            BodyText {
+                Layout.fillWidth: true
+                text: warning.problem
+            }
+            BodyText {
+                Layout.fillWidth: true
+                text: qsTr("A game can be played all the same: it is kept in memory and lost when the app closes.")
+            }
+        }
+    }
+}

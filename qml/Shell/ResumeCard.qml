@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The open game: who plays it and how it stands.
+Pressable {
+    id: card
+
+    required property string players
+    required property string stand
+
+    text: qsTr("Resume")
+    padding: Theme.space4
+    Accessible.name: text + ": " + players + ". " + stand
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: card.down ? Qt.darker(Theme.accentFill, 1.15) : Theme.accentFill
+        border.width: Theme.hairlineWidth
+        border.color: Theme.accent
+    }
+    contentItem: RowLayout {
+        spacing: Theme.space4
+
+        ColumnLayout {
+            spacing: Theme.space1
+
+            Heading {
+                Layout.fillWidth: true
+                text: card.text
+                color: Theme.accentInk
+                Accessible.ignored: true
+            }
+            BodyText {
+                Layout.fillWidth: true
+                text: card.players
+                color: Theme.accentInk
+                maximumLineCount: 3
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            SmallText {
+                Layout.fillWidth: true
+                text: card.stand
+                color: Theme.accentInk
+                Accessible.ignored: true
+            }
+        }
+        Icon {
+            name: "play"
+            color: Theme.accentInk
+            size: Theme.scaled(32)
+        }
+    }
+}

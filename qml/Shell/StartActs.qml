@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+ColumnLayout {
+    id: acts
+
+    required property AppModel app
+
+    signal resumeAsked
+    signal setupAsked
+    signal settingsAsked
+
+    spacing: Theme.space3
+
+    MemoryWarning {
+        objectName: "start-problem"
+        Layout.fillWidth: true
+        visible: problem !== ""
+        problem: acts.app.storeProblem
+    }
+    ResumeCard {
+        objectName: "start-resume"
+        Layout.fillWidth: true
+        visible: acts.app.hasOpenGame
+        players: acts.app.openGamePlayers
+        stand: acts.app.openGameStand
+        onClicked: acts.resumeAsked()
+    }
+    ActButton {
+        objectName: "start-new"
+        Layout.fillWidth: true
+        kind: acts.app.hasOpenGame ? "normal" : "primary"
+        iconName: "plus"
+        text: qsTr("New game")
+        hint: "All Your Base"
+        onClicked: acts.setupAsked()
+    }
+    ActButton {
+        objectName: "start-settings"
+        Layout.fillWidth: true
+        iconName: "settings"
+        text: qsTr("Settings")
+        onClicked: acts.settingsAsked()
+    }
+    LanguageRow {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.space3
+        settings: acts.app.settings
+        names: "start"
+    }
+}
