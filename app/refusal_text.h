@@ -10,6 +10,8 @@
 
 #include <QString>
 
+#include <utility>
+
 /// The words for everything that is refused. One or two sentences each, with the numbers, for people at a table.
 namespace basekeeper {
 

@@ -5,6 +5,7 @@
 #include <QJsonParseError>
 #include <QUtf8StringView>
 
+#include <algorithm>
 #include <cmath>
 
 namespace basekeeper {

@@ -61,9 +61,19 @@ bool Finger::isSteady(const QString& name) {
     QQuickItem* item = find(name);
     if (item == nullptr) return false;
     const QRectF before = sceneRect(*item);
-    QCoreApplication::processEvents();
+    // Layouts settle when a frame is made, and people see nothing before.
+    if (!showFrame()) return false;
     item = find(name);
     return item != nullptr && sceneRect(*item) == before;
+}
+
+bool Finger::showFrame() {
+    bool shown = false;
+    const auto connection = QObject::connect(&m_window, &QQuickWindow::frameSwapped, &m_window, [&] { shown = true; });
+    m_window.update();
+    const bool inTime = QTest::qWaitFor([&] { return shown; }, patience);
+    QObject::disconnect(connection);
+    return inTime;
 }
 
 void Finger::bringIntoView(QQuickItem& item) {

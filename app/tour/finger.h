@@ -48,6 +48,7 @@ private:
     bool fail(const QString& why);
     bool touch(const QString& name, bool atEdge, bool hold);
     [[nodiscard]] bool isSteady(const QString& name);
+    bool showFrame();
     void bringIntoView(QQuickItem& item);
 
     QQuickWindow& m_window;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -32,18 +33,39 @@ RailFrame {
         keyNavigationEnabled: false
         T.ScrollBar.vertical: ScrollHandle {}
         section.property: "within"
-        section.delegate: SectionTitle {
-            required property string section
+        delegate: Column {
+            id: entry
 
-            width: ListView.view.width
-            topPadding: Theme.space1
-            bottomPadding: Theme.space2
-            text: section === "true" ? qsTr("Within reach (%1 attack)").arg(rail.table.attackAvailable)
-                  : qsTr("Out of reach (%1 attack)").arg(rail.table.attackAvailable)
-        }
-        delegate: ReachLine {
+            required property int baseId
+            required property string label
+            required property int owner
+            required property string ownerName
+            required property int defense
+            required property int needed
+            required property bool within
+            required property int surplus
+
             width: ListView.view.width - Theme.space3
-            onClicked: rail.table.tapBase(baseId)
+
+            // Not a section delegate: in Qt 6.4 that and bound components exclude each other.
+            SectionTitle {
+                visible: entry.ListView.previousSection !== entry.ListView.section
+                bottomPadding: Theme.space2
+                text: entry.within ? qsTr("Within reach (%1 attack)").arg(rail.table.attackAvailable)
+                      : qsTr("Out of reach (%1 attack)").arg(rail.table.attackAvailable)
+            }
+            ReachLine {
+                width: parent.width
+                baseId: entry.baseId
+                label: entry.label
+                owner: entry.owner
+                ownerName: entry.ownerName
+                defense: entry.defense
+                needed: entry.needed
+                within: entry.within
+                surplus: entry.surplus
+                onClicked: rail.table.tapBase(entry.baseId)
+            }
         }
     }
 

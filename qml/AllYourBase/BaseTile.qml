@@ -26,7 +26,7 @@ Rectangle {
 
     objectName: "base-" + baseId
     radius: Theme.radius - 2
-    color: area.pressed ? Theme.pressed : target ? Theme.redGround : lit ? Theme.accentGround : Theme.raised
+    color: finger.pressed ? Theme.pressed : target ? Theme.redGround : lit ? Theme.accentGround : Theme.raised
     border.width: lit || target ? Theme.edgeWidth : Theme.hairlineWidth
     border.color: target ? Theme.redFill : lit ? Theme.accent : Theme.hairline
     activeFocusOnTab: true
@@ -123,41 +123,37 @@ Rectangle {
         font.bold: tile.lit && tile.takeWith > 0
         font.pixelSize: Theme.fontSmall
     }
-    Loader {
+    NumberText {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: tile.inset
-        active: cards.hiddenCount > 0
-        sourceComponent: NumberText {
-            text: "+" + cards.hiddenCount
-            color: Theme.text
-            font.pixelSize: Theme.fontTiny
-            Accessible.ignored: true
-        }
+        visible: cards.hiddenCount > 0
+        text: "+" + cards.hiddenCount
+        color: Theme.text
+        font.pixelSize: Theme.fontTiny
+        Accessible.ignored: true
     }
-    Loader {
+    Rectangle {
         anchors.fill: parent
         anchors.margins: -Theme.focusWidth
-        active: tile.activeFocus
-        sourceComponent: Rectangle {
-            color: "transparent"
-            radius: Theme.radius
-            border.width: Theme.focusWidth
-            border.color: Theme.focus
-        }
+        visible: tile.activeFocus
+        color: "transparent"
+        radius: Theme.radius
+        border.width: Theme.focusWidth
+        border.color: Theme.focus
     }
-    MouseArea {
-        id: area
-        anchors.fill: parent
-        onClicked: mouse => {
-            const piece = cards.pieceAt(mouse.x - cards.x, mouse.y - cards.y)
+    TapHandler {
+        id: finger
+        gesturePolicy: TapHandler.WithinBounds
+        onTapped: eventPoint => {
+            const piece = cards.pieceAt(eventPoint.position.x - cards.x, eventPoint.position.y - cards.y)
             if (piece)
                 piece.pressed()
             else
                 tile.table.tapBase(tile.baseId)
         }
-        onPressAndHold: mouse => {
-            const piece = cards.pieceAt(mouse.x - cards.x, mouse.y - cards.y)
+        onLongPressed: {
+            const piece = cards.pieceAt(point.position.x - cards.x, point.position.y - cards.y)
             if (piece)
                 piece.asked()
             else

@@ -41,6 +41,6 @@ ColumnLayout {
         visible: outcome.bench.counterCost !== ""
         iconName: "alert"
         ink: Theme.red
-        text: qsTr("A Counterattack would cost: %1").arg(outcome.bench.counterCost)
+        text: qsTr("Counterattack: %1").arg(outcome.bench.counterCost)
     }
 }

@@ -13,8 +13,7 @@ Pressable {
     property int defense: 0
     property color ink: kind === "crew" || kind === "cats" ? Theme.crew : Theme.ship
 
-    signal held
-
+    holdable: true
     Accessible.name: text + " " + attack + "/" + defense
     Accessible.checkable: true
     Accessible.checked: checked
@@ -25,7 +24,7 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius - 2
-        color: finger.pressed ? Theme.pressed : card.checked ? Theme.accentGround : card.available ? Theme.card : "transparent"
+        color: card.down ? Theme.pressed : card.checked ? Theme.accentGround : card.available ? Theme.card : "transparent"
         border.width: card.checked ? Theme.edgeWidth : Theme.hairlineWidth
         border.color: card.checked ? Theme.accent : card.available ? Theme.cardEdge : Theme.hairline
     }
@@ -71,13 +70,5 @@ Pressable {
                 }
             }
         }
-    }
-    MouseArea {
-        id: finger
-        anchors.fill: parent
-        z: 2
-        onPressed: card.forceActiveFocus(Qt.MouseFocusReason)
-        onClicked: card.click()
-        onPressAndHold: card.held()
     }
 }

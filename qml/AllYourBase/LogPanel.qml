@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
@@ -12,7 +13,7 @@ Rectangle {
     required property TableModel table
     property bool unfolded: false
 
-    readonly property real lineHeight: Math.max(Theme.touch, head.implicitHeight)
+    readonly property real lineHeight: Math.max(Theme.touch, fold.implicitContentHeight)
 
     signal toggled
 
@@ -23,6 +24,7 @@ Rectangle {
     border.color: Theme.hairline
 
     Pressable {
+        id: fold
         objectName: "log-fold"
         width: parent.width
         height: panel.lineHeight
@@ -32,7 +34,6 @@ Rectangle {
         onClicked: panel.toggled()
 
         contentItem: RowLayout {
-            id: head
             spacing: Theme.space3
 
             Icon {
@@ -78,13 +79,14 @@ Rectangle {
             }
         }
     }
-    Loader {
-        y: panel.lineHeight
-        x: Theme.space4
-        width: parent.width - 2 * x
-        height: parent.height - y - Theme.space2
-        active: panel.unfolded
-        sourceComponent: LogList {
+    Repeater {
+        model: panel.unfolded ? 1 : 0
+
+        LogList {
+            x: Theme.space4
+            y: panel.lineHeight
+            width: panel.width - 2 * x
+            height: panel.height - y - Theme.space2
             log: panel.table.log
         }
     }

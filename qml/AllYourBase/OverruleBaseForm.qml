@@ -73,8 +73,8 @@ ColumnLayout {
         onChosen: seat => form.overrule.giveBase(form.base, seat)
     }
     OverrulePoints {
-        visible: form.chosen !== undefined
         id: own
+        visible: form.chosen !== undefined
         Layout.fillWidth: true
         prefix: "overrule-base-points"
         hasAttack: false
@@ -84,8 +84,8 @@ ColumnLayout {
         onEntered: (attack, defense) => form.overrule.setBaseDefense(form.base, defense)
     }
     ActButton {
-        visible: form.chosen !== undefined
         objectName: "overrule-remove-base"
+        visible: form.chosen !== undefined
         Layout.fillWidth: true
         iconName: "trash"
         kind: "danger"

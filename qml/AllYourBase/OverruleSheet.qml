@@ -33,7 +33,7 @@ Sheet {
 
     objectName: "overrule"
     title: qsTr("Ruling")
-    subtitle: qsTr("Sets anything right, in one act with a reason; it can be undone.")
+    subtitle: narrow ? "" : qsTr("Sets anything right, in one act with a reason; it can be undone.")
     preferredWidth: Theme.scaled(1120)
     // Of one size whatever is shown, so that nothing moves under the finger.
     height: wide ? Math.min(Theme.scaled(760), screenHeight - Theme.space8) : screenHeight - Theme.space8
@@ -149,9 +149,9 @@ Sheet {
         BodyText {
             objectName: "overrule-missing"
             Layout.fillWidth: true
-            visible: !sheet.overrule.ready
+            visible: !sheet.overrule.ready && (sheet.asked || (sheet.edits > 0 && sheet.overrule.reason !== ""))
             text: sheet.overrule.problem
-            color: sheet.asked || (sheet.edits > 0 && sheet.overrule.reason !== "") ? Theme.red : Theme.textSecond
+            color: Theme.red
             Accessible.role: Accessible.AlertMessage
         },
         ActButton {

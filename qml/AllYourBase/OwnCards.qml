@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
@@ -16,25 +17,22 @@ ColumnLayout {
     Repeater {
         model: own.table.seats
 
-        Loader {
-            id: seatLoader
+        ColumnLayout {
+            id: seat
 
             required property bool playing
             required property var bases
 
             Layout.fillWidth: true
-            active: playing && own.visible
-            visible: active
-            sourceComponent: ColumnLayout {
-                spacing: Theme.space2
+            visible: playing
+            spacing: Theme.space2
 
-                Repeater {
-                    model: seatLoader.bases
+            Repeater {
+                model: seat.playing ? seat.bases : null
 
-                    OwnBase {
-                        Layout.fillWidth: true
-                        table: own.table
-                    }
+                OwnBase {
+                    Layout.fillWidth: true
+                    table: own.table
                 }
             }
         }

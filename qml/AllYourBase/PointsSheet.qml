@@ -42,12 +42,11 @@ Sheet {
 
                 width: kinds.width
                 visible: sheet.card === card
-                columns: tile.implicitWidth + points.implicitWidth + columnSpacing <= width ? 2 : 1
+                columns: kinds.width >= Theme.scaled(310) ? 2 : 1
                 columnSpacing: Theme.space4
                 rowSpacing: Theme.space3
 
                 CardTile {
-                    id: tile
                     Layout.alignment: Qt.AlignTop
                     kind: kind.card
                     attack: kind.attack
@@ -63,7 +62,6 @@ Sheet {
                         text: kind.name
                     }
                     PointsStepper {
-                        id: points
                         objectName: kind.visible ? "points-attack" : ""
                         iconName: "attack"
                         ink: Theme.attack

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
@@ -10,7 +11,6 @@ Rectangle {
 
     required property TableModel table
     property string form: "side"
-    property bool folded: false
 
     readonly property string now: table.pending === "attack" ? "defend" : table.bench.open ? "bench" : table.change.open ? "change"
                                   : table.phase < 2 ? "play" : table.phase === 2 ? "attack" : "regroup"
@@ -21,73 +21,100 @@ Rectangle {
     signal redAlertAsked
     signal pointsAsked(string card)
 
-    readonly property RailFrame frame: [play, attack, regroup, bench, defend, change].find(slot => slot.of === now)?.frame ?? null
+    // Children come one by one, so this looks again when there are more.
+    readonly property RailFrame frame: find(slots.children)
+    property var made: [] // rails that were shown stay, so that the next tap finds them ready
+
+    function find(frames: var): RailFrame {
+        for (let i = 0; i < frames.length; ++i) {
+            const candidate = frames[i] as RailFrame
+            if (candidate && candidate.of === now)
+                return candidate
+        }
+        return null
+    }
+    function show() {
+        sharedHost.folded = false
+        if (!made.includes(now))
+            made = made.concat(now)
+    }
 
     implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (form === "below" ? 0 : Theme.space2 + footer.implicitHeight)
     radius: Theme.radius
     color: Theme.surface
     border.width: Theme.hairlineWidth
     border.color: now === "defend" ? Theme.redFill : Theme.hairline
-    onNowChanged: folded = false
+    onNowChanged: show()
+    Component.onCompleted: show()
 
-    component Slot: Loader {
-        id: slot
-
-        property string of
-        property bool made: false
-
-        readonly property RailFrame frame: item as RailFrame
-
+    RailHost {
+        id: sharedHost
+        now: rail.now
+        form: rail.form
+        actMargin: rail.form === "below" ? footer.height + Theme.space2 : 0
+    }
+    Item {
+        id: slots
         anchors.fill: parent
         anchors.margins: rail.inset
         anchors.bottomMargin: rail.form === "below" ? rail.inset : rail.inset + Theme.space2 + footer.height
-        active: made
-        visible: rail.now === of
-        onVisibleChanged: if (visible) made = true
-        Component.onCompleted: if (visible) made = true
 
-        Binding { target: slot.frame; property: "form"; value: rail.form }
-        Binding { target: slot.frame; property: "folded"; value: rail.folded }
-        Binding { target: slot.frame; property: "actMargin"; value: rail.form === "below" ? footer.height + Theme.space2 : 0 }
-        Connections {
-            target: slot.frame
-            function onFoldAsked() { rail.folded = !rail.folded }
-        }
-    }
+        Repeater {
+            model: rail.made.includes("play") ? 1 : 0
 
-    Slot {
-        id: play
-        of: "play"
-        sourceComponent: PlayRail {
-            table: rail.table
-            onRedAlertAsked: rail.redAlertAsked()
-            onPointsAsked: card => rail.pointsAsked(card)
+            PlayRail {
+                table: rail.table
+                host: sharedHost
+                of: "play"
+                onRedAlertAsked: rail.redAlertAsked()
+                onPointsAsked: card => rail.pointsAsked(card)
+            }
         }
-    }
-    Slot {
-        id: attack
-        of: "attack"
-        sourceComponent: AttackRail { table: rail.table }
-    }
-    Slot {
-        id: regroup
-        of: "regroup"
-        sourceComponent: RegroupRail { table: rail.table }
-    }
-    Slot {
-        id: bench
-        of: "bench"
-        sourceComponent: BenchRail { table: rail.table }
-    }
-    Slot {
-        id: defend
-        of: "defend"
-        sourceComponent: DefenderRail { table: rail.table }
-    }
-    Slot {
-        id: change
-        of: "change"
-        sourceComponent: ChangeRail { table: rail.table }
+        Repeater {
+            model: rail.made.includes("attack") ? 1 : 0
+
+            AttackRail {
+                table: rail.table
+                host: sharedHost
+                of: "attack"
+            }
+        }
+        Repeater {
+            model: rail.made.includes("regroup") ? 1 : 0
+
+            RegroupRail {
+                table: rail.table
+                host: sharedHost
+                of: "regroup"
+            }
+        }
+        Repeater {
+            model: rail.made.includes("bench") ? 1 : 0
+
+            BenchRail {
+                table: rail.table
+                host: sharedHost
+                of: "bench"
+            }
+        }
+        Repeater {
+            model: rail.made.includes("defend") ? 1 : 0
+
+            DefenderRail {
+                table: rail.table
+                host: sharedHost
+                of: "defend"
+            }
+        }
+        Repeater {
+            model: rail.made.includes("change") ? 1 : 0
+
+            ChangeRail {
+                table: rail.table
+                host: sharedHost
+                of: "change"
+            }
+        }
     }
     RailFooter {
         id: footer

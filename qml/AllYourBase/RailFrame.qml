@@ -12,6 +12,8 @@ Item {
     id: frame
 
     required property TableModel table
+    required property RailHost host
+    required property string of
     default property alias body: bodyArea.contents
     property alias acts: actColumn.data
     property alias bodyScrolls: bodyArea.scrolls
@@ -20,20 +22,21 @@ Item {
     property string subtitle
     property string language: Theme.language
     property color subtitleInk: Theme.textSecond
-    property string form: "side" // "side", "below", "phone"
     property bool closable: false
     property string closeName
     property string closeLabel
-    property bool folded: false
-    property real actMargin: 0 // below the acts, for what is always there
 
+    readonly property string form: host.form
+    readonly property bool folded: host.folded
+    readonly property real actMargin: host.actMargin
     readonly property bool split: form === "below"
     readonly property real spare: height - head.height - Theme.space3
     readonly property real actWidth: actArea.width
 
     signal closeAsked
-    signal foldAsked
 
+    anchors.fill: parent
+    visible: host.now === of
     implicitHeight: head.implicitHeight + (folded ? 0 : Theme.space3 + (split ? Math.max(bodyArea.implicitHeight, actArea.implicitHeight + actMargin)
                                           : bodyArea.implicitHeight + Theme.space3 + actArea.implicitHeight))
 
@@ -83,7 +86,7 @@ Item {
             iconName: "chevron-down"
             rotation: frame.folded ? 180 : 0
             label: frame.folded ? qsTr("Show the acts") : qsTr("Fold the acts away")
-            onClicked: frame.foldAsked()
+            onClicked: frame.host.folded = !frame.folded
         }
     }
     ScrollArea {

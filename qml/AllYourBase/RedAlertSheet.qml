@@ -82,6 +82,8 @@ Sheet {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: 1
+                    Layout.preferredHeight: 1
+                    Layout.minimumHeight: implicitHeight
                     number: index + 1
                     text: sheet.app.rules.title("5." + number, Theme.language)
                     checked: sheet.card === number

@@ -24,6 +24,7 @@ GridLayout {
     property bool mayDeclare: false
 
     readonly property bool wide: width >= Theme.scaled(380)
+    readonly property bool roomy: width >= Theme.scaled(560) // for from what to what
     readonly property bool slim: width < Theme.scaled(240)
 
     columns: 5
@@ -63,12 +64,66 @@ GridLayout {
             elide: Text.ElideRight
         }
     }
-    Loader {
+    RowLayout {
+        Layout.row: 0
+        Layout.column: 2
+        Layout.fillWidth: false
+        visible: header.wide
+        spacing: Theme.space4
+
+        Tally {
+            spacing: -Theme.space1
+            label: qsTr("attack")
+            value: header.attack
+            was: header.roomy ? attackBefore.was : undefined
+            ink: Theme.attack
+            pixelSize: Theme.scaled(24)
+        }
+        Tally {
+            spacing: -Theme.space1
+            label: qsTr("defense")
+            value: header.defense
+            was: header.roomy ? defenseBefore.was : undefined
+            ink: Theme.defense
+            pixelSize: Theme.scaled(24)
+        }
+    }
+    GridLayout {
         Layout.row: header.slim ? 1 : 0
         Layout.column: header.slim ? 0 : 2
         Layout.columnSpan: header.slim ? 4 : 1
+        Layout.fillWidth: false
         Layout.alignment: (header.slim ? Qt.AlignLeft : Qt.AlignRight) | Qt.AlignVCenter
-        sourceComponent: header.wide ? inWords : inSigns
+        visible: !header.wide
+        columns: header.slim ? 4 : 2
+        columnSpacing: Theme.space1
+        rowSpacing: 0
+
+        Icon {
+            name: "attack"
+            size: Theme.scaled(14)
+            color: Theme.attack
+        }
+        NumberText {
+            Layout.alignment: Qt.AlignRight
+            Layout.rightMargin: header.slim ? Theme.space2 : 0
+            value: header.attack
+            color: Theme.attack
+            font.pixelSize: Theme.fontStrong
+            Accessible.name: qsTr("attack") + " " + value
+        }
+        Icon {
+            name: "shield-filled"
+            size: Theme.scaled(14)
+            color: Theme.defense
+        }
+        NumberText {
+            Layout.alignment: Qt.AlignRight
+            value: header.defense
+            color: Theme.defense
+            font.pixelSize: Theme.fontStrong
+            Accessible.name: qsTr("defense") + " " + value
+        }
     }
     Tally {
         Layout.row: 0
@@ -107,64 +162,5 @@ GridLayout {
     Lately {
         id: defenseBefore
         value: header.defense
-    }
-    Component {
-        id: inWords
-
-        RowLayout {
-            spacing: Theme.space4
-
-            Tally {
-                spacing: -Theme.space1
-                label: qsTr("attack")
-                value: header.attack
-                was: attackBefore.was
-                ink: Theme.attack
-                pixelSize: Theme.scaled(24)
-            }
-            Tally {
-                spacing: -Theme.space1
-                label: qsTr("defense")
-                value: header.defense
-                was: defenseBefore.was
-                ink: Theme.defense
-                pixelSize: Theme.scaled(24)
-            }
-        }
-    }
-    Component {
-        id: inSigns
-
-        GridLayout {
-            columns: header.slim ? 4 : 2
-            columnSpacing: Theme.space1
-            rowSpacing: 0
-
-            Icon {
-                name: "attack"
-                size: Theme.scaled(14)
-                color: Theme.attack
-            }
-            NumberText {
-                Layout.alignment: Qt.AlignRight
-                Layout.rightMargin: header.slim ? Theme.space2 : 0
-                value: header.attack
-                color: Theme.attack
-                font.pixelSize: Theme.fontStrong
-                Accessible.name: qsTr("attack") + " " + value
-            }
-            Icon {
-                name: "shield-filled"
-                size: Theme.scaled(14)
-                color: Theme.defense
-            }
-            NumberText {
-                Layout.alignment: Qt.AlignRight
-                value: header.defense
-                color: Theme.defense
-                font.pixelSize: Theme.fontStrong
-                Accessible.name: qsTr("defense") + " " + value
-            }
-        }
     }
 }

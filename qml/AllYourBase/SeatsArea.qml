@@ -17,6 +17,7 @@ Flickable {
     readonly property var places: seatPlaces.of(seats.count, form)
     readonly property int columns: places.reduce((most, place) => Math.max(most, place[1] + place[2]), 1)
     readonly property real columnWidth: (width - gap * (columns - 1)) / columns
+    readonly property int playing: table.playing
     readonly property var plan: settle()
 
     function panelWidth(place: var): real {
@@ -73,17 +74,14 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     T.ScrollBar.vertical: ScrollHandle {}
 
-    Connections {
-        target: area.table
-        function onChanged() {
-            if (area.shownSeat !== area.table.playing) {
-                area.shownSeat = area.table.playing
-                Qt.callLater(area.bringIntoView, area.shownSeat)
-            }
-        }
-    }
-    property int shownSeat: -1
+    onPlayingChanged: later.restart()
 
+    // After the panels have found their places.
+    Timer {
+        id: later
+        interval: 1
+        onTriggered: area.bringIntoView(area.playing)
+    }
     SeatPlaces {
         id: seatPlaces
     }

@@ -6,21 +6,22 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The players of earlier games, under the field that asks for a name. It lies over the rows instead of pushing
-// them down: a row that moves under the finger is not the one that was meant.
+// The players of earlier games, while a name is asked for. They lie over the other controls of the same row: so no
+// row moves under the finger, and the next name can be tapped at once.
 T.Popup {
     id: offer
 
     required property SetupModel setup
 
     property int seat: 0
-    readonly property int most: 8
+    property bool taking: false
 
-    function openFor(field: Item, place: int) {
-        if (setup.remembered.length === 0)
+    function openFor(place: Item, forSeat: int) {
+        if (taking || setup.remembered.length === 0)
             return
-        seat = place
-        parent = field
+        seat = forSeat
+        parent = place
+        names.positionViewAtBeginning()
         open()
     }
     // The focus goes from the field to a name of the offer before the tap is over.
@@ -28,54 +29,51 @@ T.Popup {
         settle.restart()
     }
     function take(name: string) {
-        setup.setName(seat, name)
+        // Closing gives the focus back to the field, which would ask again.
+        taking = true
         close()
+        taking = false
+        setup.setName(seat, name)
     }
 
-    y: parent ? parent.height + Theme.space1 : 0
-    width: Math.min(Theme.scaled(340), T.Overlay.overlay ? T.Overlay.overlay.width - 2 * Theme.space4 : Theme.scaled(340))
-    margins: Theme.space2
-    padding: Theme.space3
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
-    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
+    width: parent ? parent.width : 0
+    height: parent ? parent.height : 0
+    padding: 0
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    onOpened: settle.stop()
 
     background: Rectangle {
         radius: Theme.radius
         color: Theme.raised
-        border.width: Theme.edgeWidth
-        border.color: Theme.outline
     }
+
     Timer {
         id: settle
         interval: 0
         onTriggered: {
-            if (!chips.activeFocus && !(offer.parent as Field)?.input.activeFocus)
+            if (!names.activeFocus)
                 offer.close()
         }
     }
-    FocusScope {
-        id: chips
+    ListView {
+        id: names
         anchors.fill: parent
-        implicitHeight: flow.implicitHeight
+        orientation: ListView.Horizontal
+        spacing: Theme.space2
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: offer.setup.remembered
 
-        Flow {
-            id: flow
-            width: parent.width
-            spacing: Theme.space2
+        delegate: Chip {
+            required property string modelData
+            required property int index
 
-            Repeater {
-                model: Math.min(offer.most, offer.setup.remembered.length)
-
-                Chip {
-                    required property int index
-
-                    objectName: "setup-remembered-" + index
-                    width: Math.min(implicitWidth, flow.width)
-                    iconName: "person"
-                    text: offer.setup.remembered[index] ?? ""
-                    onClicked: offer.take(text)
-                }
-            }
+            objectName: "setup-remembered-" + index
+            y: (names.height - height) / 2
+            width: Math.min(implicitWidth, names.width)
+            iconName: "person"
+            text: modelData
+            onClicked: offer.take(modelData)
         }
     }
 }

@@ -24,8 +24,8 @@ RowLayout {
 
     IconButton {
         objectName: "setup-language-" + acts.seat
-        Layout.fillWidth: true
-        Layout.maximumWidth: Theme.scaled(120)
+        // The same for every row, whatever the language is called.
+        Layout.preferredWidth: Theme.scaled(112)
         Layout.rightMargin: Theme.space1
         iconName: "language"
         text: acts.languageName

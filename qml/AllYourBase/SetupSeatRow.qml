@@ -29,7 +29,7 @@ Item {
 
     signal dragStarted
     signal dragEnded
-    signal namesAsked(Field field)
+    signal namesAsked(Item place)
     signal namesDone
     signal clauseAsked(string clause)
 
@@ -104,15 +104,24 @@ Item {
                 maximumLength: 40
                 input.onActiveFocusChanged: {
                     if (input.activeFocus) {
-                        input.selectAll()
-                        row.namesAsked(field)
+                        selectLater.start()
+                        row.namesAsked(acts)
                     } else {
                         row.namesDone()
                     }
                 }
+                Keys.onEscapePressed: input.focus = false
                 input.onEditingFinished: row.keepName()
+
+                // The finger that gives the focus also sets the cursor, and does so last.
+                Timer {
+                    id: selectLater
+                    interval: 0
+                    onTriggered: field.input.selectAll()
+                }
             }
             SetupSeatActs {
+                id: acts
                 Layout.fillWidth: !row.wide
                 Layout.columnSpan: row.wide ? 1 : 4
                 seat: row.seat

@@ -44,7 +44,7 @@ Panel {
                     settings: panel.settings
                     onDragStarted: panel.draggedPerson = person
                     onDragEnded: panel.draggedPerson = -1
-                    onNamesAsked: field => offer.openFor(field, seat)
+                    onNamesAsked: place => offer.openFor(place, seat)
                     onNamesDone: offer.closeUnlessUsed()
                     onClauseAsked: clause => panel.clauseAsked(clause)
                 }

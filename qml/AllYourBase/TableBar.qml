@@ -19,7 +19,12 @@ ScreenBar {
 
     function nextLanguage() {
         const all = settings.languages
-        settings.language = all[(all.indexOf(settings.language) + 1) % all.length]
+        for (let i = 0; i < all.length; ++i) {
+            if (all[i] === settings.language) {
+                settings.language = all[(i + 1) % all.length]
+                return
+            }
+        }
     }
 
     objectName: "table-bar"

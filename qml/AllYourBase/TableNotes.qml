@@ -12,17 +12,24 @@ RowLayout {
     required property TableModel table
     property bool brief: false
 
+    readonly property string names: {
+        let text = ""
+        for (let i = 0; i < table.queue.length; ++i)
+            text += (i > 0 ? " → " : "") + table.queue[i]
+        return text
+    }
+
     spacing: Theme.space2
 
     Icon {
-        visible: notes.table.queue.length > 0
+        visible: notes.names !== ""
         name: "arrow-right"
         size: Theme.scaled(16)
         color: Theme.accent
     }
     SmallText {
-        visible: notes.table.queue.length > 0
-        text: qsTr("then %1").arg(notes.table.queue.join(" → "))
+        visible: notes.names !== ""
+        text: qsTr("then %1").arg(notes.names)
         color: Theme.accent
         wrapMode: Text.NoWrap
         elide: Text.ElideRight

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
@@ -14,7 +15,7 @@ FocusScope {
     readonly property string form: width < 600 ? "phone" : width > height && width >= 820 ? "side" : "below"
     readonly property real margin: form === "phone" ? Theme.space2 : Theme.space4
     readonly property real gap: form === "phone" ? Theme.space2 : Theme.space3 + 2
-    readonly property real underBar: bar.height + gap + (banner.active ? banner.height + gap : 0)
+    readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap : 0)
     readonly property bool crowded: table.seatCount > 4 || table.mostBases > 8 || height < 740 || Theme.textScale > 1.3
     property bool logWished: false // somebody has decided
     property bool logOpen: false
@@ -37,11 +38,11 @@ FocusScope {
     }
 
     Shortcut {
-        sequences: [StandardKey.Undo]
+        sequence: "Ctrl+Z"
         onActivated: screen.table.undo()
     }
     Shortcut {
-        sequences: [StandardKey.Redo]
+        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
         onActivated: screen.table.redo()
     }
     Rectangle {
@@ -55,13 +56,14 @@ FocusScope {
         settings: screen.app.settings
         onMenuAsked: sheets.openMenu()
     }
-    Loader {
+    SavingBanner {
         id: banner
         x: screen.margin
         y: bar.height + screen.gap
         width: screen.width - 2 * x
-        active: screen.table.savingProblem !== ""
-        sourceComponent: SavingBanner { table: screen.table }
+        height: implicitHeight
+        visible: screen.table.savingProblem !== ""
+        table: screen.table
     }
     SeatsArea {
         id: seats
@@ -125,10 +127,11 @@ FocusScope {
                 toast.shown = false
         }
     }
-    Loader {
-        anchors.fill: parent
-        active: screen.table.over
-        sourceComponent: VictoryScreen {
+    Repeater {
+        model: screen.table.over ? 1 : 0
+
+        VictoryScreen {
+            anchors.fill: parent
             table: screen.table
             onLeaveAsked: screen.leaveAsked()
         }

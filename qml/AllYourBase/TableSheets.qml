@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
@@ -16,22 +17,22 @@ Item {
     signal leaveAsked
 
     function openOverrule() {
-        (overrule.made() as OverruleSheet).open()
+        (made(overrule) as OverruleSheet).open()
     }
     function openMatrix() {
-        (matrix.made() as MatrixSheet).open()
+        (made(matrix) as MatrixSheet).open()
     }
     function openRedAlert() {
-        (redAlert.made() as RedAlertSheet).open()
+        (made(redAlert) as RedAlertSheet).open()
     }
     function openPoints(card: string) {
-        (points.made() as PointsSheet).openFor(card)
+        (made(points) as PointsSheet).openFor(card)
     }
     function openMenu() {
-        (menu.made() as TableMenuSheet).open()
+        (made(menu) as TableMenuSheet).open()
     }
     function openLog() {
-        (log.made() as LogSheet).open()
+        (made(log) as LogSheet).open()
     }
     // Any other seat will do to begin with where the base is the own one of the seat in turn.
     function weigh(base: int) {
@@ -40,65 +41,91 @@ Item {
             table.bench.weighFor((table.playing + 1) % table.seatCount, base)
     }
 
-    component Lazy: Loader {
-        active: false
-        function made(): QtObject {
-            active = true
-            return item
-        }
+    // A Repeater, not a Loader: in Qt 6.4 a Loader cannot make bound components.
+    function made(of: Repeater): Sheet {
+        of.model = 1
+        return (of.itemAt(0) as SheetHolder).sheet
     }
 
     Connections {
         target: sheets.table
         function onInspectionChanged() {
             if (sheets.table.inspecting)
-                (inspect.made() as InspectSheet).open()
+                (sheets.made(inspect) as InspectSheet).open()
         }
     }
-    Lazy {
+    Repeater {
         id: overrule
-        sourceComponent: OverruleSheet { table: sheets.table }
+        model: 0
+
+        SheetHolder {
+            sheet: OverruleSheet { table: sheets.table }
+        }
     }
-    Lazy {
+    Repeater {
         id: matrix
-        sourceComponent: MatrixSheet { table: sheets.table }
+        model: 0
+
+        SheetHolder {
+            sheet: MatrixSheet { table: sheets.table }
+        }
     }
-    Lazy {
+    Repeater {
         id: points
-        sourceComponent: PointsSheet { table: sheets.table }
+        model: 0
+
+        SheetHolder {
+            sheet: PointsSheet { table: sheets.table }
+        }
     }
-    Lazy {
+    Repeater {
         id: log
-        sourceComponent: LogSheet { table: sheets.table }
+        model: 0
+
+        SheetHolder {
+            sheet: LogSheet { table: sheets.table }
+        }
     }
-    Lazy {
+    Repeater {
         id: redAlert
-        sourceComponent: RedAlertSheet {
-            table: sheets.table
-            app: sheets.app
-            onOverruleAsked: sheets.openOverrule()
-            onClauseAsked: clause => sheets.clauseAsked(clause)
+        model: 0
+
+        SheetHolder {
+            sheet: RedAlertSheet {
+                table: sheets.table
+                app: sheets.app
+                onOverruleAsked: sheets.openOverrule()
+                onClauseAsked: clause => sheets.clauseAsked(clause)
+            }
         }
     }
-    Lazy {
+    Repeater {
         id: menu
-        sourceComponent: TableMenuSheet {
-            table: sheets.table
-            app: sheets.app
-            onSettingsAsked: sheets.settingsAsked()
-            onLeaveAsked: sheets.leaveAsked()
-            onOverruleAsked: sheets.openOverrule()
-            onMatrixAsked: sheets.openMatrix()
-            onClauseAsked: clause => sheets.clauseAsked(clause)
+        model: 0
+
+        SheetHolder {
+            sheet: TableMenuSheet {
+                table: sheets.table
+                app: sheets.app
+                onSettingsAsked: sheets.settingsAsked()
+                onLeaveAsked: sheets.leaveAsked()
+                onOverruleAsked: sheets.openOverrule()
+                onMatrixAsked: sheets.openMatrix()
+                onClauseAsked: clause => sheets.clauseAsked(clause)
+            }
         }
     }
-    Lazy {
+    Repeater {
         id: inspect
-        sourceComponent: InspectSheet {
-            table: sheets.table
-            onSetBaseRight: base => (overrule.made() as OverruleSheet).openForBase(base)
-            onSetPieceRight: piece => (overrule.made() as OverruleSheet).openForPiece(piece)
-            onWeighAsked: base => sheets.weigh(base)
+        model: 0
+
+        SheetHolder {
+            sheet: InspectSheet {
+                table: sheets.table
+                onSetBaseRight: base => (sheets.made(overrule) as OverruleSheet).openForBase(base)
+                onSetPieceRight: piece => (sheets.made(overrule) as OverruleSheet).openForPiece(piece)
+                onWeighAsked: base => sheets.weigh(base)
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
@@ -39,10 +40,12 @@ Rectangle {
     MouseArea {
         anchors.fill: parent
     }
-    Loader {
-        anchors.fill: parent
-        active: screen.shown && screen.won
-        sourceComponent: VictoryShips {
+    // Qt 6.4's Loader makes no bound component; a Repeater of one or none does.
+    Repeater {
+        model: screen.shown && screen.won ? 1 : 0
+
+        VictoryShips {
+            anchors.fill: screen
             quiet: area.height > 0.72 * screen.height
         }
     }

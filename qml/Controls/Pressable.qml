@@ -12,9 +12,11 @@ T.Control {
     property bool available: true
     property bool checked: false
     property bool holdOnly: false // a tap alone does nothing
-    readonly property bool down: area.pressed && area.containsMouse
+    property bool holdable: false // a long press is something else than a tap
+    readonly property bool down: finger.pressed
 
     signal clicked
+    signal held
     signal refusedTapped
 
     function click() {
@@ -43,12 +45,21 @@ T.Control {
             control.click()
     }
 
-    MouseArea {
-        id: area
-        anchors.fill: parent
-        z: 1
-        onPressed: control.forceActiveFocus(Qt.MouseFocusReason)
-        onClicked: control.click()
+    // Not a MouseArea: it loses every second of several quick taps of a finger to a double click that nobody asked for.
+    TapHandler {
+        id: finger
+        gesturePolicy: TapHandler.WithinBounds
+        // However long a slow finger stays, it is a tap, unless holding means something.
+        longPressThreshold: control.holdable ? Application.styleHints.mousePressAndHoldInterval / 1000 : 3600
+        onPressedChanged: {
+            if (pressed)
+                control.forceActiveFocus(Qt.MouseFocusReason)
+        }
+        onTapped: control.click()
+        onLongPressed: {
+            if (control.holdable)
+                control.held()
+        }
     }
     FocusRing {
         control: control

@@ -14,13 +14,13 @@ Item {
 
     Repeater {
         model: [
-            { kind: "dreadnought", x: 0.50, y: 0.42, size: 0.62, near: 2 },
-            { kind: "battlecruiser", x: 0.24, y: 0.58, size: 0.38, near: 1 },
-            { kind: "battlecruiser", x: 0.76, y: 0.58, size: 0.38, near: 1 },
-            { kind: "zig", x: 0.39, y: 0.86, size: 0.20, near: 0 },
-            { kind: "zig", x: 0.61, y: 0.86, size: 0.20, near: 0 },
-            { kind: "zig", x: 0.07, y: 0.80, size: 0.20, near: 0 },
-            { kind: "zig", x: 0.93, y: 0.80, size: 0.20, near: 0 }
+            { kind: "dreadnought", x: 0.50, y: 0.42, size: 0.62, away: 0 },
+            { kind: "battlecruiser", x: 0.24, y: 0.58, size: 0.38, away: 0.4 },
+            { kind: "battlecruiser", x: 0.76, y: 0.58, size: 0.38, away: 0.4 },
+            { kind: "zig", x: 0.39, y: 0.86, size: 0.20, away: 0.6 },
+            { kind: "zig", x: 0.61, y: 0.86, size: 0.20, away: 0.6 },
+            { kind: "zig", x: 0.07, y: 0.80, size: 0.20, away: 0.6 },
+            { kind: "zig", x: 0.93, y: 0.80, size: 0.20, away: 0.6 }
         ]
 
         Icon {
@@ -30,7 +30,7 @@ Item {
             y: Math.round(fleet.height / 2 + (modelData.y - 0.5) * fleet.unit - size / 2)
             name: "cards/" + modelData.kind
             size: Math.max(1, Math.round(fleet.unit * modelData.size))
-            color: modelData.near === 2 ? Theme.ship : modelData.near === 1 ? Theme.outline : Theme.cardEdge
+            color: Qt.tint(Theme.ship, Qt.alpha(Theme.ground, modelData.away))
         }
     }
 }

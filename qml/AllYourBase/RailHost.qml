@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What all rails share.
+QtObject {
+    property string now // which of them is shown
+    property string form: "side" // "side", "below", "phone"
+    property bool folded: false
+    property real actMargin: 0 // below the acts, for what is always there
+}
