@@ -18,10 +18,10 @@ class AppModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(Settings* settings READ settings CONSTANT FINAL)
-    Q_PROPERTY(RuleTexts* rules READ rules CONSTANT FINAL)
-    Q_PROPERTY(SetupModel* setup READ setup CONSTANT FINAL)
-    Q_PROPERTY(TableModel* table READ table CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::Settings* settings READ settings CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::RuleTexts* rules READ rules CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::SetupModel* setup READ setup CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
     Q_PROPERTY(bool hasOpenGame READ hasOpenGame NOTIFY changed FINAL)

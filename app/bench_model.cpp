@@ -55,6 +55,13 @@ bool BenchModel::proposed() const {
 
 void BenchModel::weigh(int base) { weighFor(m_controller.state().turn.seat, base); }
 
+void BenchModel::weighForAnybody(int base) {
+    const State& state = m_controller.state();
+    const Base* target = state.base(BaseId(base));
+    const bool own = target != nullptr && target->owner == state.turn.seat;
+    weighFor(own ? neighbour(state, state.turn.seat) : state.turn.seat, base);
+}
+
 void BenchModel::weighFor(int seat, int base) {
     const State& state = m_controller.state();
     const Base* target = state.base(BaseId(base));

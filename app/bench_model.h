@@ -73,6 +73,8 @@ public:
     /// Weighs an attack by the seat in turn on a base of another seat, with the proposed force (all cards where it
     /// is out of reach).
     Q_INVOKABLE void weigh(int base);
+    /// A "could they?" that begins with the seat in turn, or with the next one where the base is its own.
+    Q_INVOKABLE void weighForAnybody(int base);
     /// The same for any seat; a base of its own is not weighed.
     Q_INVOKABLE void weighFor(int seat, int base);
     /// Takes a card of the attacker into the force, or out of it.

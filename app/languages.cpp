@@ -56,8 +56,10 @@ void Languages::use(const QString& language) {
 
 QString Languages::translate(const QString& language, const char* context, const char* source, int n) const {
     const auto found = m_translators.find(language);
-    const QString text = found == m_translators.end() ? QString() : found->second->translate(context, source, nullptr, n);
-    return text.isEmpty() ? QString::fromUtf8(source) : text;
+    QString text = found == m_translators.end() ? QString() : found->second->translate(context, source, nullptr, n);
+    if (text.isEmpty()) text = QString::fromUtf8(source);
+    // A translator chooses the plural but leaves it to its caller to put the number in.
+    return n < 0 ? text : text.replace(QLatin1String("%n"), locale(language).toString(n));
 }
 
 }  // namespace basekeeper

@@ -3,12 +3,14 @@
 
 #include <QObject>
 #include <QString>
+#include <QtQml/qqmlregistration.h>
 
 namespace basekeeper {
 
 /// What a screen shows when something is refused or goes wrong, in the language of whoever reads it.
 struct Refusal {
     Q_GADGET
+    QML_VALUE_TYPE(refusal)
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString clause MEMBER clause FINAL)  ///< empty where no rule is concerned
     Q_PROPERTY(QString title MEMBER title FINAL)    ///< of the clause

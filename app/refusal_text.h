@@ -21,9 +21,7 @@ public:
     /// `languages` must outlive it.
     Voice(const Languages& languages, QString language) : m_languages(languages), m_language(std::move(language)) {}
     [[nodiscard]] QString operator()(const char* context, const char* source, int n = -1) const {
-        // A translator chooses the plural but leaves it to its caller to put the number in.
-        QString text = m_languages.translate(m_language, context, source, n);
-        return n < 0 ? text : text.replace(QLatin1String("%n"), QString::number(n));
+        return m_languages.translate(m_language, context, source, n);
     }
 
 private:

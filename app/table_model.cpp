@@ -51,14 +51,15 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
       m_bench(controller, this),
       m_change(controller, this),
       m_overrule(controller, languages, this),
-      m_log(controller, *m_texts, this) {
+      m_log(controller, *m_texts, this),
+      m_inspection(controller, this) {
     connect(&controller, &SessionController::gameChanged, this, [this] {
         m_refusal.reset();
         m_points.clear();
         m_bench.close();
         m_overrule.clear();
         m_log.reset();
-        endInspection();
+        m_inspection.close();
         cancel();
         refresh();
         emit refusalChanged();
@@ -135,6 +136,14 @@ QString TableModel::reminder() const {
 }
 
 QString TableModel::nextName() const { return hasGame() ? GameTexts::seatName(m_controller.play().setup(), nextSeat(state())) : QString(); }
+
+QVariantList TableModel::otherSeats() const {
+    QVariantList others;
+    if (hasGame())
+        for (SeatId seat = 0; seat < state().rules.seats; ++seat)
+            if (seat != playing()) others << QVariantMap{{"seat", seat}, {"name", GameTexts::seatName(m_controller.play().setup(), seat)}};
+    return others;
+}
 
 QStringList TableModel::queue() const {
     QStringList names;
@@ -352,7 +361,7 @@ void TableModel::tapBase(int base) {
     } else if (m_change.isOpen() && own) {
         m_change.putOn(base);
     } else if (own || m_mode == u"move") {
-        inspectBase(base);
+        m_inspection.showBase(base);
     } else if (declaredAttack() || over()) {
         explain(QStringLiteral("attack"));
     } else {
@@ -402,66 +411,6 @@ void TableModel::explain(const QString& name) {
     if (auto refusal = whyNone(state(), *kind)) show(std::move(*refusal));
 }
 
-void TableModel::inspectBase(int base) {
-    m_inspectedBase = base;
-    m_inspectedPiece = 0;
-    refreshInspection();
-}
-
-void TableModel::inspectPiece(int piece) {
-    m_inspectedPiece = piece;
-    m_inspectedBase = 0;
-    refreshInspection();
-}
-
-void TableModel::endInspection() {
-    m_inspectedBase = 0;
-    m_inspectedPiece = 0;
-    refreshInspection();
-}
-
-QString TableModel::inspectedTitle() const {
-    if (!hasGame()) return {};
-    if (m_inspectedBase != 0) {
-        const Base* base = state().base(BaseId(m_inspectedBase));
-        return base ? tr("%1 of %2").arg(idText(base->id), GameTexts::seatName(m_controller.play().setup(), base->owner)) : QString();
-    }
-    const Piece* piece = state().piece(PieceId(m_inspectedPiece));
-    return piece ? GameTexts::cardName(piece->card) : QString();
-}
-
-QString TableModel::inspectedCard() const {
-    const Piece* piece = hasGame() ? state().piece(PieceId(m_inspectedPiece)) : nullptr;
-    return piece ? QString(AllYourBaseCodec::cardName(piece->card)) : QString();
-}
-
-void TableModel::refreshInspection() {
-    QStringList lines;
-    const Base* base = hasGame() ? state().base(BaseId(m_inspectedBase)) : nullptr;
-    const Piece* piece = hasGame() ? state().piece(PieceId(m_inspectedPiece)) : nullptr;
-    if (base != nullptr) {
-        lines << tr("Defense %1: its own %2 and its cards.").arg(defenseOf(state(), base->id)).arg(int{base->defense});
-        lines << tr("%1 attack points take it.").arg(attackNeeded(state(), base->id));
-        if (base->gained) lines << tr("Gained from another player.");
-        for (const PieceId id : piecesOn(state(), base->id)) lines << GameTexts::spoken(*state().piece(id));
-        QStringList able;
-        for (const Threat& threat : threats(state()))
-            if (threat.target == base->id) able << GameTexts::seatName(m_controller.play().setup(), threat.seat);
-        if (!able.isEmpty()) lines << tr("Within reach of %1.").arg(GameTexts::list(able));
-    } else if (piece != nullptr) {
-        lines << tr("Attack %1, defense %2.").arg(int{piece->attack}).arg(int{piece->defense});
-        lines << (piece->discarded() ? tr("In the discard pile.") : tr("On %1.").arg(idText(piece->at)));
-        lines << idText(piece->id);
-    } else {
-        m_inspectedBase = 0;
-        m_inspectedPiece = 0;
-    }
-    std::vector<LineRow> rows;
-    for (const QString& line : lines) rows.push_back({static_cast<int>(rows.size()) + 1, line});
-    m_inspectedLines.setRows(std::move(rows));
-    emit inspectionChanged();
-}
-
 void TableModel::continueInMemory() { m_controller.continueInMemory(); }
 void TableModel::saveNow() { m_controller.saveNow(); }
 void TableModel::endSession() { m_controller.endSession(); }
@@ -471,7 +420,7 @@ void TableModel::retranslate() {
     m_bench.refresh();
     m_change.refresh();
     refresh();
-    refreshInspection();
+    m_inspection.refresh();
     emit modeChanged();
     emit refusalChanged();
     emit savingChanged();
@@ -504,6 +453,7 @@ void TableModel::refresh() {
     m_bench.refresh();
     m_change.refresh();
     m_overrule.refresh();
+    m_inspection.refresh();
     refreshSeats();
     refreshCards();
     refreshReach();

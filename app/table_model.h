@@ -4,6 +4,7 @@
 #include "app/bench_model.h"
 #include "app/change_model.h"
 #include "app/gadget_list_model.h"
+#include "app/inspection_model.h"
 #include "app/log_model.h"
 #include "app/overrule_model.h"
 #include "app/refusal.h"
@@ -29,6 +30,7 @@ class RuleTexts;
 /// Whether at least one act of each kind can be done now; the engine says it (`legalActs`).
 struct Allowed {
     Q_GADGET
+    QML_VALUE_TYPE(allowed)
     Q_PROPERTY(bool playBase MEMBER playBase FINAL)
     Q_PROPERTY(bool playShip MEMBER playShip FINAL)
     Q_PROPERTY(bool playCrew MEMBER playCrew FINAL)
@@ -87,13 +89,14 @@ class TableModel : public QObject {
     Q_PROPERTY(QString pending READ pending NOTIFY changed FINAL)       ///< "", "attack" or "change"
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)     ///< "", "draw" (1.1) or "fill" (4.3)
     Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)     ///< whose turn comes next as things stand
+    Q_PROPERTY(QVariantList otherSeats READ otherSeats NOTIFY changed FINAL)  ///< than the one in turn: [{seat, name}]
     Q_PROPERTY(QStringList queue READ queue NOTIFY changed FINAL)       ///< names of the turns that are due out of the plain order
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)             ///< -1: none
     Q_PROPERTY(QString winnerName READ winnerName NOTIFY changed FINAL)
     Q_PROPERTY(QString winnerLanguage READ winnerLanguage NOTIFY changed FINAL)
     Q_PROPERTY(bool examplePoints READ examplePoints NOTIFY changed FINAL)
-    Q_PROPERTY(Allowed may READ may NOTIFY changed FINAL)
+    Q_PROPERTY(basekeeper::Allowed may READ may NOTIFY changed FINAL)
 
     /// The declared attack, for the panel that asks the defender, in the defender's language.
     Q_PROPERTY(int defender READ defender NOTIFY changed FINAL)
@@ -120,20 +123,13 @@ class TableModel : public QObject {
     Q_PROPERTY(QString savingProblem READ savingProblem NOTIFY savingChanged FINAL) ///< loud, until it is mended; empty: none
 
     Q_PROPERTY(bool refused READ refused NOTIFY refusalChanged FINAL)
-    Q_PROPERTY(Refusal refusal READ refusal NOTIFY refusalChanged FINAL)
+    Q_PROPERTY(basekeeper::Refusal refusal READ refusal NOTIFY refusalChanged FINAL)
 
-    Q_PROPERTY(BenchModel* bench READ bench CONSTANT FINAL)
-    Q_PROPERTY(ChangeModel* change READ change CONSTANT FINAL)
-    Q_PROPERTY(OverruleModel* overrule READ overrule CONSTANT FINAL)
-    Q_PROPERTY(LogModel* log READ log CONSTANT FINAL)
-
-    /// What was pressed and held: a base or a card, with its lines.
-    Q_PROPERTY(bool inspecting READ inspecting NOTIFY inspectionChanged FINAL)
-    Q_PROPERTY(QString inspectedTitle READ inspectedTitle NOTIFY inspectionChanged FINAL)
-    Q_PROPERTY(int inspectedBase READ inspectedBase NOTIFY inspectionChanged FINAL)    ///< 0: none
-    Q_PROPERTY(int inspectedPiece READ inspectedPiece NOTIFY inspectionChanged FINAL)  ///< 0: none
-    Q_PROPERTY(QString inspectedCard READ inspectedCard NOTIFY inspectionChanged FINAL)
-    Q_PROPERTY(QAbstractItemModel* inspectedLines READ inspectedLines CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::BenchModel* bench READ bench CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::ChangeModel* change READ change CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::OverruleModel* overrule READ overrule CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::LogModel* log READ log CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::InspectionModel* inspection READ inspection CONSTANT FINAL)
 
 public:
     TableModel(SessionController& controller, Languages& languages, const RuleTexts& rules, QObject* parent = nullptr);
@@ -152,6 +148,7 @@ public:
     [[nodiscard]] QString pending() const;
     [[nodiscard]] QString reminder() const;
     [[nodiscard]] QString nextName() const;
+    [[nodiscard]] QVariantList otherSeats() const;
     [[nodiscard]] QStringList queue() const;
     [[nodiscard]] bool over() const;
     [[nodiscard]] int winner() const;
@@ -185,12 +182,7 @@ public:
     [[nodiscard]] ChangeModel* change() { return &m_change; }
     [[nodiscard]] OverruleModel* overrule() { return &m_overrule; }
     [[nodiscard]] LogModel* log() { return &m_log; }
-    [[nodiscard]] bool inspecting() const { return m_inspectedBase != 0 || m_inspectedPiece != 0; }
-    [[nodiscard]] QString inspectedTitle() const;
-    [[nodiscard]] int inspectedBase() const { return m_inspectedBase; }
-    [[nodiscard]] int inspectedPiece() const { return m_inspectedPiece; }
-    [[nodiscard]] QString inspectedCard() const;
-    [[nodiscard]] QAbstractItemModel* inspectedLines() { return &m_inspectedLines; }
+    [[nodiscard]] InspectionModel* inspection() { return &m_inspection; }
 
     /// Acts that need nothing more. Refused ones show why.
     Q_INVOKABLE void playBase();
@@ -225,10 +217,6 @@ public:
     Q_INVOKABLE void explain(const QString& act);
     Q_INVOKABLE void dismissRefusal();
 
-    Q_INVOKABLE void inspectBase(int base);
-    Q_INVOKABLE void inspectPiece(int piece);
-    Q_INVOKABLE void endInspection();
-
     Q_INVOKABLE void continueInMemory();
     Q_INVOKABLE void saveNow();
     /// Ends the session for good.
@@ -246,7 +234,6 @@ signals:
     void modeChanged();
     void refusalChanged();
     void savingChanged();
-    void inspectionChanged();
 
 private:
     /// True: it is done.
@@ -262,7 +249,6 @@ private:
     void refreshCards();
     void refreshReach();
     void refreshMatrix();
-    void refreshInspection();
     [[nodiscard]] bool isLit(all_your_base::BaseId base) const;
     [[nodiscard]] bool isLit(all_your_base::PieceId piece) const;
     [[nodiscard]] all_your_base::Action playAct(all_your_base::BaseId base) const;
@@ -277,11 +263,11 @@ private:
     GadgetListModel<CardRow> m_cards;
     GadgetListModel<ReachRow> m_reach;
     GadgetListModel<MatrixRow> m_matrix;
-    GadgetListModel<LineRow> m_inspectedLines;
     BenchModel m_bench;
     ChangeModel m_change;
     OverruleModel m_overrule;
     LogModel m_log;
+    InspectionModel m_inspection;
     QTimer m_minute;
 
     Allowed m_may;
@@ -290,8 +276,6 @@ private:
     std::map<all_your_base::Card, all_your_base::Points> m_points;
     all_your_base::PieceId m_takenUp = all_your_base::PieceId::None;
     std::optional<SessionController::Play::Refusal> m_refusal;
-    int m_inspectedBase = 0;
-    int m_inspectedPiece = 0;
 };
 
 }  // namespace basekeeper

@@ -12,7 +12,7 @@ Item {
     required property var pieces
 
     readonly property int hiddenCount: Math.max(0, cards.count - shown)
-    readonly property var plan: arrange(cards.count, width, height)
+    readonly property var plan: density.arranged(cards.count)
     // The cards may be there before they are arranged.
     readonly property int columns: plan ? plan.columns : 1
     readonly property int shown: plan ? plan.shown : 0
@@ -21,24 +21,6 @@ Item {
 
     signal exited // by the keyboard
 
-    // In up to three rows; at the least six, and the rest as a number.
-    function arrange(count: int, room: real, tall: real): var {
-        let best = { columns: 1, width: 0, height: 0, shown: count }
-        for (let shown = count; shown > 0; --shown) {
-            for (let rows = 1; rows <= 3; ++rows) {
-                const columns = Math.ceil(shown / rows)
-                const high = Math.min(density.cardHeight, (tall - 2 * (rows - 1)) / rows)
-                // Higher than wide while there is room for the figures under the drawing.
-                const wide = Math.min(density.cardWidth, (room - 2 * (columns - 1)) / columns, high >= 22 ? high - 6 : high)
-                if (wide > best.width + 1)
-                    best = { columns: columns, width: Math.floor(wide), height: Math.floor(Math.min(high, wide * 1.5)), shown: shown }
-            }
-            if (best.width >= 14 || shown <= 6)
-                break
-            best.width = 0
-        }
-        return best
-    }
     function pieceAt(x: real, y: real): PieceTile {
         return childAt(x, y) as PieceTile
     }
@@ -59,7 +41,7 @@ Item {
             height: spread.cardHeight
             visible: index < spread.shown
             onPressed: spread.table.tapPiece(pieceId)
-            onAsked: spread.table.inspectPiece(pieceId)
+            onAsked: spread.table.inspection.showPiece(pieceId)
             Keys.onRightPressed: cards.itemAt(index + 1)?.forceActiveFocus(Qt.TabFocusReason)
             Keys.onLeftPressed: cards.itemAt(index - 1)?.forceActiveFocus(Qt.TabFocusReason)
             Keys.onUpPressed: spread.exited()

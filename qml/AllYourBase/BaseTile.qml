@@ -21,8 +21,8 @@ Rectangle {
     required property var pieces
     required property string spoken
 
-    readonly property real inset: density.padding
-    readonly property real cardsTop: inset + density.headHeight + (density.tiny ? 1 : Theme.space1)
+    readonly property var sizes: density.sizes
+    readonly property real inset: sizes.padding
 
     objectName: "base-" + baseId
     radius: Theme.radius - 2
@@ -37,27 +37,27 @@ Rectangle {
     Keys.onReturnPressed: table.tapBase(baseId)
     Keys.onEnterPressed: table.tapBase(baseId)
     Keys.onSpacePressed: table.tapBase(baseId)
-    Keys.onMenuPressed: table.inspectBase(baseId)
+    Keys.onMenuPressed: table.inspection.showBase(baseId)
     Keys.onDownPressed: cards.enter()
 
     Text {
         id: labelText
         x: tile.inset
-        y: tile.inset + Math.round((tile.density.headHeight - height) / 2)
+        y: tile.inset + Math.round((tile.sizes.headHeight - height) / 2)
         text: tile.label
         textFormat: Text.PlainText
         color: tile.gained ? Theme.green : Theme.textSecond
         font.family: Theme.familyFor("en")
         font.bold: tile.gained
-        font.pixelSize: tile.density.labelSize
+        font.pixelSize: tile.sizes.labelSize
     }
     Icon {
         anchors.left: labelText.right
         anchors.leftMargin: Theme.space1
         anchors.verticalCenter: labelText.verticalCenter
-        visible: name !== "" && !tile.density.tiny
-        name: tile.target ? "attack" : tile.gained && tile.density.words ? "flag" : ""
-        size: tile.density.labelSize
+        visible: name !== "" && !tile.sizes.tiny
+        name: tile.target ? "attack" : tile.gained && tile.sizes.words ? "flag" : ""
+        size: tile.sizes.labelSize
         color: tile.target ? Theme.red : Theme.green
     }
     // Small tiles have no line of words: the same is said by a sign and a number.
@@ -65,31 +65,31 @@ Rectangle {
         anchors.left: labelText.right
         anchors.leftMargin: Theme.space1 + 2
         anchors.baseline: labelText.baseline
-        visible: !tile.density.words && !tile.target && tile.takeWith > 0 && x + width + Theme.space1 < shield.x
+        visible: !tile.sizes.words && !tile.target && tile.takeWith > 0 && x + width + Theme.space1 < shield.x
         text: "≥ " + tile.takeWith
         textFormat: Text.PlainText
         color: Theme.accent
         font.family: Theme.familyFor("en")
         font.bold: true
-        font.pixelSize: tile.density.labelSize
+        font.pixelSize: tile.sizes.labelSize
     }
     Icon {
         id: shield
         anchors.right: defenseText.left
         anchors.rightMargin: 2
-        y: tile.inset + Math.round((tile.density.headHeight - height) / 2)
+        y: tile.inset + Math.round((tile.sizes.headHeight - height) / 2)
         name: "shield-filled"
-        size: Math.round(tile.density.numberSize * 0.85)
+        size: Math.round(tile.sizes.numberSize * 0.85)
         color: Theme.defense
     }
     NumberText {
         id: defenseText
         anchors.right: parent.right
         anchors.rightMargin: tile.inset
-        y: tile.inset + Math.round((tile.density.headHeight - height) / 2)
+        y: tile.inset + Math.round((tile.sizes.headHeight - height) / 2)
         value: tile.defense
-        was: tile.density.words ? before.was : undefined
-        font.pixelSize: tile.density.numberSize
+        was: tile.sizes.words ? before.was : undefined
+        font.pixelSize: tile.sizes.numberSize
         Accessible.ignored: true
     }
     Lately {
@@ -99,9 +99,9 @@ Rectangle {
     BaseCards {
         id: cards
         x: tile.inset
-        y: tile.cardsTop
-        width: tile.width - 2 * x
-        height: tile.height - y - tile.inset - (tile.density.words ? tile.density.footHeight : 0)
+        y: tile.sizes.cardsTop
+        width: tile.sizes.room
+        height: tile.sizes.tall
         table: tile.table
         density: tile.density
         pieces: tile.pieces
@@ -113,7 +113,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: tile.inset - 2
         width: tile.width - 2 * tile.inset
-        visible: tile.density.words
+        visible: tile.sizes.words
         text: tile.takeWith > 0 && !tile.target ? qsTr("take with %1").arg(tile.takeWith)
               : tile.open ? qsTr("open", "a base without cards") : ""
         textFormat: Text.PlainText
@@ -157,7 +157,7 @@ Rectangle {
             if (piece)
                 piece.asked()
             else
-                tile.table.inspectBase(tile.baseId)
+                tile.table.inspection.showBase(tile.baseId)
         }
     }
 }

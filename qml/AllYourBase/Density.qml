@@ -6,25 +6,54 @@ import Basekeeper.Theme
 QtObject {
     id: density
 
-    property int level: 0
-    property real tileWidth: 0
-    property real stretch: 0 // height that is left over, shared among the rows of tiles
+    // Replaced as a whole, so that the table is laid out once however much of it changes.
+    property var sizes: sizesAt(0, 0, 0)
 
     readonly property int levels: 5
     readonly property int narrowLevel: 3 // where seats stand one under another
     readonly property real growth: (1 + Theme.textScale) / 2
-    readonly property real gap: gapAt(level)
-    readonly property real padding: paddingAt(level)
-    readonly property bool words: wordsAt(level) // room for a line of words under the cards
-    readonly property bool tiny: level > 3
-    readonly property int numberSize: numberSizeAt(level)
-    readonly property int labelSize: level < 1 ? Theme.fontBody : words ? Theme.fontSmall : Theme.fontTiny
-    readonly property real headHeight: Math.round(numberSize * 1.2)
-    readonly property real footHeight: words ? Math.round(Theme.fontSmall * 1.45) : 0
-    readonly property real cardHeight: Math.round(cardHeightAt(level) + Math.min(stretch, Theme.space4))
-    readonly property real cardWidth: Math.round(cardHeight * (tiny ? 0.85 : 0.72))
-    readonly property real tileHeight: tileHeightAt(level) + stretch
 
+    // `stretch` is height that is left over, shared among the rows of tiles.
+    function sizesAt(level: int, stretch: real, tileWidth: real): var {
+        const padding = paddingAt(level)
+        const words = wordsAt(level) // room for a line of words under the cards
+        const head = Math.round(numberSizeAt(level) * 1.2)
+        const top = padding + head + (level > 3 ? 1 : Theme.space1)
+        const cardHeight = Math.round(cardHeightAt(level) + Math.min(stretch, Theme.space4))
+        const tileHeight = tileHeightAt(level) + stretch
+        return {
+            level: level, stretch: stretch, tileWidth: tileWidth, tileHeight: tileHeight, gap: gapAt(level), padding: padding,
+            words: words, tiny: level > 3, numberSize: numberSizeAt(level), headHeight: head, cardsTop: top,
+            labelSize: level < 1 ? Theme.fontBody : words ? Theme.fontSmall : Theme.fontTiny,
+            cardHeight: cardHeight, cardWidth: Math.round(cardHeight * (level > 3 ? 0.85 : 0.72)),
+            room: tileWidth - 2 * padding, tall: tileHeight - top - padding - (words ? Math.round(Theme.fontSmall * 1.45) : 0),
+            arranged: [] // by number of cards
+        }
+    }
+    // So many cards on a base: in up to three rows, as large as they all fit; at the least six, and the rest as a number.
+    function arranged(count: int): var {
+        const at = sizes
+        if (!at.arranged[count])
+            at.arranged[count] = arrange(count, at)
+        return at.arranged[count]
+    }
+    function arrange(count: int, at: var): var {
+        let best = { columns: 1, width: 0, height: 0, shown: count }
+        for (let shown = count; shown > 0; --shown) {
+            for (let rows = 1; rows <= 3; ++rows) {
+                const columns = Math.ceil(shown / rows)
+                const high = Math.min(at.cardHeight, (at.tall - 2 * (rows - 1)) / rows)
+                // Higher than wide while there is room for the figures under the drawing.
+                const wide = Math.min(at.cardWidth, (at.room - 2 * (columns - 1)) / columns, high >= 22 ? high - 6 : high)
+                if (wide > best.width + 1)
+                    best = { columns: columns, width: Math.floor(wide), height: Math.floor(Math.min(high, wide * 1.5)), shown: shown }
+            }
+            if (best.width >= 14 || shown <= 6)
+                break
+            best.width = 0
+        }
+        return best
+    }
     function wordsAt(at: int): bool {
         return at < 3
     }

@@ -12,23 +12,24 @@ Sheet {
 
     required property TableModel table
 
-    readonly property int base: table.inspectedBase
-    readonly property int piece: table.inspectedPiece
+    readonly property InspectionModel inspection: table.inspection
+    readonly property int base: inspection.base
+    readonly property int piece: inspection.piece
 
     signal setBaseRight(int base)
     signal setPieceRight(int piece)
     signal weighAsked(int base)
 
     objectName: "inspect"
-    title: table.inspectedTitle
+    title: inspection.title
     preferredWidth: Theme.scaled(460)
-    onClosed: table.endInspection()
+    onClosed: inspection.close()
 
     Connections {
-        target: sheet.table
+        target: sheet.inspection
 
-        function onInspectionChanged() {
-            if (sheet.table.inspecting)
+        function onChanged() {
+            if (sheet.inspection.open)
                 sheet.open()
             else
                 sheet.close()
@@ -40,7 +41,7 @@ Sheet {
         CardTile {
             Layout.alignment: Qt.AlignTop
             visible: sheet.piece !== 0
-            kind: sheet.piece !== 0 && sheet.table.inspectedCard !== "" ? sheet.table.inspectedCard : "base"
+            kind: sheet.inspection.card !== "" ? sheet.inspection.card : "base"
             hasFigures: false
             size: "large"
             Accessible.ignored: true
@@ -53,7 +54,7 @@ Sheet {
             spacing: Theme.space2
 
             Repeater {
-                model: sheet.table.inspectedLines
+                model: sheet.inspection.lines
 
                 BodyText {
                     required text
@@ -70,21 +71,22 @@ Sheet {
 
         Repeater {
             id: cards
-            model: sheet.visible && sheet.base !== 0
-                   ? sheet.table.overrule.pieces.filter(piece => piece.base === sheet.base) : []
+            model: sheet.inspection.cards
 
             CardButton {
-                required property var modelData
+                required property int pieceId
+                required property string card
+                required property string spoken
+                required attack
+                required defense
 
-                objectName: "inspect-piece-" + modelData.pieceId
-                kind: modelData.card
-                attack: modelData.attack
-                defense: modelData.defense
+                objectName: "inspect-piece-" + pieceId
+                kind: card
                 size: "medium"
-                label: modelData.name
+                label: spoken
                 Accessible.role: Accessible.Button
                 Accessible.checkable: false
-                onClicked: sheet.table.inspectPiece(modelData.pieceId)
+                onClicked: sheet.inspection.showPiece(pieceId)
             }
         }
     }

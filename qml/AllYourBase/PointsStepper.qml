@@ -15,7 +15,7 @@ RowLayout {
 
     signal moved(int value)
 
-    spacing: Theme.space1
+    spacing: Theme.space2
 
     Icon {
         name: points.iconName

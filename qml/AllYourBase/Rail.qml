@@ -47,6 +47,20 @@ Rectangle {
     onNowChanged: show()
     Component.onCompleted: show()
 
+    // Those that will come are made one by one while nobody waits for them.
+    Timer {
+        property int next: 0
+        readonly property var all: ["play", "attack", "bench", "regroup", "defend", "change"]
+
+        interval: 150
+        repeat: true
+        running: rail.visible && next < all.length
+        onTriggered: {
+            if (!rail.made.includes(all[next]))
+                rail.made = rail.made.concat(all[next])
+            ++next
+        }
+    }
     RailHost {
         id: sharedHost
         now: rail.now

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -31,53 +30,56 @@ Pressable {
         border.width: Theme.hairlineWidth
         border.color: Theme.hairline
     }
-    contentItem: RowLayout {
-        spacing: Theme.space2
+    // Placed by hand: a list of thirty of these comes and goes with the phases.
+    contentItem: Item {
+        implicitHeight: nameText.height + againstText.height
 
         SeatBadge {
+            id: badge
+            anchors.verticalCenter: parent.verticalCenter
             seat: line.owner
             size: Theme.scaled(24)
             Accessible.ignored: true
         }
-        ColumnLayout {
-            spacing: 0
-
-            Heading {
-                Layout.fillWidth: true
-                level: 3
-                text: line.label + "  " + line.ownerName
-                color: line.within ? Theme.text : Theme.textSecond
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                Accessible.ignored: true
-            }
-            SmallText {
-                Layout.fillWidth: true
-                text: line.against
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                Accessible.ignored: true
-            }
+        Heading {
+            id: nameText
+            anchors.left: badge.right
+            anchors.leftMargin: Theme.space2
+            anchors.right: forceText.left
+            anchors.rightMargin: Theme.space2
+            level: 3
+            text: line.label + "  " + line.ownerName
+            color: line.within ? Theme.text : Theme.textSecond
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
         }
-        ColumnLayout {
-            Layout.fillWidth: false
-            spacing: 0
-
-            Heading {
-                Layout.alignment: Qt.AlignRight
-                level: 3
-                text: line.force
-                color: line.within ? Theme.accent : Theme.textFaint
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
-            }
-            SmallText {
-                Layout.alignment: Qt.AlignRight
-                visible: text !== ""
-                text: line.spare
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
-            }
+        SmallText {
+            id: againstText
+            anchors.left: nameText.left
+            anchors.right: spareText.left
+            anchors.top: nameText.bottom
+            text: line.against
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Heading {
+            id: forceText
+            anchors.right: parent.right
+            level: 3
+            text: line.force
+            color: line.within ? Theme.accent : Theme.textFaint
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+        SmallText {
+            id: spareText
+            anchors.right: parent.right
+            anchors.baseline: againstText.baseline
+            text: line.spare
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
         }
     }
 }

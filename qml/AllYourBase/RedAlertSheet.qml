@@ -137,7 +137,7 @@ Sheet {
             SeatPicker {
                 visible: sheet.needsSeat && !sheet.played
                 prefix: "red-alert-seat-"
-                seats: sheet.table.overrule.seats.filter(entry => entry.seat !== sheet.table.playing)
+                seats: sheet.table.otherSeats
                 value: sheet.seat >= 0 ? sheet.seat : -2
                 onChosen: seat => sheet.seat = seat
             }

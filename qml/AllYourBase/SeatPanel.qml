@@ -80,7 +80,7 @@ Rectangle {
         y: panel.chrome - panel.inset
         x: panel.inset
         width: panel.room
-        spacing: panel.density.gap
+        spacing: panel.density.sizes.gap
 
         Repeater {
             id: tiles
@@ -89,8 +89,8 @@ Rectangle {
             BaseTile {
                 table: panel.table
                 density: panel.density
-                width: panel.density.tileWidth
-                height: panel.density.tileHeight
+                width: panel.density.sizes.tileWidth
+                height: panel.density.sizes.tileHeight
             }
         }
     }

@@ -19,6 +19,7 @@ Flickable {
     readonly property real columnWidth: (width - gap * (columns - 1)) / columns
     readonly property int playing: table.playing
     readonly property var plan: settle()
+    readonly property string planned: plan.level + " " + plan.stretch + " " + plan.tileWidth + " " + Theme.textScale
 
     function panelWidth(place: var): real {
         return place[2] * (columnWidth + gap) - gap
@@ -49,7 +50,7 @@ Flickable {
                 continue
             const spare = form === "column" ? 0 : Math.max(0, left)
             const tiles = rows.reduce((sum, row) => sum + row.tiles, 0)
-            const stretch = level === 0 ? 0 : Math.min(Math.floor(spare / Math.max(1, tiles)), Theme.space6)
+            const stretch = level === 0 ? 0 : Math.min(Math.floor(spare / Math.max(1, tiles) / Theme.space2) * Theme.space2, Theme.space6)
             let top = 0
             const placed = rows.map(row => {
                 const high = Math.floor(row.height + row.tiles * stretch + (spare - tiles * stretch) / rows.length)
@@ -75,6 +76,7 @@ Flickable {
     T.ScrollBar.vertical: ScrollHandle {}
 
     onPlayingChanged: later.restart()
+    onPlannedChanged: tileSize.sizes = tileSize.sizesAt(plan.level, plan.stretch, plan.tileWidth)
 
     // After the panels have found their places.
     Timer {
@@ -87,9 +89,6 @@ Flickable {
     }
     Density {
         id: tileSize
-        level: area.plan.level
-        stretch: area.plan.stretch
-        tileWidth: area.plan.tileWidth
     }
     Repeater {
         id: seats

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-RowLayout {
+// What can be done with a place at the table; on two lines where large text leaves no room for one.
+Item {
     id: acts
 
     required property int seat
@@ -14,61 +14,74 @@ RowLayout {
     required property bool first
     required property bool canRemove
 
+    // The same for every row, whatever the language is called.
+    readonly property real languageWidth: Theme.scaled(112)
+    readonly property real side: Math.max(Theme.touch, Theme.scaled(22) + 2 * Theme.space3)
+    readonly property real need: languageWidth + Theme.space1 + 4 * side
+    readonly property bool folded: width < need
+
     signal languageTapped
     signal firstTapped
     signal moveTapped(int by)
     signal removeTapped
     signal refused
 
-    spacing: 0
+    implicitWidth: need
+    implicitHeight: folded ? languageButton.height + buttons.height : Math.max(languageButton.height, buttons.height)
 
     IconButton {
+        id: languageButton
         objectName: "setup-language-" + acts.seat
-        // The same for every row, whatever the language is called.
-        Layout.preferredWidth: Theme.scaled(112)
-        Layout.rightMargin: Theme.space1
+        width: Math.min(acts.width, acts.languageWidth)
         iconName: "language"
         text: acts.languageName
         label: qsTr("%1 reads %2").arg(acts.name).arg(acts.languageName)
         language: acts.language
         onClicked: acts.languageTapped()
     }
-    Item {
-        Layout.fillWidth: true
-    }
-    IconButton {
-        objectName: "setup-first-" + acts.seat
-        flat: true
-        iconName: "flag"
-        checked: acts.first
-        label: qsTr("%1 begins").arg(acts.name)
-        Accessible.role: Accessible.RadioButton
-        Accessible.checkable: true
-        Accessible.checked: checked
-        onClicked: acts.firstTapped()
-    }
-    IconButton {
-        objectName: "setup-up-" + acts.seat
-        flat: true
-        rotation: 180
-        iconName: "chevron-down"
-        label: qsTr("Move %1 up").arg(acts.name)
-        onClicked: acts.moveTapped(-1)
-    }
-    IconButton {
-        objectName: "setup-down-" + acts.seat
-        flat: true
-        iconName: "chevron-down"
-        label: qsTr("Move %1 down").arg(acts.name)
-        onClicked: acts.moveTapped(1)
-    }
-    IconButton {
-        objectName: "setup-remove-" + acts.seat
-        flat: true
-        iconName: "close"
-        label: qsTr("Remove %1").arg(acts.name)
-        available: acts.canRemove
-        onClicked: acts.removeTapped()
-        onRefusedTapped: acts.refused()
+    Row {
+        id: buttons
+        x: acts.width - width
+        y: acts.folded ? languageButton.height : (acts.height - height) / 2
+
+        IconButton {
+            objectName: "setup-first-" + acts.seat
+            width: acts.side
+            flat: true
+            iconName: "flag"
+            checked: acts.first
+            label: qsTr("%1 begins").arg(acts.name)
+            Accessible.role: Accessible.RadioButton
+            Accessible.checkable: true
+            Accessible.checked: checked
+            onClicked: acts.firstTapped()
+        }
+        IconButton {
+            objectName: "setup-up-" + acts.seat
+            width: acts.side
+            flat: true
+            rotation: 180
+            iconName: "chevron-down"
+            label: qsTr("Move %1 up").arg(acts.name)
+            onClicked: acts.moveTapped(-1)
+        }
+        IconButton {
+            objectName: "setup-down-" + acts.seat
+            width: acts.side
+            flat: true
+            iconName: "chevron-down"
+            label: qsTr("Move %1 down").arg(acts.name)
+            onClicked: acts.moveTapped(1)
+        }
+        IconButton {
+            objectName: "setup-remove-" + acts.seat
+            width: acts.side
+            flat: true
+            iconName: "close"
+            label: qsTr("Remove %1").arg(acts.name)
+            available: acts.canRemove
+            onClicked: acts.removeTapped()
+            onRefusedTapped: acts.refused()
+        }
     }
 }

@@ -22,7 +22,7 @@ Item {
     required property real spacing
 
     readonly property string shownName: name === "" ? standIn : name
-    readonly property bool wide: width >= 540 * Theme.textScale
+    readonly property bool wide: width >= 200 + 340 * Theme.textScale
     readonly property real dragged: handle.dragging ? startY + handle.distance - y : 0
     property real startY: 0
     property int startSeat: 0
@@ -96,7 +96,7 @@ Item {
                 Layout.fillWidth: true
                 Layout.columnSpan: row.wide ? 1 : 2
                 input.objectName: "setup-name-" + row.seat
-                input.implicitWidth: Theme.scaled(90)
+                input.implicitWidth: Theme.scaled(60)
                 input.Accessible.name: qsTr("Name of player %1").arg(row.seat + 1)
                 language: row.language
                 text: row.name

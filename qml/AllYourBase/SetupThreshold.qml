@@ -11,6 +11,10 @@ RowLayout {
 
     required property SetupModel setup
 
+    readonly property string label: qsTr("Bases to win")
+    // Large text on a narrow screen: the words stand above the number.
+    readonly property bool narrow: width < 290 * Theme.textScale
+
     signal clauseAsked(string clause)
 
     spacing: Theme.space1
@@ -18,10 +22,17 @@ RowLayout {
     ColumnLayout {
         spacing: 0
 
+        BodyText {
+            Layout.fillWidth: true
+            visible: threshold.narrow
+            text: threshold.label
+            Accessible.ignored: true
+        }
         Stepper {
             objectName: "setup-threshold"
-            Layout.fillWidth: true
-            label: qsTr("Bases to win")
+            Layout.fillWidth: !threshold.narrow
+            label: threshold.narrow ? "" : threshold.label
+            Accessible.name: threshold.label + " " + value
             from: 1
             to: 99
             value: threshold.setup.threshold

@@ -45,7 +45,7 @@ Panel {
                 objectName: "setup-values"
                 Layout.alignment: Qt.AlignTop
                 iconName: "edit"
-                text: qsTr("Choose")
+                text: panel.width < 320 * Theme.textScale ? "" : qsTr("Choose")
                 label: qsTr("Choose or edit the points of the cards")
                 onClicked: panel.chooseAsked()
             }

@@ -34,12 +34,6 @@ Item {
     function openLog() {
         (made(log) as LogSheet).open()
     }
-    // Any other seat will do to begin with where the base is the own one of the seat in turn.
-    function weigh(base: int) {
-        table.bench.weigh(base)
-        if (table.bench.target !== base)
-            table.bench.weighFor((table.playing + 1) % table.seatCount, base)
-    }
 
     // A Repeater, not a Loader: in Qt 6.4 a Loader cannot make bound components.
     function made(of: Repeater): Sheet {
@@ -48,9 +42,9 @@ Item {
     }
 
     Connections {
-        target: sheets.table
-        function onInspectionChanged() {
-            if (sheets.table.inspecting)
+        target: sheets.table.inspection
+        function onChanged() {
+            if (sheets.table.inspection.open)
                 (sheets.made(inspect) as InspectSheet).open()
         }
     }
@@ -124,7 +118,7 @@ Item {
                 table: sheets.table
                 onSetBaseRight: base => (sheets.made(overrule) as OverruleSheet).openForBase(base)
                 onSetPieceRight: piece => (sheets.made(overrule) as OverruleSheet).openForPiece(piece)
-                onWeighAsked: base => sheets.weigh(base)
+                onWeighAsked: base => sheets.table.bench.weighForAnybody(base)
             }
         }
     }

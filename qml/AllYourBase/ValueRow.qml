@@ -15,6 +15,8 @@ RowLayout {
     property bool attacks: true
     property bool defends: true
 
+    readonly property bool narrow: width < 290 * Theme.textScale
+
     signal attackMoved(int value)
     signal defenseMoved(int value)
 
@@ -24,6 +26,7 @@ RowLayout {
         Layout.alignment: Qt.AlignTop
         Layout.topMargin: Theme.space1
         kind: row.card
+        visible: !row.narrow
         hasFigures: false
         size: "medium"
         Accessible.ignored: true
@@ -31,14 +34,23 @@ RowLayout {
     ColumnLayout {
         spacing: 0
 
-        Heading {
-            Layout.fillWidth: true
-            level: 3
-            text: row.name
+        RowLayout {
+            spacing: Theme.space2
+
+            Icon {
+                visible: row.narrow
+                name: "cards/" + row.card
+                size: Theme.scaled(28)
+            }
+            Heading {
+                Layout.fillWidth: true
+                level: 3
+                text: row.name
+            }
         }
         Flow {
             Layout.fillWidth: true
-            spacing: Theme.space2
+            spacing: Theme.space4
 
             PointsStepper {
                 objectName: "values-attack-" + row.card

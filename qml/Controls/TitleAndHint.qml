@@ -13,15 +13,26 @@ Item {
     property color ink: Theme.text
     property color hintInk: Theme.textSecond
 
-    readonly property bool aside: hint !== "" && titleText.implicitWidth + hintText.implicitWidth + Theme.space3 <= width
+    // Reading the height makes the bindings follow the font, which the call alone does not.
+    readonly property real titleNeed: titleMetrics.height > 0 ? Math.ceil(titleMetrics.advanceWidth(title)) + 1 : 0
+    readonly property real hintNeed: hint !== "" && hintMetrics.height > 0 ? Math.ceil(hintMetrics.advanceWidth(hint)) + 1 : 0
+    readonly property bool aside: hint !== "" && titleNeed + hintNeed + Theme.space3 <= width
     readonly property bool under: hint !== "" && !aside
 
-    implicitWidth: Math.max(titleText.implicitWidth, hint === "" ? 0 : hintText.implicitWidth)
+    implicitWidth: Math.max(titleNeed, hintNeed)
     implicitHeight: under ? titleText.height + hintText.height : titleText.height
 
+    FontMetrics {
+        id: titleMetrics
+        font: titleText.font
+    }
+    FontMetrics {
+        id: hintMetrics
+        font: hintText.font
+    }
     Heading {
         id: titleText
-        width: both.aside ? both.width - hintText.implicitWidth - Theme.space3 : both.width
+        width: both.aside ? both.width - both.hintNeed - Theme.space3 : both.width
         y: both.under ? 0 : Math.round((both.height - height) / 2)
         level: 3
         language: both.language
@@ -32,9 +43,9 @@ Item {
     SmallText {
         id: hintText
         visible: both.hint !== ""
-        x: both.aside ? both.width - implicitWidth : 0
+        x: both.aside ? both.width - both.hintNeed : 0
         y: both.under ? titleText.height : Math.round((both.height - height) / 2)
-        width: both.aside ? implicitWidth : both.width
+        width: both.aside ? both.hintNeed : both.width
         language: both.language
         text: both.hint
         color: both.hintInk

@@ -6,6 +6,8 @@ import Basekeeper.Theme
 
 // What the chosen size does to the things that are read from across a table.
 Panel {
+    id: sample
+
     fill: Theme.ground
     Accessible.ignored: true
 
@@ -22,8 +24,6 @@ Panel {
                 Layout.fillWidth: true
                 level: 3
                 text: qsTr("Mei-Ling attacks")
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
             }
             SmallText {
                 Layout.fillWidth: true
@@ -31,11 +31,13 @@ Panel {
             }
         }
         NumberText {
+            visible: sample.width >= 300 * Theme.textScale
             value: 7
             color: Theme.attack
             font.pixelSize: Theme.fontHeadline
         }
         NumberText {
+            visible: sample.width >= 300 * Theme.textScale
             value: 6
             color: Theme.defense
             font.pixelSize: Theme.fontHeadline
