@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/refusal_text.h"
 
+#include "core/all_your_base/action.h"
 #include "db/all_your_base_codec.h"
 
 #include <QtGlobal>
@@ -47,6 +48,12 @@ private:
         const auto index = static_cast<std::size_t>(seat);
         return index < m_setup.seats.size() ? QString::fromStdString(m_setup.seats[index].name) : QString::number(seat);
     }
+    [[nodiscard]] QString noSuchCard() const {
+        if (m_violation.argument(Arg::RedAlert))
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no RED ALERT %1. They are numbered from 1 to %2."), number(Arg::RedAlert), QString::number(redAlertCards));
+        if (m_violation.argument(Arg::Card)) return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot be played that way."), cardKind());
+        return fill(QT_TRANSLATE_NOOP("Refusal", "There is no card %1 on the table or in the discard pile."), piece());
+    }
     [[nodiscard]] QString unfinished() const {
         if (const auto* attack = std::get_if<PendingAttack>(&m_state.pending))
             return fill(QT_TRANSLATE_NOOP("Refusal", "An attack on %1 has been declared: let it through or counter it first."), idText(attack->target));
@@ -67,7 +74,7 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."), number(Arg::Seat),
                         QString::number(m_state.rules.seats - 1));
         case Code::NoSuchBase: return fill(QT_TRANSLATE_NOOP("Refusal", "There is no base %1 on the table."), base());
-        case Code::NoSuchCard: return fill(QT_TRANSLATE_NOOP("Refusal", "There is no card %1 on the table or in the discard pile."), piece());
+        case Code::NoSuchCard: return noSuchCard();
         case Code::PointsOutOfRange:
             return fill(QT_TRANSLATE_NOOP("Refusal", "A card cannot have %1 points: they go from %2 to %3."), number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
         case Code::UnfinishedAct: return unfinished();
@@ -78,7 +85,7 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "A RED ALERT has been played in this turn, and only one may be."));
         case Code::CounterattackOutOfPlace:
             return fill(QT_TRANSLATE_NOOP("Refusal", "Counterattack is played by the player under attack, while the attack is declared."));
-        case Code::OtherSeatNeeded: return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs another player than %2."), number(Arg::Card), seatName(m_state.turn.seat));
+        case Code::OtherSeatNeeded: return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs another player than %2."), number(Arg::RedAlert), seatName(m_state.turn.seat));
         case Code::NoBaseToPlayOn: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no base to put a card on."), seat());
         case Code::NotOwnBase: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 puts cards on own bases only."), base(), owner(), seat());
         case Code::DiscardPileClosed:

@@ -6,6 +6,7 @@
 #include "app/refusal_text.h"
 #include "app/rule_texts.h"
 #include "app/store_text.h"
+#include "app/table_rows.h"
 #include "core/all_your_base/attack_math.h"
 #include "core/all_your_base/legal.h"
 #include "core/overload.h"
@@ -91,12 +92,6 @@ bool TableModel::hasGame() const { return m_controller.hasGame(); }
 const State& TableModel::state() const { return m_controller.state(); }
 
 const PendingAttack* TableModel::declaredAttack() const { return hasGame() ? std::get_if<PendingAttack>(&state().pending) : nullptr; }
-
-int TableModel::mostBases() const {
-    int most = 0;
-    for (const auto& [seat, bases] : m_bases) most = std::max(most, bases->rowCount());
-    return most;
-}
 
 int TableModel::turnNumber() const { return hasGame() ? state().turn.number : 0; }
 
@@ -312,7 +307,7 @@ void TableModel::chooseCard(const QString& card) {
 
 void TableModel::setPoints(const QString& card, int attack, int defense) {
     if (const auto kind = cardNamed(card)) m_points[*kind] = {attack, isShip(*kind) ? defense : 0};
-    refreshCards();
+    refreshLists();
 }
 
 void TableModel::beginDiscard() {
@@ -401,7 +396,7 @@ void TableModel::cancel() {
 void TableModel::setMode(QString mode) {
     m_mode = std::move(mode);
     refreshSeats();
-    refreshCards();
+    refreshLists();
     emit modeChanged();
 }
 
@@ -455,146 +450,54 @@ void TableModel::refresh() {
     m_overrule.refresh();
     m_inspection.refresh();
     refreshSeats();
-    refreshCards();
-    refreshReach();
-    refreshMatrix();
+    refreshLists();
     emit changed();
     emit modeChanged();
     emit refusalChanged();
 }
 
-bool TableModel::isLit(BaseId base) const {
-    const Base& tile = *state().base(base);
-    if (m_mode == u"play") return !whyNot(state(), playAct(base));
-    if (m_mode == u"move" && m_takenUp != PieceId::None)
-        return state().piece(m_takenUp)->at != base && !whyNot(state(), Regroup{{{m_takenUp, base}}});
-    if (!m_mode.isEmpty() || m_bench.isOpen()) return false;
-    return m_change.isOpen() && tile.owner == playing();
+TableLook TableModel::look() const {
+    const auto* attack = declaredAttack();
+    TableLook look;
+    look.lit = [this](const Base& base) { return isLit(base); };
+    look.pieceLit = [this](const Piece& piece) { return isLit(piece); };
+    look.chosen = [this, attack](PieceId piece) {
+        const bool attacks = attack && std::ranges::find(attack->with, piece) != attack->with.end();
+        return piece == m_takenUp || attacks || (m_bench.isOpen() && m_bench.hasInForce(piece));
+    };
+    look.target = m_bench.isOpen() ? BaseId(m_bench.target()) : attack ? attack->target : BaseId::None;
+    look.offersAttacks = !statusForbids(state(), ActKind::Attack);
+    look.asked = attack ? defender() : -1;
+    return look;
 }
 
-bool TableModel::isLit(PieceId piece) const {
-    const SeatId owner = state().base(state().piece(piece)->at)->owner;
+bool TableModel::isLit(const Base& base) const {
+    if (m_mode == u"play") return !whyNot(state(), playAct(base.id));
+    if (m_mode == u"move" && m_takenUp != PieceId::None)
+        return state().piece(m_takenUp)->at != base.id && !whyNot(state(), Regroup{{{m_takenUp, base.id}}});
+    if (!m_mode.isEmpty() || m_bench.isOpen()) return false;
+    if (base.owner == playing()) return m_change.isOpen();
+    return !statusForbids(state(), ActKind::Attack) && attackReach(state(), playing(), base.id).capturable;
+}
+
+bool TableModel::isLit(const Piece& piece) const {
+    const SeatId owner = state().base(piece.at)->owner;
     if (m_bench.isOpen()) return owner == m_bench.attacker();
     return m_mode == u"move" && m_takenUp == PieceId::None && owner == playing();
 }
 
 void TableModel::refreshSeats() {
-    std::vector<SeatRow> rows;
-    if (hasGame()) {
-        const Setup& setup = m_controller.play().setup();
-        const bool mayAttack = !statusForbids(state(), ActKind::Attack);
-        const auto* attack = declaredAttack();
-        for (SeatId seat = 0; seat < state().rules.seats; ++seat) {
-            std::vector<BaseRow> bases;
-            for (const BaseId id : basesOf(state(), seat)) {
-                const Base& base = *state().base(id);
-                auto& pieces = m_pieces[id];
-                if (!pieces) pieces = std::make_unique<GadgetListModel<PieceRow>>();
-                std::vector<PieceRow> cards;
-                for (const PieceId piece : piecesOn(state(), id)) {
-                    const bool inForce = m_bench.isOpen() ? m_bench.hasInForce(piece) : attack && std::ranges::find(attack->with, piece) != attack->with.end();
-                    cards.push_back(pieceRow(*state().piece(piece), inForce || piece == m_takenUp, isLit(piece)));
-                }
-                const auto reach = attackReach(state(), playing(), id);
-                BaseRow row;
-                row.baseId = static_cast<int>(id);
-                row.label = idText(id);
-                row.defense = reach.needed - 1;
-                row.gained = base.gained;
-                row.open = cards.empty();
-                row.takeWith = mayAttack && seat != playing() && reach.capturable ? reach.needed : 0;
-                row.lit = isLit(id) || (row.takeWith > 0 && m_mode.isEmpty() && !m_bench.isOpen());
-                row.target = m_bench.isOpen() ? m_bench.target() == row.baseId : attack && attack->target == id;
-                row.pieces = pieces.get();
-                row.spoken = GameTexts::spoken(state(), base);
-                pieces->setRows(std::move(cards));
-                bases.push_back(row);
-            }
-            auto& list = m_bases[seat];
-            if (!list) list = std::make_unique<GadgetListModel<BaseRow>>();
-            list->setRows(std::move(bases));
-
-            SeatRow row;
-            row.seat = seat;
-            row.name = GameTexts::seatName(setup, seat);
-            row.language = QString::fromStdString(setup.seats[static_cast<std::size_t>(seat)].language);
-            row.languageName = Languages::nativeName(row.language);
-            row.attack = attackOf(state(), seat);
-            row.defense = defenseOf(state(), seat);
-            row.held = basesHeld(state(), seat);
-            row.playing = seat == playing() && !over();
-            row.mayDeclare = all_your_base::mayDeclare(state(), seat);
-            row.mayMove = attack && seat == defender();
-            row.bases = list.get();
-            row.spoken = tr("%1: %2 of %3 bases, attack %4, defense %5").arg(row.name).arg(row.held).arg(threshold()).arg(row.attack).arg(row.defense);
-            rows.push_back(row);
-        }
-    }
-    m_seats.setRows(std::move(rows));
-    // Only now does no row point to the lists of bases and seats that are gone.
-    std::erase_if(m_pieces, [&](const auto& list) { return !hasGame() || state().base(list.first) == nullptr; });
-    std::erase_if(m_bases, [&](const auto& list) { return !hasGame() || !isSeat(state(), list.first); });
-}
-
-void TableModel::refreshCards() {
-    std::vector<CardRow> rows;
-    for (const Card card : allCards) {
-        Points points = hasGame() ? state().rules.values[card] : CardValues{}[card];
-        if (const auto own = m_points.find(card); own != m_points.end()) points = own->second;
-        CardRow row;
-        row.card = AllYourBaseCodec::cardName(card);
-        row.name = GameTexts::cardName(card);
-        row.attack = points.attack;
-        row.defense = points.defense;
-        row.ship = isShip(card);
-        row.chosen = m_inHand == card;
-        rows.push_back(row);
-    }
-    m_cards.setRows(std::move(rows));
-}
-
-void TableModel::refreshReach() {
-    std::vector<ReachRow> rows;
-    if (hasGame() && !statusForbids(state(), ActKind::Attack)) {
-        for (const Base& base : state().bases) {
-            if (base.owner == playing()) continue;
-            const auto option = attackOption(state(), playing(), base.id);
-            ReachRow row;
-            row.baseId = static_cast<int>(base.id);
-            row.label = idText(base.id);
-            row.owner = base.owner;
-            row.ownerName = GameTexts::seatName(m_controller.play().setup(), base.owner);
-            row.needed = option.needed;
-            row.defense = option.needed - 1;
-            row.within = option.capturable;
-            row.surplus = option.surplus;
-            rows.push_back(row);
-        }
-        // The prize that costs most first: an open base needs no finding.
-        std::ranges::stable_sort(rows, [](const ReachRow& one, const ReachRow& other) {
-            return std::tuple(!one.within, one.within ? -one.needed : one.needed) < std::tuple(!other.within, other.within ? -other.needed : other.needed);
-        });
-    }
-    m_reach.setRows(std::move(rows));
-}
-
-void TableModel::refreshMatrix() {
-    std::vector<MatrixRow> rows;
     if (hasGame())
-        for (SeatId owner = 0; owner < state().rules.seats; ++owner)
-            for (const BaseId id : basesOf(state(), owner)) {
-                MatrixRow row;
-                row.baseId = static_cast<int>(id);
-                row.label = idText(id);
-                row.owner = owner;
-                row.needed = attackNeeded(state(), id);
-                for (SeatId seat = 0; seat < state().rules.seats; ++seat) {
-                    const auto reach = attackReach(state(), seat, id);
-                    row.cells << QVariantMap{{"seat", seat}, {"own", seat == owner}, {"can", seat != owner && reach.capturable}, {"available", reach.available}};
-                }
-                rows.push_back(row);
-            }
-    m_matrix.setRows(std::move(rows));
+        m_seats.show(state(), m_controller.play().setup(), look());
+    else
+        m_seats.clear();
+}
+
+void TableModel::refreshLists() {
+    const bool mayAttack = hasGame() && !statusForbids(state(), ActKind::Attack);
+    m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points, m_inHand));
+    m_reach.setRows(mayAttack ? reachRows(state(), m_controller.play().setup()) : std::vector<ReachRow>());
+    m_matrix.setRows(hasGame() ? matrixRows(state()) : std::vector<MatrixRow>());
 }
 
 }  // namespace basekeeper

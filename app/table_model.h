@@ -9,6 +9,7 @@
 #include "app/overrule_model.h"
 #include "app/refusal.h"
 #include "app/rows.h"
+#include "app/seat_lists.h"
 #include "app/session_controller.h"
 #include "core/all_your_base/action.h"
 
@@ -136,9 +137,9 @@ public:
     ~TableModel() override;
 
     [[nodiscard]] bool hasGame() const;
-    [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
-    [[nodiscard]] int seatCount() const { return m_seats.rowCount(); }
-    [[nodiscard]] int mostBases() const;
+    [[nodiscard]] QAbstractItemModel* seats() { return m_seats.seats(); }
+    [[nodiscard]] int seatCount() const { return m_seats.count(); }
+    [[nodiscard]] int mostBases() const { return m_seats.mostBases(); }
     [[nodiscard]] int turnNumber() const;
     [[nodiscard]] int minutes() const;
     [[nodiscard]] int playing() const;
@@ -246,20 +247,17 @@ private:
     void refresh();
     void setMode(QString mode);
     void refreshSeats();
-    void refreshCards();
-    void refreshReach();
-    void refreshMatrix();
-    [[nodiscard]] bool isLit(all_your_base::BaseId base) const;
-    [[nodiscard]] bool isLit(all_your_base::PieceId piece) const;
+    void refreshLists();
+    [[nodiscard]] TableLook look() const;
+    [[nodiscard]] bool isLit(const all_your_base::Base& base) const;
+    [[nodiscard]] bool isLit(const all_your_base::Piece& piece) const;
     [[nodiscard]] all_your_base::Action playAct(all_your_base::BaseId base) const;
 
     SessionController& m_controller;
     Languages& m_languages;
     const RuleTexts& m_rules;
     std::unique_ptr<GameTexts> m_texts;
-    GadgetListModel<SeatRow> m_seats;
-    std::map<all_your_base::SeatId, std::unique_ptr<GadgetListModel<BaseRow>>> m_bases;
-    std::map<all_your_base::BaseId, std::unique_ptr<GadgetListModel<PieceRow>>> m_pieces;
+    SeatLists m_seats;
     GadgetListModel<CardRow> m_cards;
     GadgetListModel<ReachRow> m_reach;
     GadgetListModel<MatrixRow> m_matrix;

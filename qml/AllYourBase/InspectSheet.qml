@@ -77,11 +77,12 @@ Sheet {
                 required property int pieceId
                 required property string card
                 required property string spoken
-                required attack
-                required defense
+                required property var model
 
                 objectName: "inspect-piece-" + pieceId
                 kind: card
+                attack: model.attack
+                defense: model.defense
                 size: "medium"
                 label: spoken
                 Accessible.role: Accessible.Button

@@ -33,21 +33,12 @@ Pressable {
         Accessible.ignored: true
     }
     // Not by colour alone.
-    Rectangle {
-        visible: button.chosen
+    Icon {
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.margins: -4
-        width: 18
-        height: width
-        radius: width / 2
-        color: Theme.accentFill
-
-        Icon {
-            anchors.centerIn: parent
-            name: "check"
-            size: 12
-            color: Theme.accentInk
-        }
+        anchors.margins: 1
+        name: button.chosen ? "check" : ""
+        size: 16
+        color: Theme.accent
     }
 }

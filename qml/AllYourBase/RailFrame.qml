@@ -36,6 +36,7 @@ Item {
     signal closeAsked
 
     anchors.fill: parent
+    objectName: "rail-" + of
     visible: host.now === of
     implicitHeight: head.implicitHeight + (folded ? 0 : Theme.space3 + (split ? Math.max(bodyArea.implicitHeight, actArea.implicitHeight + actMargin)
                                           : bodyArea.implicitHeight + Theme.space3 + actArea.implicitHeight))

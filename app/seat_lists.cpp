@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/seat_lists.h"
+
+#include "app/game_texts.h"
+#include "app/languages.h"
+#include "core/all_your_base/attack_math.h"
+#include "db/all_your_base_codec.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+int SeatLists::mostBases() const {
+    int most = 0;
+    for (const auto& [seat, bases] : m_bases) most = std::max(most, bases->rowCount());
+    return most;
+}
+
+QAbstractItemModel* SeatLists::showPieces(const State& state, BaseId base, const TableLook& look) {
+    auto& list = m_pieces[base];
+    if (!list) list = std::make_unique<GadgetListModel<PieceRow>>();
+    std::vector<PieceRow> rows;
+    for (const PieceId id : piecesOn(state, base)) {
+        const Piece& piece = *state.piece(id);
+        rows.push_back(pieceRow(piece, look.chosen(id), look.pieceLit(piece)));
+    }
+    list->setRows(std::move(rows));
+    return list.get();
+}
+
+std::vector<BaseRow> SeatLists::baseRows(const State& state, SeatId seat, const TableLook& look) {
+    std::vector<BaseRow> rows;
+    for (const BaseId id : basesOf(state, seat)) {
+        const Base& base = *state.base(id);
+        const AttackOption reach = attackReach(state, state.turn.seat, id);
+        BaseRow row;
+        row.baseId = static_cast<int>(id);
+        row.label = idText(id);
+        row.defense = defenseOf(state, id);
+        row.gained = base.gained;
+        row.takeWith = look.offersAttacks && seat != state.turn.seat && reach.capturable ? reach.needed : 0;
+        row.lit = look.lit(base);
+        row.target = look.target == id;
+        row.pieces = showPieces(state, id, look);
+        row.open = row.pieces->rowCount() == 0;
+        row.spoken = GameTexts::spoken(state, base);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+void SeatLists::show(const State& state, const Setup& setup, const TableLook& look) {
+    std::vector<SeatRow> rows;
+    for (SeatId seat = 0; seat < state.rules.seats; ++seat) {
+        auto& bases = m_bases[seat];
+        if (!bases) bases = std::make_unique<GadgetListModel<BaseRow>>();
+        bases->setRows(baseRows(state, seat, look));
+
+        SeatRow row;
+        row.seat = seat;
+        row.name = GameTexts::seatName(setup, seat);
+        row.language = QString::fromStdString(setup.seats[static_cast<std::size_t>(seat)].language);
+        row.languageName = Languages::nativeName(row.language);
+        row.attack = attackOf(state, seat);
+        row.defense = defenseOf(state, seat);
+        row.held = basesHeld(state, seat);
+        row.playing = seat == state.turn.seat && !state.over;
+        row.mayDeclare = mayDeclare(state, seat);
+        row.mayMove = seat == look.asked;
+        row.bases = bases.get();
+        row.spoken = QCoreApplication::translate("Table", "%1: %2 of %3 bases, attack %4, defense %5")
+                         .arg(row.name)
+                         .arg(row.held)
+                         .arg(state.rules.threshold)
+                         .arg(row.attack)
+                         .arg(row.defense);
+        rows.push_back(row);
+    }
+    m_seats.setRows(std::move(rows));
+    // Only now does no row point to the lists of what is gone.
+    std::erase_if(m_pieces, [&](const auto& list) { return state.base(list.first) == nullptr; });
+    std::erase_if(m_bases, [&](const auto& list) { return !isSeat(state, list.first); });
+}
+
+void SeatLists::clear() {
+    m_seats.setRows({});
+    m_bases.clear();
+    m_pieces.clear();
+}
+
+}  // namespace basekeeper
