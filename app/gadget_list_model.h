@@ -61,41 +61,88 @@ public:
     void setRows(std::vector<Row> rows) {
         const auto before = m_rows.size();
         removeMissing(rows);
+        putInOrder(rows);
         for (std::size_t i = 0; i < rows.size(); ++i) settle(i, rows[i]);
         if (m_rows.size() != before) emit countChanged();
     }
 
 private:
-    static bool holds(const std::vector<Row>& rows, const Row& wanted) {
-        return std::ranges::any_of(rows, [&](const Row& row) { return row.key() == wanted.key(); });
+    /// Where a row is wanted, and whether it stands right among those that stand right.
+    struct Place {
+        std::size_t wanted;
+        bool settled;
+    };
+
+    static std::size_t placeOf(const std::vector<Row>& rows, const Row& wanted) {
+        return static_cast<std::size_t>(std::ranges::find_if(rows, [&](const Row& row) { return row.key() == wanted.key(); }) - rows.begin());
     }
 
     void removeMissing(const std::vector<Row>& wanted) {
         for (std::size_t i = m_rows.size(); i-- > 0;) {
-            if (holds(wanted, m_rows[i])) continue;
+            if (placeOf(wanted, m_rows[i]) < wanted.size()) continue;
             beginRemoveRows({}, static_cast<int>(i), static_cast<int>(i));
             m_rows.erase(m_rows.begin() + static_cast<std::ptrdiff_t>(i));
             endRemoveRows();
         }
     }
 
-    /// Puts the row where it belongs; everything before `at` is in place already.
+    /// With the fewest moves: the longest run of rows that is in order already stays where it is.
+    void putInOrder(const std::vector<Row>& wanted) {
+        std::vector<Place> places;
+        for (const Row& row : m_rows) places.push_back({placeOf(wanted, row), false});
+        if (std::ranges::is_sorted(places, {}, &Place::wanted)) return;
+        settleLongestRun(places);
+        for (std::size_t place = 0; place < wanted.size(); ++place) {
+            const auto found = std::ranges::find(places, place, &Place::wanted);
+            if (found == places.end() || found->settled) continue;
+            found->settled = true;
+            const auto from = found - places.begin();
+            const auto before = std::find_if(places.rbegin(), places.rend(), [&](const Place& other) { return other.settled && other.wanted < place; });
+            const auto to = places.rend() - before;
+            beginMoveRows({}, static_cast<int>(from), static_cast<int>(from), {}, static_cast<int>(to));
+            move(m_rows, from, to);
+            move(places, from, to);
+            endMoveRows();
+        }
+    }
+
+    static void settleLongestRun(std::vector<Place>& places) {
+        std::vector<std::size_t> length(places.size(), 1);  // of the longest run that ends here
+        std::vector<std::size_t> previous(places.size());
+        std::size_t last = 0;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            previous[i] = i;
+            for (std::size_t j = 0; j < i; ++j)
+                if (places[j].wanted < places[i].wanted && length[j] >= length[i]) {
+                    length[i] = length[j] + 1;
+                    previous[i] = j;
+                }
+            if (length[i] > length[last]) last = i;
+        }
+        for (;; last = previous[last]) {
+            places[last].settled = true;
+            if (previous[last] == last) return;
+        }
+    }
+
+    /// Takes one thing out and puts it before what stands at `to` now.
+    template <class Things>
+    static void move(Things& things, std::ptrdiff_t from, std::ptrdiff_t to) {
+        const auto begin = things.begin();
+        if (from < to)
+            std::rotate(begin + from, begin + from + 1, begin + to);
+        else
+            std::rotate(begin + to, begin + from, begin + from + 1);
+    }
+
+    /// Everything before `at` is in place already, and what is there and wanted is in order.
     void settle(std::size_t at, const Row& wanted) {
-        const auto from = std::find_if(m_rows.begin() + static_cast<std::ptrdiff_t>(at), m_rows.end(),
-                                       [&](const Row& row) { return row.key() == wanted.key(); });
         const int to = static_cast<int>(at);
-        if (from == m_rows.end()) {
+        if (at == m_rows.size() || !(m_rows[at].key() == wanted.key())) {
             beginInsertRows({}, to, to);
             m_rows.insert(m_rows.begin() + to, wanted);
             endInsertRows();
-            return;
-        }
-        if (const int row = static_cast<int>(from - m_rows.begin()); row != to) {
-            beginMoveRows({}, row, row, {}, to);
-            std::rotate(m_rows.begin() + to, from, from + 1);
-            endMoveRows();
-        }
-        if (Row& current = m_rows[at]; !(current == wanted)) {
+        } else if (Row& current = m_rows[at]; !(current == wanted)) {
             const QList<int> roles = rolesThatDiffer(current, wanted);
             current = wanted;
             emit dataChanged(index(to), index(to), roles);

@@ -31,6 +31,7 @@ int runWindow(const CommandLine& line) {
     WindowApp app(line.dataFolder.isEmpty() ? WindowApp::usualDataFolder() : line.dataFolder, startChoices(line));
     if (app.window() == nullptr) return ExitUnreadable;
     if (line.size.isValid()) app.window()->resize(line.size);
+    app.window()->show();
     return QGuiApplication::exec();
 }
 
@@ -83,6 +84,8 @@ int main(int argc, char* argv[]) {
     const auto line = parseCommandLine(argumentsOf(argc, argv));
     if (runsWithoutWindow(line)) {
         QCoreApplication app(argc, argv);
+        Languages languages;
+        languages.use(!line || line->language.isEmpty() ? Languages::ofSystem() : line->language);
         return runOnConsole(line);
     }
     QGuiApplication app(argc, argv);

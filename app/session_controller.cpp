@@ -87,7 +87,10 @@ void SessionController::endSession() {
             return;
         }
     m_play.reset();
+    m_times.clear();
+    m_saved = 0;
     emit gameChanged();
+    emit savingChanged();
 }
 
 SessionController::Outcome SessionController::add(const EntryOfGame& entry) {
@@ -104,6 +107,7 @@ SessionController::Outcome SessionController::add(const EntryOfGame& entry) {
             return Outcome::NotSaved;
         }
         ++m_saved;
+        m_problem.reset();
     }
     m_play->add(entry);
     m_times.push_back(now);

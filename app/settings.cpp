@@ -78,4 +78,10 @@ void Settings::setKeepScreenOn(bool keep) {
     emit keepScreenOnChanged();
 }
 
+void Settings::setScreenObeys(bool obeys) {
+    if (obeys == m_screenObeys) return;
+    m_screenObeys = obeys;
+    emit screenObeysChanged();
+}
+
 }  // namespace basekeeper

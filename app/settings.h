@@ -32,6 +32,8 @@ class Settings : public QObject {
     Q_PROPERTY(int textPercent READ textPercent WRITE setTextPercent NOTIFY textPercentChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
     Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY keepScreenOnChanged FINAL)
+    /// False once the desktop has said that it does not do it.
+    Q_PROPERTY(bool screenObeys READ screenObeys NOTIFY screenObeysChanged FINAL)
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT FINAL)
 
 public:
@@ -52,6 +54,8 @@ public:
     void setReducedMotion(bool reduced);
     [[nodiscard]] bool keepScreenOn() const { return m_keepScreenOn; }
     void setKeepScreenOn(bool keep);
+    [[nodiscard]] bool screenObeys() const { return m_screenObeys; }
+    void setScreenObeys(bool obeys);
     [[nodiscard]] const QString& dataFolder() const { return m_dataFolder; }
 
 signals:
@@ -60,6 +64,7 @@ signals:
     void textPercentChanged();
     void reducedMotionChanged();
     void keepScreenOnChanged();
+    void screenObeysChanged();
 
 private:
     Languages& m_languages;
@@ -69,6 +74,7 @@ private:
     int m_textPercent;
     bool m_reducedMotion;
     bool m_keepScreenOn;
+    bool m_screenObeys = true;
 };
 
 }  // namespace basekeeper

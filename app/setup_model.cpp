@@ -152,7 +152,7 @@ void SetupModel::resetOptions() {
 
 int SetupModel::changedOptions() const {
     const Options standard;
-    return int{m_options.threshold != standard.threshold} + int{m_options.held != standard.held} +
+    return int{ownThreshold()} + int{m_options.held != standard.held} +
            int{m_options.redAlertsPerTurn != standard.redAlertsPerTurn} + int{m_options.change != standard.change} +
            int{m_options.card11 != standard.card11} + int{m_options.card7 != standard.card7} + int{m_options.direction != standard.direction};
 }

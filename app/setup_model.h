@@ -97,7 +97,7 @@ public:
     [[nodiscard]] int standardThreshold() const;
     [[nodiscard]] int threshold() const;
     void setThreshold(int bases);
-    [[nodiscard]] bool ownThreshold() const { return m_options.threshold != 0; }
+    [[nodiscard]] bool ownThreshold() const { return threshold() != standardThreshold(); }
     [[nodiscard]] bool onlyGained() const { return m_options.held == all_your_base::Held::Gained; }
     void setOnlyGained(bool only);
     [[nodiscard]] bool anyRedAlerts() const { return m_options.redAlertsPerTurn == all_your_base::RedAlertsPerTurn::Any; }

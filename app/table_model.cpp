@@ -55,7 +55,7 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
       m_log(controller, *m_texts, this),
       m_inspection(controller, this) {
     connect(&controller, &SessionController::gameChanged, this, [this] {
-        m_refusal.reset();
+        putDown();
         m_points.clear();
         m_bench.close();
         m_overrule.clear();
@@ -67,6 +67,7 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
         emit minutesChanged();
     });
     connect(&controller, &SessionController::advanced, this, [this] {
+        putDown();
         m_log.refresh();
         refresh();
     });
@@ -203,6 +204,11 @@ QString TableModel::modeHint() const {
     if (now == u"discard") return tr("Tap the card that is discarded.");
     if (now == u"move") return m_takenUp == PieceId::None ? tr("Tap one of your cards.") : tr("Tap the base where it goes.");
     return {};
+}
+
+QString TableModel::whyNoAttack() const {
+    const auto refusal = hasGame() ? whyNone(state(), ActKind::Attack) : std::nullopt;
+    return refusal ? refusalText(Voice(m_languages, m_languages.current()), *refusal, m_controller.play().setup(), state()) : QString();
 }
 
 int TableModel::attackAvailable() const { return hasGame() ? attackOf(state(), playing()) : 0; }
@@ -412,21 +418,18 @@ void TableModel::endSession() { m_controller.endSession(); }
 
 void TableModel::retranslate() {
     m_log.refresh();
-    m_bench.refresh();
-    m_change.refresh();
     refresh();
-    m_inspection.refresh();
-    emit modeChanged();
-    emit refusalChanged();
     emit savingChanged();
 }
 
-void TableModel::refresh() {
-    // What was being prepared is over once something has happened; what is open shows itself.
+void TableModel::putDown() {
     m_inHand.reset();
     m_takenUp = PieceId::None;
     m_mode.clear();
     m_refusal.reset();
+}
+
+void TableModel::refresh() {
     m_may = {};
     if (hasGame()) {
         const auto may = [&](ActKind kind) { return !whyNone(state(), kind); };

@@ -113,6 +113,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)      ///< CardRow: the seven kinds that can be played
     Q_PROPERTY(QAbstractItemModel* reach READ reach CONSTANT FINAL)      ///< ReachRow: within reach first
     Q_PROPERTY(QAbstractItemModel* matrix READ matrix CONSTANT FINAL)    ///< MatrixRow
+    Q_PROPERTY(QString whyNoAttack READ whyNoAttack NOTIFY changed FINAL)  ///< in words; empty: an attack can be made
     Q_PROPERTY(int attackAvailable READ attackAvailable NOTIFY changed FINAL) ///< of the seat in turn
 
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
@@ -169,6 +170,7 @@ public:
     [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
     [[nodiscard]] QAbstractItemModel* reach() { return &m_reach; }
     [[nodiscard]] QAbstractItemModel* matrix() { return &m_matrix; }
+    [[nodiscard]] QString whyNoAttack() const;
     [[nodiscard]] int attackAvailable() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
@@ -244,6 +246,8 @@ private:
     [[nodiscard]] const all_your_base::State& state() const;
     [[nodiscard]] const all_your_base::PendingAttack* declaredAttack() const;
     [[nodiscard]] QString inDefendersLanguage(const char* source) const;
+    /// What was being prepared, and the last refusal, are over once something has happened.
+    void putDown();
     void refresh();
     void setMode(QString mode);
     void refreshSeats();

@@ -13,12 +13,23 @@ WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices)
     m_controller->resume();
     m_model = std::make_unique<AppModel>(*m_controller, m_languages, dataFolder, choices);
     QObject::connect(m_model.get(), &AppModel::retranslated, &m_engine, &QQmlEngine::retranslate);
+    keepScreenOnDuringGames();
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     m_engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_model.get())}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Basekeeper/Shell/Main.qml")));
 }
 
 WindowApp::~WindowApp() = default;
+
+void WindowApp::keepScreenOnDuringGames() {
+    Settings* settings = m_model->settings();
+    const auto decide = [this, settings] { m_screenKeeper.keepOn(settings->keepScreenOn() && m_controller->hasGame() && !m_controller->state().over); };
+    QObject::connect(&m_screenKeeper, &ScreenKeeper::answered, settings, &Settings::setScreenObeys);
+    QObject::connect(settings, &Settings::keepScreenOnChanged, &m_screenKeeper, decide);
+    QObject::connect(m_controller.get(), &SessionController::gameChanged, &m_screenKeeper, decide);
+    QObject::connect(m_controller.get(), &SessionController::advanced, &m_screenKeeper, decide);
+    decide();
+}
 
 QQuickWindow* WindowApp::window() const {
     return m_engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());

@@ -3,6 +3,7 @@
 
 #include "app/app_model.h"
 #include "app/languages.h"
+#include "app/screen_keeper.h"
 #include "app/session_controller.h"
 
 #include <QQmlApplicationEngine>
@@ -36,9 +37,12 @@ public:
     static void prepareLooks();
 
 private:
+    void keepScreenOnDuringGames();
+
     Languages m_languages;
     std::unique_ptr<SessionController> m_controller;
     std::unique_ptr<AppModel> m_model;
+    ScreenKeeper m_screenKeeper;
     QQmlApplicationEngine m_engine;
 };
 

@@ -272,9 +272,7 @@ QJsonObject AllYourBaseCodec::writeArguments(const Violation& violation) {
         QJsonValue written = value;
         if (name == ArgumentName::Base) written = idText(static_cast<BaseId>(value));
         if (name == ArgumentName::Piece) written = idText(static_cast<PieceId>(value));
-        // Here alone the card is the number of a RED ALERT.
-        const bool redAlert = violation.code == ViolationCode::OtherSeatNeeded;
-        if (name == ArgumentName::Card && !redAlert) written = cardName(static_cast<Card>(value));
+        if (name == ArgumentName::Card) written = cardName(static_cast<Card>(value));
         out.insert(latin1(argumentName(name)), written);
     }
     return out;

@@ -5,752 +5,756 @@
     <name>AppearancePanel</name>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos movimiento</translation>
     </message>
     <message>
         <source>Nothing slides, fades or flashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada se desliza, se desvanece ni parpadea.</translation>
     </message>
 </context>
 <context>
     <name>AttackRail</name>
     <message>
         <source>%1: attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ¿atacas?</translation>
     </message>
     <message>
         <source>%1: the attack is done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ataque hecho</translation>
     </message>
     <message>
         <source>One attack, on one base; or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ataque a una base, o ninguno.</translation>
     </message>
     <message>
         <source>Regroup, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reagrupa o acaba el turno.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Within reach (%1 attack)</source>
-        <translation type="unfinished"></translation>
+        <translation>A tu alcance (%1 de ataque)</translation>
     </message>
     <message>
         <source>Out of reach (%1 attack)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de alcance (%1 de ataque)</translation>
     </message>
     <message>
         <source>Regroup</source>
-        <translation type="unfinished"></translation>
+        <translation>Reagrupar</translation>
     </message>
 </context>
 <context>
     <name>BaseTile</name>
     <message>
         <source>take with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>captura con %1</translation>
     </message>
     <message>
         <source>open</source>
         <comment>a base without cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>vacía</translation>
     </message>
 </context>
 <context>
     <name>BenchOutcome</name>
     <message>
         <source>Change: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio: %1</translation>
     </message>
     <message>
         <source>Stays: attack %1, defense %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda: ataque %1, defensa %2</translation>
     </message>
     <message>
         <source>Weaker: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos defensa: %1</translation>
     </message>
     <message>
         <source>Counterattack: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraataque: %1</translation>
     </message>
 </context>
 <context>
     <name>BenchRail</name>
     <message>
         <source>%1: attack %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ¿atacas %2?</translation>
     </message>
     <message>
         <source>Could %1 take %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Podría %1 capturar %2?</translation>
     </message>
     <message>
         <source>%1 · defense %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · defensa %2</translation>
     </message>
     <message>
         <source>Stop weighing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de sopesar</translation>
     </message>
     <message>
         <source>Proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Propuesta</translation>
     </message>
     <message>
         <source>Could they?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién podría?</translation>
     </message>
     <message>
         <source>Attack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Atacar %1</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1</translation>
     </message>
 </context>
 <context>
     <name>BenchTotals</name>
     <message>
         <source>%1 of %2 needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de los %2 necesarios</translation>
     </message>
     <message>
         <source>not enough</source>
-        <translation type="unfinished"></translation>
+        <translation>no basta</translation>
     </message>
     <message>
         <source>exact</source>
         <comment>no surplus</comment>
-        <translation type="unfinished"></translation>
+        <translation>justo</translation>
     </message>
     <message>
         <source>surplus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>excedente %1</translation>
     </message>
     <message>
         <source>%1 available</source>
-        <translation type="unfinished"></translation>
+        <translation>disponible: %1</translation>
     </message>
 </context>
 <context>
     <name>Card</name>
     <message>
         <source>CREW</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIPULACIÓN</translation>
     </message>
     <message>
         <source>Zig</source>
-        <translation type="unfinished"></translation>
+        <translation>Zig</translation>
     </message>
     <message>
         <source>Destroyer</source>
-        <translation type="unfinished"></translation>
+        <translation>Destroyer</translation>
     </message>
     <message>
         <source>BattleCruiser</source>
-        <translation type="unfinished"></translation>
+        <translation>BattleCruiser</translation>
     </message>
     <message>
         <source>Dreadnought</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreadnought</translation>
     </message>
     <message>
         <source>Zero Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zero Wing</translation>
     </message>
     <message>
         <source>CATS</source>
-        <translation type="unfinished"></translation>
+        <translation>CATS</translation>
     </message>
 </context>
 <context>
     <name>ChangeLine</name>
     <message>
         <source>%1 goes to %2; tap for the next base</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va a %2; toca para la base siguiente</translation>
     </message>
 </context>
 <context>
     <name>ChangeRail</name>
     <message>
         <source>%1: take change</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: toma el cambio</translation>
     </message>
     <message>
         <source>Tap one of your bases to put the ships there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca una de tus bases para poner ahí las naves.</translation>
     </message>
     <message>
         <source>Best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor opción</translation>
     </message>
     <message numerus="yes">
         <source>Take %n ship(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tomar %n nave</numerusform>
+            <numerusform>Tomar %n naves</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo</translation>
     </message>
 </context>
 <context>
     <name>ClauseSheet</name>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla %1</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Shows this help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra esta ayuda.</translation>
     </message>
     <message>
         <source>Shows the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la versión.</translation>
     </message>
     <message>
         <source>Speaks English, Spanish or Chinese.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habla inglés, español o chino.</translation>
     </message>
     <message>
         <source>Keeps the games in this folder instead of the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda las partidas en esta carpeta en vez de la habitual.</translation>
     </message>
     <message>
         <source>Opens a window of this size instead of the whole screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre una ventana de este tamaño en vez de usar toda la pantalla.</translation>
     </message>
     <message>
         <source>Chooses the colours; &quot;system&quot; follows the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige los colores; «system» sigue al dispositivo.</translation>
     </message>
     <message>
         <source>Makes the text larger: 100 to 200 percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agranda el texto: del 100 al 200 por ciento.</translation>
     </message>
     <message>
         <source>Goes through every screen, saves a picture of each in this folder and quits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorre todas las pantallas, guarda una imagen de cada una en esta carpeta y sale.</translation>
     </message>
     <message>
         <source>Starts, checks that every screen can be shown, and quits: status 0 if so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arranca, comprueba que todas las pantallas se pueden mostrar y sale: estado 0 si es así.</translation>
     </message>
     <message>
         <source>Prints the state at the end as the last line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe el estado final como última línea.</translation>
     </message>
     <message>
         <source>Goes on after a refusal instead of stopping there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue después de un rechazo en vez de detenerse ahí.</translation>
     </message>
     <message>
         <source>Plays a session file (&quot;-&quot;: standard input) without a display. Prints one line of JSON for each line of the log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega un archivo de partida («-»: entrada estándar) sin pantalla. Escribe una línea de JSON por cada línea del registro. Estado de salida: 0 todo aceptado, 1 algo rechazado, 2 no se puede leer el archivo.</translation>
     </message>
     <message>
         <source>--%1 cannot be &quot;%2&quot;: it must be %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 no puede ser «%2»: debe ser %3.</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la orden «%1».</translation>
     </message>
     <message>
         <source>The command must be followed by one file: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras la orden debe ir un archivo: %1 %2</translation>
     </message>
     <message>
         <source>A session file; &quot;-&quot; is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de partida; «-» es la entrada estándar.</translation>
     </message>
     <message>
         <source>A referee for games played with real cards. Without a command the app opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un árbitro para juegos con cartas de verdad. Sin una orden se abre la aplicación.</translation>
     </message>
 </context>
 <context>
     <name>Defender</name>
     <message>
         <source>%1: %2 is under attack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: atacan tu base %2</translation>
     </message>
     <message>
         <source>%1 attacks with %2 against your %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ataca con %2 contra tu defensa de %3.</translation>
     </message>
     <message>
         <source>Let it through</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo pasar</translation>
     </message>
     <message>
         <source>Counterattack</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraataque</translation>
     </message>
     <message>
         <source>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la ALERTA ROJA 15: se descartan todas las cartas de este combate y %1 sigue siendo tuya.</translation>
     </message>
 </context>
 <context>
     <name>DevicePanel</name>
     <message>
         <source>This device</source>
-        <translation type="unfinished"></translation>
+        <translation>Este dispositivo</translation>
     </message>
     <message>
         <source>Keep the screen on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener la pantalla encendida</translation>
     </message>
     <message>
         <source>While a game is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras haya una partida en la mesa.</translation>
     </message>
     <message>
         <source>Where the games are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se guardan las partidas</translation>
     </message>
     <message>
         <source>Basekeeper %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Basekeeper %1</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
+    </message>
+    <message>
+        <source>This system does not let Basekeeper do it: switch it off in the system&apos;s settings.</source>
+        <translation>Este sistema no deja que Basekeeper lo haga: cambia el apagado de pantalla en los ajustes del sistema.</translation>
     </message>
 </context>
 <context>
     <name>HoldButton</name>
     <message>
         <source>Hold to confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantén pulsado para confirmar</translation>
     </message>
 </context>
 <context>
     <name>InspectSheet</name>
     <message>
         <source>Could they take it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Podrían capturarla?</translation>
     </message>
     <message>
         <source>Set right…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir…</translation>
     </message>
 </context>
 <context>
     <name>LanguagePanel</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Each player may have another one: it is set with the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador puede tener otro: se elige junto a su nombre.</translation>
     </message>
 </context>
 <context>
     <name>LanguageRow</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>plays %1 %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>juega %1 %2 en %3</translation>
     </message>
     <message>
         <source>plays a BASE (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>juega una BASE (%1)</translation>
     </message>
     <message>
         <source>discards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>descarta %1</translation>
     </message>
     <message>
         <source>holds only RED ALERTs and passes</source>
-        <translation type="unfinished"></translation>
+        <translation>solo tiene ALERTAS ROJAS y pasa</translation>
     </message>
     <message>
         <source>attacks %1 of %2: %3 against %4</source>
-        <translation type="unfinished"></translation>
+        <translation>ataca %1 de %2: %3 contra %4</translation>
     </message>
     <message>
         <source>takes %1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>captura %1 de %2</translation>
     </message>
     <message>
         <source>%1, surplus %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, excedente %2</translation>
     </message>
     <message>
         <source>counters the attack on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>contraataca y conserva %1</translation>
     </message>
     <message>
         <source>takes no change</source>
-        <translation type="unfinished"></translation>
+        <translation>no toma el cambio</translation>
     </message>
     <message>
         <source>takes change: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>toma el cambio: %1</translation>
     </message>
     <message>
         <source>begins to regroup</source>
-        <translation type="unfinished"></translation>
+        <translation>empieza a reagrupar</translation>
     </message>
     <message>
         <source>moves %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mueve %1</translation>
     </message>
     <message>
         <source>ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>acaba el turno</translation>
     </message>
     <message>
         <source>shuffles the discard pile into the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>baraja la pila de descarte como mazo nuevo</translation>
     </message>
     <message>
         <source>ends the free plays</source>
-        <translation type="unfinished"></translation>
+        <translation>acaba las jugadas gratis</translation>
     </message>
     <message>
         <source>passes a free play</source>
-        <translation type="unfinished"></translation>
+        <translation>pasa una jugada gratis</translation>
     </message>
     <message>
         <source>plays RED ALERT %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>juega la ALERTA ROJA %1: %2</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>declares victory</source>
-        <translation type="unfinished"></translation>
+        <translation>declara la victoria</translation>
     </message>
     <message>
         <source>Ruling: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión arbitral: %1</translation>
     </message>
 </context>
 <context>
     <name>LogList</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Fold the log away</source>
-        <translation type="unfinished"></translation>
+        <translation>Plegar el registro</translation>
     </message>
     <message>
         <source>Log: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro: %1 %2</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
     <name>LogSheet</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Basekeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Basekeeper</translation>
     </message>
 </context>
 <context>
     <name>MatrixSheet</name>
     <message>
         <source>Who can take what now</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién puede capturar qué ahora</translation>
     </message>
     <message>
         <source>A check: it can, with so many attack points. Else: what it has / what it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con marca: puede, con esos puntos de ataque. Si no: los que tiene / los que necesita.</translation>
     </message>
     <message>
         <source>There is no base yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay bases.</translation>
     </message>
 </context>
 <context>
     <name>MemoryWarning</name>
     <message>
         <source>Games cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden guardar partidas</translation>
     </message>
     <message>
         <source>A game can be played all the same: it is kept in memory and lost when the app closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes jugar igualmente: la partida queda en memoria y se pierde al cerrar la aplicación.</translation>
     </message>
 </context>
 <context>
     <name>OverruleAddCard</name>
     <message>
         <source>Add %1: tap where it lies, again for one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir %1: toca dónde está; otra vez, una más</translation>
     </message>
 </context>
 <context>
     <name>OverruleBaseForm</name>
     <message>
         <source>Add a base for</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una base para</translation>
     </message>
     <message>
         <source>Or change a base</source>
-        <translation type="unfinished"></translation>
+        <translation>O cambiar una base</translation>
     </message>
     <message>
         <source>Another base</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra base</translation>
     </message>
     <message>
         <source>Give %1 to</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar %1 a</translation>
     </message>
     <message>
         <source>The base&apos;s own defense</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa propia de la base</translation>
     </message>
     <message>
         <source>Set the defense</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar la defensa</translation>
     </message>
     <message>
         <source>Take %1 out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar %1 de la partida</translation>
     </message>
 </context>
 <context>
     <name>OverruleCardForm</name>
     <message>
         <source>What to do with a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hacer con una carta</translation>
     </message>
     <message>
         <source>Add a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una carta</translation>
     </message>
     <message>
         <source>Change a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar una carta</translation>
     </message>
 </context>
 <context>
     <name>OverruleChangeCard</name>
     <message>
         <source>Where does it lie?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde está?</translation>
     </message>
     <message>
         <source>No card lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay cartas.</translation>
     </message>
 </context>
 <context>
     <name>OverruleDraft</name>
     <message>
         <source>This ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta decisión</translation>
     </message>
     <message>
         <source>Empty it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciarla</translation>
     </message>
     <message>
         <source>Nothing yet. Choose what to set right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada todavía. Elige qué corregir.</translation>
     </message>
     <message>
         <source>Take out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar: %1</translation>
     </message>
     <message>
         <source>What it changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cambia</translation>
     </message>
 </context>
 <context>
     <name>OverruleGameForm</name>
     <message>
         <source>The game is over, won by</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado; la gana</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie</translation>
     </message>
     <message>
         <source>The game goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue</translation>
     </message>
 </context>
 <context>
     <name>OverruleOneCard</name>
     <message>
         <source>Another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra carta</translation>
     </message>
     <message>
         <source>Move it to</source>
-        <translation type="unfinished"></translation>
+        <translation>Moverla a</translation>
     </message>
     <message>
         <source>Set the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar los puntos</translation>
     </message>
     <message>
         <source>Take the card out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar la carta de la partida</translation>
     </message>
 </context>
 <context>
     <name>OverrulePlaces</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila de descarte</translation>
     </message>
 </context>
 <context>
     <name>OverrulePoints</name>
     <message>
         <source>Attack points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de ataque</translation>
     </message>
     <message>
         <source>Defense points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de defensa</translation>
     </message>
 </context>
 <context>
     <name>OverruleReason</name>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Why is it set right?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué se corrige?</translation>
     </message>
     <message>
         <source>Entered wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal anotado</translation>
     </message>
     <message>
         <source>Forgotten card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta olvidada</translation>
     </message>
     <message>
         <source>Agreed at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Acordado en la mesa</translation>
     </message>
     <message>
         <source>Declared position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición declarada</translation>
     </message>
 </context>
 <context>
     <name>OverruleSheet</name>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión arbitral</translation>
     </message>
     <message>
         <source>Sets anything right, in one act with a reason; it can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrige lo que sea, en una sola acción con su motivo; se puede deshacer.</translation>
     </message>
     <message>
         <source>What to set right</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué corregir</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Enter the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar la decisión</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
         </translation>
     </message>
 </context>
@@ -758,790 +762,798 @@
     <name>OverruleTurnForm</name>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién es el turno</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>Red alert</source>
-        <translation type="unfinished"></translation>
+        <translation>Alerta roja</translation>
     </message>
     <message>
         <source>Defense</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque</translation>
     </message>
     <message>
         <source>Regroup</source>
-        <translation type="unfinished"></translation>
+        <translation>Reagrupar</translation>
     </message>
     <message>
         <source>Set turn and phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar turno y fase</translation>
     </message>
     <message>
         <source>What stands open</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que queda pendiente</translation>
     </message>
     <message>
         <source>Close what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar lo pendiente</translation>
     </message>
     <message>
         <source>Surplus</source>
-        <translation type="unfinished"></translation>
+        <translation>Excedente</translation>
     </message>
     <message>
         <source>Open change of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un cambio de %1</translation>
     </message>
 </context>
 <context>
     <name>OwnBase</name>
     <message>
         <source>%1, defense %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, defensa %2</translation>
     </message>
 </context>
 <context>
     <name>Phase</name>
     <message>
         <source>Red alert</source>
-        <translation type="unfinished"></translation>
+        <translation>Alerta roja</translation>
     </message>
     <message>
         <source>Defense</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque</translation>
     </message>
     <message>
         <source>Regroup</source>
-        <translation type="unfinished"></translation>
+        <translation>Reagrupamiento</translation>
     </message>
 </context>
 <context>
     <name>PlayRail</name>
     <message>
         <source>%1: discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: descarta una carta</translation>
     </message>
     <message>
         <source>%1: play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: juega una carta</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero roba una carta.</translation>
     </message>
     <message>
         <source>One BASE, SHIP, CREW or CATS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una BASE, NAVE, TRIPULACIÓN o CATS.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Play a BASE</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una BASE</translation>
     </message>
     <message>
         <source>RED ALERT…</source>
-        <translation type="unfinished"></translation>
+        <translation>ALERTA ROJA…</translation>
     </message>
     <message>
         <source>Discard a card…</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar…</translation>
     </message>
     <message>
         <source>Only RED ALERTs: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo ALERTAS ROJAS: pasar</translation>
     </message>
 </context>
 <context>
     <name>PointsSheet</name>
     <message>
         <source>Points of this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de esta carta</translation>
     </message>
     <message>
         <source>For this card only; the card values stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para esta carta; los valores de las cartas no cambian.</translation>
     </message>
     <message>
         <source>Attack points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de ataque</translation>
     </message>
     <message>
         <source>Defense points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de defensa</translation>
     </message>
     <message>
         <source>CREW and CATS have no defense.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIPULACIÓN y CATS no tienen defensa.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
 </context>
 <context>
     <name>ProvenanceText</name>
     <message>
         <source>example points: check your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos de ejemplo: mira tus cartas</translation>
     </message>
     <message>
         <source>as printed on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>impresos en las cartas</translation>
     </message>
     <message>
         <source>agreed at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>acordados en la mesa</translation>
     </message>
 </context>
 <context>
     <name>RailFooter</name>
     <message>
         <source>Who can take what</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién puede capturar qué</translation>
     </message>
     <message>
         <source>Overrule…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anular…</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar turno</translation>
     </message>
     <message>
         <source>%1 next</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue %1</translation>
     </message>
 </context>
 <context>
     <name>RailFrame</name>
     <message>
         <source>Show the acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las acciones</translation>
     </message>
     <message>
         <source>Fold the acts away</source>
-        <translation type="unfinished"></translation>
+        <translation>Plegar las acciones</translation>
     </message>
 </context>
 <context>
     <name>ReachLine</name>
     <message>
         <source>defense %1</source>
-        <translation type="unfinished"></translation>
+        <translation>defensa %1</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1</translation>
     </message>
     <message>
         <source>%1 needed</source>
-        <translation type="unfinished"></translation>
+        <translation>mínimo %1</translation>
     </message>
     <message>
         <source>exact</source>
         <comment>no surplus</comment>
-        <translation type="unfinished"></translation>
+        <translation>justo</translation>
     </message>
     <message>
         <source>surplus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>excedente %1</translation>
     </message>
 </context>
 <context>
     <name>RedAlertActs</name>
     <message>
         <source>It is played. Carry it out at the table and set bases and cards right with a ruling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya está jugada. Cúmplela en la mesa y corrige bases y cartas con una decisión arbitral.</translation>
     </message>
     <message>
         <source>This card names another player: choose who.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta nombra a otro jugador: elige a quién.</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugarla</translation>
     </message>
     <message>
         <source>Set right with a ruling…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir con una decisión…</translation>
     </message>
     <message>
         <source>Nothing to set right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que corregir</translation>
     </message>
 </context>
 <context>
     <name>RedAlertSheet</name>
     <message>
         <source>RED ALERT</source>
-        <translation type="unfinished"></translation>
+        <translation>ALERTA ROJA</translation>
     </message>
     <message>
         <source>Which card is played?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué carta se juega?</translation>
     </message>
     <message>
         <source>Another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra carta</translation>
     </message>
     <message>
         <source>Carry it out at the table and set bases and cards right with a ruling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúmplela en la mesa y corrige bases y cartas con una decisión arbitral.</translation>
     </message>
     <message>
         <source>Which player?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué jugador?</translation>
     </message>
     <message>
         <source>Tap the number that is printed on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca el número impreso en la carta.</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>An attack on %1 has been declared: let it through or counter it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un ataque declarado contra %1: antes hay que dejarlo pasar o contraatacar.</translation>
     </message>
     <message>
         <source>Something is unfinished: finish it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay algo sin terminar: termínalo primero.</translation>
     </message>
     <message>
         <source>The game is over: only a ruling can still change something.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado: solo una decisión arbitral puede cambiar algo.</translation>
     </message>
     <message>
         <source>There is no seat %1. The seats are numbered from 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el jugador %1. Los jugadores se numeran del 0 al %2.</translation>
     </message>
     <message>
         <source>There is no base %1 on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna base %1 en la mesa.</translation>
     </message>
     <message>
         <source>There is no card %1 on the table or in the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna carta %1 en la mesa ni en la pila de descarte.</translation>
     </message>
     <message>
         <source>A card cannot have %1 points: they go from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta no puede tener %1 puntos: van de %2 a %3.</translation>
     </message>
     <message>
         <source>The DEFENSE phase comes first: play a card, discard one, or pass the phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero va la fase de defensa: juega una carta, descarta una o pasa.</translation>
     </message>
     <message>
         <source>The phase for that is over in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este turno ya ha pasado la fase para eso.</translation>
     </message>
     <message>
         <source>A RED ALERT has been played in this turn, and only one may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este turno ya se ha jugado una ALERTA ROJA, y solo se permite una.</translation>
     </message>
     <message>
         <source>Counterattack is played by the player under attack, while the attack is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Contraataque» la juega el jugador atacado, mientras el ataque está declarado.</translation>
     </message>
     <message>
         <source>RED ALERT %1 needs another player than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ALERTA ROJA %1 necesita a otro jugador que no sea %2.</translation>
     </message>
     <message>
         <source>%1 has no base to put a card on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene ninguna base donde poner una carta.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. %3 puts cards on own bases only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es de %2. %3 solo pone cartas en sus propias bases.</translation>
     </message>
     <message>
         <source>%1 cannot be played: only RED ALERT 12 plays a card of the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se puede jugar: solo la ALERTA ROJA 12 juega una carta de la pila de descarte.</translation>
     </message>
     <message>
         <source>A BASE or a RED ALERT is never discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca se descarta una BASE ni una ALERTA ROJA.</translation>
     </message>
     <message>
         <source>The one attack of this turn has been made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se ha hecho el único ataque de este turno.</translation>
     </message>
     <message>
         <source>%1 belongs to %2, and nobody attacks an own base.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es de %2, y nadie ataca una base propia.</translation>
     </message>
     <message>
         <source>Nobody else has a base that could be attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más tiene una base que se pueda atacar.</translation>
     </message>
     <message>
         <source>At least one card must attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene que atacar al menos una carta.</translation>
     </message>
     <message>
         <source>%1 is named twice: each card attacks once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aparece dos veces: cada carta ataca una sola vez.</translation>
     </message>
     <message>
         <source>%1 cannot attack: it is not on a base of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede atacar: no está en una base de %2.</translation>
     </message>
     <message>
         <source>%1 is a BASE, and a BASE never attacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una BASE, y una BASE nunca ataca.</translation>
     </message>
     <message>
         <source>%1 attack against %2 defense: %3 needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de ataque contra %2 de defensa: el mínimo es %3.</translation>
     </message>
     <message>
         <source>No attack has been declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha declarado ningún ataque.</translation>
     </message>
     <message>
         <source>This table plays without change.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa se juega sin cambio.</translation>
     </message>
     <message>
         <source>There is no surplus for which change could be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay excedente con el que tomar cambio.</translation>
     </message>
     <message>
         <source>Change can no longer be taken: it was taken already, or something else was done first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no se puede tomar el cambio: ya se tomó, o antes se hizo otra cosa.</translation>
     </message>
     <message>
         <source>%1 is not in the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no está en la pila de descarte.</translation>
     </message>
     <message>
         <source>%1 is not a SHIP, and only SHIP cards are taken as change.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una NAVE, y como cambio solo se toman cartas de NAVE.</translation>
     </message>
     <message>
         <source>%1 is named twice: each card is taken once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aparece dos veces: cada carta se toma una sola vez.</translation>
     </message>
     <message>
         <source>These cards add up to %1 attack, but the surplus is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas cartas suman %1 de ataque, pero el excedente es %2.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. %3 puts change on own bases only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es de %2. %3 solo pone el cambio en sus propias bases.</translation>
     </message>
     <message>
         <source>%1 lies on a base of %2. %3 moves own cards only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está en una base de %2. %3 solo mueve sus propias cartas.</translation>
     </message>
     <message>
         <source>%1 belongs to %2. %3 moves cards between own bases only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es de %2. %3 solo mueve cartas entre sus propias bases.</translation>
     </message>
     <message>
         <source>%1 is named twice: each card is moved once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aparece dos veces: cada carta se mueve una sola vez.</translation>
     </message>
     <message>
         <source>%1 is in the discard pile, and regrouping takes nothing from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está en la pila de descarte, y al reagrupar no se toma nada de ahí.</translation>
     </message>
     <message>
         <source>There are no free plays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay jugadas gratis.</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n base(s) of the %2 needed to declare victory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tiene %n base de las %2 necesarias para declarar la victoria.</numerusform>
+            <numerusform>%1 tiene %n bases de las %2 necesarias para declarar la victoria.</numerusform>
         </translation>
     </message>
     <message>
         <source>Victory cannot be declared in the middle of something unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede declarar la victoria en mitad de algo sin terminar.</translation>
     </message>
     <message>
         <source>A ruling needs a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una decisión arbitral necesita un motivo.</translation>
     </message>
     <message>
         <source>%1 is out of range: it must be from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está fuera de los límites: debe ir de %2 a %3.</translation>
     </message>
     <message>
         <source>%1 never has defense points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nunca tiene puntos de defensa.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que deshacer.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n act(s) can be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo se puede deshacer %n acción.</numerusform>
+            <numerusform>Solo se pueden deshacer %n acciones.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que rehacer.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n act(s) can be redone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo se puede rehacer %n acción.</numerusform>
+            <numerusform>Solo se pueden rehacer %n acciones.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no RED ALERT %1. They are numbered from 1 to %2.</source>
+        <translation>No existe la ALERTA ROJA %1. Se numeran del 1 al %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played that way.</source>
+        <translation>%1 no se puede jugar así.</translation>
     </message>
 </context>
 <context>
     <name>RegroupRail</name>
     <message>
         <source>%1: regroup?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ¿reagrupas?</translation>
     </message>
     <message>
         <source>Tap a card of yours, then the base where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca una carta tuya y luego la base adonde va.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Fill the hand up to seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa la mano hasta 7 cartas.</translation>
     </message>
 </context>
 <context>
     <name>ResumeCard</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
     <name>Ruling</name>
     <message>
         <source>the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>la pila de descarte</translation>
     </message>
     <message>
         <source>New base for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Base nueva para %1</translation>
     </message>
     <message>
         <source>%1 is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sale de la partida</translation>
     </message>
     <message>
         <source>%1 goes to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasa a %2</translation>
     </message>
     <message>
         <source>%1: own defense %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: defensa propia %2</translation>
     </message>
     <message>
         <source>New card: %1 %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta nueva: %1 %2 en %3</translation>
     </message>
     <message>
         <source>%1 moves to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se mueve a %2</translation>
     </message>
     <message>
         <source>%1 has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene %2</translation>
     </message>
     <message>
         <source>Turn of %1, phase: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de %1, fase: %2</translation>
     </message>
     <message>
         <source>No extra turn is due</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay turnos extra pendientes</translation>
     </message>
     <message>
         <source>Extra turns: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos extra: %1</translation>
     </message>
     <message>
         <source>Nothing is open any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no queda nada pendiente</translation>
     </message>
     <message>
         <source>Change for a surplus of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio por un excedente de %1</translation>
     </message>
     <message>
         <source>The game ends, won by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina; gana %1</translation>
     </message>
     <message>
         <source>The game ends without a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina sin ganador</translation>
     </message>
     <message>
         <source>The game goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue</translation>
     </message>
     <message>
         <source>%1: %2 %3 → %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3 → %4</translation>
     </message>
     <message>
         <source>bases</source>
-        <translation type="unfinished"></translation>
+        <translation>bases</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>ataque</translation>
     </message>
     <message>
         <source>defense</source>
-        <translation type="unfinished"></translation>
+        <translation>defensa</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>phase</source>
-        <translation type="unfinished"></translation>
+        <translation>fase</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila de descarte</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas</translation>
     </message>
     <message>
         <source>The declared attack is off</source>
-        <translation type="unfinished"></translation>
+        <translation>El ataque declarado queda sin efecto</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado</translation>
     </message>
 </context>
 <context>
     <name>SavingBanner</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Go on in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir en memoria</translation>
     </message>
 </context>
 <context>
     <name>ScreenBar</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
     <name>SeatHeader</name>
     <message>
         <source>%1 · playing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · juega</translation>
     </message>
     <message>
         <source>%1 · asked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · responde</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>ataque</translation>
     </message>
     <message>
         <source>defense</source>
-        <translation type="unfinished"></translation>
+        <translation>defensa</translation>
     </message>
     <message>
         <source>bases</source>
-        <translation type="unfinished"></translation>
+        <translation>bases</translation>
     </message>
     <message>
         <source>Declare victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar la victoria</translation>
     </message>
     <message>
         <source>%1: declare victory</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: declarar la victoria</translation>
     </message>
 </context>
 <context>
     <name>SessionFile</name>
     <message>
         <source>&quot;%1&quot; must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» debe ser un texto</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» debe ser un número entero</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» debe ser true o false</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» debe ser una lista</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be an object</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» debe ser un objeto</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer el archivo</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo está vacío</translation>
     </message>
     <message>
         <source>the line is blank</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea está en blanco</translation>
     </message>
     <message>
         <source>the line is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea pasa de %1 bytes</translation>
     </message>
     <message>
         <source>not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>no es UTF-8</translation>
     </message>
     <message>
         <source>not JSON, from byte %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>no es JSON a partir del byte %1</translation>
     </message>
     <message>
         <source>not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un objeto JSON</translation>
     </message>
     <message>
         <source>not a Basekeeper session: the format is &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una partida de Basekeeper: el formato es «%1»</translation>
     </message>
     <message>
         <source>written in version %1 of the format; this program understands version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>escrito en la versión %1 del formato; este programa entiende la versión %2</translation>
     </message>
     <message>
         <source>unknown game &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>juego desconocido: «%1»</translation>
     </message>
     <message>
         <source>unknown act &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>acción desconocida: «%1»</translation>
     </message>
     <message>
         <source>unknown question &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>pregunta desconocida: «%1»</translation>
     </message>
     <message>
         <source>one of these fields is missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>falta uno de estos campos: %1</translation>
     </message>
     <message>
         <source>these fields exclude each other: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>estos campos se excluyen entre sí: %1</translation>
     </message>
     <message>
         <source>&quot;amend&quot; is not understood by this version</source>
-        <translation type="unfinished"></translation>
+        <translation>esta versión no entiende «amend»</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el campo «%1»</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is out of range: %2 is not from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» está fuera de los límites: %2 no va de %3 a %4</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has the unknown value &quot;%2&quot;; known: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» tiene el valor desconocido «%2»; se conocen: %3</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>línea %1: %2</translation>
     </message>
     <message>
         <source>the output cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir la salida</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir %1: %2</translation>
     </message>
 </context>
 <context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
     <name>SetupDragHandle</name>
     <message>
         <source>Arrow keys move it up and down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las teclas de flecha lo suben y lo bajan.</translation>
     </message>
 </context>
 <context>
     <name>SetupFooter</name>
     <message>
         <source>This game cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no se puede guardar</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Play in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar en memoria</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message numerus="yes">
         <source>%n base(s) to win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n base para ganar</numerusform>
+            <numerusform>%n bases para ganar</numerusform>
         </translation>
     </message>
 </context>
@@ -1549,172 +1561,172 @@
     <name>SetupOption</name>
     <message>
         <source>About clause %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre la regla %1</translation>
     </message>
 </context>
 <context>
     <name>SetupOptions</name>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de esta mesa</translation>
     </message>
     <message numerus="yes">
         <source>Reset %n</source>
         <comment>changed options</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Restaurar %n</numerusform>
+            <numerusform>Restaurar %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Only gained bases count</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan las bases ganadas</translation>
     </message>
     <message>
         <source>Bases that were taken from others, not those that were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ganadas a otros jugadores, no las jugadas.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>The surplus of an attack buys ships back from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el excedente recuperas naves de la pila de descarte.</translation>
     </message>
     <message>
         <source>Any number of RED ALERTs</source>
-        <translation type="unfinished"></translation>
+        <translation>ALERTAS ROJAS sin límite</translation>
     </message>
     <message>
         <source>More than one may be played in a RED ALERT phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede jugar más de una en la fase de alerta roja.</translation>
     </message>
     <message>
         <source>RED ALERT 11 destroys bases</source>
-        <translation type="unfinished"></translation>
+        <translation>La ALERTA ROJA 11 destruye bases</translation>
     </message>
     <message>
         <source>One base of every other player, as on the Spanish sheet, not one ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una base de cada uno de los demás, no una nave: hoja española.</translation>
     </message>
     <message>
         <source>A gifted turn comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno regalado vuelve</translation>
     </message>
     <message>
         <source>After it, play goes on from the giver&apos;s place, not from the receiver&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después se sigue desde el sitio de quien lo regaló, no de quien lo recibió.</translation>
     </message>
     <message>
         <source>Counter-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentido contrario</translation>
     </message>
     <message>
         <source>The turn passes to the player before, not to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno pasa al jugador anterior, no al siguiente.</translation>
     </message>
     <message>
         <source>A game already under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida ya en marcha</translation>
     </message>
     <message>
         <source>What lies on the table is entered first, then the turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero se anota lo que hay en la mesa; luego empieza el turno.</translation>
     </message>
 </context>
 <context>
     <name>SetupScreen</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
     <name>SetupSeatActs</name>
     <message>
         <source>%1 reads %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de %1: %2</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza %1</translation>
     </message>
     <message>
         <source>Move %1 up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir a %1</translation>
     </message>
     <message>
         <source>Move %1 down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar a %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar a %1</translation>
     </message>
 </context>
 <context>
     <name>SetupSeatRow</name>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a %1</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del jugador %1</translation>
     </message>
 </context>
 <context>
     <name>SetupSeats</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un jugador</translation>
     </message>
     <message numerus="yes">
         <source>%n at the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en la mesa</numerusform>
+            <numerusform>%n en la mesa</numerusform>
         </translation>
     </message>
     <message>
         <source>In the order in which you sit. The flag marks who begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el orden en que se sientan. La bandera marca quién empieza.</translation>
     </message>
 </context>
 <context>
     <name>SetupSummary</name>
     <message>
         <source>all options as by default</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las opciones por defecto</translation>
     </message>
     <message numerus="yes">
         <source>%n option(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n opción cambiada</numerusform>
+            <numerusform>%n opciones cambiadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n base(s) to win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n base para ganar</numerusform>
+            <numerusform>%n bases para ganar</numerusform>
         </translation>
     </message>
 </context>
@@ -1722,440 +1734,444 @@
     <name>SetupThreshold</name>
     <message>
         <source>Bases to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases para ganar</translation>
     </message>
     <message numerus="yes">
         <source>The rules say %1 for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las reglas dicen %1 para %n jugador.</numerusform>
+            <numerusform>Las reglas dicen %1 para %n jugadores.</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a %1</translation>
     </message>
     <message>
         <source>About clause %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre la regla %1</translation>
     </message>
 </context>
 <context>
     <name>SetupValues</name>
     <message>
         <source>Points of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de las cartas</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir</translation>
     </message>
     <message>
         <source>Choose or edit the points of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir o editar los puntos de las cartas</translation>
     </message>
     <message>
         <source>%1: attack %2, defense %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ataque %2, defensa %3</translation>
     </message>
     <message>
         <source>BASE: defense %1</source>
-        <translation type="unfinished"></translation>
+        <translation>BASE: defensa %1</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>StartActs</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
     <name>StartHero</name>
     <message>
         <source>You play with real cards. Basekeeper keeps the table and knows the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú juegas con cartas de verdad. Basekeeper lleva la mesa y conoce las reglas.</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
     <message>
         <source>The saved games come from a newer Basekeeper. Update the app to open them. The file %1 is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas guardadas son de un Basekeeper más nuevo. Actualiza la aplicación para abrirlas. El archivo %1 está intacto.</translation>
     </message>
     <message>
         <source>The saved games cannot be read: the file %1 is damaged. It is left as it is; keep a copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden leer las partidas guardadas: el archivo %1 está dañado. Se deja como está; guarda una copia.</translation>
     </message>
     <message>
         <source>Nothing can be saved: %1 cannot be written. Allow it, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar nada: no se puede escribir en %1. Da permiso o elige otra carpeta.</translation>
     </message>
     <message>
         <source>Nothing can be saved: there is no room left on the disk. Free some space and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar nada: no queda espacio en el disco. Libera espacio y vuelve a intentarlo.</translation>
     </message>
     <message>
         <source>The saved games are open in another Basekeeper. Close it there and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas guardadas están abiertas en otro Basekeeper. Ciérralo y vuelve a intentarlo.</translation>
     </message>
     <message>
         <source>Nothing can be saved: the folder %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar nada: no se puede crear la carpeta %1.</translation>
     </message>
     <message>
         <source>The file %1 belongs to another program and is left untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo %1 es de otro programa y no se toca.</translation>
     </message>
     <message>
         <source>Saving failed (%1). Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar (%1). Vuelve a intentarlo.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message numerus="yes">
         <source>base %1, defense %2, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>base %1, defensa %2, %n carta</numerusform>
+            <numerusform>base %1, defensa %2, %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, attack %2, defense %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ataque %2, defensa %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 bases, attack %4, defense %5</source>
+        <translation>%1: %2 de %3 bases, ataque %4, defensa %5</translation>
     </message>
 </context>
 <context>
     <name>TableBar</name>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>Red alert</source>
-        <translation type="unfinished"></translation>
+        <translation>Alerta roja</translation>
     </message>
     <message>
         <source>Defense</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque</translation>
     </message>
     <message>
         <source>Regroup</source>
-        <translation type="unfinished"></translation>
+        <translation>Reagrupar</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>sin guardar</translation>
     </message>
     <message numerus="yes">
         <source>%n in memory</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en memoria</numerusform>
+            <numerusform>%n en memoria</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n guardada</numerusform>
+            <numerusform>%n guardadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma: %1</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
 </context>
 <context>
     <name>TableMenuActs</name>
     <message>
         <source>Who can take what</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién puede capturar qué</translation>
     </message>
     <message>
         <source>Reshuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajar de nuevo</translation>
     </message>
     <message>
         <source>discard pile becomes deck</source>
-        <translation type="unfinished"></translation>
+        <translation>la pila de descarte pasa a ser el mazo</translation>
     </message>
     <message>
         <source>Overrule…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anular…</translation>
     </message>
     <message>
         <source>set anything right</source>
-        <translation type="unfinished"></translation>
+        <translation>corregir lo que sea</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la mesa</translation>
     </message>
     <message>
         <source>the game stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida sigue abierta</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la partida</translation>
     </message>
     <message>
         <source>Hold to end it for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantén pulsado para terminarla del todo</translation>
     </message>
 </context>
 <context>
     <name>TableMenuSheet</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
     <name>TableNotes</name>
     <message>
         <source>then %1</source>
-        <translation type="unfinished"></translation>
+        <translation>luego %1</translation>
     </message>
     <message>
         <source>Example points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de ejemplo</translation>
     </message>
     <message>
         <source>Example points: check your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de ejemplo: mira tus cartas</translation>
     </message>
 </context>
 <context>
     <name>TextSizeSample</name>
     <message>
         <source>Mei-Ling attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mei-Ling ataca</translation>
     </message>
     <message>
         <source>7 attack against 6 defense</source>
-        <translation type="unfinished"></translation>
+        <translation>7 de ataque contra 6 de defensa</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
         <source>A Destroyer was forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se olvidó un Destroyer.</translation>
     </message>
     <message>
         <source>%1 — %2 wins in turn %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — gana %2 en el turno %3</translation>
     </message>
 </context>
 <context>
     <name>ValueRow</name>
     <message>
         <source>Attack of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque de %1</translation>
     </message>
     <message>
         <source>Defense of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa de %1</translation>
     </message>
     <message>
         <source>defense 0: fixed by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>defensa 0: la fijan las reglas</translation>
     </message>
 </context>
 <context>
     <name>ValueSetEditor</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Our cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuestras cartas</translation>
     </message>
     <message>
         <source>Where the points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>De dónde salen los puntos</translation>
     </message>
     <message>
         <source>Printed on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Impresos en las cartas</translation>
     </message>
     <message>
         <source>Agreed at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Acordados en la mesa</translation>
     </message>
     <message>
         <source>BASE</source>
-        <translation type="unfinished"></translation>
+        <translation>BASE</translation>
     </message>
 </context>
 <context>
     <name>ValueSetSheet</name>
     <message>
         <source>Points of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de las cartas</translation>
     </message>
     <message>
         <source>New points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos nuevos</translation>
     </message>
     <message>
         <source>Edit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar puntos</translation>
     </message>
     <message>
         <source>Whole numbers from 0 to 99, as on your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Números enteros de 0 a 99, como en tus cartas</translation>
     </message>
     <message>
         <source>Delete these points</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar estos puntos</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Edit these points</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar estos puntos</translation>
     </message>
     <message>
         <source>a copy of the chosen ones to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>empiezan como copia de los elegidos</translation>
     </message>
 </context>
 <context>
     <name>VictoryScreen</name>
     <message>
         <source>All Your Base Are Belong To Us!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Todas vuestras bases nos pertenecen!</translation>
     </message>
     <message>
         <source>The game has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1</translation>
     </message>
     <message>
         <source>It was ended by a ruling; nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>La terminó una decisión arbitral; no ha ganado nadie.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar la mesa</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la partida</translation>
     </message>
     <message>
         <source>Hold to end it for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantén pulsado para terminarla del todo</translation>
     </message>
 </context>
 <context>
     <name>VictoryStand</name>
     <message numerus="yes">
         <source>%n base(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n base</numerusform>
+            <numerusform>%n bases</numerusform>
         </translation>
     </message>
 </context>
@@ -2163,129 +2179,132 @@
     <name>basekeeper::AppModel</name>
     <message numerus="yes">
         <source>%n act(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n acción</numerusform>
+            <numerusform>%n acciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1 · %2 · begun %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 · %2 · empezada %3</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::BenchModel</name>
     <message>
         <source>%1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <source>%1 would be lost; %2 stays with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>se perdería %1; %2 sigue siendo de %3.</translation>
     </message>
     <message>
         <source>%1 would be lost, and from %2 %3; the base stays with %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>se perdería %1; en %2, %3. La base sigue siendo de %4.</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::InspectionModel</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Defense %1: its own %2 and its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa %1: %2 propia más la de sus cartas.</translation>
     </message>
     <message>
         <source>%1 attack points take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para capturarla: %1 de ataque.</translation>
     </message>
     <message>
         <source>Gained from another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganada a otro jugador.</translation>
     </message>
     <message>
         <source>Out of everybody&apos;s reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera del alcance de todos.</translation>
     </message>
     <message>
         <source>Within reach of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al alcance de %1.</translation>
     </message>
     <message>
         <source>Attack %1, defense %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataque %1, defensa %2.</translation>
     </message>
     <message>
         <source>In the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la pila de descarte.</translation>
     </message>
     <message>
         <source>On %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1.</translation>
     </message>
     <message>
         <source>Its number in the log: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Su número en el registro: %1</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::OverruleModel</name>
     <message>
         <source>Choose at least one change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige al menos un cambio.</translation>
     </message>
     <message>
         <source>Give a reason, so that everybody understands later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da un motivo, para que todos lo entiendan después.</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila de descarte</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::ScreenKeeper</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>Hay una partida en juego</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::SetupModel</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador %1</translation>
     </message>
     <message>
         <source>Example points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de ejemplo</translation>
     </message>
     <message>
         <source>Our cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuestras cartas</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::TableModel</name>
     <message>
         <source>Tap cards to change the force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca cartas para sumarlas o quitarlas.</translation>
     </message>
     <message>
         <source>Tap the base for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca la base para %1.</translation>
     </message>
     <message>
         <source>Tap the card that is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca la carta que se descarta.</translation>
     </message>
     <message>
         <source>Tap one of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca una de tus cartas.</translation>
     </message>
     <message>
         <source>Tap the base where it goes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 bases, attack %4, defense %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Toca la base adonde va.</translation>
     </message>
 </context>
 </TS>

@@ -5,750 +5,754 @@
     <name>AppearancePanel</name>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>减少动画</translation>
     </message>
     <message>
         <source>Nothing slides, fades or flashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>不滑动、不淡入淡出、不闪烁。</translation>
     </message>
 </context>
 <context>
     <name>AttackRail</name>
     <message>
         <source>%1: attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：要攻击吗？</translation>
     </message>
     <message>
         <source>%1: the attack is done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不再攻击</translation>
     </message>
     <message>
         <source>One attack, on one base; or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击一个基地，或不攻击。</translation>
     </message>
     <message>
         <source>Regroup, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>重组，或结束回合。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Within reach (%1 attack)</source>
-        <translation type="unfinished"></translation>
+        <translation>能夺取（攻击点%1）</translation>
     </message>
     <message>
         <source>Out of reach (%1 attack)</source>
-        <translation type="unfinished"></translation>
+        <translation>不能夺取（攻击点%1）</translation>
     </message>
     <message>
         <source>Regroup</source>
-        <translation type="unfinished"></translation>
+        <translation>重组</translation>
     </message>
 </context>
 <context>
     <name>BaseTile</name>
     <message>
         <source>take with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1点可夺取</translation>
     </message>
     <message>
         <source>open</source>
         <comment>a base without cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>空基地</translation>
     </message>
 </context>
 <context>
     <name>BenchOutcome</name>
     <message>
         <source>Change: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>找零：%1</translation>
     </message>
     <message>
         <source>Stays: attack %1, defense %2</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下：攻击点%1，防御点%2</translation>
     </message>
     <message>
         <source>Weaker: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>变弱：%1</translation>
     </message>
     <message>
         <source>Counterattack: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>反击：%1</translation>
     </message>
 </context>
 <context>
     <name>BenchRail</name>
     <message>
         <source>%1: attack %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：攻击%2？</translation>
     </message>
     <message>
         <source>Could %1 take %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1能夺取%2吗？</translation>
     </message>
     <message>
         <source>%1 · defense %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 防御点%2</translation>
     </message>
     <message>
         <source>Stop weighing</source>
-        <translation type="unfinished"></translation>
+        <translation>结束试算</translation>
     </message>
     <message>
         <source>Proposed</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复建议</translation>
     </message>
     <message>
         <source>Could they?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁能夺取？</translation>
     </message>
     <message>
         <source>Attack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击%1</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1点</translation>
     </message>
 </context>
 <context>
     <name>BenchTotals</name>
     <message>
         <source>%1 of %2 needed</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击点%1，需要%2</translation>
     </message>
     <message>
         <source>not enough</source>
-        <translation type="unfinished"></translation>
+        <translation>不够</translation>
     </message>
     <message>
         <source>exact</source>
         <comment>no surplus</comment>
-        <translation type="unfinished"></translation>
+        <translation>正好</translation>
     </message>
     <message>
         <source>surplus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>多出%1点</translation>
     </message>
     <message>
         <source>%1 available</source>
-        <translation type="unfinished"></translation>
+        <translation>可用%1点</translation>
     </message>
 </context>
 <context>
     <name>Card</name>
     <message>
         <source>CREW</source>
-        <translation type="unfinished"></translation>
+        <translation>船员</translation>
     </message>
     <message>
         <source>Zig</source>
-        <translation type="unfinished"></translation>
+        <translation>Zig</translation>
     </message>
     <message>
         <source>Destroyer</source>
-        <translation type="unfinished"></translation>
+        <translation>Destroyer</translation>
     </message>
     <message>
         <source>BattleCruiser</source>
-        <translation type="unfinished"></translation>
+        <translation>BattleCruiser</translation>
     </message>
     <message>
         <source>Dreadnought</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreadnought</translation>
     </message>
     <message>
         <source>Zero Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zero Wing</translation>
     </message>
     <message>
         <source>CATS</source>
-        <translation type="unfinished"></translation>
+        <translation>CATS</translation>
     </message>
 </context>
 <context>
     <name>ChangeLine</name>
     <message>
         <source>%1 goes to %2; tap for the next base</source>
-        <translation type="unfinished"></translation>
+        <translation>%1放到%2；点一下换下一个基地</translation>
     </message>
 </context>
 <context>
     <name>ChangeRail</name>
     <message>
         <source>%1: take change</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：找零</translation>
     </message>
     <message>
         <source>Tap one of your bases to put the ships there.</source>
-        <translation type="unfinished"></translation>
+        <translation>点你的一个基地，把飞船放上去。</translation>
     </message>
     <message>
         <source>Best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳选择</translation>
     </message>
     <message numerus="yes">
         <source>Take %n ship(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>拿%n艘飞船</numerusform>
         </translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃找零</translation>
     </message>
 </context>
 <context>
     <name>ClauseSheet</name>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>规则%1</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Shows this help.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示本帮助。</translation>
     </message>
     <message>
         <source>Shows the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示版本。</translation>
     </message>
     <message>
         <source>Speaks English, Spanish or Chinese.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用英文、西班牙文或中文。</translation>
     </message>
     <message>
         <source>Keeps the games in this folder instead of the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>把对局保存在这个文件夹，而不是平常的位置。</translation>
     </message>
     <message>
         <source>Opens a window of this size instead of the whole screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开这个大小的窗口，而不是全屏。</translation>
     </message>
     <message>
         <source>Chooses the colours; &quot;system&quot; follows the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择配色；“system”表示跟随设备。</translation>
     </message>
     <message>
         <source>Makes the text larger: 100 to 200 percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>放大文字：百分之100到200。</translation>
     </message>
     <message>
         <source>Goes through every screen, saves a picture of each in this folder and quits.</source>
-        <translation type="unfinished"></translation>
+        <translation>走遍每个画面，把每个画面的图片存到这个文件夹，然后退出。</translation>
     </message>
     <message>
         <source>Starts, checks that every screen can be shown, and quits: status 0 if so.</source>
-        <translation type="unfinished"></translation>
+        <translation>启动，检查每个画面是否都能显示，然后退出：都能显示时状态为0。</translation>
     </message>
     <message>
         <source>Prints the state at the end as the last line.</source>
-        <translation type="unfinished"></translation>
+        <translation>在最后一行输出结束时的局面。</translation>
     </message>
     <message>
         <source>Goes on after a refusal instead of stopping there.</source>
-        <translation type="unfinished"></translation>
+        <translation>行动被拒绝后继续，而不是停在那里。</translation>
     </message>
     <message>
         <source>Plays a session file (&quot;-&quot;: standard input) without a display. Prints one line of JSON for each line of the log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>不用屏幕，重放一个对局文件（“-”表示标准输入）。行动记录的每一行输出一行JSON。退出状态：0全部接受，1有行动被拒绝，2文件无法读取。</translation>
     </message>
     <message>
         <source>--%1 cannot be &quot;%2&quot;: it must be %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1不能是“%2”：必须是%3。</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有“%1”这个命令。</translation>
     </message>
     <message>
         <source>The command must be followed by one file: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>命令后面必须跟一个文件：%1 %2</translation>
     </message>
     <message>
         <source>A session file; &quot;-&quot; is standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局文件；“-”表示标准输入。</translation>
     </message>
     <message>
         <source>A referee for games played with real cards. Without a command the app opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>为用实体卡牌玩的游戏当裁判。不带命令时打开应用。</translation>
     </message>
 </context>
 <context>
     <name>Defender</name>
     <message>
         <source>%1: %2 is under attack</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2受到攻击</translation>
     </message>
     <message>
         <source>%1 attacks with %2 against your %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的攻击点是%2，你的防御点是%3。</translation>
     </message>
     <message>
         <source>Let it through</source>
-        <translation type="unfinished"></translation>
+        <translation>放行</translation>
     </message>
     <message>
         <source>Counterattack</source>
-        <translation type="unfinished"></translation>
+        <translation>反击</translation>
     </message>
     <message>
         <source>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>红色警报15：弃置这场战斗的所有牌，%1仍归你。</translation>
     </message>
 </context>
 <context>
     <name>DevicePanel</name>
     <message>
         <source>This device</source>
-        <translation type="unfinished"></translation>
+        <translation>本设备</translation>
     </message>
     <message>
         <source>Keep the screen on</source>
-        <translation type="unfinished"></translation>
+        <translation>保持屏幕常亮</translation>
     </message>
     <message>
         <source>While a game is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局进行期间。</translation>
     </message>
     <message>
         <source>Where the games are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>对局保存位置</translation>
     </message>
     <message>
         <source>Basekeeper %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Basekeeper %1</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>自由软件，采用GNU通用公共许可证第3版或更高版本。不提供任何担保。</translation>
+    </message>
+    <message>
+        <source>This system does not let Basekeeper do it: switch it off in the system&apos;s settings.</source>
+        <translation>系统不允许Basekeeper这样做：请在系统设置里关闭熄屏。</translation>
     </message>
 </context>
 <context>
     <name>HoldButton</name>
     <message>
         <source>Hold to confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>按住确认</translation>
     </message>
 </context>
 <context>
     <name>InspectSheet</name>
     <message>
         <source>Could they take it?</source>
-        <translation type="unfinished"></translation>
+        <translation>能夺取吗？</translation>
     </message>
     <message>
         <source>Set right…</source>
-        <translation type="unfinished"></translation>
+        <translation>纠正…</translation>
     </message>
 </context>
 <context>
     <name>LanguagePanel</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Each player may have another one: it is set with the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家可以用不同的语言，录入玩家时设定。</translation>
     </message>
 </context>
 <context>
     <name>LanguageRow</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1到%2</translation>
     </message>
     <message>
         <source>plays %1 %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>在%3上打出%1 %2</translation>
     </message>
     <message>
         <source>plays a BASE (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>打出基地（%1）</translation>
     </message>
     <message>
         <source>discards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>弃置%1</translation>
     </message>
     <message>
         <source>holds only RED ALERTs and passes</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌全是红色警报，跳过</translation>
     </message>
     <message>
         <source>attacks %1 of %2: %3 against %4</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击%2的%1：%3对%4</translation>
     </message>
     <message>
         <source>takes %1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>夺取%2的%1</translation>
     </message>
     <message>
         <source>%1, surplus %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，多出%2点</translation>
     </message>
     <message>
         <source>counters the attack on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>反击对%1的攻击</translation>
     </message>
     <message>
         <source>takes no change</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃找零</translation>
     </message>
     <message>
         <source>takes change: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>找零：%1</translation>
     </message>
     <message>
         <source>begins to regroup</source>
-        <translation type="unfinished"></translation>
+        <translation>开始重组</translation>
     </message>
     <message>
         <source>moves %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移动：%1</translation>
     </message>
     <message>
         <source>ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>结束回合</translation>
     </message>
     <message>
         <source>shuffles the discard pile into the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>把弃牌堆洗成新的牌堆</translation>
     </message>
     <message>
         <source>ends the free plays</source>
-        <translation type="unfinished"></translation>
+        <translation>结束额外打出</translation>
     </message>
     <message>
         <source>passes a free play</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过一次额外打出</translation>
     </message>
     <message>
         <source>plays RED ALERT %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>打出红色警报%1：%2</translation>
     </message>
     <message>
         <source>%1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>declares victory</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布胜利</translation>
     </message>
     <message>
         <source>Ruling: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定：%1</translation>
     </message>
 </context>
 <context>
     <name>LogList</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>行动记录</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Fold the log away</source>
-        <translation type="unfinished"></translation>
+        <translation>收起行动记录</translation>
     </message>
     <message>
         <source>Log: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>行动记录：%1%2</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>行动记录</translation>
     </message>
 </context>
 <context>
     <name>LogSheet</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>行动记录</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Basekeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Basekeeper</translation>
     </message>
 </context>
 <context>
     <name>MatrixSheet</name>
     <message>
         <source>Who can take what now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在谁能夺取哪个基地</translation>
     </message>
     <message>
         <source>A check: it can, with so many attack points. Else: what it has / what it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>打勾：能夺取，附所需攻击点。否则：现有/所需。</translation>
     </message>
     <message>
         <source>There is no base yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有基地。</translation>
     </message>
 </context>
 <context>
     <name>MemoryWarning</name>
     <message>
         <source>Games cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>对局无法保存</translation>
     </message>
     <message>
         <source>A game can be played all the same: it is kept in memory and lost when the app closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然可以玩：对局只留在内存里，关闭应用就会丢失。</translation>
     </message>
 </context>
 <context>
     <name>OverruleAddCard</name>
     <message>
         <source>Add %1: tap where it lies, again for one more</source>
-        <translation type="unfinished"></translation>
+        <translation>添加%1：点它所在的位置，再点一次多加一张</translation>
     </message>
 </context>
 <context>
     <name>OverruleBaseForm</name>
     <message>
         <source>Add a base for</source>
-        <translation type="unfinished"></translation>
+        <translation>给谁添加基地</translation>
     </message>
     <message>
         <source>Or change a base</source>
-        <translation type="unfinished"></translation>
+        <translation>或更改一个基地</translation>
     </message>
     <message>
         <source>Another base</source>
-        <translation type="unfinished"></translation>
+        <translation>换一个基地</translation>
     </message>
     <message>
         <source>Give %1 to</source>
-        <translation type="unfinished"></translation>
+        <translation>%1归谁</translation>
     </message>
     <message>
         <source>The base&apos;s own defense</source>
-        <translation type="unfinished"></translation>
+        <translation>基地本身的防御点</translation>
     </message>
     <message>
         <source>Set the defense</source>
-        <translation type="unfinished"></translation>
+        <translation>设定防御点</translation>
     </message>
     <message>
         <source>Take %1 out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>把%1移出对局</translation>
     </message>
 </context>
 <context>
     <name>OverruleCardForm</name>
     <message>
         <source>What to do with a card</source>
-        <translation type="unfinished"></translation>
+        <translation>对牌做什么</translation>
     </message>
     <message>
         <source>Add a card</source>
-        <translation type="unfinished"></translation>
+        <translation>添加一张牌</translation>
     </message>
     <message>
         <source>Change a card</source>
-        <translation type="unfinished"></translation>
+        <translation>更改一张牌</translation>
     </message>
 </context>
 <context>
     <name>OverruleChangeCard</name>
     <message>
         <source>Where does it lie?</source>
-        <translation type="unfinished"></translation>
+        <translation>它在哪里？</translation>
     </message>
     <message>
         <source>No card lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有牌。</translation>
     </message>
 </context>
 <context>
     <name>OverruleDraft</name>
     <message>
         <source>This ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>本次裁定</translation>
     </message>
     <message>
         <source>Empty it</source>
-        <translation type="unfinished"></translation>
+        <translation>清空</translation>
     </message>
     <message>
         <source>Nothing yet. Choose what to set right.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有内容。请选择要纠正什么。</translation>
     </message>
     <message>
         <source>Take out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉：%1</translation>
     </message>
     <message>
         <source>What it changes</source>
-        <translation type="unfinished"></translation>
+        <translation>带来的变化</translation>
     </message>
 </context>
 <context>
     <name>OverruleGameForm</name>
     <message>
         <source>The game is over, won by</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结束，胜者是</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>没有胜者</translation>
     </message>
     <message>
         <source>The game goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>对局继续</translation>
     </message>
 </context>
 <context>
     <name>OverruleOneCard</name>
     <message>
         <source>Another card</source>
-        <translation type="unfinished"></translation>
+        <translation>换一张牌</translation>
     </message>
     <message>
         <source>Move it to</source>
-        <translation type="unfinished"></translation>
+        <translation>移到</translation>
     </message>
     <message>
         <source>Set the points</source>
-        <translation type="unfinished"></translation>
+        <translation>设定点数</translation>
     </message>
     <message>
         <source>Take the card out of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>把这张牌移出对局</translation>
     </message>
 </context>
 <context>
     <name>OverrulePlaces</name>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌堆</translation>
     </message>
 </context>
 <context>
     <name>OverrulePoints</name>
     <message>
         <source>Attack points</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击点</translation>
     </message>
     <message>
         <source>Defense points</source>
-        <translation type="unfinished"></translation>
+        <translation>防御点</translation>
     </message>
 </context>
 <context>
     <name>OverruleReason</name>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Why is it set right?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么要纠正？</translation>
     </message>
     <message>
         <source>Entered wrongly</source>
-        <translation type="unfinished"></translation>
+        <translation>录入有误</translation>
     </message>
     <message>
         <source>Forgotten card</source>
-        <translation type="unfinished"></translation>
+        <translation>漏了一张牌</translation>
     </message>
     <message>
         <source>Agreed at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>全桌商定</translation>
     </message>
     <message>
         <source>Declared position</source>
-        <translation type="unfinished"></translation>
+        <translation>中途开始的局面</translation>
     </message>
 </context>
 <context>
     <name>OverruleSheet</name>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Sets anything right, in one act with a reason; it can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>用一个有理由的行动纠正任何事情；可以撤销。</translation>
     </message>
     <message>
         <source>What to set right</source>
-        <translation type="unfinished"></translation>
+        <translation>纠正什么</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>基地</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>牌</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Enter the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>录入裁定</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n项更改</numerusform>
         </translation>
     </message>
 </context>
@@ -756,786 +760,794 @@
     <name>OverruleTurnForm</name>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到谁</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段</translation>
     </message>
     <message>
         <source>Red alert</source>
-        <translation type="unfinished"></translation>
+        <translation>红色警报</translation>
     </message>
     <message>
         <source>Defense</source>
-        <translation type="unfinished"></translation>
+        <translation>防御</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击</translation>
     </message>
     <message>
         <source>Regroup</source>
-        <translation type="unfinished"></translation>
+        <translation>重组</translation>
     </message>
     <message>
         <source>Set turn and phase</source>
-        <translation type="unfinished"></translation>
+        <translation>设定回合和阶段</translation>
     </message>
     <message>
         <source>What stands open</source>
-        <translation type="unfinished"></translation>
+        <translation>没处理完的事</translation>
     </message>
     <message>
         <source>Close what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>了结没处理完的事</translation>
     </message>
     <message>
         <source>Surplus</source>
-        <translation type="unfinished"></translation>
+        <translation>多出的点数</translation>
     </message>
     <message>
         <source>Open change of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>开始%1点的找零</translation>
     </message>
 </context>
 <context>
     <name>OwnBase</name>
     <message>
         <source>%1, defense %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，防御点%2</translation>
     </message>
 </context>
 <context>
     <name>Phase</name>
     <message>
         <source>Red alert</source>
-        <translation type="unfinished"></translation>
+        <translation>红色警报</translation>
     </message>
     <message>
         <source>Defense</source>
-        <translation type="unfinished"></translation>
+        <translation>防御</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击</translation>
     </message>
     <message>
         <source>Regroup</source>
-        <translation type="unfinished"></translation>
+        <translation>重组</translation>
     </message>
 </context>
 <context>
     <name>PlayRail</name>
     <message>
         <source>%1: discard a card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：弃置一张牌</translation>
     </message>
     <message>
         <source>%1: play a card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：打出一张牌</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先抽一张牌。</translation>
     </message>
     <message>
         <source>One BASE, SHIP, CREW or CATS.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张基地、飞船、船员或CATS。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Play a BASE</source>
-        <translation type="unfinished"></translation>
+        <translation>打出基地</translation>
     </message>
     <message>
         <source>RED ALERT…</source>
-        <translation type="unfinished"></translation>
+        <translation>红色警报…</translation>
     </message>
     <message>
         <source>Discard a card…</source>
-        <translation type="unfinished"></translation>
+        <translation>弃置一张牌…</translation>
     </message>
     <message>
         <source>Only RED ALERTs: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>全红色警报：跳过</translation>
     </message>
 </context>
 <context>
     <name>PointsSheet</name>
     <message>
         <source>Points of this card</source>
-        <translation type="unfinished"></translation>
+        <translation>这张牌的点数</translation>
     </message>
     <message>
         <source>For this card only; the card values stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>只用于这一张牌；卡牌点数不变。</translation>
     </message>
     <message>
         <source>Attack points</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击点</translation>
     </message>
     <message>
         <source>Defense points</source>
-        <translation type="unfinished"></translation>
+        <translation>防御点</translation>
     </message>
     <message>
         <source>CREW and CATS have no defense.</source>
-        <translation type="unfinished"></translation>
+        <translation>船员和CATS没有防御点。</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
     <name>ProvenanceText</name>
     <message>
         <source>example points: check your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>示例点数：请核对你们的卡牌</translation>
     </message>
     <message>
         <source>as printed on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>与卡牌上印的相同</translation>
     </message>
     <message>
         <source>agreed at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>全桌商定</translation>
     </message>
 </context>
 <context>
     <name>RailFooter</name>
     <message>
         <source>Who can take what</source>
-        <translation type="unfinished"></translation>
+        <translation>谁能夺取哪个基地</translation>
     </message>
     <message>
         <source>Overrule…</source>
-        <translation type="unfinished"></translation>
+        <translation>改判…</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>结束回合</translation>
     </message>
     <message>
         <source>%1 next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一位：%1</translation>
     </message>
 </context>
 <context>
     <name>RailFrame</name>
     <message>
         <source>Show the acts</source>
-        <translation type="unfinished"></translation>
+        <translation>展开行动</translation>
     </message>
     <message>
         <source>Fold the acts away</source>
-        <translation type="unfinished"></translation>
+        <translation>收起行动</translation>
     </message>
 </context>
 <context>
     <name>ReachLine</name>
     <message>
         <source>defense %1</source>
-        <translation type="unfinished"></translation>
+        <translation>防御点%1</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>用%1点</translation>
     </message>
     <message>
         <source>%1 needed</source>
-        <translation type="unfinished"></translation>
+        <translation>需要%1点</translation>
     </message>
     <message>
         <source>exact</source>
         <comment>no surplus</comment>
-        <translation type="unfinished"></translation>
+        <translation>正好</translation>
     </message>
     <message>
         <source>surplus %1</source>
-        <translation type="unfinished"></translation>
+        <translation>多出%1点</translation>
     </message>
 </context>
 <context>
     <name>RedAlertActs</name>
     <message>
         <source>It is played. Carry it out at the table and set bases and cards right with a ruling.</source>
-        <translation type="unfinished"></translation>
+        <translation>已打出。请在桌上执行，再用裁定纠正基地和牌。</translation>
     </message>
     <message>
         <source>This card names another player: choose who.</source>
-        <translation type="unfinished"></translation>
+        <translation>这张牌要指定另一位玩家：请选择。</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>打出</translation>
     </message>
     <message>
         <source>Set right with a ruling…</source>
-        <translation type="unfinished"></translation>
+        <translation>用裁定纠正…</translation>
     </message>
     <message>
         <source>Nothing to set right</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要纠正的</translation>
     </message>
 </context>
 <context>
     <name>RedAlertSheet</name>
     <message>
         <source>RED ALERT</source>
-        <translation type="unfinished"></translation>
+        <translation>红色警报</translation>
     </message>
     <message>
         <source>Which card is played?</source>
-        <translation type="unfinished"></translation>
+        <translation>打出哪张牌？</translation>
     </message>
     <message>
         <source>Another card</source>
-        <translation type="unfinished"></translation>
+        <translation>换一张牌</translation>
     </message>
     <message>
         <source>Carry it out at the table and set bases and cards right with a ruling.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在桌上执行，再用裁定纠正基地和牌。</translation>
     </message>
     <message>
         <source>Which player?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪位玩家？</translation>
     </message>
     <message>
         <source>Tap the number that is printed on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>点牌上印的编号。</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>An attack on %1 has been declared: let it through or counter it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>已宣布攻击%1：请先放行或反击。</translation>
     </message>
     <message>
         <source>Something is unfinished: finish it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>有事情没处理完：请先处理完。</translation>
     </message>
     <message>
         <source>The game is over: only a ruling can still change something.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束：只有裁定还能更改。</translation>
     </message>
     <message>
         <source>There is no seat %1. The seats are numbered from 0 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有玩家%1。玩家编号从0到%2。</translation>
     </message>
     <message>
         <source>There is no base %1 on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上没有基地%1。</translation>
     </message>
     <message>
         <source>There is no card %1 on the table or in the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌上和弃牌堆里都没有牌%1。</translation>
     </message>
     <message>
         <source>A card cannot have %1 points: they go from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张牌不能有%1点：点数从%2到%3。</translation>
     </message>
     <message>
         <source>The DEFENSE phase comes first: play a card, discard one, or pass the phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>先完成防御阶段：打出或弃置一张牌，或跳过。</translation>
     </message>
     <message>
         <source>The phase for that is over in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合里做这件事的阶段已经过去。</translation>
     </message>
     <message>
         <source>A RED ALERT has been played in this turn, and only one may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合已打出一张红色警报，最多一张。</translation>
     </message>
     <message>
         <source>Counterattack is played by the player under attack, while the attack is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>“反击”只能由被攻击的玩家在对方宣布攻击时打出。</translation>
     </message>
     <message>
         <source>RED ALERT %1 needs another player than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>红色警报%1要指定%2以外的玩家。</translation>
     </message>
     <message>
         <source>%1 has no base to put a card on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1没有基地可以放牌。</translation>
     </message>
     <message>
         <source>%1 belongs to %2. %3 puts cards on own bases only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1归%2所有。%3只能把牌放在自己的基地上。</translation>
     </message>
     <message>
         <source>%1 cannot be played: only RED ALERT 12 plays a card of the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能打出%1：只有红色警报12能打出弃牌堆里的牌。</translation>
     </message>
     <message>
         <source>A BASE or a RED ALERT is never discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能弃置基地或红色警报。</translation>
     </message>
     <message>
         <source>The one attack of this turn has been made.</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合的一次攻击已经用掉。</translation>
     </message>
     <message>
         <source>%1 belongs to %2, and nobody attacks an own base.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1归%2所有，不能攻击自己的基地。</translation>
     </message>
     <message>
         <source>Nobody else has a base that could be attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他玩家都没有可以攻击的基地。</translation>
     </message>
     <message>
         <source>At least one card must attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要有一张牌参加攻击。</translation>
     </message>
     <message>
         <source>%1 is named twice: each card attacks once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1选了两次：每张牌只能攻击一次。</translation>
     </message>
     <message>
         <source>%1 cannot attack: it is not on a base of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不能攻击：它不在%2的基地上。</translation>
     </message>
     <message>
         <source>%1 is a BASE, and a BASE never attacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1是基地，基地从不攻击。</translation>
     </message>
     <message>
         <source>%1 attack against %2 defense: %3 needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击点%1对防御点%2：需要%3。</translation>
     </message>
     <message>
         <source>No attack has been declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已宣布的攻击。</translation>
     </message>
     <message>
         <source>This table plays without change.</source>
-        <translation type="unfinished"></translation>
+        <translation>你们这桌约定不找零。</translation>
     </message>
     <message>
         <source>There is no surplus for which change could be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有多出的攻击点可以找零。</translation>
     </message>
     <message>
         <source>Change can no longer be taken: it was taken already, or something else was done first.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能再找零：已经找过零，或先做了别的行动。</translation>
     </message>
     <message>
         <source>%1 is not in the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不在弃牌堆里。</translation>
     </message>
     <message>
         <source>%1 is not a SHIP, and only SHIP cards are taken as change.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1不是飞船，找零只能拿飞船。</translation>
     </message>
     <message>
         <source>%1 is named twice: each card is taken once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1选了两次：每张牌只能拿一次。</translation>
     </message>
     <message>
         <source>These cards add up to %1 attack, but the surplus is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些牌的攻击点共%1，但只多出%2点。</translation>
     </message>
     <message>
         <source>%1 belongs to %2. %3 puts change on own bases only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1归%2所有。%3只能把找零放在自己的基地上。</translation>
     </message>
     <message>
         <source>%1 lies on a base of %2. %3 moves own cards only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在%2的基地上。%3只能移动自己的牌。</translation>
     </message>
     <message>
         <source>%1 belongs to %2. %3 moves cards between own bases only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1归%2所有。%3只能在自己的基地之间移动牌。</translation>
     </message>
     <message>
         <source>%1 is named twice: each card is moved once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1选了两次：每张牌只能移动一次。</translation>
     </message>
     <message>
         <source>%1 is in the discard pile, and regrouping takes nothing from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在弃牌堆里，重组不能从那里拿牌。</translation>
     </message>
     <message>
         <source>There are no free plays now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有额外打出。</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n base(s) of the %2 needed to declare victory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1有%n个基地，宣布胜利需要%2个。</numerusform>
         </translation>
     </message>
     <message>
         <source>Victory cannot be declared in the middle of something unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>有事情没处理完时不能宣布胜利。</translation>
     </message>
     <message>
         <source>A ruling needs a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定需要理由。</translation>
     </message>
     <message>
         <source>%1 is out of range: it must be from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1超出范围：必须从%2到%3。</translation>
     </message>
     <message>
         <source>%1 never has defense points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1从来没有防御点。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以撤销的行动。</translation>
     </message>
     <message numerus="yes">
         <source>Only %n act(s) can be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>只能撤销%n个行动。</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以重做的行动。</translation>
     </message>
     <message numerus="yes">
         <source>Only %n act(s) can be redone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>只能重做%n个行动。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no RED ALERT %1. They are numbered from 1 to %2.</source>
+        <translation>没有红色警报%1。编号从1到%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played that way.</source>
+        <translation>%1不能这样打出。</translation>
     </message>
 </context>
 <context>
     <name>RegroupRail</name>
     <message>
         <source>%1: regroup?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：要重组吗？</translation>
     </message>
     <message>
         <source>Tap a card of yours, then the base where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>先点自己的一张牌，再点要放的基地。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Fill the hand up to seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>把手牌补到7张。</translation>
     </message>
 </context>
 <context>
     <name>ResumeCard</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
     <name>Ruling</name>
     <message>
         <source>the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌堆</translation>
     </message>
     <message>
         <source>New base for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>给%1添加基地</translation>
     </message>
     <message>
         <source>%1 is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1移出对局</translation>
     </message>
     <message>
         <source>%1 goes to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1归%2</translation>
     </message>
     <message>
         <source>%1: own defense %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：本身的防御点%2</translation>
     </message>
     <message>
         <source>New card: %1 %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>新牌：%1 %2，放到%3</translation>
     </message>
     <message>
         <source>%1 moves to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1移到%2</translation>
     </message>
     <message>
         <source>%1 has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1改为%2</translation>
     </message>
     <message>
         <source>Turn of %1, phase: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的回合，阶段：%2</translation>
     </message>
     <message>
         <source>No extra turn is due</source>
-        <translation type="unfinished"></translation>
+        <translation>没有额外回合</translation>
     </message>
     <message>
         <source>Extra turns: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>额外回合：%1</translation>
     </message>
     <message>
         <source>Nothing is open any more</source>
-        <translation type="unfinished"></translation>
+        <translation>没处理完的事已了结</translation>
     </message>
     <message>
         <source>Change for a surplus of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>找零：多出%1点</translation>
     </message>
     <message>
         <source>The game ends, won by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结束，%1获胜</translation>
     </message>
     <message>
         <source>The game ends without a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结束，没有胜者</translation>
     </message>
     <message>
         <source>The game goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>对局继续</translation>
     </message>
     <message>
         <source>%1: %2 %3 → %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 %3 → %4</translation>
     </message>
     <message>
         <source>bases</source>
-        <translation type="unfinished"></translation>
+        <translation>基地</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击点</translation>
     </message>
     <message>
         <source>defense</source>
-        <translation type="unfinished"></translation>
+        <translation>防御点</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合</translation>
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到</translation>
     </message>
     <message>
         <source>phase</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌堆</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>张数</translation>
     </message>
     <message>
         <source>The declared attack is off</source>
-        <translation type="unfinished"></translation>
+        <translation>已宣布的攻击作废</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结束</translation>
     </message>
 </context>
 <context>
     <name>SavingBanner</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Go on in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>在内存中继续</translation>
     </message>
 </context>
 <context>
     <name>ScreenBar</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
     <name>SeatHeader</name>
     <message>
         <source>%1 · playing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 行动中</translation>
     </message>
     <message>
         <source>%1 · asked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 待回应</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击点</translation>
     </message>
     <message>
         <source>defense</source>
-        <translation type="unfinished"></translation>
+        <translation>防御点</translation>
     </message>
     <message>
         <source>bases</source>
-        <translation type="unfinished"></translation>
+        <translation>基地</translation>
     </message>
     <message>
         <source>Declare victory</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布胜利</translation>
     </message>
     <message>
         <source>%1: declare victory</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：宣布胜利</translation>
     </message>
 </context>
 <context>
     <name>SessionFile</name>
     <message>
         <source>&quot;%1&quot; must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是文本</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是整数</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是true或false</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是列表</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be an object</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是对象</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>文件无法读取</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>文件是空的</translation>
     </message>
     <message>
         <source>the line is blank</source>
-        <translation type="unfinished"></translation>
+        <translation>这一行是空的</translation>
     </message>
     <message>
         <source>the line is longer than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>这一行超过%1字节</translation>
     </message>
     <message>
         <source>not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>不是UTF-8</translation>
     </message>
     <message>
         <source>not JSON, from byte %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>从第%1字节起不是JSON</translation>
     </message>
     <message>
         <source>not a JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>不是JSON对象</translation>
     </message>
     <message>
         <source>not a Basekeeper session: the format is &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>不是Basekeeper对局：格式是“%1”</translation>
     </message>
     <message>
         <source>written in version %1 of the format; this program understands version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>用格式版本%1写成；本程序支持版本%2</translation>
     </message>
     <message>
         <source>unknown game &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的游戏“%1”</translation>
     </message>
     <message>
         <source>unknown act &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的行动“%1”</translation>
     </message>
     <message>
         <source>unknown question &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的询问“%1”</translation>
     </message>
     <message>
         <source>one of these fields is missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少以下字段之一：%1</translation>
     </message>
     <message>
         <source>these fields exclude each other: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>以下字段不能同时出现：%1</translation>
     </message>
     <message>
         <source>&quot;amend&quot; is not understood by this version</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本不支持“amend”</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少字段“%1”</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is out of range: %2 is not from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”超出范围：%2不在%3到%4之间</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has the unknown value &quot;%2&quot;; known: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的值“%2”未知；已知的值：%3</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1行：%2</translation>
     </message>
     <message>
         <source>the output cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写出结果</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开%1：%2</translation>
     </message>
 </context>
 <context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
     <name>SetupDragHandle</name>
     <message>
         <source>Arrow keys move it up and down.</source>
-        <translation type="unfinished"></translation>
+        <translation>用方向键上下移动。</translation>
     </message>
 </context>
 <context>
     <name>SetupFooter</name>
     <message>
         <source>This game cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>这个对局无法保存</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Play in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>在内存中玩</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message numerus="yes">
         <source>%n base(s) to win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个基地获胜</numerusform>
         </translation>
     </message>
 </context>
@@ -1543,167 +1555,167 @@
     <name>SetupOption</name>
     <message>
         <source>About clause %1</source>
-        <translation type="unfinished"></translation>
+        <translation>查看规则%1</translation>
     </message>
 </context>
 <context>
     <name>SetupOptions</name>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>本桌规则</translation>
     </message>
     <message numerus="yes">
         <source>Reset %n</source>
         <comment>changed options</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>重置%n项</numerusform>
         </translation>
     </message>
     <message>
         <source>Only gained bases count</source>
-        <translation type="unfinished"></translation>
+        <translation>只算得来的基地</translation>
     </message>
     <message>
         <source>Bases that were taken from others, not those that were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有从其他玩家那里得来的才算，打出的不算。</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>找零</translation>
     </message>
     <message>
         <source>The surplus of an attack buys ships back from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击多出的点数可以从弃牌堆换回飞船。</translation>
     </message>
     <message>
         <source>Any number of RED ALERTs</source>
-        <translation type="unfinished"></translation>
+        <translation>红色警报不限张数</translation>
     </message>
     <message>
         <source>More than one may be played in a RED ALERT phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个红色警报阶段可以打出多张。</translation>
     </message>
     <message>
         <source>RED ALERT 11 destroys bases</source>
-        <translation type="unfinished"></translation>
+        <translation>红色警报11摧毁基地</translation>
     </message>
     <message>
         <source>One base of every other player, as on the Spanish sheet, not one ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>按西班牙文说明书，摧毁其他每位玩家的一个基地，而不是一艘飞船。</translation>
     </message>
     <message>
         <source>A gifted turn comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>赠送回合后按原顺序</translation>
     </message>
     <message>
         <source>After it, play goes on from the giver&apos;s place, not from the receiver&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>之后轮到赠送者的下一位，而不是受赠者的下一位。</translation>
     </message>
     <message>
         <source>Counter-clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>逆时针方向</translation>
     </message>
     <message>
         <source>The turn passes to the player before, not to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>回合传给上一位玩家，而不是下一位。</translation>
     </message>
     <message>
         <source>A game already under way</source>
-        <translation type="unfinished"></translation>
+        <translation>从中途开始</translation>
     </message>
     <message>
         <source>What lies on the table is entered first, then the turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>先录入桌上的局面，再开始回合。</translation>
     </message>
 </context>
 <context>
     <name>SetupScreen</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
     <name>SetupSeatActs</name>
     <message>
         <source>%1 reads %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1使用%2</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1是首位玩家</translation>
     </message>
     <message>
         <source>Move %1 up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移%1</translation>
     </message>
     <message>
         <source>Move %1 down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移%1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除%1</translation>
     </message>
 </context>
 <context>
     <name>SetupSeatRow</name>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移动%1</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家%1的名字</translation>
     </message>
 </context>
 <context>
     <name>SetupSeats</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>添加玩家</translation>
     </message>
     <message numerus="yes">
         <source>%n at the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现有%n人</numerusform>
         </translation>
     </message>
     <message>
         <source>In the order in which you sit. The flag marks who begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>按你们的座次排列。旗子标出首位玩家。</translation>
     </message>
 </context>
 <context>
     <name>SetupSummary</name>
     <message>
         <source>all options as by default</source>
-        <translation type="unfinished"></translation>
+        <translation>选项全部默认</translation>
     </message>
     <message numerus="yes">
         <source>%n option(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>更改了%n项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n名玩家</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n base(s) to win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个基地获胜</numerusform>
         </translation>
     </message>
 </context>
@@ -1711,433 +1723,438 @@
     <name>SetupThreshold</name>
     <message>
         <source>Bases to win</source>
-        <translation type="unfinished"></translation>
+        <translation>获胜所需基地数</translation>
     </message>
     <message numerus="yes">
         <source>The rules say %1 for %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>按规则，%n名玩家是%1个。</numerusform>
         </translation>
     </message>
     <message>
         <source>Back to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复为%1</translation>
     </message>
     <message>
         <source>About clause %1</source>
-        <translation type="unfinished"></translation>
+        <translation>查看规则%1</translation>
     </message>
 </context>
 <context>
     <name>SetupValues</name>
     <message>
         <source>Points of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌点数</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>Choose or edit the points of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>选择或编辑卡牌点数</translation>
     </message>
     <message>
         <source>%1: attack %2, defense %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：攻击点%2，防御点%3</translation>
     </message>
     <message>
         <source>BASE: defense %1</source>
-        <translation type="unfinished"></translation>
+        <translation>基地：防御点%1</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>StartActs</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
     <name>StartHero</name>
     <message>
         <source>You play with real cards. Basekeeper keeps the table and knows the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>用实体卡牌玩，桌面和规则交给Basekeeper。</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>减少</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>增加</translation>
     </message>
 </context>
 <context>
     <name>Store</name>
     <message>
         <source>The saved games come from a newer Basekeeper. Update the app to open them. The file %1 is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的对局来自更新版本的Basekeeper。请更新应用后再打开。文件%1没有改动。</translation>
     </message>
     <message>
         <source>The saved games cannot be read: the file %1 is damaged. It is left as it is; keep a copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的对局无法读取：文件%1已损坏。文件保持原样；请留一份副本。</translation>
     </message>
     <message>
         <source>Nothing can be saved: %1 cannot be written. Allow it, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存：不能写入%1。请允许写入，或选择别的文件夹。</translation>
     </message>
     <message>
         <source>Nothing can be saved: there is no room left on the disk. Free some space and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存：存储空间已满。请腾出一些空间再试。</translation>
     </message>
     <message>
         <source>The saved games are open in another Basekeeper. Close it there and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的对局正在另一个Basekeeper中打开。请在那里关闭后再试。</translation>
     </message>
     <message>
         <source>Nothing can be saved: the folder %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存：不能创建文件夹%1。</translation>
     </message>
     <message>
         <source>The file %1 belongs to another program and is left untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件%1属于别的程序，没有改动。</translation>
     </message>
     <message>
         <source>Saving failed (%1). Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存失败（%1）。请重试。</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message numerus="yes">
         <source>base %1, defense %2, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>基地%1，防御点%2，%n张牌</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, attack %2, defense %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，攻击点%2，防御点%3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 bases, attack %4, defense %5</source>
+        <translation>%1：基地%2/%3，攻击点%4，防御点%5</translation>
     </message>
 </context>
 <context>
     <name>TableBar</name>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1回合</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1分钟</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1小时%2分</translation>
     </message>
     <message>
         <source>Red alert</source>
-        <translation type="unfinished"></translation>
+        <translation>红色警报</translation>
     </message>
     <message>
         <source>Defense</source>
-        <translation type="unfinished"></translation>
+        <translation>防御</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击</translation>
     </message>
     <message>
         <source>Regroup</source>
-        <translation type="unfinished"></translation>
+        <translation>重组</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message numerus="yes">
         <source>%n in memory</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>内存中%n条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已保存%n条</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>语言：%1</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单</translation>
     </message>
 </context>
 <context>
     <name>TableMenuActs</name>
     <message>
         <source>Who can take what</source>
-        <translation type="unfinished"></translation>
+        <translation>谁能夺取哪个基地</translation>
     </message>
     <message>
         <source>Reshuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>重洗牌堆</translation>
     </message>
     <message>
         <source>discard pile becomes deck</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌堆变成牌堆</translation>
     </message>
     <message>
         <source>Overrule…</source>
-        <translation type="unfinished"></translation>
+        <translation>改判…</translation>
     </message>
     <message>
         <source>set anything right</source>
-        <translation type="unfinished"></translation>
+        <translation>纠正任何事情</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>离开牌桌</translation>
     </message>
     <message>
         <source>the game stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>对局会保留</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>结束对局</translation>
     </message>
     <message>
         <source>Hold to end it for good</source>
-        <translation type="unfinished"></translation>
+        <translation>按住即彻底结束</translation>
     </message>
 </context>
 <context>
     <name>TableMenuSheet</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
     <name>TableNotes</name>
     <message>
         <source>then %1</source>
-        <translation type="unfinished"></translation>
+        <translation>之后：%1</translation>
     </message>
     <message>
         <source>Example points</source>
-        <translation type="unfinished"></translation>
+        <translation>示例点数</translation>
     </message>
     <message>
         <source>Example points: check your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>示例点数：请核对你们的卡牌</translation>
     </message>
 </context>
 <context>
     <name>TextSizeSample</name>
     <message>
         <source>Mei-Ling attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>美玲攻击</translation>
     </message>
     <message>
         <source>7 attack against 6 defense</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击点7对防御点6</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>Tour</name>
     <message>
         <source>A Destroyer was forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>漏了一张Destroyer。</translation>
     </message>
     <message>
         <source>%1 — %2 wins in turn %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2在第%3回合获胜</translation>
     </message>
 </context>
 <context>
     <name>ValueRow</name>
     <message>
         <source>Attack of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的攻击点</translation>
     </message>
     <message>
         <source>Defense of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1的防御点</translation>
     </message>
     <message>
         <source>defense 0: fixed by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>防御点0：规则规定</translation>
     </message>
 </context>
 <context>
     <name>ValueSetEditor</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Our cards</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的卡牌</translation>
     </message>
     <message>
         <source>Where the points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>点数来源</translation>
     </message>
     <message>
         <source>Printed on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌上印的</translation>
     </message>
     <message>
         <source>Agreed at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>全桌商定</translation>
     </message>
     <message>
         <source>BASE</source>
-        <translation type="unfinished"></translation>
+        <translation>基地</translation>
     </message>
 </context>
 <context>
     <name>ValueSetSheet</name>
     <message>
         <source>Points of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌点数</translation>
     </message>
     <message>
         <source>New points</source>
-        <translation type="unfinished"></translation>
+        <translation>新建点数</translation>
     </message>
     <message>
         <source>Edit points</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑点数</translation>
     </message>
     <message>
         <source>Whole numbers from 0 to 99, as on your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>0到99的整数，以你们的卡牌为准</translation>
     </message>
     <message>
         <source>Delete these points</source>
-        <translation type="unfinished"></translation>
+        <translation>删除这组点数</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Edit these points</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑这组点数</translation>
     </message>
     <message>
         <source>a copy of the chosen ones to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>先复制所选的一组</translation>
     </message>
 </context>
 <context>
     <name>VictoryScreen</name>
     <message>
         <source>All Your Base Are Belong To Us!</source>
-        <translation type="unfinished"></translation>
+        <translation>你们的基地
+全是我们的了！</translation>
     </message>
     <message>
         <source>The game has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结束了。</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1获胜</translation>
     </message>
     <message>
         <source>It was ended by a ruling; nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁定结束；没有胜者。</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个回合</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n分钟</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>查看牌桌</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>结束对局</translation>
     </message>
     <message>
         <source>Hold to end it for good</source>
-        <translation type="unfinished"></translation>
+        <translation>按住即彻底结束</translation>
     </message>
 </context>
 <context>
     <name>VictoryStand</name>
     <message numerus="yes">
         <source>%n base(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个基地</numerusform>
         </translation>
     </message>
 </context>
@@ -2145,128 +2162,131 @@
     <name>basekeeper::AppModel</name>
     <message numerus="yes">
         <source>%n act(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个行动</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1 · %2 · begun %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第%1回合 · %2 · %3开始</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::BenchModel</name>
     <message>
         <source>%1 %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <source>%1 would be lost; %2 stays with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>会失去%1；%2仍归%3。</translation>
     </message>
     <message>
         <source>%1 would be lost, and from %2 %3; the base stays with %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>会失去%1，%2上失去%3；基地仍归%4。</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::InspectionModel</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2的%1</translation>
     </message>
     <message>
         <source>Defense %1: its own %2 and its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>防御点%1：本身%2，加上基地上的牌。</translation>
     </message>
     <message>
         <source>%1 attack points take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击点达到%1就能夺取。</translation>
     </message>
     <message>
         <source>Gained from another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>从其他玩家那里得来。</translation>
     </message>
     <message>
         <source>Out of everybody&apos;s reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没人能夺取。</translation>
     </message>
     <message>
         <source>Within reach of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1能夺取。</translation>
     </message>
     <message>
         <source>Attack %1, defense %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击点%1，防御点%2。</translation>
     </message>
     <message>
         <source>In the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>在弃牌堆里。</translation>
     </message>
     <message>
         <source>On %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>在%1上。</translation>
     </message>
     <message>
         <source>Its number in the log: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>行动记录里的编号：%1</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::OverruleModel</name>
     <message>
         <source>Choose at least one change.</source>
-        <translation type="unfinished"></translation>
+        <translation>请至少选择一项更改。</translation>
     </message>
     <message>
         <source>Give a reason, so that everybody understands later.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写明理由，让大家以后也看得懂。</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>弃牌堆</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::ScreenKeeper</name>
+    <message>
+        <source>A game is being played</source>
+        <translation>对局正在进行</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::SetupModel</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家%1</translation>
     </message>
     <message>
         <source>Example points</source>
-        <translation type="unfinished"></translation>
+        <translation>示例点数</translation>
     </message>
     <message>
         <source>Our cards</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的卡牌</translation>
     </message>
 </context>
 <context>
     <name>basekeeper::TableModel</name>
     <message>
         <source>Tap cards to change the force.</source>
-        <translation type="unfinished"></translation>
+        <translation>点牌可以增减攻击的牌。</translation>
     </message>
     <message>
         <source>Tap the base for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>点要放%1的基地。</translation>
     </message>
     <message>
         <source>Tap the card that is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>点要弃置的牌。</translation>
     </message>
     <message>
         <source>Tap one of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>点自己的一张牌。</translation>
     </message>
     <message>
         <source>Tap the base where it goes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 bases, attack %4, defense %5</source>
-        <translation type="unfinished"></translation>
+        <translation>点要放的基地。</translation>
     </message>
 </context>
 </TS>

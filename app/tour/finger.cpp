@@ -97,7 +97,10 @@ bool Finger::touch(const QString& name, bool atEdge, bool hold) {
     const QPointF point = atEdge ? QPointF(rect.center().x(), rect.top() + std::min(edge, rect.height() / 2)) : rect.center();
     if (!m_window.contentItem()->contains(point)) return fail(QStringLiteral("\"%1\" lies outside of the window").arg(name));
     ++m_taps;
-    QTest::touchEvent(&m_window, m_device).press(0, point.toPoint(), &m_window);
+    // Not handled before the release is there too, unless it is to be held: on a slow machine it would become a hold.
+    auto down = QTest::touchEvent(&m_window, m_device, false);
+    down.press(0, point.toPoint(), &m_window);
+    down.commit(hold);
     if (hold) {
         // The one thing that is a time: a finger that stays down as long as the platform asks for.
         bool over = false;

@@ -72,8 +72,8 @@ private:
             m_finger->tap(QStringLiteral("setup-name-%1").arg(seat));
             m_finger->type(names[seat]);
         }
-        m_app.model().setup()->setLanguage(1, QStringLiteral("zh"));
-        m_app.model().setup()->setLanguage(2, QStringLiteral("es"));
+        seatLanguage(1, QStringLiteral("zh"));
+        seatLanguage(2, QStringLiteral("es"));
         picture("setup");
         m_finger->tap("setup-values");
         picture("card-values");
@@ -81,6 +81,14 @@ private:
         m_finger->tap("setup-begin");
         m_finger->waitFor("act-play-base");
     }
+
+    /// One tap goes on to the next language.
+    void seatLanguage(int seat, const QString& wanted) {
+        const auto shown = [&] { return m_app.model().setup()->seats()->index(seat, 0).data(languageRole()).toString(); };
+        for (qsizetype i = 0; i < Languages::all().size() && shown() != wanted; ++i) m_finger->tap(QStringLiteral("setup-language-%1").arg(seat));
+    }
+
+    [[nodiscard]] int languageRole() { return m_app.model().setup()->seats()->roleNames().key("language"); }
 
     void newTurn() {
         m_turn = state().turn.number;
@@ -141,9 +149,10 @@ private:
     void overrule() {
         m_finger->tap("act-overrule");
         picture("overrule-empty");
-        OverruleModel& ruling = *m_app.model().table()->overrule();
-        ruling.setReason(QCoreApplication::translate("Tour", "A Destroyer was forgotten."));
-        ruling.addCard(QStringLiteral("destroyer"), 2, 2, static_cast<int>(basesOf(state(), state().turn.seat).front()));
+        m_finger->tap("overrule-part-card");
+        m_finger->tap("overrule-kind-destroyer");
+        m_finger->tap(QStringLiteral("overrule-add-card-%1").arg(static_cast<int>(basesOf(state(), state().turn.seat).front())));
+        m_finger->tap("overrule-reason-1");
         picture("overrule");
         m_finger->tap("overrule-enter");
         m_finger->waitUntil([&] { return std::holds_alternative<Overrule>(lastAct()); }, QStringLiteral("the ruling was in the log"));

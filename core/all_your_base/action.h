@@ -18,7 +18,7 @@ struct PlayBase {  // 2A
 
 /// 2B, 2C. Points that are left out come from the card values.
 struct PlayCard {
-    Card card = Card::Zig;
+    Card card = Card::Zig;           ///< of the kind that the act plays; any other is refused (6.4b)
     BaseId base = BaseId::None;
     std::optional<int> attack;
     std::optional<int> defense;      ///< ships only: CREW and CATS have 0 (2C)
@@ -96,7 +96,10 @@ struct PassFreePlay {  // 5.17
     friend bool operator==(const PassFreePlay&, const PassFreePlay&) = default;
 };
 
-/// 1.2 and section 5; `card` is 1 to 16. Which of the choices belong to which card: see the session file.
+inline constexpr int redAlertCards = 16;
+
+/// 1.2 and section 5; `card` is 1 to 16, any other is refused (6.4). Which of the choices belong to which card: see
+/// the session file. Whatever is named must exist, also where the card has no use for it (6.4a).
 struct RedAlert {
     int card = 1;
     std::optional<SeatId> seat;
@@ -163,7 +166,8 @@ struct RemoveCard {
     PieceId piece = PieceId::None;
     friend bool operator==(const RemoveCard&, const RemoveCard&) = default;
 };
-/// Whose turn it is; the turn starts anew at the phase that is named.
+/// Whose turn it is; the turn starts anew at the phase that is named, and what was open is closed (7.4). Not in a
+/// game that is over (7.5).
 struct SetTurn {
     SeatId seat = 0;
     Phase phase = Phase::RedAlert;
@@ -173,15 +177,16 @@ struct SetQueue {
     std::vector<SeatId> seats;
     friend bool operator==(const SetQueue&, const SetQueue&) = default;
 };
-/// Nothing is open any more.
+/// Nothing is open any more. The seat of a declared attack may attack again (7.3).
 struct ClosePending {
     friend bool operator==(const ClosePending&, const ClosePending&) = default;
 };
+/// Not where the table plays without change, nor in a game that is over (7.5).
 struct OpenChange {
     int surplus = 1;
     friend bool operator==(const OpenChange&, const OpenChange&) = default;
 };
-/// The game is over, won by a seat or by nobody.
+/// The game is over, won by a seat or by nobody. What was open is closed, as by `ClosePending`.
 struct EndGame {
     std::optional<SeatId> winner;
     friend bool operator==(const EndGame&, const EndGame&) = default;

@@ -87,9 +87,9 @@ std::optional<Reminder> reminder(const State& state) {
     if (state.over || !std::holds_alternative<std::monostate>(state.pending)) return {};
     switch (state.turn.phase) {
         case Phase::RedAlert: return Reminder::DrawCard;
+        case Phase::Defense: return {};
+        case Phase::Attack:
         case Phase::Regroup: return Reminder::FillHand;
-        case Phase::Defense:
-        case Phase::Attack: return {};
     }
     return {};
 }

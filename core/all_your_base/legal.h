@@ -26,7 +26,7 @@ struct KindOfAct {
 /// What nobody may forget and the app does not track (hands and the deck).
 enum class Reminder : std::uint8_t {
     DrawCard,  ///< 1.1, at the start of the turn
-    FillHand,  ///< 4.3, 4.4, before the turn is passed on
+    FillHand,  ///< 4.3, 4.4, whenever the turn could be ended and nothing is open (4.3a)
 };
 [[nodiscard]] std::optional<Reminder> reminder(const State&);
 

@@ -17,6 +17,12 @@ using Arg = ArgumentName;
 /// No surplus can be larger than the points of all the cards of a table that is many decks large.
 constexpr int maxSurplus = 99'999;
 
+/// Nothing is open any more; an attack that was declared has not been made (7.3).
+void closePending(State& state) {
+    if (std::holds_alternative<PendingAttack>(state.pending)) state.turn.attacked = false;
+    state.pending = std::monostate{};
+}
+
 class Ruling {
 public:
     explicit Ruling(State& state) : m_state(state) {}
@@ -88,6 +94,7 @@ public:
     }
 
     Refusal operator()(const edit::SetTurn& change) {
+        if (auto refusal = checkGoesOn()) return refusal;
         if (auto refusal = checkSeat(change.seat)) return refusal;
         Turn turn;
         turn.number = m_state.turn.number;
@@ -108,14 +115,15 @@ public:
     }
 
     Refusal operator()(const edit::ClosePending&) {
-        if (std::holds_alternative<PendingAttack>(m_state.pending)) m_state.turn.attacked = false;
-        m_state.pending = std::monostate{};
+        closePending(m_state);
         return {};
     }
 
     Refusal operator()(const edit::OpenChange& change) {
-        if (change.surplus < 1 || change.surplus > maxSurplus) return outOfRange(change.surplus, 1, maxSurplus);
+        if (auto refusal = checkGoesOn()) return refusal;
         if (std::holds_alternative<PendingAttack>(m_state.pending)) return Violation(Code::UnfinishedAct, "6.3");
+        if (!m_state.rules.options.change) return Violation(Code::ChangeNotPlayed, "3B.3");
+        if (change.surplus < 1 || change.surplus > maxSurplus) return outOfRange(change.surplus, 1, maxSurplus);
         m_state.turn.surplusWon = change.surplus;
         m_state.pending = PendingChange{change.surplus};
         return {};
@@ -124,9 +132,9 @@ public:
     Refusal operator()(const edit::EndGame& change) {
         if (change.winner)
             if (auto refusal = checkSeat(*change.winner)) return refusal;
+        closePending(m_state);
         m_state.over = true;
         m_state.winner = change.winner;
-        m_state.pending = std::monostate{};
         return {};
     }
 
@@ -137,6 +145,8 @@ public:
     }
 
 private:
+    /// What is of the turn can be ruled only while there are turns (7.5).
+    [[nodiscard]] Refusal checkGoesOn() const { return m_state.over ? Refusal(Violation(Code::GameOver, "6.4")) : Refusal{}; }
     [[nodiscard]] Refusal checkSeat(SeatId seat) const {
         if (isSeat(m_state, seat)) return {};
         return Violation(Code::NoSuchSeat, "6.4", {{Arg::Seat, seat}});
@@ -185,10 +195,7 @@ tl::expected<State, Violation> overruled(State state, const Overrule& act) {
     Ruling ruling(state);
     for (const Edit& change : act.changes)
         if (auto refusal = std::visit(ruling, change)) return tl::unexpected(std::move(*refusal));
-    if (const auto* attack = std::get_if<PendingAttack>(&state.pending); attack != nullptr && !canStillStrike(state, *attack)) {
-        state.pending = std::monostate{};
-        state.turn.attacked = false;
-    }
+    if (const auto* attack = std::get_if<PendingAttack>(&state.pending); attack != nullptr && !canStillStrike(state, *attack)) closePending(state);
     return state;
 }
 

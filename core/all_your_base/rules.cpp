@@ -37,6 +37,15 @@ Refusal whyNotThere(const State& state, const std::vector<PieceId>& pieces, cons
         if (state.base(id) == nullptr) return noSuch(id);
     return {};
 }
+/// The same, of one thing that may be left out.
+Refusal whyNotThere(const State& state, const std::optional<BaseId>& base) {
+    if (base && state.base(*base) == nullptr) return noSuch(*base);
+    return {};
+}
+Refusal whyNotThere(const State& state, const std::optional<SeatId>& seat) {
+    if (seat && !isSeat(state, *seat)) return noSuchSeat(*seat);
+    return {};
+}
 Refusal whyNotThere(const State& state, const std::vector<Placement>& placements) {
     for (const auto& [piece, base] : placements) {
         if (state.piece(piece) == nullptr) return noSuch(piece);
@@ -93,8 +102,9 @@ Refusal pointsForbid(Card card, const std::optional<int>& attack, const std::opt
     return {};
 }
 
-/// 2B and 2C, and 5.12 for a card of the discard pile.
-Refusal whyNotPlay(const State& state, const PlayCard& act, std::string_view clause) {
+/// 2B and 2C, and 5.12 for a card of the discard pile. `fits`: the card is of the kind that the act plays (6.4b).
+Refusal whyNotPlay(const State& state, const PlayCard& act, bool fits, std::string_view clause) {
+    if (!fits) return Violation(Code::NoSuchCard, "6.4", {{Arg::Card, static_cast<int>(act.card)}});
     const Base* base = state.base(act.base);
     if (base == nullptr) return noSuch(act.base);
     if (act.piece && state.piece(*act.piece) == nullptr) return noSuch(*act.piece);
@@ -186,12 +196,27 @@ Refusal whyNotRegroup(const State& state, const Regroup& act) {
     return {};
 }
 
+/// 6.4a: the card itself and all that it names; a move without a base goes to the discard pile.
+Refusal whyNotThere(const State& state, const RedAlert& act) {
+    if (act.card < 1 || act.card > redAlertCards) return Violation(Code::NoSuchCard, "6.4", {{Arg::RedAlert, act.card}});
+    if (auto refusal = whyNotThere(state, act.seat)) return refusal;
+    for (const auto& base : {act.base, act.from, act.to})
+        if (auto refusal = whyNotThere(state, base)) return refusal;
+    if (auto refusal = whyNotThere(state, {}, act.bases)) return refusal;
+    if (auto refusal = whyNotThere(state, act.pieces, {})) return refusal;
+    for (const auto& [piece, base] : act.moves) {
+        if (state.piece(piece) == nullptr) return noSuch(piece);
+        if (base != BaseId::None && state.base(base) == nullptr) return noSuch(base);
+    }
+    return {};
+}
+
 Refusal whyNotRedAlert(const State& state, const RedAlert& act) {
+    if (auto refusal = whyNotThere(state, act)) return refusal;
     if (act.card == counterattackCard) return Violation(Code::CounterattackOutOfPlace, "5.15");
     if (namesAnotherSeat(act.card)) {
         const std::string_view clause = act.card == peekAndSwapCard ? "5.6" : "5.7";
-        if (act.seat && !isSeat(state, *act.seat)) return noSuchSeat(*act.seat);
-        if (!act.seat || *act.seat == state.turn.seat) return Violation(Code::OtherSeatNeeded, clause, {{Arg::Card, act.card}});
+        if (!act.seat || *act.seat == state.turn.seat) return Violation(Code::OtherSeatNeeded, clause, {{Arg::RedAlert, act.card}});
     }
     return {};
 }
@@ -334,9 +359,9 @@ std::optional<Violation> whyNot(const State& state, const Action& action) {
     return std::visit(
         Overload{
             [](const PlayBase&) -> Refusal { return {}; },
-            [&](const PlayShip& act) { return whyNotPlay(state, act, "2B"); },
-            [&](const PlayCrew& act) { return whyNotPlay(state, act, "2C"); },
-            [&](const PlayCats& act) { return whyNotPlay(state, act, "2C"); },
+            [&](const PlayShip& act) { return whyNotPlay(state, act, isShip(act.card), "2B"); },
+            [&](const PlayCrew& act) { return whyNotPlay(state, act, act.card == Card::Crew, "2C"); },
+            [&](const PlayCats& act) { return whyNotPlay(state, act, act.card == Card::Cats, "2C"); },
             [](const Discard& act) { return whyNotDiscard(act); },
             [](const PassDefense&) -> Refusal { return {}; },
             [&](const Attack& act) { return whyNotAttack(state, act); },

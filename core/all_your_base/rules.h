@@ -19,7 +19,7 @@ inline constexpr int rulesVersion = 1;
 
 /// Why the act may not be done now; nothing when it may. Looks in this order, and names the first that fails:
 /// the game is over (6.4), something is unfinished (6.3, 0.5), the phase (6.1 and the clause of the act's limit),
-/// whether what it names exists (6.4), then the clauses of the act itself.
+/// whether what it names exists (6.4), then the clauses of the act itself (6.5).
 [[nodiscard]] std::optional<Violation> whyNot(const State&, const Action&);
 
 /// The state after an act for which `whyNot` has nothing to say; in place, for long logs.

@@ -36,8 +36,9 @@ struct CardValues {
     std::array<Points, cardKinds> of{{{1, 1}, {2, 2}, {3, 3}, {4, 4}, {5, 5}, {1, 0}, {2, 0}}};
     int baseDefense = 0;
 
-    [[nodiscard]] const Points& operator[](Card card) const { return of[static_cast<std::size_t>(card)]; }
-    [[nodiscard]] Points& operator[](Card card) { return of[static_cast<std::size_t>(card)]; }
+    [[nodiscard]] const Points& operator[](Card card) const& { return of[static_cast<std::size_t>(card)]; }
+    [[nodiscard]] Points& operator[](Card card) & { return of[static_cast<std::size_t>(card)]; }
+    [[nodiscard]] Points operator[](Card card) const&& { return of[static_cast<std::size_t>(card)]; }
     friend bool operator==(const CardValues&, const CardValues&) = default;
 };
 

@@ -97,9 +97,10 @@ bool mayDeclare(const State& state, SeatId seat) {
 }
 
 SeatId neighbour(const State& state, SeatId seat) {
-    const int seats = state.rules.seats;
-    return state.rules.options.direction == Direction::Clockwise ? (seat + 1) % seats : (seat + seats - 1) % seats;
+    return state.rules.options.direction == Direction::Clockwise ? (seat + 1) % state.rules.seats : rightNeighbour(state, seat);
 }
+
+SeatId rightNeighbour(const State& state, SeatId seat) { return (seat + state.rules.seats - 1) % state.rules.seats; }
 
 SeatId nextSeat(const State& state) {
     return state.queue.empty() ? neighbour(state, state.turn.orderGoesOnFrom) : state.queue.front();

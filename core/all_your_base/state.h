@@ -125,6 +125,10 @@ struct State {
 /// The neighbour in the direction of play (0.9).
 [[nodiscard]] SeatId neighbour(const State&, SeatId);
 
+/// The player sitting on the right (5.9). Seats are numbered clockwise, so that is always the seat before, whatever
+/// the direction of play.
+[[nodiscard]] SeatId rightNeighbour(const State&, SeatId);
+
 [[nodiscard]] std::vector<BaseId> basesOf(const State&, SeatId);
 [[nodiscard]] std::vector<PieceId> piecesOn(const State&, BaseId);
 /// All cards on the bases of the seat, ascending.

@@ -78,15 +78,19 @@ enum class ArgumentName : std::uint8_t {
     Value,
     Lowest,
     Highest,
-    Card
+    Card,
+    RedAlert,
 };
+
+/// How many names there are.
+inline constexpr int argumentNames = static_cast<int>(ArgumentName::RedAlert) + 1;
 
 /// The stable name in the session file: "needed".
 [[nodiscard]] std::string_view argumentName(ArgumentName);
 
 struct Argument {
     ArgumentName name;
-    int value;  ///< points, a seat, or the number of a base or piece
+    int value;  ///< points, a seat, a kind of card, or the number of a base, a piece or a RED ALERT
     friend bool operator==(const Argument&, const Argument&) = default;
 };
 

@@ -12,8 +12,8 @@ RailFrame {
     id: rail
 
     seat: table.playing
-    title: table.may.attack ? qsTr("%1: attack?").arg(table.playingName) : qsTr("%1: the attack is done").arg(table.playingName)
-    subtitle: table.modeHint !== "" ? table.modeHint : table.may.attack ? qsTr("One attack, on one base; or none.") : qsTr("Regroup, or end the turn.")
+    title: table.may.attack ? qsTr("%1: attack?").arg(table.playingName) : qsTr("%1: no attack").arg(table.playingName)
+    subtitle: table.modeHint !== "" ? table.modeHint : table.may.attack ? qsTr("One attack, on one base; or none.") : table.whyNoAttack
     subtitleInk: table.modeHint !== "" ? Theme.accent : Theme.textSecond
     closable: table.mode !== ""
     closeName: "act-cancel"
@@ -50,6 +50,7 @@ RailFrame {
             // Not a section delegate: in Qt 6.4 that and bound components exclude each other.
             SectionTitle {
                 visible: entry.ListView.previousSection !== entry.ListView.section
+                width: parent.width
                 bottomPadding: Theme.space2
                 text: entry.within ? qsTr("Within reach (%1 attack)").arg(rail.table.attackAvailable)
                       : qsTr("Out of reach (%1 attack)").arg(rail.table.attackAvailable)

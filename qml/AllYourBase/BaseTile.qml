@@ -26,7 +26,7 @@ Rectangle {
 
     objectName: "base-" + baseId
     radius: Theme.radius - 2
-    color: finger.pressed ? Theme.pressed : target ? Theme.redGround : lit ? Theme.accentGround : Theme.raised
+    color: finger.active ? Theme.pressed : target ? Theme.redGround : lit ? Theme.accentGround : Theme.raised
     border.width: lit || target ? Theme.edgeWidth : Theme.hairlineWidth
     border.color: target ? Theme.redFill : lit ? Theme.accent : Theme.hairline
     activeFocusOnTab: true
@@ -88,7 +88,7 @@ Rectangle {
         anchors.rightMargin: tile.inset
         y: tile.inset + Math.round((tile.sizes.headHeight - height) / 2)
         value: tile.defense
-        was: tile.sizes.words ? before.was : undefined
+        was: tile.sizes.words && tile.width > labelText.width + 4.6 * tile.sizes.numberSize + 2 * tile.inset ? before.was : undefined
         font.pixelSize: tile.sizes.numberSize
         Accessible.ignored: true
     }
@@ -145,7 +145,10 @@ Rectangle {
     TapHandler {
         id: finger
         gesturePolicy: TapHandler.WithinBounds
+        // Not through what lies over the tile: see Pressable.
         onTapped: eventPoint => {
+            if (!active)
+                return
             const piece = cards.pieceAt(eventPoint.position.x - cards.x, eventPoint.position.y - cards.y)
             if (piece)
                 piece.pressed()
@@ -153,6 +156,8 @@ Rectangle {
                 tile.table.tapBase(tile.baseId)
         }
         onLongPressed: {
+            if (!active)
+                return
             const piece = cards.pieceAt(point.position.x - cards.x, point.position.y - cards.y)
             if (piece)
                 piece.asked()

@@ -70,7 +70,7 @@ QtObject {
         return [62, 46, 42, 36, 20][at] * growth
     }
     function tileWidthAt(at: int): real {
-        return Math.round([158, 122, 104, 84, 58][at] * growth)
+        return Math.round([158, 122, 104, 84, 58][at] * (at < 3 ? growth : Theme.textScale))
     }
     function tileHeightAt(at: int): real {
         return Math.round(numberSizeAt(at) * 1.2 + cardHeightAt(at) + (wordsAt(at) ? Theme.fontSmall * 1.45 + Theme.space1 : 0)

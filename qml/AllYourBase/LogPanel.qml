@@ -67,7 +67,7 @@ Rectangle {
             }
             TableNotes {
                 Layout.fillWidth: false
-                Layout.maximumWidth: panel.width * (panel.unfolded ? 0.75 : 0.55)
+                Layout.maximumWidth: Math.min(panel.width * (panel.unfolded ? 0.75 : 0.55), panel.width - Theme.scaled(130))
                 brief: panel.width < Theme.scaled(480)
                 table: panel.table
             }

@@ -23,7 +23,8 @@ RowLayout {
         id: place
         objectName: "own-base-" + line.baseId
         Layout.alignment: Qt.AlignTop
-        implicitWidth: Math.max(Theme.touch, Theme.scaled(62))
+        implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.scaled(68))
+        horizontalPadding: Theme.space2
         text: qsTr("%1, defense %2").arg(line.label).arg(line.defense)
         onClicked: line.table.tapBase(line.baseId)
         background: Rectangle {
@@ -38,6 +39,7 @@ RowLayout {
             SmallText {
                 Layout.fillWidth: true
                 text: line.label
+                wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
             NumberText {

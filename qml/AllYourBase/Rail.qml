@@ -12,14 +12,16 @@ Rectangle {
     required property TableModel table
     property string form: "side"
 
-    readonly property string now: table.pending === "attack" ? "defend" : table.bench.open ? "bench" : table.change.open ? "change"
+    readonly property string now: table.over ? "over" : table.pending === "attack" ? "defend" : table.bench.open ? "bench" : table.change.open ? "change"
                                   : table.phase < 2 ? "play" : table.phase === 2 ? "attack" : "regroup"
+    readonly property alias folded: sharedHost.folded
     readonly property real inset: form === "phone" ? Theme.space3 : Theme.space4
 
     signal matrixAsked
     signal overruleAsked
     signal redAlertAsked
     signal pointsAsked(string card)
+    signal victoryAsked
 
     // Children come one by one, so this looks again when there are more.
     readonly property RailFrame frame: find(slots.children)
@@ -118,6 +120,16 @@ Rectangle {
                 table: rail.table
                 host: sharedHost
                 of: "defend"
+            }
+        }
+        Repeater {
+            model: rail.made.includes("over") ? 1 : 0
+
+            OverRail {
+                table: rail.table
+                host: sharedHost
+                of: "over"
+                onVictoryAsked: rail.victoryAsked()
             }
         }
         Repeater {

@@ -5,7 +5,7 @@ import Basekeeper.Theme
 
 // An enemy base in the list of the ATTACK phase: what it takes to take it.
 Pressable {
-    id: line
+    id: reach
 
     required property int baseId
     required property string label
@@ -26,60 +26,16 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius - 2
-        color: line.down ? Theme.pressed : line.within ? Theme.raised : "transparent"
+        color: reach.down ? Theme.pressed : reach.within ? Theme.raised : "transparent"
         border.width: Theme.hairlineWidth
         border.color: Theme.hairline
     }
-    // Placed by hand: a list of thirty of these comes and goes with the phases.
-    contentItem: Item {
-        implicitHeight: nameText.height + againstText.height
-
-        SeatBadge {
-            id: badge
-            anchors.verticalCenter: parent.verticalCenter
-            seat: line.owner
-            size: Theme.scaled(24)
-            Accessible.ignored: true
-        }
-        Heading {
-            id: nameText
-            anchors.left: badge.right
-            anchors.leftMargin: Theme.space2
-            anchors.right: forceText.left
-            anchors.rightMargin: Theme.space2
-            level: 3
-            text: line.label + "  " + line.ownerName
-            color: line.within ? Theme.text : Theme.textSecond
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            Accessible.ignored: true
-        }
-        SmallText {
-            id: againstText
-            anchors.left: nameText.left
-            anchors.right: spareText.left
-            anchors.top: nameText.bottom
-            text: line.against
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            Accessible.ignored: true
-        }
-        Heading {
-            id: forceText
-            anchors.right: parent.right
-            level: 3
-            text: line.force
-            color: line.within ? Theme.accent : Theme.textFaint
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
-        }
-        SmallText {
-            id: spareText
-            anchors.right: parent.right
-            anchors.baseline: againstText.baseline
-            text: line.spare
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
-        }
+    contentItem: ReachWords {
+        owner: reach.owner
+        within: reach.within
+        title: reach.label + "  " + reach.ownerName
+        against: reach.against
+        force: reach.force
+        spare: reach.spare
     }
 }

@@ -24,7 +24,7 @@ GridLayout {
     property bool mayDeclare: false
 
     readonly property bool wide: width >= Theme.scaled(380)
-    readonly property bool roomy: width >= Theme.scaled(560) // for from what to what
+    readonly property bool roomy: width >= Theme.scaled(560) // for from what to what, and for the declaration
     readonly property bool slim: width < Theme.scaled(240)
 
     columns: 5
@@ -138,10 +138,10 @@ GridLayout {
     }
     ActButton {
         objectName: "act-declare-" + header.seat
-        Layout.row: header.wide ? 0 : 2
-        Layout.column: header.wide ? 4 : 0
-        Layout.columnSpan: header.wide ? 1 : 4
-        Layout.fillWidth: !header.wide
+        Layout.row: header.roomy ? 0 : 2
+        Layout.column: header.roomy ? 4 : 0
+        Layout.columnSpan: header.roomy ? 1 : 4
+        Layout.fillWidth: !header.roomy
         visible: header.mayDeclare
         kind: "primary"
         implicitHeight: Math.max(Theme.touch, implicitContentHeight + 2 * Theme.space1)

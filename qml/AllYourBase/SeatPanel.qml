@@ -71,7 +71,7 @@ Rectangle {
         width: panel.room
         height: visible ? 6 : 0
         // Full pips say no more than the button that stands there then.
-        visible: header.wide || !panel.mayDeclare
+        visible: header.roomy || !panel.mayDeclare
         count: panel.table.threshold
         filled: Math.min(panel.held, panel.table.threshold)
         seat: panel.seat

@@ -19,7 +19,9 @@ Flickable {
     readonly property real columnWidth: (width - gap * (columns - 1)) / columns
     readonly property int playing: table.playing
     readonly property var plan: settle()
-    readonly property string planned: plan.level + " " + plan.stretch + " " + plan.tileWidth + " " + Theme.textScale
+    // All that the sizes hang on, so that they are worked out again only when one of these is another.
+    readonly property string planned: [plan.level, plan.stretch, plan.tileWidth, tileSize.growth, tileSize.numberSizeAt(plan.level),
+                                       Theme.fontTiny, Theme.fontSmall, Theme.fontBody].join(" ")
 
     function panelWidth(place: var): real {
         return place[2] * (columnWidth + gap) - gap
@@ -76,12 +78,14 @@ Flickable {
     T.ScrollBar.vertical: ScrollHandle {}
 
     onPlayingChanged: later.restart()
+    onFormChanged: later.restart()
+    Component.onCompleted: later.restart()
     onPlannedChanged: tileSize.sizes = tileSize.sizesAt(plan.level, plan.stretch, plan.tileWidth)
 
     // After the panels have found their places.
     Timer {
         id: later
-        interval: 1
+        interval: 50
         onTriggered: area.bringIntoView(area.playing)
     }
     SeatPlaces {

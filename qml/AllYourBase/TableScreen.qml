@@ -96,14 +96,16 @@ FocusScope {
         x: screen.form === "side" ? screen.width - width - screen.margin : screen.margin
         y: screen.form === "side" ? screen.underBar : screen.height - height - screen.margin
         width: screen.form === "side" ? Math.min(Theme.scaled(318) + Theme.space2, screen.width * 0.42) : screen.width - 2 * screen.margin
-        height: screen.form === "side" ? screen.height - y - screen.margin
-                : Math.min(implicitHeight, (screen.height - screen.underBar) * (screen.form === "phone" ? 0.46 + 0.1 * Theme.textScale : 0.45))
+        // Below the table it keeps its height whatever it shows, so that the bases stay where they are.
+        height: screen.form === "side" ? screen.height - y - screen.margin : folded ? implicitHeight
+                : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.46 : 0.24) + 0.1 * Theme.textScale))
         table: screen.table
         form: screen.form
         onMatrixAsked: sheets.openMatrix()
         onOverruleAsked: sheets.openOverrule()
         onRedAlertAsked: sheets.openRedAlert()
         onPointsAsked: card => sheets.openPoints(card)
+        onVictoryAsked: (victory.itemAt(0) as VictoryScreen).open()
     }
     Toast {
         id: toast
@@ -128,6 +130,7 @@ FocusScope {
         }
     }
     Repeater {
+        id: victory
         model: screen.table.over ? 1 : 0
 
         VictoryScreen {

@@ -13,7 +13,7 @@ T.Control {
     property bool checked: false
     property bool holdOnly: false // a tap alone does nothing
     property bool holdable: false // a long press is something else than a tap
-    readonly property bool down: finger.pressed
+    readonly property bool down: finger.active
 
     signal clicked
     signal held
@@ -46,18 +46,23 @@ T.Control {
     }
 
     // Not a MouseArea: it loses every second of several quick taps of a finger to a double click that nobody asked for.
+    // It must be active, not only pressed: Qt 6.4 lets it be pressed and tapped through a sheet that lies over it,
+    // while the finger belongs to what was touched there.
     TapHandler {
         id: finger
         gesturePolicy: TapHandler.WithinBounds
         // However long a slow finger stays, it is a tap, unless holding means something.
         longPressThreshold: control.holdable ? Application.styleHints.mousePressAndHoldInterval / 1000 : 3600
         onPressedChanged: {
-            if (pressed)
+            if (pressed && active)
                 control.forceActiveFocus(Qt.MouseFocusReason)
         }
-        onTapped: control.click()
+        onTapped: {
+            if (active)
+                control.click()
+        }
         onLongPressed: {
-            if (control.holdable)
+            if (active && control.holdable)
                 control.held()
         }
     }

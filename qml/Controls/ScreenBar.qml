@@ -19,9 +19,11 @@ Rectangle {
     readonly property bool folded: middleSlot.visible && middleSlot.implicitWidth + Theme.space8
         + (tight ? slot.implicitWidth : need) > width
 
+    readonly property int edge: tight || folded ? Theme.space2 : Theme.space1
+
     signal back
 
-    implicitHeight: Math.max(60, row.implicitHeight + 2 * Theme.space1)
+    implicitHeight: Math.max(60, row.implicitHeight + 2 * edge)
     implicitWidth: row.implicitWidth + 2 * Theme.space4
     color: Theme.bar
 
@@ -34,6 +36,8 @@ Rectangle {
         anchors.fill: parent
         anchors.leftMargin: bar.hasBack ? Theme.space2 : Theme.space5
         anchors.rightMargin: Theme.space4
+        anchors.topMargin: bar.edge
+        anchors.bottomMargin: bar.edge
         columnSpacing: Theme.space2
         rowSpacing: Theme.space1
 

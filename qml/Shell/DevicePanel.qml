@@ -22,7 +22,8 @@ Panel {
             objectName: "settings-keep-screen-on"
             Layout.fillWidth: true
             text: qsTr("Keep the screen on")
-            hint: qsTr("While a game is on the table.")
+            hint: panel.settings.screenObeys ? qsTr("While a game is on the table.")
+                  : qsTr("This system does not let Basekeeper do it: switch it off in the system's settings.")
             checked: panel.settings.keepScreenOn
             onToggled: checked => panel.settings.keepScreenOn = checked
         }

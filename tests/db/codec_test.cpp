@@ -340,8 +340,8 @@ TEST(Codec, SetupsThatCannotBeReadSayWhy) {
 TEST(Codec, ArgumentsOfRefusalsSpeakTheFormat) {
     const Violation moved(ViolationCode::ChangeNotShip, "3B.3", {{ArgumentName::Piece, 4}, {ArgumentName::Card, static_cast<int>(Card::Crew)}});
     EXPECT_EQ(Codec::writeArguments(moved), json(R"({"piece":"P4","card":"crew"})"));
-    const Violation redAlert(ViolationCode::OtherSeatNeeded, "5.7", {{ArgumentName::Card, 7}});
-    EXPECT_EQ(Codec::writeArguments(redAlert), json(R"({"card":7})"));
+    const Violation redAlert(ViolationCode::OtherSeatNeeded, "5.7", {{ArgumentName::RedAlert, 7}});
+    EXPECT_EQ(Codec::writeArguments(redAlert), json(R"({"redAlert":7})"));
     const Violation owned(ViolationCode::NotOwnBase, "2B", {{ArgumentName::Base, 3}, {ArgumentName::Owner, 1}, {ArgumentName::Seat, 0}});
     EXPECT_EQ(Codec::writeArguments(owned), json(R"({"base":"B3","owner":1,"seat":0})"));
 }

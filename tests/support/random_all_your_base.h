@@ -146,8 +146,14 @@ inline Action wildAct(const State& state, Random& random) {
         case ActKind::PassFreePlay: return PassFreePlay{};
         case ActKind::RedAlert: {
             RedAlert act;
-            act.card = random.between(1, 16);
-            if ((act.card == 6 || act.card == 7) && random.chance(80)) act.seat = anySeat(state, random);
+            act.card = random.between(0, redAlertCards + 1);
+            if (random.chance(namesAnotherSeat(act.card) ? 80 : 10)) act.seat = anySeat(state, random);
+            if (random.chance(20)) act.base = anyBase(state, random);
+            if (random.chance(20)) act.from = anyBase(state, random);
+            if (random.chance(20)) act.to = anyBase(state, random);
+            if (random.chance(20)) act.bases.push_back(anyBase(state, random));
+            if (random.chance(20)) act.pieces.push_back(anyPiece(state, random));
+            if (random.chance(20)) act.moves = wildPlacements(state, random);
             return act;
         }
         case ActKind::Declare: return Declare{anySeat(state, random)};
@@ -261,6 +267,12 @@ struct Trait<AllYourBase> {
         if (!isSeat(state, state.turn.seat) || !isSeat(state, state.turn.orderGoesOnFrom) || !isSeat(state, nextSeat(state))) return "a turn of nobody";
         if (!std::ranges::all_of(state.queue, [&](SeatId seat) { return isSeat(state, seat); })) return "an extra turn of nobody";
         if (state.winner && !state.over) return "a winner of a game that goes on";
+        const bool nothingOpen = std::holds_alternative<std::monostate>(state.pending);
+        if (state.over && !nothingOpen) return "something is open in a game that is over";
+        if (std::holds_alternative<PendingChange>(state.pending) && !state.rules.options.change) return "change where none is played";
+        if (nothingOpen && state.turn.attacked && state.turn.phase == Phase::Attack) return "an attack that was called off counts as made";
+        const bool mayEnd = nothingOpen && !whyNone(state, ActKind::EndTurn);
+        if ((reminder(state) == Reminder::FillHand) != mayEnd) return "the hand is not filled when the turn could be ended";
         if (const auto* attack = std::get_if<PendingAttack>(&state.pending)) {
             const Base* target = state.base(attack->target);
             if (target == nullptr || target->owner == state.turn.seat || !state.turn.attacked) return "an attack on nothing";

@@ -129,6 +129,21 @@ TEST(AllYourBase, clause_2C_their_defense_is_fixed_at_0) {
     t.allows(crew(1_B, 1, 0));
 }
 
+TEST(AllYourBase, clause_6_4b_each_act_plays_its_own_kind_of_card) {
+    Table t;
+    t.base(0);
+    for (const Card card : allCards) {
+        const PlayCard play{card, 1_B, {}, {}, {}};
+        const auto judge = [&](const Action& act, bool fits) {
+            if (fits) t.allows(act);
+            else t.refuses(act, Code::NoSuchCard, "6.4", {{Arg::Card, static_cast<int>(card)}});
+        };
+        judge(PlayShip{play}, isShip(card));
+        judge(PlayCrew{play}, card == Card::Crew);
+        judge(PlayCats{play}, card == Card::Cats);
+    }
+}
+
 TEST(AllYourBase, clause_2D_discard_one_card) {
     for (const Card card : allCards) {
         Table t;

@@ -148,7 +148,7 @@ TEST(AllYourBase, clause_3B_4_change_is_taken_once) {
     EXPECT_EQ(t.against(ActKind::TakeChange), Violation(Code::ChangeClosed, "3B.4"));
 }
 
-TEST(AllYourBase, clause_3B_4_any_other_act_waives_it) {
+TEST(AllYourBase, clause_3B_4a_any_other_act_waives_it) {
     for (const Action& act : std::vector<Action>{Regroup{}, Reshuffle{}, ruling({})}) {
         Table t = wonBattle();
         t.allows(TakeChange{});
@@ -156,6 +156,25 @@ TEST(AllYourBase, clause_3B_4_any_other_act_waives_it) {
         EXPECT_TRUE(t.nothingIsOpen());
         t.refuses(TakeChange{}, Code::ChangeClosed, "3B.4");
     }
+}
+
+TEST(AllYourBase, clause_3B_4a_a_ruling_that_waives_it_may_open_it_again) {
+    Table t = wonBattle();
+    t.play(Reshuffle{});
+    EXPECT_TRUE(t.nothingIsOpen());
+    t.play(ruling({edit::OpenChange{2}}));
+    EXPECT_EQ(t.openChange(), 2);
+    t.play(ruling({edit::OpenChange{3}}));
+    EXPECT_EQ(t.openChange(), 3);
+}
+
+TEST(AllYourBase, clause_3B_4a_an_empty_taking_is_the_taking) {
+    Table t = wonBattle();
+    State expected = t.state();
+    expected.pending = std::monostate{};
+    t.play(TakeChange{});
+    EXPECT_EQ(t.state(), expected);
+    t.refuses(TakeChange{}, Code::ChangeClosed, "3B.4");
 }
 
 TEST(AllYourBase, clause_3B_4_the_end_of_the_turn_waives_it) {

@@ -40,6 +40,16 @@ TEST(AllYourBase, clause_4_1_only_to_own_bases) {
     t.refuses(Regroup{{{1_P, BaseId::None}}}, Code::NoSuchBase, "6.4", {{Arg::Base, 0}});
 }
 
+TEST(AllYourBase, clause_4_1a_an_empty_one_only_opens_the_phase) {
+    Table t = battlefield();
+    State expected = t.state();
+    expected.turn.phase = Phase::Regroup;
+    t.play(Regroup{});
+    EXPECT_EQ(t.state(), expected);
+    t.play(Regroup{});
+    EXPECT_EQ(t.state(), expected);
+}
+
 TEST(AllYourBase, clause_4_1_each_card_once_in_one_act) {
     Table t = battlefield();
     t.refuses(Regroup{{{1_P, 2_B}, {1_P, 1_B}}}, Code::MovedTwice, "4.1", {{Arg::Piece, 1}});
@@ -53,7 +63,6 @@ TEST(AllYourBase, clause_4_2_nothing_is_taken_from_the_discard_pile) {
 
 TEST(AllYourBase, clause_4_3_the_hand_is_filled_up_as_a_reminder) {
     Table t = battlefield();
-    EXPECT_EQ(reminder(t.state()), std::nullopt);
     const State before = t.state();
     t.play(Regroup{});
     EXPECT_EQ(reminder(t.state()), Reminder::FillHand);
@@ -63,16 +72,35 @@ TEST(AllYourBase, clause_4_3_the_hand_is_filled_up_as_a_reminder) {
     EXPECT_EQ(reminder(t.state()), std::nullopt) << "no more when the game is over";
 }
 
+TEST(AllYourBase, clause_4_3a_it_is_due_whenever_the_turn_could_be_ended) {
+    Table t = battlefield();
+    for (const Phase phase : {Phase::RedAlert, Phase::Defense, Phase::Attack, Phase::Regroup}) {
+        t.turnOf(0, phase);
+        EXPECT_EQ(reminder(t.state()) == Reminder::FillHand, !t.against(ActKind::EndTurn)) << static_cast<int>(phase);
+    }
+    t.turnOf(0, Phase::Attack);
+    EXPECT_EQ(reminder(t.state()), Reminder::FillHand) << "neither attack nor regrouping has to be";
+}
+
+TEST(AllYourBase, clause_4_3a_not_while_an_attack_is_declared) {
+    Table t = battlefield();
+    t.play(attackOn(3_B, {1_P}));
+    EXPECT_EQ(reminder(t.state()), std::nullopt);
+    t.play(Counterattack{});
+    EXPECT_EQ(reminder(t.state()), Reminder::FillHand);
+}
+
 TEST(AllYourBase, clause_4_4_a_played_red_alert_is_replaced_at_the_same_moment) {
     Table t;
     t.play(redAlert(3));
     EXPECT_EQ(reminder(t.state()), std::nullopt);
     t.play(PassDefense{});
+    EXPECT_EQ(reminder(t.state()), Reminder::FillHand);
     t.play(Regroup{});
     EXPECT_EQ(reminder(t.state()), Reminder::FillHand);
 }
 
-TEST(AllYourBase, clause_4_4_not_while_change_is_open) {
+TEST(AllYourBase, clause_4_3a_not_while_change_is_open) {
     Table t = battlefield();
     t.play(attackOn(3_B, {1_P}));
     t.play(ResolveAttack{});

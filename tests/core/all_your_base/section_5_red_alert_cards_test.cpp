@@ -72,8 +72,8 @@ TEST(AllYourBase, clause_5_6_peek_and_swap_concerns_only_hands) {
 
 TEST(AllYourBase, clause_5_6_the_other_seat_is_named) {
     Table t(3);
-    t.refuses(redAlert(6), Code::OtherSeatNeeded, "5.6", {{Arg::Card, 6}});
-    t.refuses(redAlertTo(6, 0), Code::OtherSeatNeeded, "5.6", {{Arg::Card, 6}});
+    t.refuses(redAlert(6), Code::OtherSeatNeeded, "5.6", {{Arg::RedAlert, 6}});
+    t.refuses(redAlertTo(6, 0), Code::OtherSeatNeeded, "5.6", {{Arg::RedAlert, 6}});
     for (const SeatId nobody : {-1, 3}) t.refuses(redAlertTo(6, nobody), Code::NoSuchSeat, "6.4", {{Arg::Seat, nobody}});
 }
 
@@ -92,8 +92,8 @@ TEST(AllYourBase, clause_5_7_the_receiver_takes_a_full_turn_now) {
 
 TEST(AllYourBase, clause_5_7_another_seat_must_be_named) {
     Table t(3);
-    t.refuses(redAlert(7), Code::OtherSeatNeeded, "5.7", {{Arg::Card, 7}});
-    t.refuses(redAlertTo(7, 0), Code::OtherSeatNeeded, "5.7", {{Arg::Card, 7}});
+    t.refuses(redAlert(7), Code::OtherSeatNeeded, "5.7", {{Arg::RedAlert, 7}});
+    t.refuses(redAlertTo(7, 0), Code::OtherSeatNeeded, "5.7", {{Arg::RedAlert, 7}});
     for (const SeatId nobody : {-1, 3}) t.refuses(redAlertTo(7, nobody), Code::NoSuchSeat, "6.4", {{Arg::Seat, nobody}});
 }
 
@@ -142,6 +142,15 @@ TEST(AllYourBase, clause_5_9_pass_right_concerns_only_hands) {
     Table t = battlefield();
     t.turnOf(0);
     changesOnlyThePhase(t, redAlert(9));
+}
+
+TEST(AllYourBase, clause_5_9a_the_player_on_the_right_is_the_seat_before) {
+    for (const Direction direction : {Direction::Clockwise, Direction::CounterClockwise})
+        for (int seats = minSeats; seats <= maxSeats; ++seats) {
+            const Table t(seats, {.direction = direction});
+            EXPECT_EQ(rightNeighbour(t.state(), 0), seats - 1) << "whatever the direction of play";
+            for (SeatId seat = 1; seat < seats; ++seat) EXPECT_EQ(rightNeighbour(t.state(), seat), seat - 1);
+        }
 }
 
 TEST(AllYourBase, clause_5_15_the_battle_is_discarded_and_the_base_stays) {
@@ -220,6 +229,51 @@ TEST(AllYourBase, clause_5_18_extra_turns_of_others_are_not_lost) {
     EXPECT_EQ(t.state().queue, (std::vector<SeatId>{2, 1}));
 }
 
+TEST(AllYourBase, clause_6_4_there_are_sixteen_red_alerts) {
+    Table t;
+    for (const int none : {-1, 0, 17, 1000}) t.refuses(redAlert(none), Code::NoSuchCard, "6.4", {{Arg::RedAlert, none}});
+    t.allows(redAlert(1));
+    t.allows(redAlert(16));
+}
+
+TEST(AllYourBase, clause_6_4a_what_a_red_alert_names_exists_whatever_the_card) {
+    Table t = battlefield();
+    t.turnOf(0);
+    for (int card = 1; card <= 16; ++card) {
+        const auto refuses = [&](auto name, Code code, Argument argument) {
+            RedAlert act = redAlertTo(card, 1);
+            name(act);
+            t.refuses(act, code, "6.4", {argument});
+        };
+        refuses([](RedAlert& act) { act.seat = 2; }, Code::NoSuchSeat, {Arg::Seat, 2});
+        refuses([](RedAlert& act) { act.seat = -1; }, Code::NoSuchSeat, {Arg::Seat, -1});
+        refuses([](RedAlert& act) { act.base = 99_B; }, Code::NoSuchBase, {Arg::Base, 99});
+        refuses([](RedAlert& act) { act.base = BaseId::None; }, Code::NoSuchBase, {Arg::Base, 0});
+        refuses([](RedAlert& act) { act.from = 98_B; }, Code::NoSuchBase, {Arg::Base, 98});
+        refuses([](RedAlert& act) { act.to = 97_B; }, Code::NoSuchBase, {Arg::Base, 97});
+        refuses([](RedAlert& act) { act.bases = {3_B, 96_B}; }, Code::NoSuchBase, {Arg::Base, 96});
+        refuses([](RedAlert& act) { act.pieces = {4_P, 95_P}; }, Code::NoSuchCard, {Arg::Piece, 95});
+        refuses([](RedAlert& act) { act.moves = {{4_P, 1_B}, {94_P, 1_B}}; }, Code::NoSuchCard, {Arg::Piece, 94});
+        refuses([](RedAlert& act) { act.moves = {{4_P, 93_B}}; }, Code::NoSuchBase, {Arg::Base, 93});
+    }
+}
+
+TEST(AllYourBase, clause_6_4a_what_exists_may_be_named_by_any_red_alert) {
+    Table t = battlefield();
+    t.turnOf(0);
+    for (int card = 1; card <= 16; ++card) {
+        if (card == 15) continue;
+        RedAlert act = redAlertTo(card, 1);
+        act.base = 3_B;
+        act.from = 4_B;
+        act.to = 1_B;
+        act.bases = {3_B, 4_B};
+        act.pieces = {4_P};
+        act.moves = {{5_P, 1_B}, {6_P, BaseId::None}};  // the latter to the discard pile
+        t.allows(act);
+    }
+}
+
 TEST(AllYourBase, clause_5_which_cards_name_another_seat) {
     for (int card = 1; card <= 16; ++card) {
         EXPECT_EQ(namesAnotherSeat(card), card == 6 || card == 7) << card;
@@ -232,7 +286,7 @@ TEST(AllYourBase, clause_5_which_cards_name_another_seat) {
 /// The cards whose effect on the table this version leaves to the table.
 class CardOfTheTable : public ::testing::TestWithParam<int> {};
 
-TEST_P(CardOfTheTable, clause_5_can_be_played_and_changes_only_the_phase) {
+TEST_P(CardOfTheTable, clause_5_18a_can_be_played_and_changes_only_the_phase) {
     Table t = battlefield();
     t.turnOf(0);
     changesOnlyThePhase(t, redAlert(GetParam()));
@@ -244,7 +298,7 @@ TEST_P(CardOfTheTable, clause_5_19_may_be_played_without_any_legal_choice) {
     changesOnlyThePhase(t, redAlert(GetParam()));
 }
 
-TEST(AllYourBase, clause_5_the_other_cards_are_worked_out) {
+TEST(AllYourBase, clause_5_18a_the_other_cards_are_worked_out) {
     for (const int card : {1, 3, 6, 7, 9, 15}) EXPECT_TRUE(isWorkedOut(card)) << card;
 }
 

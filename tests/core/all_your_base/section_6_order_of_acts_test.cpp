@@ -190,7 +190,7 @@ TEST(AllYourBase, clause_6_4_what_does_not_exist_is_said_before_any_other_fault_
     t.refuses(elsewhere, Code::NoSuchCard, "6.4", {{Arg::Piece, 99}});
 }
 
-TEST(AllYourBase, clause_6_1_the_order_in_which_an_act_is_judged) {
+TEST(AllYourBase, clause_6_5_the_order_in_which_an_act_is_judged) {
     Table t = battlefield();
     t.turnOf(0);
     t.refuses(attackOn(99_B, {}), Code::DefenseNotDone, "6.1");  // the phase before what is named

@@ -12,7 +12,13 @@ using Arg = ArgumentName;
 TEST(AllYourBase, clause_7_1_a_ruling_has_a_reason) {
     Table t;
     t.refuses(Overrule{"", {edit::AddBase{0, {}, false}}}, Code::ReasonMissing, "7.1");
+}
+
+TEST(AllYourBase, clause_7_1a_a_ruling_may_change_nothing) {
+    Table t = battlefield();
+    const State before = t.state();
     t.play(Overrule{"miscounted", {}});
+    EXPECT_EQ(t.state(), before);
 }
 
 TEST(AllYourBase, clause_7_1_at_any_moment) {
@@ -123,7 +129,7 @@ TEST(AllYourBase, clause_7_1_remove_a_card) {
     EXPECT_EQ(t.card(Card::Zig, 1_B), 7_P) << "numbers are never used again";
 }
 
-TEST(AllYourBase, clause_7_1_set_phase_and_turn) {
+TEST(AllYourBase, clause_7_4_the_turn_starts_anew_at_the_phase_that_is_set) {
     Table t(3);
     t.play(redAlert(1));
     for (const Phase phase : {Phase::RedAlert, Phase::Defense, Phase::Attack, Phase::Regroup}) {
@@ -132,6 +138,7 @@ TEST(AllYourBase, clause_7_1_set_phase_and_turn) {
         EXPECT_EQ(t.turn().phase, phase);
         EXPECT_EQ(t.turn().number, 1);
         EXPECT_FALSE(t.turn().attacked);
+        EXPECT_EQ(t.state().queue, (std::vector<SeatId>{0})) << "what is due stays due";
     }
     t.play(ruling({edit::SetQueue{}}));
     t.passTurn();
@@ -139,12 +146,24 @@ TEST(AllYourBase, clause_7_1_set_phase_and_turn) {
     t.refuses(ruling({edit::SetTurn{3, Phase::Attack}}), Code::NoSuchSeat, "6.4", {{Arg::Seat, 3}});
 }
 
-TEST(AllYourBase, clause_7_1_a_turn_set_to_defense_has_had_its_red_alert) {
+TEST(AllYourBase, clause_7_4_a_turn_set_to_defense_has_had_its_red_alert) {
     Table t(2);
     t.turnOf(0, Phase::Defense);
     t.refuses(redAlert(3), Code::RedAlertAlreadyPlayed, "1.2");
     t.turnOf(0, Phase::RedAlert);
     t.allows(redAlert(3));
+}
+
+TEST(AllYourBase, clause_7_4_what_was_open_is_closed) {
+    Table t = battlefield();
+    t.play(attackOn(3_B, {1_P}));
+    t.turnOf(0, Phase::Attack);
+    EXPECT_TRUE(t.nothingIsOpen());
+    t.play(attackOn(3_B, {1_P}));
+    t.play(ResolveAttack{});
+    t.play(ruling({edit::OpenChange{1}, edit::SetTurn{0, Phase::Regroup}}));
+    EXPECT_TRUE(t.nothingIsOpen());
+    t.refuses(TakeChange{}, Code::NoSurplus, "3B.3");
 }
 
 TEST(AllYourBase, clause_7_1_set_the_turns_that_are_due) {
@@ -186,6 +205,30 @@ TEST(AllYourBase, clause_7_1_open_change) {
     t.refuses(ruling({edit::OpenChange{1}}), Code::UnfinishedAct, "6.3");
 }
 
+TEST(AllYourBase, clause_7_5_no_change_is_opened_where_none_is_played) {
+    Table t = battlefield({.change = false});
+    t.refuses(ruling({edit::OpenChange{1}}), Code::ChangeNotPlayed, "3B.3");
+    t.refuses(ruling({edit::OpenChange{0}}), Code::ChangeNotPlayed, "3B.3");
+    t.play(attackOn(3_B, {1_P}));
+    t.refuses(ruling({edit::OpenChange{1}}), Code::UnfinishedAct, "6.3");
+}
+
+TEST(AllYourBase, clause_7_5_no_turn_is_set_and_no_change_opened_after_the_end) {
+    Table t = battlefield();
+    const std::vector<Edit> ofTheGame{edit::SetTurn{1, Phase::Defense}, edit::OpenChange{1}};
+    for (const Edit& change : ofTheGame) t.refuses(ruling({edit::EndGame{}, change}), Code::GameOver, "6.4");
+    t.play(ruling({edit::EndGame{0}}));
+    for (const Edit& change : ofTheGame) {
+        t.refuses(ruling({change}), Code::GameOver, "6.4");
+        t.refuses(ruling({change, edit::ReopenGame{}}), Code::GameOver, "6.4");
+        t.allows(ruling({edit::ReopenGame{}, change}));
+    }
+    t.refuses(ruling({edit::SetTurn{9, Phase::Defense}}), Code::GameOver, "6.4");
+    t.refuses(ruling({edit::OpenChange{0}}), Code::GameOver, "6.4");
+    t.play(ruling({edit::ReopenGame{}, edit::SetTurn{1, Phase::Defense}}));
+    EXPECT_EQ(t.turn().seat, 1);
+}
+
 TEST(AllYourBase, clause_7_1_end_the_game_and_reopen_it) {
     Table t(3);
     t.play(ruling({edit::EndGame{2}}));
@@ -209,7 +252,7 @@ TEST(AllYourBase, clause_7_1_the_edits_follow_one_another) {
     EXPECT_NE(t.state().base(1_B), nullptr) << "all of them or none";
 }
 
-TEST(AllYourBase, clause_7_1_a_declared_attack_that_can_no_longer_be_made_is_off) {
+TEST(AllYourBase, clause_7_3_a_declared_attack_that_can_no_longer_be_made_is_off) {
     const std::vector<Edit> ending{edit::RemoveBase{3_B},           edit::GiveBase{3_B, 0, {}},  edit::RemoveCard{1_P},
                                    edit::MoveCard{1_P, {}},         edit::MoveCard{1_P, 4_B},    edit::SetBaseDefense{3_B, 9},
                                    edit::SetCardPoints{1_P, 1, 1},  edit::RemoveBase{1_B},       edit::EndGame{},
@@ -219,13 +262,37 @@ TEST(AllYourBase, clause_7_1_a_declared_attack_that_can_no_longer_be_made_is_off
         t.play(attackOn(3_B, {1_P}));
         t.play(ruling({change}));
         EXPECT_TRUE(t.nothingIsOpen()) << "edit " << change.index();
-        if (!t.state().over) {
-            EXPECT_FALSE(t.turn().attacked) << "edit " << change.index();
-        }
+        EXPECT_FALSE(t.turn().attacked) << "edit " << change.index();
     }
 }
 
-TEST(AllYourBase, clause_7_1_a_declared_attack_that_still_can_be_made_stays_open) {
+TEST(AllYourBase, clause_7_3_the_seat_may_attack_again) {
+    Table t = battlefield();
+    t.play(attackOn(3_B, {1_P}));
+    t.play(ruling({edit::SetBaseDefense{3_B, 9}}));
+    t.allows(attackOn(4_B, {1_P}));
+}
+
+TEST(AllYourBase, clause_7_3_so_it_may_when_the_game_goes_on_that_ended_in_the_middle_of_the_attack) {
+    for (const std::optional<SeatId> winner : {std::optional<SeatId>(), std::optional<SeatId>(1)}) {
+        Table t = battlefield();
+        t.play(attackOn(3_B, {1_P}));
+        t.play(ruling({edit::EndGame{winner}}));
+        EXPECT_TRUE(t.nothingIsOpen());
+        t.play(ruling({edit::ReopenGame{}}));
+        t.play(attackOn(3_B, {1_P}));
+    }
+}
+
+TEST(AllYourBase, clause_7_3_but_not_when_the_attack_was_over) {
+    Table t = battlefield();
+    t.play(attackOn(3_B, {1_P}));
+    t.play(ResolveAttack{});
+    t.play(ruling({edit::EndGame{}, edit::ReopenGame{}}));
+    t.refuses(attackOn(4_B, {3_P}), Code::AttackAlreadyMade, "3A.1");
+}
+
+TEST(AllYourBase, clause_7_3_a_declared_attack_that_still_can_be_made_stays_open) {
     Table t = battlefield();
     t.play(attackOn(3_B, {1_P}));
     t.play(ruling({edit::AddCard{Card::Zig, {}, {}, 3_B}, edit::SetCardPoints{1_P, 6, 5}, edit::RemoveBase{4_B}}));

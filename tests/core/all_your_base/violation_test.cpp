@@ -17,6 +17,12 @@ bool isKebabCase(std::string_view name) {
            std::ranges::all_of(name, [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });
 }
 
+/// As the fields of the session file are written.
+bool isCamelCase(std::string_view name) {
+    const auto isLower = [](char c) { return c >= 'a' && c <= 'z'; };
+    return !name.empty() && isLower(name.front()) && std::ranges::all_of(name, [&](char c) { return isLower(c) || (c >= 'A' && c <= 'Z'); });
+}
+
 TEST(AllYourBaseViolation, every_code_has_its_own_stable_name) {
     std::set<std::string_view> names;
     for (int i = 0; i < violationCodes; ++i) {
@@ -93,16 +99,17 @@ TEST(AllYourBaseViolation, the_name_of_each_argument) {
         {ArgumentName::Lowest, "lowest"},
         {ArgumentName::Highest, "highest"},
         {ArgumentName::Card, "card"},
+        {ArgumentName::RedAlert, "redAlert"},
     };
-    EXPECT_EQ(names.size(), static_cast<std::size_t>(ArgumentName::Card) + 1);
+    EXPECT_EQ(names.size(), static_cast<std::size_t>(argumentNames));
     for (const auto& [argument, name] : names) EXPECT_EQ(argumentName(argument), name);
 }
 
 TEST(AllYourBaseViolation, every_argument_has_its_own_name) {
     std::set<std::string_view> names;
-    for (int i = 0; i <= static_cast<int>(ArgumentName::Card); ++i) {
+    for (int i = 0; i < argumentNames; ++i) {
         const std::string_view name = argumentName(static_cast<ArgumentName>(i));
-        EXPECT_TRUE(isKebabCase(name)) << name;
+        EXPECT_TRUE(isCamelCase(name)) << name;
         EXPECT_TRUE(names.insert(name).second) << name;
     }
 }

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/gadget_list_model.h"
+#include "app/languages.h"
+#include "app/rule_texts.h"
+#include "app/session_controller.h"
+#include "app/table_model.h"
+#include "tests/support/table.h"
+#include "tests/support/temporary_data.h"
+
+#include <QSignalSpy>
+
+#include <sys/resource.h>
+
+#include <csignal>
+#include <memory>
+
+namespace basekeeper {
+
+inline void PrintTo(SessionController::Outcome outcome, std::ostream* out) {
+    constexpr const char* names[] = {"Done", "Refused", "NotSaved"};
+    *out << names[static_cast<std::size_t>(outcome)];
+}
+
+}  // namespace basekeeper
+
+inline void PrintTo(const QString& text, std::ostream* out) { *out << '"' << text.toStdString() << '"'; }
+
+namespace basekeeper::test {
+
+/// Three people with three languages, the first of them to begin.
+inline all_your_base::Setup threePeople(const all_your_base::Options& options = {}) {
+    all_your_base::Setup setup;
+    setup.seats = {{"Ana", "en"}, {"美玲", "zh"}, {"Tomás", "es"}};
+    setup.options = options;
+    return setup;
+}
+
+/// The rows of a list that a view model hands to its screen.
+template <class Row>
+const std::vector<Row>& rowsOf(QAbstractItemModel* model) {
+    const auto* list = dynamic_cast<GadgetListModel<Row>*>(model);
+    if (list == nullptr) throw std::runtime_error("not a list of such rows");
+    return list->rows();
+}
+
+/// The row of that key.
+template <class Row, class Key>
+const Row& rowOf(QAbstractItemModel* model, const Key& key) {
+    for (const Row& row : rowsOf<Row>(model))
+        if (row.key() == key) return row;
+    throw std::runtime_error("no row of that key");
+}
+
+/// Acts and positions at a table, entered past the screens.
+class Game {
+public:
+    Game(SessionController& controller, TableModel& table) : m_controller(controller), m_table(table) {}
+
+    [[nodiscard]] const all_your_base::State& state() const { return m_controller.state(); }
+
+    void play(const all_your_base::Action& action) {
+        EXPECT_EQ(m_controller.add(SessionController::EntryOfGame(action)), SessionController::Outcome::Done);
+    }
+    void rule(std::vector<all_your_base::Edit> edits) { play(all_your_base::ruling(std::move(edits))); }
+
+    /// Lays a base down with these cards on it; gives its number.
+    int base(all_your_base::SeatId owner, std::initializer_list<all_your_base::Card> cards = {}) {
+        const all_your_base::BaseId id{state().basesSeen + 1};
+        std::vector<all_your_base::Edit> edits{all_your_base::edit::AddBase{owner, {}, false}};
+        for (const auto card : cards) edits.push_back(all_your_base::edit::AddCard{card, {}, {}, id});
+        rule(std::move(edits));
+        return static_cast<int>(id);
+    }
+    void turnOf(all_your_base::SeatId seat, all_your_base::Phase phase) { rule({all_your_base::edit::SetTurn{seat, phase}}); }
+
+    /// B1 of Ana with a Zero Wing P1 (5/5) and a CREW P2 (1/0), B2 of Ana with a Destroyer P3 (2/2); B3 of 美玲 with a Zig
+    /// P4 (1/1), B4 of 美玲 with a Dreadnought P5 (4/4) and CATS P6 (2/0); B5 of Tomás, open. Ana is to attack.
+    void layBattlefield() {
+        using all_your_base::Card;
+        base(0, {Card::ZeroWing, Card::Crew});
+        base(0, {Card::Destroyer});
+        base(1, {Card::Zig});
+        base(1, {Card::Dreadnought, Card::Cats});
+        base(2);
+        turnOf(0, all_your_base::Phase::Attack);
+    }
+
+    [[nodiscard]] BaseRow baseRow(int id) const {
+        const auto* base = state().base(all_your_base::BaseId(id));
+        return rowOf<BaseRow>(rowOf<SeatRow>(m_table.seats(), int{base->owner}).bases, id);
+    }
+    [[nodiscard]] PieceRow pieceRow(int id) const {
+        const auto* piece = state().piece(all_your_base::PieceId(id));
+        return rowOf<PieceRow>(baseRow(static_cast<int>(piece->at)).pieces, id);
+    }
+    [[nodiscard]] std::size_t played() const { return m_controller.play().played(); }
+    /// The last act of the line of play.
+    template <class Act>
+    [[nodiscard]] const Act& last() const {
+        return std::get<Act>(m_controller.play().act(played() - 1));
+    }
+
+private:
+    SessionController& m_controller;
+    TableModel& m_table;
+};
+
+struct AppParts {
+    TemporaryData data;
+    Languages languages;
+    RuleTexts rules;
+    SessionController controller{Store::open(data.folder())};
+    TableModel table{controller, languages, rules};
+};
+
+/// A game at a table with a store on a real disk, and what the screens would be given.
+struct AppTable : AppParts, Game {
+    explicit AppTable(const all_your_base::Setup& setup = threePeople()) : Game(controller, table) { EXPECT_TRUE(controller.begin(setup)); }
+};
+
+struct Battlefield : AppTable {
+    explicit Battlefield(const all_your_base::Options& options = {}) : AppTable(threePeople(options)) { layBattlefield(); }
+};
+
+/// While it lives no file of this process can grow, as on a full disk.
+class FullDisk {
+public:
+    FullDisk() : m_signal(std::signal(SIGXFSZ, SIG_IGN)) {
+        EXPECT_EQ(getrlimit(RLIMIT_FSIZE, &m_before), 0);
+        rlimit limit = m_before;
+        limit.rlim_cur = 1;
+        EXPECT_EQ(setrlimit(RLIMIT_FSIZE, &limit), 0);
+    }
+    ~FullDisk() {
+        EXPECT_EQ(setrlimit(RLIMIT_FSIZE, &m_before), 0);
+        std::signal(SIGXFSZ, m_signal);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    rlimit m_before{};
+    void (*m_signal)(int);
+};
+
+}  // namespace basekeeper::test

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The attack bench, change, and what is pressed and held.
+#include "tests/app/app_fixture.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
+
+namespace {
+
+struct Bench : Battlefield {
+    using Battlefield::Battlefield;
+    BenchModel& bench = *table.bench();
+};
+
+TEST(BenchModel, ProposesTheForceThatCostsLeast) {
+    Bench app;
+    app.bench.weigh(4);
+    EXPECT_TRUE(app.bench.isOpen());
+    EXPECT_TRUE(app.bench.real());
+    EXPECT_TRUE(app.bench.proposed());
+    EXPECT_EQ(app.bench.attackerName(), "Ana");
+    EXPECT_EQ(app.bench.defenderName(), "美玲");
+    EXPECT_EQ(app.bench.targetLabel(), "B4");
+    EXPECT_EQ(app.bench.defense(), 4);
+    EXPECT_EQ(app.bench.needed(), 5);
+    EXPECT_EQ(app.bench.available(), 8);
+    EXPECT_EQ(app.bench.force(), std::vector{1_P});
+    EXPECT_EQ(app.bench.total(), 5);
+    EXPECT_TRUE(app.bench.enough());
+    EXPECT_EQ(app.bench.surplus(), 0);
+    EXPECT_EQ(app.bench.attackLeft(), 3);
+    EXPECT_EQ(app.bench.defenseLeft(), 2);
+    EXPECT_EQ(app.bench.weakened(), "B1 5 → 0");
+    EXPECT_EQ(app.bench.change(), QString());
+}
+
+TEST(BenchModel, MovesEveryNumberWithEachCardThatIsTapped) {
+    Bench app;
+    app.bench.weigh(4);
+    const QSignalSpy changed(&app.bench, &BenchModel::changed);
+    app.bench.toggle(3);
+    EXPECT_EQ(changed.count(), 1);
+    EXPECT_EQ(app.bench.total(), 7);
+    EXPECT_EQ(app.bench.surplus(), 2);
+    EXPECT_FALSE(app.bench.proposed());
+    EXPECT_EQ(app.bench.attackLeft(), 1);
+    EXPECT_EQ(app.bench.weakened(), "B1 5 → 0 and B2 2 → 0");
+    EXPECT_EQ(app.bench.change(), "Destroyer") << "the one that is discarded comes back";
+    app.bench.toggle(1);
+    EXPECT_EQ(app.bench.total(), 2);
+    EXPECT_FALSE(app.bench.enough());
+    EXPECT_EQ(app.bench.surplus(), 0);
+    EXPECT_TRUE(rowOf<PieceRow>(app.bench.cards(), 3).chosen);
+    EXPECT_FALSE(rowOf<PieceRow>(app.bench.cards(), 1).chosen);
+    app.bench.toggle(4);
+    EXPECT_EQ(app.bench.total(), 2) << "not the attacker's card";
+    app.bench.propose();
+    EXPECT_TRUE(app.bench.proposed());
+    EXPECT_EQ(app.bench.total(), 5);
+}
+
+TEST(BenchModel, TellsWhatACounterattackWouldCost) {
+    Bench app;
+    app.bench.weigh(4);
+    EXPECT_TRUE(app.bench.counterCost().contains("Zero Wing"));
+    EXPECT_TRUE(app.bench.counterCost().contains("Dreadnought"));
+    EXPECT_TRUE(app.bench.counterCost().contains("美玲"));
+    app.bench.weigh(5);
+    EXPECT_TRUE(app.bench.counterCost().contains("CREW"));
+    EXPECT_TRUE(app.bench.counterCost().contains("B5"));
+    app.bench.toggle(2);
+    EXPECT_EQ(app.bench.counterCost(), QString()) << "nobody attacks";
+}
+
+TEST(BenchModel, DeclaresTheChosenForce) {
+    Bench app;
+    app.bench.weigh(3);
+    app.bench.toggle(2);
+    const auto force = app.bench.force();
+    app.bench.attack();
+    EXPECT_EQ(app.last<Attack>(), attackOn(3_B, force));
+    EXPECT_FALSE(app.bench.isOpen()) << "what is declared is no longer weighed";
+}
+
+TEST(BenchModel, ShowsAllThereIsWhereItIsNotEnough) {
+    Bench app;
+    app.base(1, {Card::ZeroWing, Card::ZeroWing});
+    app.turnOf(0, Phase::Attack);
+    app.bench.weigh(6);
+    EXPECT_EQ(app.bench.total(), 8);
+    EXPECT_EQ(app.bench.needed(), 11);
+    EXPECT_FALSE(app.bench.enough());
+    app.bench.attack();
+    EXPECT_EQ(app.table.refusal().clause, "3A.5");
+    EXPECT_TRUE(app.bench.isOpen()) << "a refusal changes nothing";
+}
+
+TEST(BenchModel, AnswersCouldTheyForAnySeat) {
+    Bench app;
+    app.bench.weighFor(1, 1);
+    EXPECT_EQ(app.bench.attackerName(), "美玲");
+    EXPECT_FALSE(app.bench.real());
+    EXPECT_EQ(app.bench.available(), 7);
+    EXPECT_EQ(app.bench.needed(), 6);
+    EXPECT_EQ(app.bench.total(), 6);
+    app.bench.weighFor(1, 3);
+    EXPECT_EQ(app.bench.target(), 1) << "nobody weighs an attack on an own base";
+    app.bench.weighForAnybody(2);
+    EXPECT_EQ(app.bench.attacker(), 1) << "it is Ana's own: the next one is asked";
+    app.bench.weighForAnybody(3);
+    EXPECT_EQ(app.bench.attacker(), 0);
+    EXPECT_TRUE(app.bench.real());
+    app.bench.close();
+    EXPECT_FALSE(app.bench.isOpen());
+    EXPECT_EQ(app.bench.total(), 0);
+}
+
+TEST(BenchModel, ForgetsCardsThatAreGoneAndClosesWithItsBase) {
+    Bench app;
+    app.bench.weigh(4);
+    app.bench.toggle(3);
+    app.rule({edit::RemoveCard{1_P}});
+    EXPECT_TRUE(app.bench.isOpen());
+    EXPECT_EQ(app.bench.force(), std::vector{3_P});
+    app.rule({edit::RemoveBase{4_B}});
+    EXPECT_FALSE(app.bench.isOpen());
+    app.bench.weigh(3);
+    app.rule({edit::GiveBase{3_B, 0, {}}});
+    EXPECT_FALSE(app.bench.isOpen()) << "it is the attacker's own now";
+}
+
+/// A won attack with a surplus of 6: 8 against 1, and a Destroyer P7 in the discard pile from before.
+struct Won : Battlefield {
+    explicit Won(const Options& options = {}) : Battlefield(options) {
+        rule({edit::AddCard{Card::Destroyer, {}, {}, BaseId::None}});
+        play(attackOn(3_B, {1_P, 2_P, 3_P}));
+        table.resolveAttack();
+    }
+    ChangeModel& change = *table.change();
+};
+
+TEST(ChangeModel, ProposesTheBestOnTheCapturedBase) {
+    Won app;
+    EXPECT_EQ(app.table.pending(), "change");
+    ASSERT_TRUE(app.change.isOpen());
+    EXPECT_EQ(app.change.surplus(), 6);
+    EXPECT_EQ(app.change.total(), 6);
+    EXPECT_TRUE(app.change.within());
+    EXPECT_TRUE(app.change.best());
+    EXPECT_EQ(app.change.chosen(), 2);
+    EXPECT_EQ(app.change.placements(), (std::vector<Placement>{{1_P, 3_B}, {4_P, 3_B}}));
+    QStringList cards;
+    for (const ChangeRow& row : rowsOf<ChangeRow>(app.change.cards())) cards << row.card;
+    EXPECT_EQ(cards, (QStringList{"zero-wing", "destroyer", "destroyer", "zig"})) << "ships only, the strongest first";
+    EXPECT_EQ(rowOf<ChangeRow>(app.change.cards(), 1).baseLabel, "B3");
+}
+
+TEST(ChangeModel, TakesWhatIsChosenWhereItIsToGo) {
+    Won app;
+    app.change.toggle(1);
+    EXPECT_FALSE(app.change.best());
+    app.change.toggle(7);
+    EXPECT_EQ(app.change.total(), 3);
+    app.change.putOn(2);
+    EXPECT_EQ(app.change.placements(), (std::vector<Placement>{{4_P, 2_B}, {7_P, 2_B}}));
+    app.change.moveOn(7);
+    EXPECT_EQ(rowOf<ChangeRow>(app.change.cards(), 7).baseLabel, "B3");
+    app.change.moveOn(7);
+    EXPECT_EQ(rowOf<ChangeRow>(app.change.cards(), 7).baseLabel, "B1") << "round and round";
+    app.change.take();
+    EXPECT_EQ(app.last<TakeChange>(), (TakeChange{{{4_P, 2_B}, {7_P, 1_B}}}));
+    EXPECT_FALSE(app.change.isOpen());
+}
+
+TEST(ChangeModel, PutsEverythingOnTheBaseThatIsTappedOnTheTable) {
+    Won app;
+    EXPECT_TRUE(app.baseRow(2).lit);
+    app.table.tapBase(2);
+    EXPECT_EQ(app.change.placements(), (std::vector<Placement>{{1_P, 2_B}, {4_P, 2_B}}));
+}
+
+TEST(ChangeModel, SaysWhenItIsTooMuchAndIsRefusedWithTheNumbers) {
+    Won app;
+    app.change.toggle(3);
+    EXPECT_EQ(app.change.total(), 8);
+    EXPECT_FALSE(app.change.within());
+    app.change.take();
+    EXPECT_EQ(app.table.refusal().clause, "3B.3");
+    EXPECT_TRUE(app.change.isOpen());
+    EXPECT_EQ(app.change.chosen(), 3) << "a refusal changes nothing";
+    app.change.propose();
+    EXPECT_TRUE(app.change.best());
+}
+
+TEST(ChangeModel, IsWaivedByTheNextAct) {
+    Won app;
+    app.change.leave();
+    EXPECT_FALSE(app.change.isOpen());
+    EXPECT_EQ(app.table.pending(), "change") << "nothing has happened yet";
+    app.table.endTurn();
+    EXPECT_EQ(app.table.pending(), QString());
+    EXPECT_EQ(app.table.playing(), 1);
+    app.table.undo();
+    EXPECT_EQ(app.table.pending(), "change");
+    EXPECT_TRUE(app.change.isOpen()) << "it can be taken again";
+}
+
+TEST(ChangeModel, KeepsWhatIsChosenWhenTheLanguageChanges) {
+    Won app;
+    app.change.toggle(1);
+    app.change.moveOn(4);
+    const auto chosen = app.change.placements();
+    app.languages.use("zh");
+    app.table.retranslate();
+    EXPECT_EQ(app.change.placements(), chosen);
+}
+
+TEST(ChangeModel, IsNotOfferedWithoutASurplusOrWhereItIsNotPlayed) {
+    Battlefield exact;
+    exact.play(attackOn(3_B, {3_P}));
+    exact.table.resolveAttack();
+    EXPECT_FALSE(exact.table.change()->isOpen());
+    const Won none({.change = false});
+    EXPECT_FALSE(none.change.isOpen());
+}
+
+TEST(InspectionModel, TellsOfABase) {
+    Battlefield app;
+    InspectionModel& inspection = *app.table.inspection();
+    inspection.showBase(4);
+    EXPECT_TRUE(inspection.isOpen());
+    EXPECT_EQ(inspection.title(), "B4 of 美玲");
+    EXPECT_EQ(inspection.base(), 4);
+    EXPECT_EQ(inspection.card(), QString());
+    QStringList lines;
+    for (const LineRow& line : rowsOf<LineRow>(inspection.lines())) lines << line.text;
+    ASSERT_EQ(lines.size(), 3);
+    EXPECT_TRUE(lines[0].contains("4"));
+    EXPECT_TRUE(lines[1].contains("5"));
+    EXPECT_TRUE(lines[2].contains("Ana"));
+    EXPECT_EQ(rowsOf<PieceRow>(inspection.cards()).size(), 2u);
+}
+
+TEST(InspectionModel, TellsOfACardAndFollowsIt) {
+    Battlefield app;
+    InspectionModel& inspection = *app.table.inspection();
+    inspection.showPiece(5);
+    EXPECT_EQ(inspection.title(), "Dreadnought");
+    EXPECT_EQ(inspection.card(), "dreadnought");
+    EXPECT_EQ(inspection.base(), 0);
+    EXPECT_TRUE(rowsOf<LineRow>(inspection.lines())[1].text.contains("B4"));
+    app.rule({edit::MoveCard{5_P, BaseId::None}});
+    EXPECT_TRUE(rowsOf<LineRow>(inspection.lines())[1].text.contains("discard"));
+    app.rule({edit::RemoveCard{5_P}});
+    EXPECT_FALSE(inspection.isOpen());
+    EXPECT_TRUE(rowsOf<LineRow>(inspection.lines()).empty());
+}
+
+TEST(InspectionModel, ShowsNothingThatDoesNotExistAndClosesWithTheGame) {
+    Battlefield app;
+    InspectionModel& inspection = *app.table.inspection();
+    inspection.showBase(99);
+    EXPECT_FALSE(inspection.isOpen());
+    inspection.showPiece(99);
+    EXPECT_FALSE(inspection.isOpen());
+    EXPECT_EQ(inspection.title(), QString());
+    inspection.showBase(1);
+    app.rule({edit::RemoveBase{1_B}});
+    EXPECT_FALSE(inspection.isOpen());
+    inspection.showBase(2);
+    app.table.endSession();
+    EXPECT_FALSE(inspection.isOpen());
+}
+
+TEST(InspectionModel, SpeaksTheLanguageOfTheScreen) {
+    Battlefield app;
+    InspectionModel& inspection = *app.table.inspection();
+    inspection.showBase(5);
+    const QString english = rowsOf<LineRow>(inspection.lines())[0].text;
+    app.languages.use("es");
+    app.table.retranslate();
+    EXPECT_TRUE(inspection.isOpen());
+    EXPECT_NE(rowsOf<LineRow>(inspection.lines())[0].text, english);
+}
+
+}  // namespace

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/app_fixture.h"
+#include "tests/support/random_all_your_base.h"
+
+#include <QProcess>
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
+using Outcome = SessionController::Outcome;
+
+namespace {
+
+std::unique_ptr<SessionController> open(const TemporaryData& data) { return std::make_unique<SessionController>(Store::open(data.folder())); }
+
+/// The game that a kill at this moment would leave behind: read from a copy, in another process, so that no lock of
+/// this one is given up.
+std::size_t entriesOnDisk(const TemporaryData& data) {
+    const TemporaryData copy;
+    EXPECT_EQ(QProcess::execute("cp", {"-r", data.folder() + "/.", copy.folder()}), 0);
+    SessionController found(Store::open(copy.folder()));
+    return found.resume() ? found.play().log().size() : 0;
+}
+
+TEST(SessionController, ShowsAnActOnlyWhenItIsOnDisk) {
+    const TemporaryData data;
+    const auto controller = open(data);
+    ASSERT_TRUE(controller->begin(threePeople()));
+    std::vector<std::size_t> onDisk;
+    QObject::connect(controller.get(), &SessionController::advanced, [&] { onDisk.push_back(entriesOnDisk(data)); });
+    EXPECT_EQ(controller->add(Action(PlayBase{})), Outcome::Done);
+    EXPECT_EQ(controller->add(Action(EndTurn{})), Outcome::Done);
+    EXPECT_EQ(controller->add(Undo{}), Outcome::Done);
+    EXPECT_EQ(onDisk, (std::vector<std::size_t>{1, 2, 3}));
+    EXPECT_EQ(controller->savedEntries(), 3);
+    EXPECT_EQ(controller->unsavedEntries(), 0);
+}
+
+TEST(SessionController, ShowsNothingOfWhatIsRefused) {
+    const TemporaryData data;
+    const auto controller = open(data);
+    ASSERT_TRUE(controller->begin(threePeople()));
+    const State before = controller->state();
+    const QSignalSpy advanced(controller.get(), &SessionController::advanced);
+    EXPECT_EQ(controller->add(Action(EndTurn{})), Outcome::Refused);
+    EXPECT_EQ(std::get<Violation>(controller->refusal()).code, ViolationCode::DefenseNotDone);
+    EXPECT_EQ(controller->add(Undo{}), Outcome::Refused);
+    EXPECT_EQ(std::get<LogRefusal>(controller->refusal()), LogRefusal::NothingToUndo);
+    EXPECT_EQ(advanced.count(), 0);
+    EXPECT_EQ(controller->state(), before);
+    EXPECT_EQ(entriesOnDisk(data), 0u);
+}
+
+TEST(SessionController, ResumesTheVeryGameAfterARestart) {
+    random_play::Random random(20);
+    for (int round = 0; round < 5; ++round) {
+        SCOPED_TRACE("round " + std::to_string(round));
+        const TemporaryData data;
+        auto controller = open(data);
+        ASSERT_TRUE(controller->begin(random_play::Trait<AllYourBase>::setup(random)));
+        for (int i = 0; i < 150; ++i) {
+            const int kind = random.below(10);
+            if (kind == 0)
+                controller->add(Undo{random.between(1, 3)});
+            else if (kind == 1)
+                controller->add(Redo{1});
+            else
+                controller->add(random_play::Trait<AllYourBase>::act(controller->state(), random));
+            if (AllYourBase::isOver(controller->state())) controller->add(Undo{});
+        }
+        ASSERT_GT(controller->play().log().size(), 20u);
+        ASSERT_EQ(controller->add(Undo{2}), Outcome::Done);
+
+        const auto before = controller->play();
+        const auto times = controller->times();
+        const QString id = controller->info().id;
+        controller.reset();
+        controller = open(data);
+        ASSERT_TRUE(controller->resume());
+        EXPECT_EQ(controller->info().id, id);
+        EXPECT_EQ(controller->play().setup(), before.setup());
+        EXPECT_EQ(controller->state(), before.state());
+        EXPECT_EQ(controller->play().log(), before.log());
+        EXPECT_EQ(controller->play().takenBack(), before.takenBack());
+        EXPECT_EQ(controller->times(), times);
+        EXPECT_EQ(controller->savedEntries(), static_cast<int>(before.log().size()));
+        EXPECT_EQ(controller->add(Redo{2}), Outcome::Done);
+        EXPECT_EQ(controller->state(), before.stateAfter(before.played() + 2));
+    }
+}
+
+TEST(SessionController, ResumesTheNewestGameThatIsNotOver) {
+    const TemporaryData data;
+    auto controller = open(data);
+    EXPECT_FALSE(controller->resume()) << "there is none";
+    ASSERT_TRUE(controller->begin(threePeople()));
+    const QString older = controller->info().id;
+    ASSERT_TRUE(controller->begin(threePeople()));
+    ASSERT_EQ(controller->add(Action(ruling({edit::EndGame{1}}))), Outcome::Done);
+    controller.reset();
+    controller = open(data);
+    ASSERT_TRUE(controller->resume());
+    EXPECT_EQ(controller->info().id, older);
+}
+
+TEST(SessionController, ResumesAWonGameWhoseVictoryWasTakenBack) {
+    const TemporaryData data;
+    auto controller = open(data);
+    ASSERT_TRUE(controller->begin(threePeople()));
+    ASSERT_EQ(controller->add(Action(ruling({edit::EndGame{1}}))), Outcome::Done);
+    ASSERT_EQ(controller->add(Undo{}), Outcome::Done);
+    controller.reset();
+    controller = open(data);
+    ASSERT_TRUE(controller->resume());
+    EXPECT_FALSE(controller->state().over);
+}
+
+TEST(SessionController, EndsAGameForGood) {
+    const TemporaryData data;
+    auto controller = open(data);
+    ASSERT_TRUE(controller->begin(threePeople()));
+    ASSERT_EQ(controller->add(Action(PlayBase{})), Outcome::Done);
+    const QSignalSpy changed(controller.get(), &SessionController::gameChanged);
+    controller->endSession();
+    EXPECT_FALSE(controller->hasGame());
+    EXPECT_EQ(changed.count(), 1);
+    controller.reset();
+    EXPECT_FALSE(open(data)->resume());
+}
+
+}  // namespace

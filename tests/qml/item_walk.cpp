@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/qml/item_walk.h"
+
+#include <QAccessible>
+
+#include <algorithm>
+
+namespace basekeeper::test {
+
+namespace {
+
+constexpr qreal touch = 48;
+/// Half a unit is the rounding of a layout.
+constexpr qreal slack = 1;
+
+void walk(const QQuickItem& item, QRectF clip, bool scrolls, std::vector<Shown>& shown) {
+    if (!item.isVisible() || item.opacity() <= 0) return;
+    const QRectF rect = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()));
+    shown.push_back({&item, rect, clip, scrolls});
+    const bool flicks = item.inherits("QQuickFlickable");
+    if (item.clip() || flicks) clip = clip.intersected(rect);
+    for (const QQuickItem* child : item.childItems()) walk(*child, clip, scrolls || flicks, shown);
+}
+
+bool hasTapHandler(const QQuickItem& item) {
+    return std::ranges::any_of(item.children(), [](const QObject* child) {
+        return child->inherits("QQuickTapHandler") && child->property("enabled").toBool();
+    });
+}
+
+QString rectText(const QRectF& rect) {
+    return QStringLiteral("%1x%2 at %3,%4").arg(rect.width()).arg(rect.height()).arg(rect.x()).arg(rect.y());
+}
+
+/// Cards on a base take no taps themselves: the base under them does, and asks which was meant.
+bool isCardOnBase(const QQuickItem& item) { return item.objectName().startsWith(u"piece-"); }
+
+bool isMainAct(const QQuickItem& item) { return item.inherits("QQuickItem") && item.objectName().startsWith(u"act-"); }
+
+/// In a scrolled area only the width must fit: the rest is a matter of scrolling.
+bool isWithin(const Shown& one, const QSizeF& window) {
+    const QRectF rect = one.rect;
+    if (rect.left() < -slack || rect.right() > window.width() + slack) return false;
+    if (one.scrolls) return rect.left() >= one.clip.left() - slack && rect.right() <= one.clip.right() + slack;
+    return rect.top() >= -slack && rect.bottom() <= window.height() + slack;
+}
+
+bool isCut(const Shown& text, const QRectF& holder) {
+    const QQuickItem& item = *text.item;
+    if (item.property("text").toString().isEmpty()) return false;
+    if (item.property("truncated").toBool()) return true;
+    if (item.property("contentWidth").toReal() > item.width() + slack || item.property("contentHeight").toReal() > item.height() + slack) return true;
+    return !holder.adjusted(-slack, -slack, slack, slack).contains(text.rect);
+}
+
+QStringList faultsOfTappable(const Shown& one, const QSizeF& window) {
+    QStringList faults;
+    const QString name = nameOf(*one.item);
+    if (accessibleName(*one.item).trimmed().isEmpty()) faults << QStringLiteral("%1 has no accessible name").arg(name);
+    if (!isCardOnBase(*one.item) && (one.rect.width() < touch - 0.5 || one.rect.height() < touch - 0.5))
+        faults << QStringLiteral("%1 is too small for a finger: %2").arg(name, rectText(one.rect));
+    if (!isWithin(one, window)) faults << QStringLiteral("%1 lies outside: %2").arg(name, rectText(one.rect));
+    return faults;
+}
+
+QStringList faultsOfMainAct(const Shown& act) {
+    QStringList faults;
+    for (const Shown& part : shownUnder(*act.item))
+        if (part.item->inherits("QQuickText") && isCut(part, act.rect))
+            faults << QStringLiteral("%1: the text \"%2\" is cut: %3 in %4")
+                          .arg(nameOf(*act.item), part.item->property("text").toString(), rectText(part.rect), rectText(act.rect));
+    return faults;
+}
+
+}  // namespace
+
+std::vector<Shown> shownUnder(const QQuickItem& root) {
+    std::vector<Shown> shown;
+    const QQuickWindow* window = root.window();
+    walk(root, QRectF(QPointF(), QSizeF(window->size())), false, shown);
+    return shown;
+}
+
+std::vector<Shown> shownIn(QQuickWindow& window) {
+    const QQuickItem* top = nullptr;
+    for (const QQuickItem* layer : window.contentItem()->childItems()) {
+        if (!layer->inherits("QQuickOverlay") || !layer->isVisible()) continue;
+        for (const QQuickItem* popup : layer->childItems())
+            if (popup->inherits("QQuickPopupItem") && popup->isVisible()) top = popup;
+    }
+    return shownUnder(top != nullptr ? *top : *window.contentItem());
+}
+
+bool isTappable(const QQuickItem& item) {
+    if (!item.isEnabled() || item.width() <= 0 || item.height() <= 0) return false;
+    return item.metaObject()->indexOfProperty("holdOnly") >= 0 || item.inherits("QQuickTextField") || item.inherits("QQuickSlider") || hasTapHandler(item);
+}
+
+QString nameOf(const QQuickItem& item) {
+    const QString type = QString::fromLatin1(item.metaObject()->className()).section(u'_', 0, 0);
+    const QString text = item.property("text").toString();
+    QString named = item.objectName();
+    if (named.isEmpty() && item.parentItem() != nullptr) named = u"in " + QString::fromLatin1(item.parentItem()->metaObject()->className()).section(u'_', 0, 0);
+    return text.isEmpty() ? type + u' ' + named : QStringLiteral("%1 %2 \"%3\"").arg(type, named, text);
+}
+
+QString accessibleName(const QQuickItem& item) {
+    // Not const only because Qt's interfaces are not.
+    QAccessibleInterface* told = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(&item));
+    return told != nullptr ? told->text(QAccessible::Name) : QString();
+}
+
+QStringList faultsOf(QQuickWindow& window) {
+    QStringList faults;
+    for (const Shown& one : shownIn(window)) {
+        // The thumb of a scroll bar is not tapped: the area itself is flicked.
+        if (one.item->inherits("QQuickScrollBar")) continue;
+        if (isTappable(*one.item)) faults << faultsOfTappable(one, window.size());
+        if (isMainAct(*one.item)) faults << faultsOfMainAct(one);
+        if (one.item->inherits("QQuickText") && !one.item->property("text").toString().isEmpty() && !isWithin(one, window.size()))
+            faults << QStringLiteral("the text \"%1\" lies outside: %2").arg(one.item->property("text").toString(), rectText(one.rect));
+    }
+    return faults;
+}
+
+}  // namespace basekeeper::test

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace basekeeper::test {
+
+/// An item that people see, with the area that does not scroll away or get cut.
+struct Shown {
+    const QQuickItem* item;
+    QRectF rect;   ///< in the window
+    QRectF clip;   ///< of the window, or of the areas that cut the item off
+    bool scrolls;  ///< it lies in an area that can be scrolled to it
+};
+
+/// Everything that is visible under an item, the item included, parents first.
+[[nodiscard]] std::vector<Shown> shownUnder(const QQuickItem& root);
+/// What can be reached on the screen now: while a sheet is open that covers the rest, the sheet.
+[[nodiscard]] std::vector<Shown> shownIn(QQuickWindow& window);
+
+/// Whether the item is one of the controls that a finger taps (see Pressable.qml), a field, or an area of its own.
+[[nodiscard]] bool isTappable(const QQuickItem& item);
+/// "ActButton act-end-turn \"End turn\"", for a message.
+[[nodiscard]] QString nameOf(const QQuickItem& item);
+/// What assistive technology calls it.
+[[nodiscard]] QString accessibleName(const QQuickItem& item);
+
+/// What is wrong with the screen as it stands, one line each: tappables too small, without a name, or out of reach;
+/// texts of the main acts that are cut; anything beside the window.
+[[nodiscard]] QStringList faultsOf(QQuickWindow& window);
+
+}  // namespace basekeeper::test

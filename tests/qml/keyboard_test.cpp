@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Without a finger: Tab reaches every main act, and Return does it.
+#include "tests/qml/item_walk.h"
+#include "tests/qml/screens.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
+
+namespace {
+
+class Keyboard : public testing::Test {
+protected:
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(&screens.window(), key, modifiers);
+        QCoreApplication::processEvents();
+    }
+    /// Tabs on until the item of that name has the focus; false after a whole round.
+    bool tabTo(const QString& name) {
+        EXPECT_TRUE(screens.finger().waitFor(name));
+        std::set<const QQuickItem*> seen;
+        for (;;) {
+            const QQuickItem* focused = screens.window().activeFocusItem();
+            for (const QQuickItem* item = focused; item != nullptr; item = item->parentItem())
+                if (item->objectName() == name) return true;
+            if (!seen.insert(focused).second && seen.size() > 1) return false;
+            press(Qt::Key_Tab);
+        }
+    }
+    void activate(const QString& name) {
+        ASSERT_TRUE(tabTo(name)) << name.toStdString();
+        press(Qt::Key_Return);
+    }
+    void waitForActs(std::size_t acts) {
+        EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.app().controller().hasGame() && screens.game().played() == acts; },
+                                               QStringLiteral("%1 acts had been played").arg(acts)));
+        screens.settle();
+    }
+
+    Screens screens;
+};
+
+TEST_F(Keyboard, PlaysATurnWithoutAFinger) {
+    activate("start-new");
+    activate("setup-begin");
+    activate("act-play-base");
+    waitForActs(1);
+    activate("act-end-turn");
+    waitForActs(2);
+    activate("act-undo");
+    waitForActs(1);
+    activate("act-redo");
+    waitForActs(2);
+    activate("act-play-base");
+    activate("act-end-turn");
+    waitForActs(4);
+}
+
+TEST_F(Keyboard, PlaysAShipAndAttacks) {
+    screens.openBattlefield();
+    screens.game().turnOf(0, Phase::Defense);
+    screens.settle();
+    std::size_t acts = screens.game().played();
+    activate("card-zig");
+    activate("base-2");
+    waitForActs(++acts);
+    EXPECT_EQ(screens.game().last<PlayShip>(), ship(Card::Zig, 2_B));
+    activate("base-3");
+    activate("act-attack");
+    waitForActs(++acts);
+    activate("act-let-through");
+    waitForActs(++acts);
+}
+
+TEST_F(Keyboard, UndoesAndRedoesByTheUsualKeys) {
+    screens.openTable();
+    screens.game().play(PlayBase{});
+    press(Qt::Key_Z, Qt::ControlModifier);
+    waitForActs(0);
+    press(Qt::Key_Y, Qt::ControlModifier);
+    waitForActs(1);
+}
+
+TEST_F(Keyboard, EscapeGoesOneStepBack) {
+    screens.openBattlefield();
+    screens.game().turnOf(0, Phase::Defense);
+    screens.settle();
+    activate("card-zig");
+    EXPECT_EQ(screens.table().mode(), "play");
+    press(Qt::Key_Escape);
+    EXPECT_EQ(screens.table().mode(), "");
+    activate("act-menu");
+    ASSERT_TRUE(screens.finger().waitFor("menu-close"));
+    press(Qt::Key_Escape);
+    EXPECT_TRUE(screens.finger().waitUntilGone("menu-close"));
+    EXPECT_NE(screens.finger().find("act-play-base"), nullptr) << "the table is still there";
+}
+
+TEST_F(Keyboard, ReachesEveryTappableOfTheTable) {
+    screens.openBattlefield();
+    std::set<const QQuickItem*> reached;
+    for (const QQuickItem* item = screens.window().activeFocusItem(); reached.insert(item).second; item = screens.window().activeFocusItem()) press(Qt::Key_Tab);
+    QStringList missed;
+    for (const Shown& one : shownIn(screens.window())) {
+        if (!isTappable(*one.item) || !one.item->objectName().startsWith(u"act-")) continue;
+        const bool within = std::ranges::any_of(reached, [&](const QQuickItem* item) {
+            while (item != nullptr && item != one.item) item = item->parentItem();
+            return item != nullptr;
+        });
+        if (!within) missed << nameOf(*one.item);
+    }
+    EXPECT_EQ(missed, QStringList());
+    EXPECT_GT(reached.size(), 10u);
+}
+
+}  // namespace

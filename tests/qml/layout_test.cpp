@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Every screen and sheet in every language and form: large enough for a finger, named, not cut, within the window.
+#include "tests/qml/item_walk.h"
+#include "tests/qml/screens.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
+
+namespace {
+
+/// Goes through the app and looks at every place in all sizes.
+class Layouts : public InEachLanguage {
+protected:
+    void look(const char* place) {
+        for (const QSize size : {landscape, portrait, phone}) {
+            screens.resize(size);
+            const QStringList faults = faultsOf(screens.window());
+            EXPECT_TRUE(faults.isEmpty()) << place << " at " << size.width() << 'x' << size.height() << ":\n  " << faults.join(QStringLiteral("\n  ")).toStdString();
+        }
+        screens.resize(landscape);
+    }
+    void lookAtSheet(const char* opener, const char* sheet) {
+        EXPECT_TRUE(screens.tap(opener)) << opener;
+        const QString close = QLatin1String(sheet) + "-close";
+        ASSERT_TRUE(screens.finger().waitFor(close));
+        look(sheet);
+        EXPECT_TRUE(screens.tap(close));
+        EXPECT_TRUE(screens.finger().waitUntilGone(close));
+    }
+
+    Screens screens{language()};
+};
+
+INSTANTIATE_TEST_SUITE_P(, Layouts, testing::Values("en", "es", "zh"), languageName);
+
+TEST_P(Layouts, OfStartSetupAndSettings) {
+    look("start");
+    screens.open("openSettings");
+    look("settings");
+    screens.open("openSetup");
+    look("set-up");
+    while (screens.setup().canAdd()) screens.setup().addSeat();
+    look("set-up of six");
+    EXPECT_TRUE(screens.tap("setup-values"));
+    ASSERT_TRUE(screens.finger().waitFor("values-close"));
+    look("card values");
+    EXPECT_TRUE(screens.tap("values-new"));
+    look("new card values");
+}
+
+TEST_P(Layouts, OfTheTableInEveryPhase) {
+    screens.openTable();
+    look("first turn");
+    screens.table().endTurn();
+    look("refusal");
+    screens.game().layBattlefield();
+    look("ATTACK phase");
+    screens.table().bench()->weigh(4);
+    look("bench");
+    screens.table().bench()->toggle(2);
+    look("bench with another force");
+    screens.table().bench()->attack();
+    look("declared attack");
+    screens.game().play(ResolveAttack{});
+    screens.game().turnOf(0, Phase::Attack);
+    screens.game().play(attackOn(3_B, {3_P}));
+    screens.game().rule({edit::ClosePending{}, edit::OpenChange{7}});
+    look("change");
+    screens.game().turnOf(0, Phase::Regroup);
+    look("REGROUP phase");
+    screens.game().turnOf(0, Phase::Defense);
+    screens.table().chooseCard("zero-wing");
+    look("card in hand");
+    screens.table().cancel();
+    screens.table().beginDiscard();
+    look("discard");
+}
+
+TEST_P(Layouts, OfEverySheetOfTheTable) {
+    screens.openBattlefield();
+    lookAtSheet("act-menu", "menu");
+    lookAtSheet("act-matrix", "matrix");
+    lookAtSheet("act-overrule", "overrule");
+    screens.table().overrule()->addBase(0);
+    screens.table().overrule()->addCard("battlecruiser", 3, 3, 1);
+    lookAtSheet("act-overrule", "overrule");
+    screens.table().overrule()->clear();
+    screens.game().turnOf(0, Phase::RedAlert);
+    screens.settle();
+    lookAtSheet("act-red-alert", "red-alert");
+    EXPECT_TRUE(screens.finger().hold("card-zig"));
+    look("points");
+    EXPECT_TRUE(screens.finger().pressKey(Qt::Key_Escape));
+    EXPECT_TRUE(screens.finger().waitUntilGone("points-done"));
+    EXPECT_TRUE(screens.finger().hold("base-4"));
+    look("base");
+}
+
+TEST_P(Layouts, OfVictory) {
+    screens.openTable(threePeople({.threshold = 1}));
+    screens.table().playBase();
+    look("may declare");
+    screens.table().declare(0);
+    look("victory");
+}
+
+}  // namespace

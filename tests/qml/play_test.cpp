@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A game under a real finger, in each language, with the taps counted that look.md allows.
+#include "tests/qml/screens.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
+
+namespace {
+
+class PlayScreen : public InEachLanguage {
+protected:
+    /// Until there is one more act in the line of play; gives how many taps it took since the last count.
+    int tapsUntilPlayed(std::size_t acts) {
+        EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.app().controller().hasGame() && screens.game().played() == acts; },
+                                               QStringLiteral("%1 acts had been played").arg(acts)));
+        const int now = screens.finger().taps();
+        return now - std::exchange(m_taps, now);
+    }
+    void touch(const char* name) { EXPECT_TRUE(screens.tap(name)) << name; }
+
+    Screens screens{language()};
+    Finger& finger = screens.finger();
+    TableModel& table = screens.table();
+
+private:
+    int m_taps = 0;
+};
+
+INSTANTIATE_TEST_SUITE_P(, PlayScreen, testing::Values("en", "es", "zh"), languageName);
+
+TEST_P(PlayScreen, FromTheStartToTheTableInTwoTaps) {
+    touch("start-new");
+    touch("setup-begin");
+    ASSERT_TRUE(finger.waitFor("act-play-base"));
+    EXPECT_EQ(finger.taps(), 2);
+    EXPECT_EQ(table.seatCount(), 3);
+    EXPECT_EQ(screens.app().controller().play().setup().seats[0].language, language().toStdString());
+}
+
+TEST_P(PlayScreen, ATurnInAsFewTapsAsPromised) {
+    screens.openTable();
+    touch("act-play-base");
+    EXPECT_EQ(tapsUntilPlayed(1), 1) << "a base";
+    touch("act-undo");
+    EXPECT_EQ(tapsUntilPlayed(0), 1) << "undo";
+    touch("act-redo");
+    EXPECT_EQ(tapsUntilPlayed(1), 1) << "redo";
+    touch("act-end-turn");
+    EXPECT_EQ(tapsUntilPlayed(2), 1) << "end turn";
+    touch("act-play-base");
+    touch("act-end-turn");
+    EXPECT_EQ(tapsUntilPlayed(4), 2);
+    touch("act-play-base");
+    touch("act-end-turn");
+    EXPECT_EQ(tapsUntilPlayed(6), 2);
+    touch("card-destroyer");
+    EXPECT_TRUE(finger.tapEdge("base-1"));
+    EXPECT_EQ(tapsUntilPlayed(7), 2) << "a ship";
+    EXPECT_EQ(screens.game().last<PlayShip>(), ship(Card::Destroyer, 1_B));
+    EXPECT_TRUE(finger.tapEdge("base-2"));
+    touch("act-attack");
+    EXPECT_EQ(tapsUntilPlayed(8), 2) << "an attack with the proposed force";
+    EXPECT_EQ(screens.game().last<Attack>(), attackOn(2_B, {1_P}));
+    touch("act-let-through");
+    EXPECT_EQ(tapsUntilPlayed(9), 1);
+    touch("act-take-change");
+    EXPECT_EQ(tapsUntilPlayed(10), 1) << "the best change";
+    touch("act-end-turn");
+    EXPECT_EQ(tapsUntilPlayed(11), 1);
+}
+
+TEST_P(PlayScreen, EveryOtherActOfATurn) {
+    screens.openTable();
+    screens.game().base(0, {Card::Zig});
+    screens.game().base(0);
+    screens.game().base(1, {Card::Dreadnought});
+    screens.game().turnOf(0, Phase::RedAlert);
+    std::size_t acts = screens.game().played();
+    touch("act-red-alert");
+    touch("red-alert-1");
+    touch("red-alert-play");
+    tapsUntilPlayed(++acts);
+    EXPECT_EQ(screens.game().last<RedAlert>().card, 1);
+    screens.game().turnOf(0, Phase::Defense);
+    ++acts;
+    touch("act-discard");
+    touch("card-crew");
+    EXPECT_EQ(tapsUntilPlayed(++acts), 5) << "three of the RED ALERT, two of the discard";
+    EXPECT_EQ(screens.game().last<Discard>().card, (std::variant<Card, NeverDiscarded>(Card::Crew)));
+    touch("act-undo");
+    tapsUntilPlayed(--acts);
+    touch("act-pass-defense");
+    tapsUntilPlayed(++acts);
+    touch("act-regroup");
+    tapsUntilPlayed(++acts);
+    EXPECT_TRUE(finger.tap("piece-1"));
+    EXPECT_TRUE(finger.tapEdge("base-2"));
+    EXPECT_EQ(tapsUntilPlayed(++acts), 2) << "a move";
+    EXPECT_EQ(screens.game().last<Regroup>(), (Regroup{{{1_P, 2_B}}}));
+    screens.game().turnOf(1, Phase::Attack);
+    ++acts;
+    EXPECT_TRUE(finger.tapEdge("base-1"));
+    touch("act-attack");
+    tapsUntilPlayed(++acts);
+    touch("act-counterattack");
+    EXPECT_EQ(tapsUntilPlayed(++acts), 1);
+    touch("act-menu");
+    touch("act-reshuffle");
+    tapsUntilPlayed(++acts);
+    EXPECT_TRUE(std::holds_alternative<Reshuffle>(screens.app().controller().play().act(acts - 1)));
+}
+
+TEST_P(PlayScreen, CardsAreAddedToTheForceByTouch) {
+    screens.openBattlefield();
+    EXPECT_TRUE(finger.tapEdge("base-4"));
+    ASSERT_TRUE(finger.waitFor("act-attack"));
+    EXPECT_EQ(table.bench()->total(), 5);
+    EXPECT_TRUE(finger.tap("piece-3"));
+    EXPECT_EQ(table.bench()->total(), 7);
+    EXPECT_TRUE(finger.tap("bench-card-3"));
+    EXPECT_EQ(table.bench()->total(), 5);
+    touch("bench-close");
+    EXPECT_FALSE(table.bench()->isOpen());
+}
+
+TEST_P(PlayScreen, ARefusalSaysWhyAndShowsItsClause) {
+    screens.openTable();
+    touch("act-end-turn");
+    ASSERT_TRUE(finger.waitFor("toast"));
+    EXPECT_TRUE(screens.textsOf("toast").contains(table.refusal().text));
+    EXPECT_EQ(hasChinese(table.refusal().text), language() == "zh");
+    touch("toast-clause");
+    ASSERT_TRUE(finger.waitFor("clause-close"));
+    screens.settle();
+    QStringList words;
+    for (QQuickItem* text : screens.window().findChildren<QQuickItem*>())
+        if (text->inherits("QQuickText") && text->isVisible()) words << text->property("text").toString();
+    EXPECT_TRUE(words.contains(screens.app().model().rules()->text("6.1", language())));
+    touch("clause-close");
+    EXPECT_TRUE(finger.waitUntilGone("clause-close"));
+    touch("toast-dismiss");
+    EXPECT_TRUE(finger.waitUntilGone("toast"));
+    EXPECT_EQ(screens.game().played(), 0u);
+}
+
+TEST_P(PlayScreen, TheLanguageChangesAtOnceAndNothingIsLost) {
+    screens.openBattlefield();
+    EXPECT_TRUE(finger.tapEdge("base-4"));
+    EXPECT_TRUE(finger.tap("piece-3"));
+    const auto force = table.bench()->force();
+    QStringList seen;
+    for (int change = 0; change < 3; ++change) {
+        screens.settle();
+        seen << screens.textsOf("act-attack");
+        touch("act-language");
+        EXPECT_TRUE(table.bench()->isOpen());
+        EXPECT_EQ(table.bench()->force(), force);
+    }
+    EXPECT_EQ(QSet<QString>(seen.begin(), seen.end()).size(), 3) << seen.join(u'\n').toStdString();
+    EXPECT_EQ(screens.app().model().settings()->language(), language());
+    touch("bench-close");
+
+    screens.game().turnOf(0, Phase::Defense);
+    touch("card-destroyer");
+    touch("act-language");
+    EXPECT_EQ(table.mode(), "play");
+    EXPECT_TRUE(finger.tapEdge("base-1"));
+    EXPECT_EQ(screens.game().last<PlayShip>().card, Card::Destroyer);
+}
+
+TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
+    screens.openBattlefield();
+    const std::size_t acts = screens.game().played();
+    touch("act-overrule");
+    touch("overrule-enter");
+    ASSERT_TRUE(finger.waitFor("overrule-missing")) << "it says what is missing";
+    touch("overrule-base-5");
+    touch("overrule-give-0");
+    touch("overrule-reason-2");
+    EXPECT_FALSE(table.overrule()->reason().isEmpty());
+    EXPECT_EQ(hasChinese(table.overrule()->reason()), language() == "zh");
+    touch("overrule-enter");
+    tapsUntilPlayed(acts + 1);
+    EXPECT_EQ(screens.game().last<Overrule>().changes, (std::vector<Edit>{edit::GiveBase{5_B, 0, {}}}));
+    EXPECT_TRUE(finger.waitUntilGone("overrule-enter"));
+    EXPECT_EQ(basesOf(screens.game().state(), 0).size(), 3u);
+
+    touch("act-overrule");
+    touch("overrule-part-card");
+    touch("overrule-kind-destroyer");
+    touch("overrule-add-card-1");
+    touch("overrule-add-card-1");
+    touch("overrule-reason-1");
+    EXPECT_EQ(rowsOf<LineRow>(table.overrule()->edits()).size(), 2u);
+    touch("overrule-enter");
+    tapsUntilPlayed(acts + 2);
+    EXPECT_EQ(screens.game().last<Overrule>().changes.size(), 2u);
+    EXPECT_TRUE(finger.waitUntilGone("overrule-enter"));
+    touch("act-undo");
+    tapsUntilPlayed(acts + 1);
+}
+
+TEST_P(PlayScreen, VictoryAndBackFromIt) {
+    screens.openTable(threePeople({.threshold = 1}));
+    touch("act-play-base");
+    touch("act-declare-0");
+    ASSERT_TRUE(finger.waitFor("victory"));
+    screens.settle();
+    const QString words = screens.textsOf("victory");
+    EXPECT_TRUE(words.contains("All Your Base Are Belong To Us!")) << "in every language the words of the rules";
+    EXPECT_TRUE(words.contains("Ana"));
+    EXPECT_EQ(hasChinese(screens.textsOf("victory-phrase")), language() == "zh");
+    touch("victory-table");
+    EXPECT_TRUE(finger.waitUntilGone("victory"));
+    touch("act-undo");
+    tapsUntilPlayed(1);
+    EXPECT_FALSE(table.over());
+    touch("act-declare-0");
+    touch("victory-undo");
+    tapsUntilPlayed(1);
+    EXPECT_TRUE(finger.waitUntilGone("victory"));
+    touch("act-end-turn");
+    tapsUntilPlayed(2);
+}
+
+TEST_P(PlayScreen, EndingTheSessionIsHeldAndLeadsToTheStart) {
+    screens.openTable(threePeople({.threshold = 1}));
+    touch("act-play-base");
+    touch("act-declare-0");
+    touch("victory-end-session");
+    EXPECT_TRUE(screens.app().controller().hasGame()) << "a tap alone does nothing";
+    EXPECT_TRUE(finger.hold("victory-end-session"));
+    EXPECT_TRUE(finger.waitFor("start-new"));
+    EXPECT_FALSE(screens.app().controller().hasGame());
+}
+
+TEST_P(PlayScreen, WhatIsHeldIsShown) {
+    screens.openBattlefield();
+    EXPECT_TRUE(finger.hold("base-4"));
+    ASSERT_TRUE(finger.waitFor("inspect-close"));
+    EXPECT_EQ(table.inspection()->base(), 4);
+    touch("inspect-weigh");
+    EXPECT_TRUE(finger.waitFor("act-attack"));
+    EXPECT_EQ(table.bench()->target(), 4);
+}
+
+TEST_P(PlayScreen, TheMatrixLeadsToTheBench) {
+    screens.openBattlefield();
+    touch("act-matrix");
+    touch("matrix-1-1");
+    EXPECT_TRUE(finger.waitUntil([&] { return table.bench()->isOpen(); }, "the bench was open"));
+    EXPECT_EQ(table.bench()->attacker(), 1);
+    EXPECT_EQ(table.bench()->target(), 1);
+    EXPECT_FALSE(table.bench()->real());
+}
+
+TEST_P(PlayScreen, TheOpenGameIsOfferedAtTheStart) {
+    screens.openTable();
+    touch("act-play-base");
+    touch("act-menu");
+    touch("menu-leave");
+    ASSERT_TRUE(finger.waitFor("start-resume"));
+    screens.settle();
+    EXPECT_TRUE(screens.textsOf("start-resume").contains("Tomás"));
+    touch("start-resume");
+    EXPECT_TRUE(finger.waitFor("act-end-turn"));
+    EXPECT_EQ(screens.game().played(), 1u);
+}
+
+TEST_P(PlayScreen, AFullDiskIsLoudAndTheGameGoesOn) {
+    screens.openTable();
+    {
+        const FullDisk disk;
+        touch("act-play-base");
+        ASSERT_TRUE(finger.waitFor("saving-memory"));
+        EXPECT_EQ(screens.game().played(), 0u);
+        touch("saving-memory");
+        touch("act-play-base");
+        tapsUntilPlayed(1);
+        EXPECT_EQ(table.unsavedEntries(), 1);
+        EXPECT_TRUE(finger.waitFor("saving-again")) << "it stays loud";
+    }
+    touch("saving-again");
+    EXPECT_TRUE(finger.waitUntilGone("saving-again"));
+    EXPECT_EQ(table.savedEntries(), 1);
+    EXPECT_FALSE(table.inMemory());
+}
+
+}  // namespace

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/qml/screens.h"
+
+#include "tests/qml/item_walk.h"
+
+#include <QTest>
+
+namespace basekeeper::test {
+
+Screens::Screens(const QString& language, QSize size) : m_app(m_data.folder(), {language, {}, 0}) {
+    m_app.model().settings()->setReducedMotion(true);
+    window().resize(size);
+    window().show();
+    settle();
+}
+
+Screens::~Screens() {
+    EXPECT_EQ(m_finger.failure(), QString());
+    EXPECT_TRUE(m_warnings.seen().isEmpty()) << m_warnings.seen().join(u'\n').toStdString();
+}
+
+void Screens::open(const char* screen) {
+    EXPECT_TRUE(QMetaObject::invokeMethod(&window(), screen));
+    settle();
+}
+
+void Screens::openTable(const all_your_base::Setup& setup) {
+    EXPECT_TRUE(m_app.controller().begin(setup));
+    open("openTable");
+}
+
+void Screens::openBattlefield() {
+    openTable();
+    m_game.layBattlefield();
+    settle();
+}
+
+void Screens::settle() {
+    // Layouts are worked out when a frame is made; what comes of it may ask for another.
+    for (int frame = 0; frame < 2; ++frame) {
+        QCoreApplication::processEvents();
+        (void)window().grabWindow();
+    }
+}
+
+void Screens::resize(QSize size) {
+    window().resize(size);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window().size() == size; }));
+    settle();
+}
+
+QString Screens::textsOf(const QString& name) const {
+    const QQuickItem* item = m_finger.find(name);
+    if (item == nullptr) return {};
+    QStringList texts;
+    for (const Shown& part : shownUnder(*item))
+        if (part.item->inherits("QQuickText")) texts << part.item->property("text").toString();
+    return texts.join(u' ');
+}
+
+bool hasChinese(const QString& text) {
+    return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
+}
+
+}  // namespace basekeeper::test

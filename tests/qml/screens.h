@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tour/finger.h"
+#include "app/warnings.h"
+#include "app/window_app.h"
+#include "tests/app/app_fixture.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+
+namespace basekeeper::test {
+
+inline constexpr QSize landscape{1280, 800};
+inline constexpr QSize portrait{800, 1280};
+inline constexpr QSize phone{390, 844};
+
+/// The whole app in a folder of its own, and a finger on it. A warning of Qt or QML fails the test, and so does a
+/// finger that did not find what it was to touch.
+class Screens {
+public:
+    explicit Screens(const QString& language = QStringLiteral("en"), QSize size = landscape);
+    ~Screens();
+    Screens(const Screens&) = delete;
+    Screens& operator=(const Screens&) = delete;
+
+    [[nodiscard]] WindowApp& app() { return m_app; }
+    [[nodiscard]] TableModel& table() { return *m_app.model().table(); }
+    [[nodiscard]] SetupModel& setup() { return *m_app.model().setup(); }
+    [[nodiscard]] QQuickWindow& window() { return *m_app.window(); }
+    [[nodiscard]] Finger& finger() { return m_finger; }
+    [[nodiscard]] Game& game() { return m_game; }
+
+    /// A screen of the window: "openTable", "openSetup", ...
+    void open(const char* screen);
+    /// A game of three at the table screen.
+    void openTable(const all_your_base::Setup& setup = threePeople());
+    /// The same in the middle of a game: see `Game::layBattlefield`.
+    void openBattlefield();
+    /// Until what is shown is what is so.
+    void settle();
+    void resize(QSize size);
+
+    bool tap(const QString& name) { return m_finger.tap(name); }
+    /// The text that is shown in an item of that name, or in its parts.
+    [[nodiscard]] QString textsOf(const QString& name) const;
+
+private:
+    TemporaryData m_data;
+    WarningWatch m_warnings;
+    WindowApp m_app;
+    Finger m_finger{*m_app.window()};
+    Game m_game{m_app.controller(), *m_app.model().table()};
+};
+
+[[nodiscard]] bool hasChinese(const QString& text);
+
+/// Tests that are made in each language of the screen.
+class InEachLanguage : public testing::TestWithParam<const char*> {
+protected:
+    [[nodiscard]] static QString language() { return QString::fromLatin1(GetParam()); }
+};
+
+inline std::string languageName(const testing::TestParamInfo<const char*>& test) { return test.param; }
+
+}  // namespace basekeeper::test

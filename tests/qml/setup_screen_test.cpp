@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Set-up, card values and settings by touch.
+#include "tests/qml/item_walk.h"
+#include "tests/qml/screens.h"
+
+#include <QTest>
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
+
+namespace {
+
+/// The button of a stepper with that sign.
+QQuickItem* stepperButton(const Screens&, QQuickItem* stepper, const char* icon) {
+    if (stepper == nullptr) return nullptr;
+    for (const Shown& part : shownUnder(*stepper))
+        if (part.item->property("iconName").toString() == icon && isTappable(*part.item)) return const_cast<QQuickItem*>(part.item);
+    return nullptr;
+}
+
+/// Two taps of a quick finger: nothing happens between them but what the events themselves do.
+void tapTwiceQuickly(QQuickWindow& window, const QQuickItem& item) {
+    static QPointingDevice* device = QTest::createTouchDevice();
+    const QPoint point = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint();
+    for (int tap = 0; tap < 2; ++tap) {
+        QTest::touchEvent(&window, device).press(0, point, &window);
+        QTest::touchEvent(&window, device).release(0, point, &window);
+    }
+    QCoreApplication::processEvents();
+}
+
+class SetupScreenTest : public InEachLanguage {
+protected:
+    void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
+    void tapStepper(const QString& name, const char* icon) {
+        ASSERT_TRUE(screens.finger().waitFor(name));
+        QQuickItem* button = stepperButton(screens, screens.finger().find(name), icon);
+        ASSERT_NE(button, nullptr) << name.toStdString();
+        button->setObjectName(name + QLatin1String(icon));
+        touch(button->objectName());
+    }
+
+    Screens screens{language()};
+    SetupModel& setup = screens.setup();
+};
+
+INSTANTIATE_TEST_SUITE_P(, SetupScreenTest, testing::Values("en", "es", "zh"), languageName);
+
+TEST_P(SetupScreenTest, PeopleAreSeatedNamedAndMoved) {
+    touch("start-new");
+    touch("setup-name-0");
+    EXPECT_TRUE(screens.finger().type("Ana"));
+    touch("setup-name-1");
+    EXPECT_TRUE(screens.finger().type("美玲"));
+    touch("setup-add");
+    EXPECT_EQ(setup.seatCount(), 4);
+    touch("setup-remove-3");
+    EXPECT_EQ(setup.seatCount(), 3);
+    touch("setup-first-1");
+    touch("setup-down-0");
+    const auto& seats = rowsOf<SetupSeatRow>(setup.seats());
+    EXPECT_EQ(seats[0].name, "美玲");
+    EXPECT_EQ(seats[1].name, "Ana");
+    EXPECT_TRUE(seats[0].first);
+    touch("setup-begin");
+    ASSERT_TRUE(screens.finger().waitFor("act-play-base"));
+    EXPECT_EQ(screens.table().playingName(), "美玲");
+}
+
+TEST_P(SetupScreenTest, AHouseRuleIsSwitchedExplainedAndPlayed) {
+    touch("start-new");
+    touch("setup-option-change");
+    EXPECT_FALSE(setup.change());
+    touch("setup-option-change-info");
+    ASSERT_TRUE(screens.finger().waitFor("clause-close"));
+    touch("clause-close");
+    EXPECT_TRUE(screens.finger().waitUntilGone("clause-close"));
+    tapStepper("setup-threshold", "plus");
+    EXPECT_EQ(setup.threshold(), 10);
+    touch("setup-options-reset");
+    EXPECT_TRUE(setup.change());
+    EXPECT_EQ(setup.threshold(), 9);
+    touch("setup-option-gained");
+    touch("setup-begin");
+    ASSERT_TRUE(screens.finger().waitFor("act-play-base"));
+    EXPECT_EQ(screens.game().state().rules.options.held, Held::Gained);
+}
+
+TEST_P(SetupScreenTest, CardValuesAreEnteredKeptAndPlayedWith) {
+    touch("start-new");
+    touch("setup-values");
+    touch("values-new");
+    touch("values-name");
+    EXPECT_TRUE(screens.finger().type("Unsere 卡"));
+    touch("values-provenance-table");
+    tapStepper("values-attack-zig", "plus");
+    tapStepper("values-attack-zig", "plus");
+    tapStepper("values-defense-base", "plus");
+    touch("values-save");
+    EXPECT_EQ(setup.valueSetName(), "Unsere 卡");
+    EXPECT_EQ(setup.valueSetProvenance(), "table");
+    touch("values-close");
+    EXPECT_TRUE(screens.finger().waitUntilGone("values-close"));
+    touch("setup-begin");
+    ASSERT_TRUE(screens.finger().waitFor("act-play-base"));
+    EXPECT_EQ(screens.game().state().rules.values[Card::Zig].attack, 3);
+    EXPECT_EQ(screens.game().state().rules.values.baseDefense, 1);
+    EXPECT_FALSE(screens.table().examplePoints());
+}
+
+TEST_P(SetupScreenTest, ADeclaredPositionIsEnteredBeforeTheFirstTurn) {
+    touch("start-new");
+    touch("setup-declared");
+    touch("setup-begin");
+    touch("overrule-add-base-0");
+    touch("overrule-add-base-1");
+    touch("overrule-part-turn");
+    touch("overrule-reason-3");
+    touch("overrule-enter");
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.game().played() == 1; }, "the position was entered"));
+    EXPECT_EQ(screens.game().state().bases.size(), 2u);
+    EXPECT_TRUE(screens.finger().waitUntilGone("overrule-enter"));
+    touch("act-play-base");
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.game().played() == 2; }, "the first turn was played"));
+}
+
+TEST_P(SetupScreenTest, SettingsTakeEffectAtOnce) {
+    Settings& settings = *screens.app().model().settings();
+    touch("start-settings");
+    touch("settings-theme-light");
+    EXPECT_EQ(settings.theme(), "light");
+    touch("settings-theme-dark");
+    touch("settings-reduced-motion");
+    EXPECT_FALSE(settings.reducedMotion());
+    touch("settings-reduced-motion");
+    touch("settings-keep-screen-on");
+    EXPECT_FALSE(settings.keepScreenOn());
+    const QString other = language() == "es" ? QStringLiteral("zh") : QStringLiteral("es");
+    touch("settings-language-" + other);
+    EXPECT_EQ(settings.language(), other);
+    screens.settle();
+    EXPECT_EQ(hasChinese(screens.textsOf("settings-reduced-motion")), other == "zh");
+    touch("settings-back");
+    EXPECT_TRUE(screens.finger().waitFor("start-new"));
+    screens.settle();
+    EXPECT_EQ(hasChinese(screens.textsOf("start-new")), other == "zh");
+    touch("start-language-" + language());
+    EXPECT_EQ(settings.language(), language());
+}
+
+TEST(QuickTaps, CountTwiceOnAStepper) {
+    Screens screens;
+    EXPECT_TRUE(screens.tap("start-new"));
+    ASSERT_TRUE(screens.finger().waitFor("setup-threshold"));
+    screens.settle();
+    const QQuickItem* plus = stepperButton(screens, screens.finger().find("setup-threshold"), "plus");
+    ASSERT_NE(plus, nullptr);
+    tapTwiceQuickly(screens.window(), *plus);
+    EXPECT_EQ(screens.setup().threshold(), 11);
+    tapTwiceQuickly(screens.window(), *plus);
+    EXPECT_EQ(screens.setup().threshold(), 13);
+}
+
+TEST(QuickTaps, CountTwiceOnUndo) {
+    Screens screens;
+    screens.openBattlefield();
+    const std::size_t acts = screens.game().played();
+    const QQuickItem* undo = screens.finger().find("act-undo");
+    ASSERT_NE(undo, nullptr);
+    tapTwiceQuickly(screens.window(), *undo);
+    EXPECT_EQ(screens.game().played(), acts - 2);
+}
+
+}  // namespace
