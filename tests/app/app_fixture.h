@@ -54,9 +54,9 @@ const Row& rowOf(QAbstractItemModel* model, const Key& key) {
 }
 
 /// Acts and positions at a table, entered past the screens.
-class Game {
+class PlayedGame {
 public:
-    Game(SessionController& controller, TableModel& table) : m_controller(controller), m_table(table) {}
+    PlayedGame(SessionController& controller, TableModel& table) : m_controller(controller), m_table(table) {}
 
     [[nodiscard]] const all_your_base::State& state() const { return m_controller.state(); }
 
@@ -116,8 +116,8 @@ struct AppParts {
 };
 
 /// A game at a table with a store on a real disk, and what the screens would be given.
-struct AppTable : AppParts, Game {
-    explicit AppTable(const all_your_base::Setup& setup = threePeople()) : Game(controller, table) { EXPECT_TRUE(controller.begin(setup)); }
+struct AppTable : AppParts, PlayedGame {
+    explicit AppTable(const all_your_base::Setup& setup = threePeople()) : PlayedGame(controller, table) { EXPECT_TRUE(controller.begin(setup)); }
 };
 
 struct Battlefield : AppTable {

@@ -100,7 +100,7 @@ QString nameOf(const QQuickItem& item) {
     const QString type = QString::fromLatin1(item.metaObject()->className()).section(u'_', 0, 0);
     const QString text = item.property("text").toString();
     QString named = item.objectName();
-    if (named.isEmpty() && item.parentItem() != nullptr) named = u"in " + QString::fromLatin1(item.parentItem()->metaObject()->className()).section(u'_', 0, 0);
+    if (named.isEmpty() && item.parentItem() != nullptr) named = QStringLiteral("in ") + QString::fromLatin1(item.parentItem()->metaObject()->className()).section(u'_', 0, 0);
     return text.isEmpty() ? type + u' ' + named : QStringLiteral("%1 %2 \"%3\"").arg(type, named, text);
 }
 

@@ -20,7 +20,7 @@ protected:
     }
     /// More and fewer bases, cards, edits, acts than there were, with the window turned between.
     void changeEveryList() {
-        Game& game = screens.game();
+        PlayedGame& game = screens.game();
         turnBothWays();
         for (int seat = 0; seat < 3; ++seat) game.base(seat, {Card::Zig, Card::Crew, Card::Destroyer});
         screens.settle();
@@ -88,7 +88,7 @@ TEST_F(Rotation, OfTheRulingsParts) {
 
 TEST_F(Rotation, OfTheRailsThroughEveryPhase) {
     screens.openBattlefield();
-    Game& game = screens.game();
+    PlayedGame& game = screens.game();
     const auto bench = [&] {
         screens.table().bench()->weigh(4);
         screens.settle();

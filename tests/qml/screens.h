@@ -29,13 +29,13 @@ public:
     [[nodiscard]] SetupModel& setup() { return *m_app.model().setup(); }
     [[nodiscard]] QQuickWindow& window() { return *m_app.window(); }
     [[nodiscard]] Finger& finger() { return m_finger; }
-    [[nodiscard]] Game& game() { return m_game; }
+    [[nodiscard]] PlayedGame& game() { return m_game; }
 
     /// A screen of the window: "openTable", "openSetup", ...
     void open(const char* screen);
     /// A game of three at the table screen.
     void openTable(const all_your_base::Setup& setup = threePeople());
-    /// The same in the middle of a game: see `Game::layBattlefield`.
+    /// The same in the middle of a game: see `PlayedGame::layBattlefield`.
     void openBattlefield();
     /// Until what is shown is what is so.
     void settle();
@@ -50,7 +50,7 @@ private:
     WarningWatch m_warnings;
     WindowApp m_app;
     Finger m_finger{*m_app.window()};
-    Game m_game{m_app.controller(), *m_app.model().table()};
+    PlayedGame m_game{m_app.controller(), *m_app.model().table()};
 };
 
 [[nodiscard]] bool hasChinese(const QString& text);
