@@ -64,6 +64,7 @@ bool Finger::isSteady(const QString& name) {
     // Layouts settle when a frame is made, and people see nothing before.
     if (!showFrame()) return false;
     item = find(name);
+    if (item != nullptr && bringIntoView(*item)) return false;
     return item != nullptr && sceneRect(*item) == before;
 }
 
@@ -76,22 +77,26 @@ bool Finger::showFrame() {
     return inTime;
 }
 
-void Finger::bringIntoView(QQuickItem& item) {
+bool Finger::bringIntoView(QQuickItem& item) {
+    bool moved = false;
     for (QQuickItem* parent = item.parentItem(); parent != nullptr; parent = parent->parentItem()) {
         if (!parent->inherits("QQuickFlickable")) continue;
         const QRectF place = item.mapRectToItem(parent, QRectF(0, 0, item.width(), item.height()));
         const auto shift = [&](const char* property, qreal from, qreal to, qreal size) {
             const qreal by = from < 0 ? from : to > size ? std::min(to - size, from) : 0;
-            if (by != 0) parent->setProperty(property, parent->property(property).toReal() + by);
+            if (by == 0) return;
+            const QVariant at = parent->property(property);
+            parent->setProperty(property, at.toReal() + by);
+            moved = moved || parent->property(property) != at;
         };
         shift("contentY", place.top(), place.bottom(), parent->height());
         shift("contentX", place.left(), place.right(), parent->width());
     }
+    return moved;
 }
 
 bool Finger::touch(const QString& name, bool atEdge, bool hold) {
     if (!waitFor(name)) return false;
-    bringIntoView(*find(name));
     if (!waitUntil([&] { return isSteady(name); }, QStringLiteral("\"%1\" stood still").arg(name))) return false;
     const QRectF rect = sceneRect(*find(name));
     const QPointF point = atEdge ? QPointF(rect.center().x(), rect.top() + std::min(edge, rect.height() / 2)) : rect.center();

@@ -49,7 +49,8 @@ private:
     bool touch(const QString& name, bool atEdge, bool hold);
     [[nodiscard]] bool isSteady(const QString& name);
     bool showFrame();
-    void bringIntoView(QQuickItem& item);
+    /// Scrolls what the item lies in; whether anything moved.
+    static bool bringIntoView(QQuickItem& item);
 
     QQuickWindow& m_window;
     QPointingDevice* m_device;

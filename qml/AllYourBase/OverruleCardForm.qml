@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
 // Cards: put one on the table, or change one that lies there.
-ColumnLayout {
+// Columns, not layouts: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+Column {
     id: form
 
     required property TableModel table
@@ -21,7 +21,7 @@ ColumnLayout {
 
     Segmented {
         objectName: "overrule-card-how"
-        Layout.fillWidth: true
+        width: form.width
         label: qsTr("What to do with a card")
         value: form.adding
         model: [{ value: true, label: qsTr("Add a card") }, { value: false, label: qsTr("Change a card") }]
@@ -31,7 +31,7 @@ ColumnLayout {
         model: form.adding ? 1 : 0
 
         OverruleAddCard {
-            Layout.fillWidth: true
+            width: form.width
             table: form.table
         }
     }
@@ -39,7 +39,7 @@ ColumnLayout {
         model: form.adding ? 0 : 1
 
         OverruleChangeCard {
-            Layout.fillWidth: true
+            width: form.width
             overrule: form.table.overrule
             piece: form.piece
             onPicked: piece => form.picked(piece)

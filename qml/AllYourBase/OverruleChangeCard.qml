@@ -62,16 +62,22 @@ ColumnLayout {
             }
         }
     }
-    Repeater {
-        model: form.chosen ? 1 : 0
+    // A Column, not the layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+    Column {
+        id: one
+        Layout.fillWidth: true
 
-        OverruleOneCard {
-            Layout.fillWidth: true
-            overrule: form.overrule
-            piece: form.chosen
-            onDone: {
-                form.place = piece.base
-                form.picked(0)
+        Repeater {
+            model: form.chosen ? 1 : 0
+
+            OverruleOneCard {
+                width: one.width
+                overrule: form.overrule
+                piece: form.chosen
+                onDone: {
+                    form.place = piece.base
+                    form.picked(0)
+                }
             }
         }
     }

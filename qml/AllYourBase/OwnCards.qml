@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
 // The bases of the seat in turn, each with its cards in a row.
-ColumnLayout {
+// Columns, not layouts: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+Column {
     id: own
 
     required property TableModel table
@@ -17,13 +17,13 @@ ColumnLayout {
     Repeater {
         model: own.table.seats
 
-        ColumnLayout {
+        Column {
             id: seat
 
             required property bool playing
             required property var bases
 
-            Layout.fillWidth: true
+            width: own.width
             visible: playing
             spacing: Theme.space2
 
@@ -31,7 +31,7 @@ ColumnLayout {
                 model: seat.playing ? seat.bases : null
 
                 OwnBase {
-                    Layout.fillWidth: true
+                    width: own.width
                     table: own.table
                 }
             }

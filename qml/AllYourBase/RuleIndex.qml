@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
 // All clauses by section; a section folds out when tapped.
-ColumnLayout {
+// Columns, not layouts: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+Column {
     id: list
 
     required property RuleTexts rules
@@ -20,7 +20,7 @@ ColumnLayout {
     Repeater {
         model: list.rules.sections
 
-        ColumnLayout {
+        Column {
             id: section
 
             required property var modelData
@@ -30,7 +30,7 @@ ColumnLayout {
 
             ActButton {
                 objectName: "rules-section-" + section.modelData.id
-                Layout.fillWidth: true
+                width: list.width
                 iconName: section.unfolded ? "chevron-down" : "chevron-right"
                 text: list.rules.sectionTitle(section.modelData.id, Theme.language)
                 onClicked: list.unfolded = section.unfolded ? "" : section.modelData.id
@@ -42,7 +42,7 @@ ColumnLayout {
                     required property string modelData
 
                     objectName: "rules-clause-" + modelData
-                    Layout.fillWidth: true
+                    width: list.width
                     clause: modelData
                     text: list.rules.title(modelData, Theme.language)
                     onClicked: list.clauseAsked(modelData)

@@ -6,7 +6,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-ColumnLayout {
+// Columns, not layouts: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+Column {
     id: list
 
     required property SetupModel setup
@@ -28,7 +29,7 @@ ColumnLayout {
             required property bool chosen
 
             objectName: "values-set-" + index
-            Layout.fillWidth: true
+            width: list.width
             padding: Theme.space3
             text: name
             checked: chosen

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.Theme
 
-// n segments, k of them filled and thicker: the filling does not rest on colour alone.
-RowLayout {
+// n segments, k of them filled and thicker: the filling does not rest on colour alone. A Row, not a layout: Qt 6.4's
+// layouts keep what goes while they are hidden, and crash on it at the next resize.
+Row {
     id: pips
 
     property int count: 9
     property int filled: 0
     property int seat: 0
 
+    readonly property int thick: 6
+
+    height: thick
     spacing: count > 12 ? 2 : Theme.space1
     Accessible.role: Accessible.ProgressBar
     Accessible.name: filled + " / " + count
@@ -22,9 +25,9 @@ RowLayout {
         Rectangle {
             required property int index
 
-            Layout.fillWidth: true
-            implicitWidth: 4
-            implicitHeight: index < pips.filled ? 6 : 4
+            y: (pips.thick - height) / 2
+            width: Math.max(1, (pips.width - (pips.count - 1) * pips.spacing) / pips.count)
+            height: index < pips.filled ? pips.thick : 4
             radius: 2
             color: index < pips.filled ? Theme.seatColor(pips.seat) : Theme.hairline
         }
