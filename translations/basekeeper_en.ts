@@ -51,16 +51,8 @@
         <translation>%1: attack?</translation>
     </message>
     <message>
-        <source>%1: the attack is done</source>
-        <translation>%1: the attack is done</translation>
-    </message>
-    <message>
         <source>One attack, on one base; or none.</source>
         <translation>One attack, on one base; or none.</translation>
-    </message>
-    <message>
-        <source>Regroup, or end the turn.</source>
-        <translation>Regroup, or end the turn.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -77,6 +69,10 @@
     <message>
         <source>Regroup</source>
         <translation>Regroup</translation>
+    </message>
+    <message>
+        <source>%1: no attack</source>
+        <translation>%1: no attack</translation>
     </message>
 </context>
 <context>
@@ -531,8 +527,8 @@
         <translation>Who can take what now</translation>
     </message>
     <message>
-        <source>A check: it can, with so many attack points. Else: what it has / what it needs.</source>
-        <translation>A check: it can, with so many attack points. Else: what it has / what it needs.</translation>
+        <source>A check: can take it, with these attack points. Otherwise: what it has / what it needs.</source>
+        <translation>A check: can take it, with these attack points. Otherwise: what it has / what it needs.</translation>
     </message>
     <message>
         <source>There is no base yet.</source>
@@ -548,6 +544,25 @@
     <message>
         <source>A game can be played all the same: it is kept in memory and lost when the app closes.</source>
         <translation>A game can be played all the same: it is kept in memory and lost when the app closes.</translation>
+    </message>
+</context>
+<context>
+    <name>OverRail</name>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 has won.</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>Nobody has won.</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Back to the result</translation>
     </message>
 </context>
 <context>
@@ -1705,8 +1720,8 @@
 <context>
     <name>SetupSummary</name>
     <message>
-        <source>all options as by default</source>
-        <translation>all options as by default</translation>
+        <source>standard options</source>
+        <translation>standard options</translation>
     </message>
     <message numerus="yes">
         <source>%n option(s) changed</source>
@@ -2026,10 +2041,6 @@
 </context>
 <context>
     <name>Tour</name>
-    <message>
-        <source>A Destroyer was forgotten.</source>
-        <translation>A Destroyer was forgotten.</translation>
-    </message>
     <message>
         <source>%1 — %2 wins in turn %3</source>
         <translation>%1 — %2 wins in turn %3</translation>

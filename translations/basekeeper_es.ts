@@ -51,16 +51,8 @@
         <translation>%1: ¿atacas?</translation>
     </message>
     <message>
-        <source>%1: the attack is done</source>
-        <translation>%1: ataque hecho</translation>
-    </message>
-    <message>
         <source>One attack, on one base; or none.</source>
         <translation>Un ataque a una base, o ninguno.</translation>
-    </message>
-    <message>
-        <source>Regroup, or end the turn.</source>
-        <translation>Reagrupa o acaba el turno.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -77,6 +69,10 @@
     <message>
         <source>Regroup</source>
         <translation>Reagrupar</translation>
+    </message>
+    <message>
+        <source>%1: no attack</source>
+        <translation>%1: sin ataque</translation>
     </message>
 </context>
 <context>
@@ -531,7 +527,7 @@
         <translation>Quién puede capturar qué ahora</translation>
     </message>
     <message>
-        <source>A check: it can, with so many attack points. Else: what it has / what it needs.</source>
+        <source>A check: can take it, with these attack points. Otherwise: what it has / what it needs.</source>
         <translation>Con marca: puede, con esos puntos de ataque. Si no: los que tiene / los que necesita.</translation>
     </message>
     <message>
@@ -548,6 +544,25 @@
     <message>
         <source>A game can be played all the same: it is kept in memory and lost when the app closes.</source>
         <translation>Puedes jugar igualmente: la partida queda en memoria y se pierde al cerrar la aplicación.</translation>
+    </message>
+</context>
+<context>
+    <name>OverRail</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>Ha ganado %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>No ha ganado nadie.</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Volver al resultado</translation>
     </message>
 </context>
 <context>
@@ -1705,7 +1720,7 @@
 <context>
     <name>SetupSummary</name>
     <message>
-        <source>all options as by default</source>
+        <source>standard options</source>
         <translation>todas las opciones por defecto</translation>
     </message>
     <message numerus="yes">
@@ -2026,10 +2041,6 @@
 </context>
 <context>
     <name>Tour</name>
-    <message>
-        <source>A Destroyer was forgotten.</source>
-        <translation>Se olvidó un Destroyer.</translation>
-    </message>
     <message>
         <source>%1 — %2 wins in turn %3</source>
         <translation>%1 — gana %2 en el turno %3</translation>

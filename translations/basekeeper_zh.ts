@@ -51,16 +51,8 @@
         <translation>%1：要攻击吗？</translation>
     </message>
     <message>
-        <source>%1: the attack is done</source>
-        <translation>%1：不再攻击</translation>
-    </message>
-    <message>
         <source>One attack, on one base; or none.</source>
         <translation>攻击一个基地，或不攻击。</translation>
-    </message>
-    <message>
-        <source>Regroup, or end the turn.</source>
-        <translation>重组，或结束回合。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -77,6 +69,10 @@
     <message>
         <source>Regroup</source>
         <translation>重组</translation>
+    </message>
+    <message>
+        <source>%1: no attack</source>
+        <translation>%1：不攻击</translation>
     </message>
 </context>
 <context>
@@ -530,7 +526,7 @@
         <translation>现在谁能夺取哪个基地</translation>
     </message>
     <message>
-        <source>A check: it can, with so many attack points. Else: what it has / what it needs.</source>
+        <source>A check: can take it, with these attack points. Otherwise: what it has / what it needs.</source>
         <translation>打勾：能夺取，附所需攻击点。否则：现有/所需。</translation>
     </message>
     <message>
@@ -547,6 +543,25 @@
     <message>
         <source>A game can be played all the same: it is kept in memory and lost when the app closes.</source>
         <translation>仍然可以玩：对局只留在内存里，关闭应用就会丢失。</translation>
+    </message>
+</context>
+<context>
+    <name>OverRail</name>
+    <message>
+        <source>The game is over</source>
+        <translation>对局已结束</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1获胜了。</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>没有人获胜。</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>回到结果</translation>
     </message>
 </context>
 <context>
@@ -1697,7 +1712,7 @@
 <context>
     <name>SetupSummary</name>
     <message>
-        <source>all options as by default</source>
+        <source>standard options</source>
         <translation>选项全部默认</translation>
     </message>
     <message numerus="yes">
@@ -2011,10 +2026,6 @@
 </context>
 <context>
     <name>Tour</name>
-    <message>
-        <source>A Destroyer was forgotten.</source>
-        <translation>漏了一张Destroyer。</translation>
-    </message>
     <message>
         <source>%1 — %2 wins in turn %3</source>
         <translation>%1 — %2在第%3回合获胜</translation>

@@ -20,7 +20,7 @@ Sheet {
 
     objectName: "matrix"
     title: qsTr("Who can take what now")
-    subtitle: qsTr("A check: it can, with so many attack points. Else: what it has / what it needs.")
+    subtitle: qsTr("A check: can take it, with these attack points. Otherwise: what it has / what it needs.")
     preferredWidth: Theme.scaled(300 + 100 * table.seatCount)
     scrolls: false
 

@@ -7,7 +7,7 @@ import Basekeeper.Theme
 SmallText {
     required property SetupModel setup
 
-    readonly property string options: setup.changedOptions === 0 ? qsTr("all options as by default")
+    readonly property string options: setup.changedOptions === 0 ? qsTr("standard options")
                                       : qsTr("%n option(s) changed", "", setup.changedOptions)
 
     readonly property string dot: "  \u00B7  "
