@@ -69,7 +69,7 @@ GridLayout {
         Layout.column: 2
         Layout.fillWidth: false
         visible: header.wide
-        spacing: Theme.space4
+        spacing: Theme.space6
 
         Tally {
             spacing: -Theme.space1
@@ -128,6 +128,7 @@ GridLayout {
     Tally {
         Layout.row: 0
         Layout.column: 3
+        Layout.leftMargin: header.wide ? Theme.space3 : 0
         Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
         spacing: -Theme.space1
         label: header.wide ? qsTr("bases") : ""

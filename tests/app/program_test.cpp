@@ -1,1 +1,174 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+// The program itself, started as people start it.
+#include "app/export.h"
+#include "app/session_controller.h"
+#include "tests/support/temporary_data.h"
+
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+
+#include <array>
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+
+namespace {
+
+/// For a slow machine under sanitizers with other work to do.
+constexpr int longEnough = 300'000;
+
+/// The program at work in another process, without a display.
+class Program {
+public:
+    explicit Program(const QStringList& arguments) {
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), m_runtime.path());
+        m_process.setProcessEnvironment(environment);
+        m_process.start(QStringLiteral(BASEKEEPER_PROGRAM), arguments);
+        EXPECT_TRUE(m_process.waitForStarted(longEnough)) << m_process.errorString().toStdString();
+    }
+    ~Program() { kill(); }
+    Program(const Program&) = delete;
+    Program& operator=(const Program&) = delete;
+
+    /// The exit status; -1 if it died otherwise.
+    int status() {
+        EXPECT_TRUE(m_process.state() == QProcess::NotRunning || m_process.waitForFinished(longEnough)) << "it goes on and on";
+        m_out += m_process.readAllStandardOutput();
+        m_err += m_process.readAllStandardError();
+        return m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
+    }
+    [[nodiscard]] QString out() const { return QString::fromUtf8(m_out); }
+    /// Without what the platform says of itself.
+    [[nodiscard]] QStringList complaints() const {
+        QStringList lines = QString::fromUtf8(m_err).split(u'\n', Qt::SkipEmptyParts);
+        lines.removeIf([](const QString& line) { return line.startsWith(u"QStandardPaths") || line.contains(u"propagateSizeHints"); });
+        return lines;
+    }
+    /// Looks again and again until it is so; false if the program ends before.
+    template <class Condition>
+    bool goesOnUntil(Condition&& condition) {
+        QElapsedTimer time;
+        time.start();
+        while (!condition()) {
+            constexpr int lookAgain = 5;
+            if (m_process.waitForFinished(lookAgain) || m_process.state() == QProcess::NotRunning || time.hasExpired(longEnough)) return false;
+        }
+        return true;
+    }
+    void kill() {
+        m_process.kill();
+        m_process.waitForFinished(longEnough);
+    }
+
+private:
+    QTemporaryDir m_runtime;
+    QProcess m_process;
+    QByteArray m_out;
+    QByteArray m_err;
+};
+
+std::string joined(const QStringList& lines) { return lines.join(u'\n').toStdString(); }
+
+QStringList picturesIn(const QString& folder) { return QDir(folder).entryList({QStringLiteral("*.png")}, QDir::Files); }
+
+TEST(Program, TellsItsVersion) {
+    Program program({"--version"});
+    EXPECT_EQ(program.status(), 0);
+    EXPECT_TRUE(program.out().startsWith("basekeeper ")) << program.out().toStdString();
+    EXPECT_EQ(program.complaints(), QStringList());
+}
+
+TEST(Program, TellsHowItIsUsed) {
+    Program program({"--help"});
+    EXPECT_EQ(program.status(), 0);
+    for (const char* option : {"--data", "--language", "--size", "--theme", "--text-scale", "--tour", "--self-test", "replay"})
+        EXPECT_TRUE(program.out().contains(option)) << option;
+    EXPECT_EQ(program.complaints(), QStringList());
+}
+
+TEST(Program, SaysInOneLineWhatItDoesNotUnderstand) {
+    for (const QStringList& arguments : {QStringList{"--languag"}, {"--language", "xx"}, {"--size", "big"}, {"--text-scale", "7"}, {"--theme", "pink"}, {"dance"}, {"replay"}}) {
+        Program program(arguments);
+        EXPECT_EQ(program.status(), 2) << joined(arguments);
+        EXPECT_EQ(program.complaints().size(), 1) << joined(program.complaints());
+    }
+}
+
+TEST(Program, ShowsEveryScreenWithoutAComplaint) {
+    Program program({"--self-test"});
+    EXPECT_EQ(program.status(), 0);
+    EXPECT_EQ(program.complaints(), QStringList()) << joined(program.complaints());
+    EXPECT_EQ(program.out(), QString());
+}
+
+TEST(Program, PlaysTheTourInEveryLanguageAndForm) {
+    const QTemporaryDir folder;
+    std::array<int, 3> pictures{};
+    const std::array languages{"en", "es", "zh"};
+    const std::array sizes{"1280x800", "800x1280"};
+    for (std::size_t language = 0; language < languages.size(); ++language) {
+        // Both forms at a time: what a tour waits for is mostly the disk.
+        std::array<std::unique_ptr<Program>, 2> tours;
+        const auto place = [&](std::size_t form) { return folder.filePath(QStringLiteral("%1-%2").arg(languages[language], sizes[form])); };
+        for (std::size_t form = 0; form < 2; ++form)
+            tours[form] = std::make_unique<Program>(QStringList{"--tour", place(form), "--language", languages[language], "--size", sizes[form]});
+        for (std::size_t form = 0; form < 2; ++form) {
+            SCOPED_TRACE(place(form).toStdString());
+            ASSERT_EQ(tours[form]->status(), 0) << joined(tours[form]->complaints());
+            EXPECT_EQ(tours[form]->complaints(), QStringList()) << joined(tours[form]->complaints());
+            EXPECT_TRUE(tours[form]->out().contains("美玲")) << "it tells who won";
+            const auto shown = static_cast<int>(picturesIn(place(form)).size());
+            EXPECT_GT(shown, 20);
+            if (form == 0) pictures[language] = shown;
+            EXPECT_EQ(shown, pictures[language]);
+
+            Program replay({"replay", "--state", place(form) + "/game.jsonl"});
+            EXPECT_EQ(replay.status(), 0) << joined(replay.complaints());
+            const QString lastLine = replay.out().trimmed().section(u'\n', -1);
+            const QJsonObject state = QJsonDocument::fromJson(lastLine.toUtf8()).object();
+            EXPECT_TRUE(state.value("winner").isDouble()) << lastLine.toStdString();
+        }
+    }
+    EXPECT_EQ(pictures[1], pictures[0]);
+    EXPECT_EQ(pictures[2], pictures[0]);
+}
+
+/// The last act on disk may not have been shown any more; all that were shown are there.
+TEST(Program, KilledInTheMiddleOfAGameBringsItBack) {
+    std::size_t before = 0;
+    for (const qsizetype moment : {8, 16, 24}) {
+        SCOPED_TRACE("killed at picture " + std::to_string(moment));
+        const QTemporaryDir folder;
+        Program program({"--tour", folder.path(), "--size", "1280x800"});
+        ASSERT_TRUE(program.goesOnUntil([&] { return picturesIn(folder.path()).size() >= moment; }));
+        program.kill();
+
+        SessionController controller(Store::open(folder.filePath("data")));
+        ASSERT_TRUE(controller.resume()) << (controller.problem() ? controller.problem()->detail.toStdString() : "");
+        EXPECT_GT(controller.play().log().size(), before) << "it was further on";
+        before = controller.play().log().size();
+        QFile file(folder.filePath("again.jsonl"));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        ASSERT_TRUE(exportSession(controller, file));
+        file.close();
+        Program replay({"replay", file.fileName()});
+        EXPECT_EQ(replay.status(), 0) << joined(replay.complaints());
+        EXPECT_EQ(replay.out().count(u'\n'), static_cast<qsizetype>(before));
+    }
+}
+
+TEST(Program, SaysWhereATourCannotBeWritten) {
+    const TemporaryData data;
+    TemporaryData::write(data.path("file"), "not a folder");
+    Program program({"--tour", data.path("file") + "/tour"});
+    EXPECT_EQ(program.status(), 1);
+    ASSERT_EQ(program.complaints().size(), 1);
+    EXPECT_TRUE(program.complaints().front().contains(data.path("file") + "/tour")) << joined(program.complaints());
+}
+
+}  // namespace

@@ -290,4 +290,26 @@ TEST_P(PlayScreen, AFullDiskIsLoudAndTheGameGoesOn) {
     EXPECT_FALSE(table.inMemory());
 }
 
+class WithoutFolder : public InEachLanguage {};
+INSTANTIATE_TEST_SUITE_P(, WithoutFolder, testing::Values("en", "es", "zh"), languageName);
+
+TEST_P(WithoutFolder, TheAppStartsSaysSoAndPlaysInMemory) {
+    const TemporaryData data;
+    TemporaryData::write(data.path("file"), "not a folder");
+    const WarningWatch warnings;
+    WindowApp app(data.path("file") + "/data", {language(), {}, 0});
+    ASSERT_NE(app.window(), nullptr);
+    app.window()->show();
+    Finger other(*app.window());
+    EXPECT_TRUE(other.waitFor("start-problem"));
+    EXPECT_TRUE(app.model().storeProblem().contains(data.path("file"))) << app.model().storeProblem().toStdString();
+    EXPECT_TRUE(other.tap("start-new"));
+    EXPECT_TRUE(other.tap("setup-begin"));
+    EXPECT_TRUE(other.tap("act-play-base"));
+    EXPECT_TRUE(other.waitUntil([&] { return app.controller().play().played() == 1; }, "a base had been played"));
+    EXPECT_TRUE(app.controller().inMemory());
+    EXPECT_EQ(other.failure(), QString());
+    EXPECT_TRUE(warnings.seen().isEmpty()) << warnings.seen().join(u'\n').toStdString();
+}
+
 }  // namespace

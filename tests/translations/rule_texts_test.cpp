@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/rule_texts.h"
+#include "core/all_your_base/game.h"
+#include "tests/support/random_all_your_base.h"
+#include "tests/translations/words.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+
+namespace {
+
+/// Every clause of the rules document.
+const QStringList clausesOfTheRules{
+    "0.1",  "0.2",  "0.3",  "0.4",  "0.5",  "0.6",  "0.7",  "0.8",  "0.9",  "1.1",  "1.2",  "1.3",  "1.4",  "2A",   "2B",   "2C",   "2D",   "2E",
+    "3A.1", "3A.2", "3A.3", "3A.4", "3A.5", "3A.6", "3B.1", "3B.2", "3B.3", "3B.4", "4.1",  "4.2",  "4.3",  "4.4",  "4.5",  "5.1",  "5.2",  "5.3",
+    "5.4",  "5.5",  "5.6",  "5.7",  "5.8",  "5.9",  "5.10", "5.11", "5.12", "5.13", "5.14", "5.15", "5.16", "5.17", "5.18", "5.19", "6.1",  "6.2",
+    "6.3",  "6.4",  "7.1",  "7.2"};
+
+/// Where its table says that the printed sheets differ.
+const QStringList clausesThatDiffer{"5.1",  "5.2",  "5.3",  "5.4",  "5.5",  "5.6",  "5.7",  "5.8",  "5.10", "5.11", "5.12",
+                                    "5.13", "5.14", "5.15", "5.16", "0.3",  "2C",   "3A.4", "3B.1", "3B.3", "4.2"};
+
+class RuleFile {
+public:
+    explicit RuleFile(const QString& language) {
+        QFile file(QStringLiteral(BASEKEEPER_SOURCES "/translations/rules/all-your-base.%1.json").arg(language));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << language.toStdString();
+        QJsonParseError error;
+        m_file = QJsonDocument::fromJson(file.readAll(), &error).object();
+        EXPECT_EQ(error.error, QJsonParseError::NoError) << error.errorString().toStdString();
+    }
+    [[nodiscard]] const QJsonObject& file() const { return m_file; }
+    [[nodiscard]] QJsonObject clauses() const { return m_file.value("clauses").toObject(); }
+    [[nodiscard]] QStringList clausesOfSections() const {
+        QStringList ids;
+        for (const QJsonValue& section : m_file.value("sections").toArray())
+            for (const QJsonValue& clause : section["clauses"].toArray()) ids << clause.toString();
+        return ids;
+    }
+    /// The sections without their titles.
+    [[nodiscard]] QJsonArray order() const {
+        QJsonArray order;
+        for (const QJsonValue& section : m_file.value("sections").toArray()) order << QJsonObject{{"id", section["id"]}, {"clauses", section["clauses"]}};
+        return order;
+    }
+
+private:
+    QJsonObject m_file;
+};
+
+class RuleFiles : public testing::TestWithParam<const char*> {
+protected:
+    RuleFile file{QString::fromLatin1(GetParam())};
+    RuleFile english{QStringLiteral("en")};
+};
+
+INSTANTIATE_TEST_SUITE_P(, RuleFiles, testing::Values("en", "es", "zh"), [](const auto& test) { return std::string(test.param); });
+
+TEST_P(RuleFiles, TellEveryClauseOfTheRules) {
+    EXPECT_EQ(file.file().value("game"), "all-your-base");
+    EXPECT_EQ(file.file().value("language"), GetParam());
+    for (const QString& id : clausesOfTheRules) EXPECT_TRUE(file.clauses().contains(id)) << id.toStdString();
+}
+
+TEST_P(RuleFiles, HaveTheSameClausesAndSections) {
+    EXPECT_EQ(file.clauses().keys(), english.clauses().keys());
+    EXPECT_EQ(file.order(), english.order());
+    EXPECT_EQ(file.file().keys(), english.file().keys());
+}
+
+TEST_P(RuleFiles, PutEachClauseIntoOneSection) {
+    QStringList ids = file.clausesOfSections();
+    const auto count = ids.size();
+    ids.removeDuplicates();
+    EXPECT_EQ(ids.size(), count);
+    ids.sort();
+    EXPECT_EQ(ids, file.clauses().keys());
+}
+
+TEST_P(RuleFiles, HaveWordsForEverything) {
+    const bool chinese = QLatin1String(GetParam()) == QLatin1String("zh");
+    for (const QString& id : file.clauses().keys()) {
+        const QJsonObject clause = file.clauses().value(id).toObject();
+        for (const char* part : {"title", "text"}) {
+            const QString words = clause.value(QLatin1String(part)).toString();
+            EXPECT_FALSE(words.trimmed().isEmpty()) << id.toStdString() << ' ' << part;
+            EXPECT_TRUE(!chinese || hasChinese(words)) << id.toStdString() << ": " << words.toStdString();
+            EXPECT_EQ(words, words.trimmed()) << id.toStdString();
+        }
+        const QString other = english.clauses().value(id).toObject().value("text").toString();
+        EXPECT_TRUE(QLatin1String(GetParam()) == QLatin1String("en") || clause.value("text") != other) << id.toStdString() << " is still English";
+    }
+    for (const QJsonValue& section : file.file().value("sections").toArray()) EXPECT_FALSE(section["title"].toString().isEmpty());
+}
+
+TEST_P(RuleFiles, TellWhereTheSheetsDiffer) {
+    for (const QString& id : file.clauses().keys()) {
+        const QString sheet = file.clauses().value(id).toObject().value("sheet").toString();
+        EXPECT_EQ(!sheet.isEmpty(), clausesThatDiffer.contains(id)) << id.toStdString();
+    }
+}
+
+TEST_P(RuleFiles, AreWhatTheProgramTells) {
+    const RuleTexts rules;
+    const QString language = QString::fromLatin1(GetParam());
+    for (const QString& id : file.clauses().keys()) {
+        const QJsonObject clause = file.clauses().value(id).toObject();
+        EXPECT_EQ(rules.title(id, language), clause.value("title").toString());
+        EXPECT_EQ(rules.text(id, language), clause.value("text").toString());
+        EXPECT_EQ(rules.sheet(id, language), clause.value("sheet").toString());
+    }
+    for (const QVariant& section : rules.sections()) EXPECT_FALSE(rules.sectionTitle(section.toMap().value("id").toString(), language).isEmpty());
+    EXPECT_EQ(rules.title("9.9", language), QString());
+}
+
+/// Every refusal that many random games, well and badly played, meet.
+TEST(Clauses, OfEveryRefusalAreTold) {
+    using Trait = random_play::Trait<AllYourBase>;
+    const RuleFile file(QStringLiteral("en"));
+    std::set<std::string> clauses;
+    std::set<all_your_base::ViolationCode> codes;
+    const auto note = [&](const std::optional<all_your_base::Violation>& refusal) {
+        if (!refusal) return;
+        clauses.emplace(refusal->clause);
+        codes.insert(refusal->code);
+    };
+    random_play::Random random(5);
+    for (int game = 0; game < 60; ++game) {
+        auto state = AllYourBase::initial(Trait::setup(random));
+        for (int act = 0; act < 250; ++act) {
+            const auto action = Trait::act(state, random);
+            const auto refusal = AllYourBase::whyNot(state, action);
+            note(refusal);
+            if (!refusal) AllYourBase::carryOut(state, action);
+            if (act % 10 == 0)
+                for (const auto& kind : AllYourBase::legalActs(state)) note(kind.refusal);
+        }
+    }
+    for (const std::string& clause : clauses) EXPECT_TRUE(file.clauses().contains(QString::fromStdString(clause))) << clause;
+    EXPECT_GE(codes.size(), static_cast<std::size_t>(all_your_base::violationCodes) * 8 / 10) << "the games have met too few refusals to prove anything";
+}
+
+}  // namespace
