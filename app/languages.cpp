@@ -27,7 +27,7 @@ const QStringList& Languages::all() {
 
 QString Languages::ofSystem() {
     for (const QString& wanted : QLocale::system().uiLanguages())
-        if (const QString language = wanted.section(u'-', 0, 0); all().contains(language)) return language;
+        if (QString language = wanted.section(u'-', 0, 0); all().contains(language)) return language;
     return QStringLiteral("en");
 }
 

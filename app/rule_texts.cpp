@@ -12,10 +12,9 @@ namespace {
 
 QVariantList sectionsOf(const QJsonObject& texts) {
     QVariantList sections;
-    for (const QJsonValue& section : texts.value("sections").toArray()) {
-        QStringList clauses;
-        for (const QJsonValue& clause : section["clauses"].toArray()) clauses << clause.toString();
-        sections << QVariantMap{{"id", section["id"].toString()}, {"clauses", clauses}};
+    for (const auto found : texts.value("sections").toArray()) {
+        const QJsonObject section = found.toObject();
+        sections << QVariantMap{{"id", section.value("id").toString()}, {"clauses", section.value("clauses").toVariant().toStringList()}};
     }
     return sections;
 }
@@ -28,8 +27,10 @@ RuleTexts::RuleTexts() {
         // The file is part of the program; a test proves that each can be read and that they agree.
         if (!file.open(QIODevice::ReadOnly)) continue;
         const QJsonObject texts = QJsonDocument::fromJson(file.readAll()).object();
-        for (const QJsonValue& section : texts.value("sections").toArray())
-            m_sectionTitles[language].insert(section["id"].toString(), section["title"].toString());
+        for (const auto found : texts.value("sections").toArray()) {
+            const QJsonObject section = found.toObject();
+            m_sectionTitles[language].insert(section.value("id").toString(), section.value("title").toString());
+        }
         if (m_sections.isEmpty()) m_sections = sectionsOf(texts);
         const QJsonObject clauses = texts.value("clauses").toObject();
         for (auto it = clauses.begin(); it != clauses.end(); ++it) {

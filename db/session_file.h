@@ -56,7 +56,7 @@ template <GameCodec C>
 [[nodiscard]] Read<Line<C>> readLine(const QJsonObject& object) {
     using Found = Line<C>;
     using LogEntry = Entry<typename C::Game>;
-    const auto asFound = [](auto&& read) { return std::move(read).map([](auto&& value) { return Found(LogEntry(std::move(value))); }); };
+    const auto asFound = [](auto read) { return std::move(read).map([](auto value) { return Found(LogEntry(std::move(value))); }); };
     const auto kind = lineKind(object);
     if (!kind) return tl::unexpected(kind.error());
     switch (*kind) {
@@ -65,7 +65,7 @@ template <GameCodec C>
         case LineKind::Redo: return asFound(readRedo(object));
         case LineKind::Ask:
             if (asksLegal(object)) return Found(AskLegal{});
-            return C::readAsk(object).map([](auto&& ask) { return Found(std::move(ask)); });
+            return C::readAsk(object).map([](auto ask) { return Found(std::move(ask)); });
     }
     return tl::unexpected(FormatError{.kind = FormatErrorKind::NoKindOfLine});
 }

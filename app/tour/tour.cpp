@@ -23,6 +23,7 @@ namespace {
 constexpr QSize usualSize{1280, 800};
 /// A game that is not won by then never is.
 constexpr int mostActs = 600;
+constexpr int lateTurn = 24;
 
 class Tour {
 public:
@@ -95,7 +96,7 @@ private:
         if (m_turn == 1) {
             picture("table-first-turn");
             refusal();
-            declaredPosition();
+            menu();
         }
         if (m_turn == 4) redAlert();
         if (m_turn == 7) points();
@@ -115,7 +116,7 @@ private:
         m_finger->tap("toast-dismiss");
     }
 
-    void declaredPosition() {
+    void menu() {
         m_finger->tap("act-menu");
         picture("menu");
         m_finger->pressKey(Qt::Key_Escape);
@@ -173,7 +174,7 @@ private:
     void beforeAct(const Action& action) {
         if (state().turn.phase == Phase::Attack && std::holds_alternative<std::monostate>(state().pending)) picture("table-attack-phase");
         if (const auto* attack = std::get_if<Attack>(&action)) {
-            picture("table-within-reach");
+            picture(m_turn < lateTurn ? "table-within-reach" : "table-late-game");
             m_finger->tapEdge(QStringLiteral("base-%1").arg(static_cast<int>(attack->target)));
             m_finger->waitFor("act-attack");
             picture("attack-bench");

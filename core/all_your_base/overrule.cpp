@@ -31,7 +31,7 @@ public:
         if (auto refusal = checkSeat(change.owner)) return refusal;
         const int defense = change.defense.value_or(m_state.rules.values.baseDefense);
         if (auto refusal = checkPoints(defense)) return refusal;
-        m_state.bases.push_back({BaseId{++m_state.basesSeen}, static_cast<std::int8_t>(change.owner),
+        m_state.bases.push_back({BaseId{++m_state.basesSeen}, static_cast<std::uint8_t>(change.owner),
                                  static_cast<std::uint8_t>(defense), change.gained});
         return {};
     }
@@ -49,7 +49,7 @@ public:
         if (auto refusal = checkSeat(change.owner)) return refusal;
         Base& base = *m_state.base(change.base);
         base.gained = change.gained.value_or(base.gained || base.owner != change.owner);
-        base.owner = static_cast<std::int8_t>(change.owner);
+        base.owner = static_cast<std::uint8_t>(change.owner);
         return {};
     }
 

@@ -256,7 +256,7 @@ void resolveAttack(State& state) {
     const int surplus = attackOf(state, declared.with) - attackNeeded(state, declared.target);
     const PendingAttack attack = endAttack(state);
     Base& captured = *state.base(attack.target);
-    captured.owner = static_cast<std::int8_t>(state.turn.seat);
+    captured.owner = static_cast<std::uint8_t>(state.turn.seat);
     captured.gained = true;
     state.turn.surplusWon = surplus;
     if (surplus >= 1 && state.rules.options.change) state.pending = PendingChange{surplus};
@@ -389,7 +389,7 @@ void carryOut(State& state, const Action& action) {
         state.pending = std::monostate{};
     std::visit(Overload{
                    [&](const PlayBase&) {
-                       state.bases.push_back({BaseId{++state.basesSeen}, static_cast<std::int8_t>(state.turn.seat),
+                       state.bases.push_back({BaseId{++state.basesSeen}, static_cast<std::uint8_t>(state.turn.seat),
                                               static_cast<std::uint8_t>(state.rules.values.baseDefense), false});
                        state.turn.phase = Phase::Attack;
                    },

@@ -17,7 +17,7 @@ enum class PieceId : std::uint32_t { None = 0 };
 
 struct Base {
     BaseId id = BaseId::None;
-    std::int8_t owner = 0;
+    std::uint8_t owner = 0;
     std::uint8_t defense = 0;  ///< its own, without the cards on it
     bool gained = false;       ///< captured or stolen by its owner from another seat (0.4)
     friend bool operator==(const Base&, const Base&) = default;

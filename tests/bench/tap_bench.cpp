@@ -161,8 +161,8 @@ private:
     /// In the middle of a button, or on the upper edge of a base, beside its cards.
     std::optional<QPoint> placeOf(const QString& name) {
         constexpr qreal edge = 10;
+        if (!m_finger->waitFor(name)) return {};
         QQuickItem* item = m_finger->find(name);
-        if (item == nullptr) return {};
         for (QQuickItem* parent = item->parentItem(); parent != nullptr; parent = parent->parentItem()) {
             if (!parent->inherits("QQuickFlickable")) continue;
             const QRectF place = item->mapRectToItem(parent, QRectF(0, 0, item->width(), item->height()));
@@ -171,7 +171,15 @@ private:
             parent->setProperty("contentY", parent->property("contentY").toReal() + hidden);
             settle();
         }
-        return item->mapToScene({item->width() / 2, std::min(edge, item->height() / 2)}).toPoint();
+        // What slides in is tapped where it stops.
+        QPoint before;
+        QPoint place;
+        do {
+            before = place;
+            settle();
+            place = item->mapToScene({item->width() / 2, std::min(edge, item->height() / 2)}).toPoint();
+        } while (place != before);
+        return place;
     }
 
     /// Until nothing is drawn any more: one tap is not to pay for the one before.

@@ -35,7 +35,11 @@ QString rectText(const QRectF& rect) {
 /// Cards on a base take no taps themselves: the base under them does, and asks which was meant.
 bool isCardOnBase(const QQuickItem& item) { return item.objectName().startsWith(u"piece-"); }
 
-bool isMainAct(const QQuickItem& item) { return item.inherits("QQuickItem") && item.objectName().startsWith(u"act-"); }
+/// Names that people give are shortened where they must be, and so is the last line of the log, which opens the whole.
+bool mayShorten(const QQuickItem& item) { return item.objectName().startsWith(u"values-set-") || item.objectName() == u"log-fold"; }
+
+/// A control with words on it; the tiles of the table have a measure of their own.
+bool isAct(const QQuickItem& item) { return item.metaObject()->indexOfProperty("holdOnly") >= 0 && !mayShorten(item); }
 
 /// In a scrolled area only the width must fit: the rest is a matter of scrolling.
 bool isWithin(const Shown& one, const QSizeF& window) {
@@ -63,7 +67,7 @@ QStringList faultsOfTappable(const Shown& one, const QSizeF& window) {
     return faults;
 }
 
-QStringList faultsOfMainAct(const Shown& act) {
+QStringList faultsOfWords(const Shown& act) {
     QStringList faults;
     for (const Shown& part : shownUnder(*act.item))
         if (part.item->inherits("QQuickText") && isCut(part, act.rect))
@@ -116,7 +120,7 @@ QStringList faultsOf(QQuickWindow& window) {
         // The thumb of a scroll bar is not tapped: the area itself is flicked.
         if (one.item->inherits("QQuickScrollBar")) continue;
         if (isTappable(*one.item)) faults << faultsOfTappable(one, window.size());
-        if (isMainAct(*one.item)) faults << faultsOfMainAct(one);
+        if (isAct(*one.item)) faults << faultsOfWords(one);
         if (one.item->inherits("QQuickText") && !one.item->property("text").toString().isEmpty() && !isWithin(one, window.size()))
             faults << QStringLiteral("the text \"%1\" lies outside: %2").arg(one.item->property("text").toString(), rectText(one.rect));
     }

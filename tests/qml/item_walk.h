@@ -31,7 +31,7 @@ struct Shown {
 [[nodiscard]] QString accessibleName(const QQuickItem& item);
 
 /// What is wrong with the screen as it stands, one line each: tappables too small, without a name, or out of reach;
-/// texts of the main acts that are cut; anything beside the window.
+/// texts of controls that are cut; anything beside the window.
 [[nodiscard]] QStringList faultsOf(QQuickWindow& window);
 
 }  // namespace basekeeper::test

@@ -106,4 +106,34 @@ TEST_P(Layouts, OfVictory) {
     look("victory");
 }
 
+/// The fullest tables that look.md promises to show at once on a tablet.
+class FullTable : public testing::TestWithParam<int> {};
+
+TEST_P(FullTable, FitsWithoutScrolling) {
+    const int seats = GetParam();
+    Screens screens(QStringLiteral("es"));
+    screens.openTable(setupFor(seats));
+    std::vector<Edit> edits;
+    for (int base = 0; base < seats * standardThreshold(seats); ++base) {
+        edits.push_back(edit::AddBase{base % seats, {}, false});
+        for (const Card card : {Card::Zig, Card::Dreadnought, Card::Crew})
+            edits.push_back(edit::AddCard{card, {}, {}, BaseId{static_cast<std::uint32_t>(base) + 1}});
+    }
+    screens.game().rule(std::move(edits));
+    for (const Phase phase : {Phase::Defense, Phase::Attack}) {
+        screens.game().turnOf(0, phase);
+        screens.settle();
+        std::size_t bases = 0;
+        for (const Shown& one : shownIn(screens.window())) {
+            if (!one.item->objectName().startsWith(u"base-")) continue;
+            ++bases;
+            EXPECT_TRUE(one.clip.adjusted(-1, -1, 1, 1).contains(one.rect)) << nameOf(*one.item).toStdString() << " must be scrolled to";
+        }
+        EXPECT_EQ(bases, screens.game().state().bases.size());
+        EXPECT_EQ(faultsOf(screens.window()), QStringList());
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(, FullTable, testing::Range(2, 7), [](const auto& test) { return std::to_string(test.param) + "Seats"; });
+
 }  // namespace

@@ -299,6 +299,8 @@ TEST_P(WithoutFolder, TheAppStartsSaysSoAndPlaysInMemory) {
     const WarningWatch warnings;
     WindowApp app(data.path("file") + "/data", {language(), {}, 0});
     ASSERT_NE(app.window(), nullptr);
+    // A screen that is still fading in takes no taps.
+    app.model().settings()->setReducedMotion(true);
     app.window()->show();
     Finger other(*app.window());
     EXPECT_TRUE(other.waitFor("start-problem"));

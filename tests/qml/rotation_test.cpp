@@ -119,6 +119,23 @@ TEST_F(Rotation, OfTheRailsThroughEveryPhase) {
     turnBothWays();
 }
 
+TEST_F(Rotation, OfTheRulesWhoseSectionsFold) {
+    screens.openBattlefield();
+    EXPECT_TRUE(screens.tap("act-menu"));
+    EXPECT_TRUE(screens.tap("menu-rules"));
+    for (const char* section : {"5", "0", "0", "7"}) {
+        EXPECT_TRUE(screens.tap(QStringLiteral("rules-section-%1").arg(section)));
+        turnBothWays();
+    }
+    EXPECT_TRUE(screens.tap("menu-close"));
+    EXPECT_TRUE(screens.finger().waitUntilGone("menu-close"));
+    turnBothWays();
+    EXPECT_TRUE(screens.tap("act-menu"));
+    EXPECT_TRUE(screens.finger().waitFor("menu-close"));
+    turnBothWays();
+    EXPECT_EQ(faultsOf(screens.window()), QStringList());
+}
+
 TEST_F(Rotation, OfADetailWhoseCardsGo) {
     screens.openBattlefield();
     screens.table().tapBase(1);
@@ -154,6 +171,11 @@ TEST_F(Rotation, OfSetupAndItsSheets) {
     EXPECT_TRUE(screens.finger().waitUntilGone("values-close"));
     EXPECT_TRUE(setup.removeValueSet(rowsOf<ValueSetRow>(setup.valueSets()).back().setId));
     turnBothWays();
+    EXPECT_TRUE(screens.tap("setup-values"));
+    ASSERT_TRUE(screens.finger().waitFor("values-new"));
+    turnBothWays();
+    EXPECT_TRUE(screens.tap("values-close"));
+    EXPECT_TRUE(screens.finger().waitUntilGone("values-close"));
     while (setup.canAdd()) setup.addSeat();
     turn();
     while (setup.canRemove()) setup.removeSeat(0);
