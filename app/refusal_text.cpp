@@ -69,7 +69,7 @@ private:
 QString RefusalWriter::text() const {
     using Code = ViolationCode;
     switch (m_violation.code) {
-        case Code::GameOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over: only a ruling can still change something."));
+        case Code::GameOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over. A ruling can reopen it."));
         case Code::NoSuchSeat:
             return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."), number(Arg::Seat),
                         QString::number(m_state.rules.seats - 1));

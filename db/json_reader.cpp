@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/json_reader.h"
 
+#include "db/json_lexis.h"
+
 #include <QJsonDocument>
 #include <QJsonParseError>
 #include <QUtf8StringView>
@@ -37,6 +39,7 @@ Read<QJsonObject> readObject(QByteArrayView text) {
     const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), text.size()), &problem);
     if (problem.error != QJsonParseError::NoError)
         return tl::unexpected(FormatError{.kind = Kind::NotJson, .lowest = problem.offset + 1});
+    if (const auto bad = badTokenAt(text)) return tl::unexpected(FormatError{.kind = Kind::NotJson, .lowest = *bad + 1});
     if (!document.isObject()) return tl::unexpected(FormatError{.kind = Kind::NotAnObject});
     return document.object();
 }

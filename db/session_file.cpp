@@ -117,7 +117,8 @@ Read<SessionHeader> readHeader(const QJsonObject& object) {
     if (version > sessionFormatVersion) in.fail({.kind = Kind::NewerVersion, .field = u"version"_s, .lowest = version, .highest = sessionFormatVersion});
     SessionHeader header{.game = in.text("game"_L1), .setup = in.object("setup"_L1)};
     header.id = optionalText(in, "id"_L1);
-    header.rulesVersion = in.optionalWhole("rulesVersion"_L1, 1);
+    // Other programs may put what they like here: nothing depends on it.
+    if (const int rules = object.value("rulesVersion"_L1).toInt(); rules > 0) header.rulesVersion = rules;
     header.startedAt = optionalTime(in, "startedAt"_L1);
     header.endedAt = optionalTime(in, "endedAt"_L1);
     header.title = optionalText(in, "title"_L1);

@@ -1042,8 +1042,8 @@
         <translation>Something is unfinished: finish it first.</translation>
     </message>
     <message>
-        <source>The game is over: only a ruling can still change something.</source>
-        <translation>The game is over: only a ruling can still change something.</translation>
+        <source>The game is over. A ruling can reopen it.</source>
+        <translation>The game is over. A ruling can reopen it.</translation>
     </message>
     <message>
         <source>There is no seat %1. The seats are numbered from 0 to %2.</source>

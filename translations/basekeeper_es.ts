@@ -1042,8 +1042,8 @@
         <translation>Hay algo sin terminar: termínalo primero.</translation>
     </message>
     <message>
-        <source>The game is over: only a ruling can still change something.</source>
-        <translation>La partida ha terminado: solo una decisión arbitral puede cambiar algo.</translation>
+        <source>The game is over. A ruling can reopen it.</source>
+        <translation>La partida ha terminado. Una decisión arbitral puede reabrirla.</translation>
     </message>
     <message>
         <source>There is no seat %1. The seats are numbered from 0 to %2.</source>

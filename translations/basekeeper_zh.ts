@@ -1040,8 +1040,8 @@
         <translation>有事情没处理完：请先处理完。</translation>
     </message>
     <message>
-        <source>The game is over: only a ruling can still change something.</source>
-        <translation>对局已结束：只有裁定还能更改。</translation>
+        <source>The game is over. A ruling can reopen it.</source>
+        <translation>对局已结束。可以用裁定让对局继续。</translation>
     </message>
     <message>
         <source>There is no seat %1. The seats are numbered from 0 to %2.</source>

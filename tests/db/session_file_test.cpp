@@ -74,6 +74,9 @@ TEST(SessionLines, WhatCannotBeReadIsNamedWithItsLine) {
     expectError("{}\n{\"a\":\"\xED\xA0\x80\"}\n", 2, Kind::NotUtf8);
     expectError("\xFF\xFE{\0}\0"s, 1, Kind::NotUtf8);
     expectError("{}\n\xEF\xBB\xBF{}\n", 2, Kind::NotJson);
+    // What Qt's reader lets pass.
+    for (const char* bad : {"1.", ".5", "-.5", "01", "-01", "1.e5", "+1", "1e", "1e+", "-", R"("\x")", R"("\'")", "\"a\tb\""})
+        expectError(std::string("{}\n{\"a\":") + bad + "}\n", 2, Kind::NotJson);
     expectError("{}\n{\"a\":1}\0\n"s, 2, Kind::NotJson);
     expectError("{}\n" + std::string(3000, '[') + "\n", 2, Kind::NotJson);
     expectError("{}\n{\"a\":\"" + std::string(SessionLines::longestLine, 'x') + "\"}\n", 2, Kind::LineTooLong);

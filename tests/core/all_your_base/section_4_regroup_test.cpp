@@ -50,7 +50,7 @@ TEST(AllYourBase, clause_4_1a_an_empty_one_only_opens_the_phase) {
     EXPECT_EQ(t.state(), expected);
 }
 
-TEST(AllYourBase, clause_4_1_each_card_once_in_one_act) {
+TEST(AllYourBase, clause_4_1b_each_card_once_in_one_act) {
     Table t = battlefield();
     t.refuses(Regroup{{{1_P, 2_B}, {1_P, 1_B}}}, Code::MovedTwice, "4.1", {{Arg::Piece, 1}});
 }
