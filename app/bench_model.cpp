@@ -112,8 +112,8 @@ void BenchModel::refresh() {
 }
 
 void BenchModel::work() {
-    std::vector<PieceRow> rows;
     if (isOpen()) {
+        std::vector<PieceRow> rows;
         const State& state = m_controller.state();
         m_battle = battle(state, m_attacker, m_target, force());
         m_available = attackOf(state, m_attacker);
@@ -121,11 +121,12 @@ void BenchModel::work() {
             const Piece& piece = *state.piece(id);
             rows.push_back(pieceRow(piece, m_force.contains(id), true));
         }
+        m_cards.setRows(std::move(rows));
     } else {
+        // The cards stay in the list, unseen: to make their items anew would be most of what the next bench costs.
         m_battle = {};
         m_available = 0;
     }
-    m_cards.setRows(std::move(rows));
     emit changed();
 }
 

@@ -69,6 +69,8 @@ void ChangeModel::refresh() {
     const auto* pending = m_controller.hasGame() ? std::get_if<PendingChange>(&m_controller.state().pending) : nullptr;
     if (pending == nullptr) {
         m_left = false;
+        // Most acts have nothing to do with change: the table is not to be looked through once more for each.
+        if (!m_open && m_goesTo.empty()) return;
         m_open = false;
         m_goesTo.clear();
     } else if (!m_left && !m_open) {

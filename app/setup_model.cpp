@@ -308,10 +308,14 @@ bool SetupModel::beginInMemory() {
 void SetupModel::rememberPlayers() {
     Store* store = m_controller.store();
     if (store == nullptr || m_controller.inMemory()) return;
+    // Who played last comes first, in the order of the seats, whatever the clock says.
+    QDateTime lastUsed = QDateTime::currentDateTimeUtc();
+    if (const auto known = store->players(); known && !known->empty()) lastUsed = std::max(lastUsed, known->front().lastUsed);
     for (std::size_t seat = m_people.size(); seat-- > 0;) {
         if (m_people[seat].name.isEmpty()) continue;
+        lastUsed = lastUsed.addMSecs(1);
         const QString language = m_people[seat].language.isEmpty() ? m_languages.current() : m_people[seat].language;
-        if (auto saved = store->savePlayer({m_people[seat].name, language, QDateTime::currentDateTimeUtc()}); !saved)
+        if (auto saved = store->savePlayer({m_people[seat].name, language, lastUsed}); !saved)
             m_problem = storeErrorText(saved.error());
     }
 }

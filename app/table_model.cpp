@@ -499,7 +499,11 @@ void TableModel::refreshSeats() {
 void TableModel::refreshLists() {
     const bool mayAttack = hasGame() && !statusForbids(state(), ActKind::Attack);
     m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points, m_inHand));
-    m_reach.setRows(mayAttack ? reachRows(state(), m_controller.play().setup()) : std::vector<ReachRow>());
+    // Before the ATTACK phase nobody sees this list. It stays as it was, so that its items need not be made anew.
+    if (mayAttack)
+        m_reach.setRows(reachRows(state(), m_controller.play().setup()));
+    else if (!hasGame() || state().turn.phase >= Phase::Attack)
+        m_reach.setRows({});
     m_matrix.setRows(hasGame() ? matrixRows(state()) : std::vector<MatrixRow>());
 }
 

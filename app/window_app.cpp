@@ -15,6 +15,8 @@ WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices)
     QObject::connect(m_model.get(), &AppModel::retranslated, &m_engine, &QQmlEngine::retranslate);
     keepScreenOnDuringGames();
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
+    // There are no variants of files to choose from, and to look for some costs every picture a dozen questions.
+    for (QQmlAbstractUrlInterceptor* selector : m_engine.urlInterceptors()) m_engine.removeUrlInterceptor(selector);
     m_engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_model.get())}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Basekeeper/Shell/Main.qml")));
 }

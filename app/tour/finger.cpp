@@ -33,9 +33,15 @@ QQuickItem* findIn(QQuickItem* parent, const QString& name) {
 
 QRectF sceneRect(const QQuickItem& item) { return item.mapRectToScene(QRectF(0, 0, item.width(), item.height())); }
 
+/// One for the process: a device is never given back.
+QPointingDevice* touchDevice() {
+    static QPointingDevice* const device = QTest::createTouchDevice();
+    return device;
+}
+
 }  // namespace
 
-Finger::Finger(QQuickWindow& window) : m_window(window), m_device(QTest::createTouchDevice()) {}
+Finger::Finger(QQuickWindow& window) : m_window(window), m_device(touchDevice()) {}
 
 QQuickItem* Finger::find(const QString& name) const { return findIn(m_window.contentItem(), name); }
 

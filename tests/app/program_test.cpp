@@ -43,10 +43,11 @@ public:
         return m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
     }
     [[nodiscard]] QString out() const { return QString::fromUtf8(m_out); }
-    /// Without what the platform says of itself.
+    /// Without what the platform says of itself, and what Qt 6.4 says when a list that is still making rows ahead goes
+    /// with its window.
     [[nodiscard]] QStringList complaints() const {
         QStringList lines = QString::fromUtf8(m_err).split(u'\n', Qt::SkipEmptyParts);
-        lines.removeIf([](const QString& line) { return line.startsWith(u"QStandardPaths") || line.contains(u"propagateSizeHints"); });
+        lines.removeIf([](const QString& line) { return line.startsWith(u"QStandardPaths") || line.contains(u"propagateSizeHints") || line.startsWith(u"DelegateModel::cancel"); });
         return lines;
     }
     /// Looks again and again until it is so; false if the program ends before.
@@ -80,7 +81,7 @@ TEST(Program, TellsItsVersion) {
     Program program({"--version"});
     EXPECT_EQ(program.status(), 0);
     EXPECT_TRUE(program.out().startsWith("basekeeper ")) << program.out().toStdString();
-    EXPECT_EQ(program.complaints(), QStringList());
+    EXPECT_EQ(joined(program.complaints()), "");
 }
 
 TEST(Program, TellsHowItIsUsed) {
@@ -88,7 +89,7 @@ TEST(Program, TellsHowItIsUsed) {
     EXPECT_EQ(program.status(), 0);
     for (const char* option : {"--data", "--language", "--size", "--theme", "--text-scale", "--tour", "--self-test", "replay"})
         EXPECT_TRUE(program.out().contains(option)) << option;
-    EXPECT_EQ(program.complaints(), QStringList());
+    EXPECT_EQ(joined(program.complaints()), "");
 }
 
 TEST(Program, SaysInOneLineWhatItDoesNotUnderstand) {
@@ -102,7 +103,7 @@ TEST(Program, SaysInOneLineWhatItDoesNotUnderstand) {
 TEST(Program, ShowsEveryScreenWithoutAComplaint) {
     Program program({"--self-test"});
     EXPECT_EQ(program.status(), 0);
-    EXPECT_EQ(program.complaints(), QStringList()) << joined(program.complaints());
+    EXPECT_EQ(joined(program.complaints()), "");
     EXPECT_EQ(program.out(), QString());
 }
 
@@ -120,7 +121,7 @@ TEST(Program, PlaysTheTourInEveryLanguageAndForm) {
             const QString tour = place(languages[i]);
             SCOPED_TRACE(tour.toStdString());
             ASSERT_EQ(tours[i]->status(), 0) << joined(tours[i]->complaints());
-            EXPECT_EQ(tours[i]->complaints(), QStringList()) << joined(tours[i]->complaints());
+            EXPECT_EQ(joined(tours[i]->complaints()), "");
             EXPECT_TRUE(tours[i]->out().contains("美玲")) << "it tells who won";
             const auto shown = static_cast<int>(picturesIn(tour).size());
             EXPECT_GT(shown, 20);
