@@ -211,8 +211,8 @@ QJsonObject AllYourBaseCodec::writeSetup(const Setup& setup) {
 
 Read<CardValues> AllYourBaseCodec::readValues(const QJsonObject& object) {
     Fields in(object);
-    CardValues values = readCardValues(in);
-    return in.result(std::move(values));
+    const CardValues values = readCardValues(in);
+    return in.result(values);
 }
 
 QJsonObject AllYourBaseCodec::writeValues(const CardValues& values) {

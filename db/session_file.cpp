@@ -32,7 +32,7 @@ QByteArray sha256(const QByteArray& text) { return QCryptographicHash::hash(text
 QDateTime optionalTime(Fields& in, QLatin1StringView name) {
     if (!in.has(name) || in.isNull(name)) return {};
     const QString text = in.text(name);
-    const QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
+    QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
     if (!time.isValid()) in.unknownValue(name, text, u"2026-01-31T18:05:09.120Z"_s);
     return time;
 }

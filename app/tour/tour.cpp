@@ -232,7 +232,7 @@ private:
         const Setup& setup = m_app.controller().play().setup();
         QStringList held;
         for (SeatId seat = 0; seat < state().rules.seats; ++seat) held << QStringLiteral("%1 %2").arg(GameTexts::seatName(setup, seat)).arg(basesHeld(state(), seat));
-        const QString bases = held.join(QStringLiteral(" · "));
+        QString bases = held.join(QStringLiteral(" · "));
         if (!state().winner) return bases;
         return QCoreApplication::translate("Tour", "%1 — %2 wins in turn %3").arg(bases, GameTexts::seatName(setup, *state().winner)).arg(state().turn.number);
     }

@@ -21,6 +21,7 @@
 #include <ctime>
 #include <functional>
 #include <map>
+#include <optional>
 
 using namespace basekeeper;
 using namespace basekeeper::bench;
@@ -74,8 +75,7 @@ private:
         QMetaObject::invokeMethod(&window, "openTable");
         m_finger.emplace(window);
         settle();
-        const QString picture = qEnvironmentVariable("TAP_BENCH_PICTURE");
-        return picture.isEmpty() || window.grabWindow().save(picture);
+        return true;
     }
 
     void playTurn() {
