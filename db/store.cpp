@@ -186,7 +186,7 @@ StoreResult<SessionInfo> Store::beginSession(const NewSession& session) { return
 
 StoreResult<SessionInfo> Store::importSession(const NewSession& session, const std::vector<NewEntry>& log,
                                               const std::optional<QDateTime>& endedAt) {
-    const SessionInfo info{QUuid::createUuid().toString(QUuid::WithoutBraces),
+    SessionInfo info{QUuid::createUuid().toString(QUuid::WithoutBraces),
                            session.game,
                            session.rulesVersion,
                            session.setup,
