@@ -13,16 +13,6 @@ namespace basekeeper {
 
 using namespace all_your_base;
 
-namespace {
-
-Card cardNamed(const QString& name) {
-    for (const Card card : allCards)
-        if (name == AllYourBaseCodec::cardName(card)) return card;
-    return Card::Zig;
-}
-
-}  // namespace
-
 OverruleModel::OverruleModel(SessionController& controller, const Languages& languages, QObject* parent)
     : QObject(parent), m_controller(controller), m_languages(languages) {}
 
@@ -83,7 +73,7 @@ void OverruleModel::removeBase(int base) { addEdit(edit::RemoveBase{BaseId(base)
 void OverruleModel::giveBase(int base, int owner) { addEdit(edit::GiveBase{BaseId(base), owner, {}}); }
 void OverruleModel::setBaseDefense(int base, int defense) { addEdit(edit::SetBaseDefense{BaseId(base), defense}); }
 void OverruleModel::addCard(const QString& card, int attack, int defense, int place) {
-    const Card kind = cardNamed(card);
+    const Card kind = AllYourBaseCodec::cardNamed(card).value_or(Card::Zig);
     addEdit(edit::AddCard{kind, attack, isShip(kind) ? std::optional(defense) : std::nullopt, BaseId(place)});
 }
 void OverruleModel::moveCard(int piece, int place) { addEdit(edit::MoveCard{PieceId(piece), BaseId(place)}); }

@@ -20,7 +20,7 @@ SessionController::~SessionController() = default;
 
 bool SessionController::begin(const all_your_base::Setup& setup) {
     SessionInfo info;
-    info.game = QString::fromUtf8(AllYourBase::id.data(), static_cast<qsizetype>(AllYourBase::id.size()));
+    info.game = AllYourBaseCodec::gameName();
     info.rulesVersion = AllYourBase::rulesVersion;
     info.setup = AllYourBaseCodec::writeSetup(setup);
     info.startedAt = QDateTime::currentDateTimeUtc();

@@ -21,8 +21,6 @@ namespace {
 constexpr int seatsAtFirstStart = 3;
 constexpr qsizetype longestName = 40;
 
-QString gameId() { return QString::fromLatin1(AllYourBase::id.data(), static_cast<qsizetype>(AllYourBase::id.size())); }
-
 QString provenanceName(Provenance provenance) {
     switch (provenance) {
         case Provenance::Example: return QStringLiteral("example");
@@ -75,7 +73,7 @@ std::optional<Setup> SetupModel::lastSetup() {
     const auto sessions = store->sessions();
     if (!sessions) return {};
     for (const SessionInfo& session : *sessions)
-        if (session.game == gameId())
+        if (session.game == AllYourBaseCodec::gameName())
             if (auto setup = AllYourBaseCodec::readSetup(session.setup)) return *setup;
     return {};
 }
@@ -89,7 +87,7 @@ void SetupModel::loadLists() {
         m_players = std::move(*players);
     else
         m_problem = storeErrorText(players.error());
-    if (auto sets = store->valueSets(gameId()))
+    if (auto sets = store->valueSets(AllYourBaseCodec::gameName()))
         m_sets = std::move(*sets);
     else
         m_problem = storeErrorText(sets.error());
@@ -240,13 +238,12 @@ bool SetupModel::saveValueSet(const QString& setId, const QString& name, const Q
     kept.baseDefense = baseDefense;
     for (const QVariant& value : values) {
         const QVariantMap points = value.toMap();
-        for (const Card card : allCards)
-            if (points.value("card").toString() == AllYourBaseCodec::cardName(card))
-                kept[card] = {points.value("attack").toInt(), isShip(card) ? points.value("defense").toInt() : 0};
+        if (const auto card = AllYourBaseCodec::cardNamed(points.value("card").toString()))
+            kept[*card] = {points.value("attack").toInt(), isShip(*card) ? points.value("defense").toInt() : 0};
     }
     ValueSet set;
     set.id = setId.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : setId;
-    set.game = gameId();
+    set.game = AllYourBaseCodec::gameName();
     set.name = name.simplified().isEmpty() ? tr("Our cards") : name.simplified().left(longestName);
     set.provenance = provenance == u"printed" ? Provenance::Printed : provenance == u"example" ? Provenance::Example : Provenance::Table;
     set.values = AllYourBaseCodec::writeValues(kept);

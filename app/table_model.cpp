@@ -29,12 +29,6 @@ constexpr std::chrono::seconds minuteCheck{20};
 constexpr qint64 longestPauseInSeconds = 30 * 60;
 constexpr qint64 secondsPerMinute = 60;
 
-std::optional<Card> cardNamed(const QString& name) {
-    for (const Card card : allCards)
-        if (name == AllYourBaseCodec::cardName(card)) return card;
-    return {};
-}
-
 std::optional<ActKind> actNamed(const QString& name) {
     for (std::size_t i = 0; i < actKinds; ++i)
         if (name == AllYourBaseCodec::actName(static_cast<ActKind>(i))) return static_cast<ActKind>(i);
@@ -285,7 +279,7 @@ void TableModel::undo() { enter(Undo{}); }
 void TableModel::redo() { enter(Redo{}); }
 
 void TableModel::chooseCard(const QString& card) {
-    const auto kind = cardNamed(card);
+    const auto kind = AllYourBaseCodec::cardNamed(card);
     if (!kind || !hasGame()) return;
     if (m_mode == u"discard") {
         const auto points = m_points.find(*kind);
@@ -312,7 +306,7 @@ void TableModel::chooseCard(const QString& card) {
 }
 
 void TableModel::setPoints(const QString& card, int attack, int defense) {
-    if (const auto kind = cardNamed(card)) m_points[*kind] = {attack, isShip(*kind) ? defense : 0};
+    if (const auto kind = AllYourBaseCodec::cardNamed(card)) m_points[*kind] = {attack, isShip(*kind) ? defense : 0};
     refreshLists();
 }
 

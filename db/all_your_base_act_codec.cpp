@@ -38,9 +38,6 @@ constexpr Words<Phase, 4> phaseWords{{{"red-alert"_L1, Phase::RedAlert},
                                       {"attack"_L1, Phase::Attack},
                                       {"regroup"_L1, Phase::Regroup}}};
 constexpr auto inDiscardPile = "discard"_L1;
-constexpr int redAlertCards = 16;
-constexpr int peekAndSwapCard = 6;
-constexpr int giftedTurnCard = 7;
 
 BaseId base(Fields& in, QLatin1StringView name) { return BaseId{static_cast<std::uint32_t>(in.numbered(name, 'B'))}; }
 PieceId piece(Fields& in, QLatin1StringView name) { return PieceId{static_cast<std::uint32_t>(in.numbered(name, 'P'))}; }
@@ -120,7 +117,7 @@ Action regroup(Fields& in) { return Regroup{placements(in, "moves"_L1)}; }
 Action redAlert(Fields& in) {
     RedAlert act;
     act.card = in.whole("card"_L1, 1, redAlertCards);
-    const bool seatNeeded = act.card == peekAndSwapCard || act.card == giftedTurnCard;
+    const bool seatNeeded = namesAnotherSeat(act.card);
     act.seat = seatNeeded ? std::optional(in.whole("seat"_L1)) : in.optionalWhole("seat"_L1);
     act.base = optionalBase(in, "base"_L1);
     act.from = optionalBase(in, "from"_L1);

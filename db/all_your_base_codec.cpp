@@ -225,10 +225,18 @@ QJsonObject AllYourBaseCodec::writeValues(const CardValues& values) {
     return object;
 }
 
+std::optional<Card> AllYourBaseCodec::cardNamed(const QString& word) {
+    for (const Card card : allCards)
+        if (word == cardName(card)) return card;
+    return {};
+}
+
+QLatin1StringView AllYourBaseCodec::gameName() { return latin1(Game::id); }
+
 QJsonObject AllYourBaseCodec::writeState(const Setup& setup, const State& state) {
     QJsonArray queue;
     for (const SeatId seat : state.queue) queue.append(seat);
-    return {{"game"_L1, latin1(Game::id)},
+    return {{"game"_L1, gameName()},
             {"turn"_L1, QJsonObject{{"number"_L1, state.turn.number}, {"seat"_L1, state.turn.seat}, {"phase"_L1, phaseName(state.turn.phase)}}},
             {"threshold"_L1, state.rules.threshold},
             {"seats"_L1, writeSeats(setup, state)},

@@ -9,6 +9,7 @@
 #include <QString>
 #include <tl/expected.hpp>
 
+#include <optional>
 #include <variant>
 
 namespace basekeeper {
@@ -62,6 +63,10 @@ struct AllYourBaseCodec {
 
     [[nodiscard]] static QLatin1StringView actName(all_your_base::ActKind);
     [[nodiscard]] static QLatin1StringView cardName(all_your_base::Card);
+    /// The kind of card that a word names; nothing for other words.
+    [[nodiscard]] static std::optional<all_your_base::Card> cardNamed(const QString& word);
+    /// "all-your-base"
+    [[nodiscard]] static QLatin1StringView gameName();
     [[nodiscard]] static QLatin1StringView phaseName(all_your_base::Phase);
     [[nodiscard]] static QLatin1StringView violationName(const Violation&);
     /// The numbers of a refusal by name: a base as "B3", a card on the table as "P4", a kind of card by its word.
