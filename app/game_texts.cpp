@@ -37,6 +37,18 @@ QString placements(const State& state, const std::vector<Placement>& moves) {
     return GameTexts::list(parts);
 }
 
+/// What a RED ALERT was told, in the order in which its choices are made.
+QString chosenThings(const RedAlert& act, const State& before, const Setup& setup) {
+    QStringList named;
+    if (act.seat) named << GameTexts::seatName(setup, *act.seat);
+    if (act.base) named << idText(*act.base);
+    for (const BaseId base : act.bases) named << idText(base);
+    for (const PieceId piece : act.pieces) named << nameOf(before, piece);
+    if (act.from && act.to) named << Log::tr("%1 to %2").arg(idText(*act.from), idText(*act.to));
+    for (const auto& [piece, place] : act.moves) named << Log::tr("%1 to %2").arg(nameOf(before, piece), placeName(place));
+    return GameTexts::list(named);
+}
+
 }  // namespace
 
 QString GameTexts::cardName(Card card) {
@@ -121,7 +133,8 @@ QString GameTexts::act(const Action& action, const State& before, const Setup& s
             [&](const RedAlert& act) {
                 const QString title = m_rules.clause(QStringLiteral("5.%1").arg(act.card), language()).title;
                 const QString text = Log::tr("plays RED ALERT %1: %2").arg(act.card).arg(title);
-                return act.seat ? Log::tr("%1 → %2").arg(text, seatName(setup, *act.seat)) : text;
+                const QString named = chosenThings(act, before, setup);
+                return named.isEmpty() ? text : Log::tr("%1 → %2").arg(text, named);
             },
             [](const Declare&) { return Log::tr("declares victory"); },
             [](const Overrule& act) { return Log::tr("Ruling: %1").arg(QString::fromStdString(act.reason)); },
@@ -163,6 +176,10 @@ QString GameTexts::edit(const Edit& edit, const State& before, const Setup& setu
                 return change.winner ? Ruling::tr("The game ends, won by %1").arg(seatName(setup, *change.winner)) : Ruling::tr("The game ends without a winner");
             },
             [](const edit::ReopenGame&) { return Ruling::tr("The game goes on"); },
+            [](const edit::OpenFreePlays& change) {
+                return change.left ? Ruling::tr("Free plays of RED ALERT %1: %2").arg(change.card).arg(*change.left)
+                                   : Ruling::tr("Free plays of RED ALERT %1, without a limit").arg(change.card);
+            },
         },
         edit);
 }

@@ -57,7 +57,7 @@ private:
     [[nodiscard]] QString unfinished() const {
         if (const auto* attack = std::get_if<PendingAttack>(&m_state.pending))
             return fill(QT_TRANSLATE_NOOP("Refusal", "An attack on %1 has been declared: let it through or counter it first."), idText(attack->target));
-        return fill(QT_TRANSLATE_NOOP("Refusal", "Something is unfinished: finish it first."));
+        return fill(QT_TRANSLATE_NOOP("Refusal", "Free plays are open: play or pass them first."));
     }
 
     const Voice& m_say;
@@ -125,6 +125,50 @@ QString RefusalWriter::text() const {
         case Code::RulingOutOfRange:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is out of range: it must be from %2 to %3."), number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
         case Code::CrewDefenseFixed: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 never has defense points."), cardKind());
+        case Code::BaseNeeded:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of another player."), number(Arg::RedAlert));
+        case Code::OwnBaseNeeded:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of %2 to bring the ships to."), number(Arg::RedAlert), seatName(m_state.turn.seat));
+        case Code::ShipOfSeatNeeded:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a ship of %2."), number(Arg::RedAlert), seat());
+        case Code::BaseOfSeatNeeded:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of %2."), number(Arg::RedAlert), seat());
+        case Code::PlaceNeeded:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 must choose where %2 goes."), seat(), piece());
+        case Code::NothingToChoose:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 has nothing more to choose."), number(Arg::RedAlert));
+        case Code::OwnBaseChosen:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. RED ALERT %3 needs a base of another player."), base(), seat(), number(Arg::RedAlert));
+        case Code::OtherBaseChosen:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ships go to a base of %3."), base(), owner(), seat());
+        case Code::BaseChosenTwice:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has been chosen already."), base());
+        case Code::TooManyBases:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "These are %1 bases, but RED ALERT %3 takes %2 here."), number(Arg::Value), number(Arg::Highest), number(Arg::RedAlert));
+        case Code::CardNotTaken:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 does not lie on a base that is being taken."), piece());
+        case Code::CardPlacedTwice:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card goes to one place."), piece());
+        case Code::CardNotOnBase:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is in the discard pile. RED ALERT %2 needs a ship on a base."), piece(), number(Arg::RedAlert));
+        case Code::OwnCardChosen:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. RED ALERT %3 needs a ship of another player."), piece(), seat(), number(Arg::RedAlert));
+        case Code::ShipNeeded:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not a SHIP, and RED ALERT %2 needs one."), piece(), number(Arg::RedAlert));
+        case Code::SeatChosenTwice:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 takes one thing from each player, and %2 has given already."), number(Arg::RedAlert), seat());
+        case Code::NotSeatsShip:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. Now %3 moves an own ship."), piece(), owner(), seat());
+        case Code::MoversOwnBase:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ship must go to a base of somebody else."), base(), seat());
+        case Code::FreePlaysLimited:
+            return filled(m_say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "These free plays end by themselves: %n left, to be played or passed one by one."), value(Arg::Value)));
+        case Code::DiscardNotForced:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has a base to put the card on: in a free play it cannot be discarded."), seat());
+        case Code::NotInDiscardPile:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not in the discard pile, from which RED ALERT 12 plays."), piece());
+        case Code::OtherKindOfCard:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 in the discard pile is not that kind of card."), piece());
     }
     return {};
 }

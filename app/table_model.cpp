@@ -9,6 +9,7 @@
 #include "app/table_rows.h"
 #include "core/all_your_base/attack_math.h"
 #include "core/all_your_base/legal.h"
+#include "core/all_your_base/red_alert.h"
 #include "core/overload.h"
 #include "db/all_your_base_codec.h"
 
@@ -115,6 +116,7 @@ QString TableModel::pending() const {
                           [](std::monostate) { return QString(); },
                           [](const PendingAttack&) { return QStringLiteral("attack"); },
                           [](const PendingChange&) { return QStringLiteral("change"); },
+                          [](const PendingFreePlays&) { return QStringLiteral("free-plays"); },
                       },
                       state().pending);
 }
@@ -272,7 +274,6 @@ void TableModel::playRedAlert(int card, int seat) {
 }
 
 bool TableModel::redAlertNeedsSeat(int card) const { return namesAnotherSeat(card); }
-bool TableModel::redAlertNeedsRuling(int card) const { return !isWorkedOut(card); }
 QString TableModel::redAlertTitle(int card) const { return m_rules.clause(QStringLiteral("5.%1").arg(card), m_languages.current()).title; }
 
 void TableModel::undo() { enter(Undo{}); }
@@ -283,7 +284,7 @@ void TableModel::chooseCard(const QString& card) {
     if (!kind || !hasGame()) return;
     if (m_mode == u"discard") {
         const auto points = m_points.find(*kind);
-        Discard discard{.card = *kind, .attack = {}, .defense = {}};
+        Discard discard{.card = *kind, .attack = {}, .defense = {}, .piece = {}};
         if (points != m_points.end()) {
             discard.attack = points->second.attack;
             if (isShip(*kind)) discard.defense = points->second.defense;

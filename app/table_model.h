@@ -199,8 +199,6 @@ public:
     Q_INVOKABLE void playRedAlert(int card, int seat);
     /// Whether this RED ALERT asks for another seat.
     Q_INVOKABLE [[nodiscard]] bool redAlertNeedsSeat(int card) const;
-    /// Whether this version only logs the card, so that the table sets bases and cards right with a ruling.
-    Q_INVOKABLE [[nodiscard]] bool redAlertNeedsRuling(int card) const;
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 

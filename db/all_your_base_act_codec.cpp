@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/all_your_base_codec.h"
 
+#include "core/all_your_base/red_alert.h"
 #include "core/overload.h"
 
 #include <QJsonArray>
@@ -90,6 +91,7 @@ Action discard(Fields& in) {
     act.card = in.word("card"_L1, discardWords);
     act.attack = optionalPoints(in, "attack"_L1);
     act.defense = optionalPoints(in, "defense"_L1);
+    act.piece = optionalPiece(in, "piece"_L1);
     return act;
 }
 
@@ -177,6 +179,10 @@ constexpr std::array<EditWord, std::variant_size_v<Edit>> editWords{{
     {"open-change"_L1, [](Fields& in) -> Edit { return edit::OpenChange{in.whole("surplus"_L1)}; }},
     {"end-game"_L1, [](Fields& in) -> Edit { return edit::EndGame{in.optionalWhole("winner"_L1)}; }},
     {"reopen-game"_L1, [](Fields&) -> Edit { return edit::ReopenGame{}; }},
+    {"open-free-plays"_L1,
+     [](Fields& in) -> Edit {
+         return edit::OpenFreePlays{in.whole("card"_L1), in.optionalWhole("left"_L1)};
+     }},
 }};
 
 Edit readEdit(Fields& in) {
@@ -227,6 +233,9 @@ void put(QJsonObject& out, QLatin1StringView name, const std::optional<T>& value
     if (value) out.insert(name, *value);
 }
 void put(QJsonObject& out, QLatin1StringView name, const std::optional<BaseId>& id) {
+    if (id) out.insert(name, idText(*id));
+}
+void put(QJsonObject& out, QLatin1StringView name, const std::optional<PieceId>& id) {
     if (id) out.insert(name, idText(*id));
 }
 
@@ -299,6 +308,10 @@ QJsonObject writeEdit(const Edit& change) {
                    [&](const edit::OpenChange& e) { out.insert("surplus"_L1, e.surplus); },
                    [&](const edit::EndGame& e) { put(out, "winner"_L1, e.winner); },
                    [](const edit::ReopenGame&) {},
+                   [&](const edit::OpenFreePlays& e) {
+                       out.insert("card"_L1, e.card);
+                       put(out, "left"_L1, e.left);
+                   },
                },
                change);
     return out;
@@ -308,7 +321,7 @@ void writePlay(QJsonObject& out, const PlayCard& act) {
     out.insert("base"_L1, idText(act.base));
     put(out, "attack"_L1, act.attack);
     put(out, "defense"_L1, act.defense);
-    if (act.piece) out.insert("piece"_L1, idText(*act.piece));
+    put(out, "piece"_L1, act.piece);
 }
 
 void writeRedAlert(QJsonObject& out, const RedAlert& act) {
@@ -353,6 +366,7 @@ QJsonObject AllYourBaseCodec::writeAction(const Action& action) {
                        out.insert("card"_L1, wordFor(discardWords, act.card));
                        put(out, "attack"_L1, act.attack);
                        put(out, "defense"_L1, act.defense);
+                       put(out, "piece"_L1, act.piece);
                    },
                    [](const PassDefense&) {},
                    [&](const Attack& act) {

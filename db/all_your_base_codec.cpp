@@ -138,6 +138,19 @@ QJsonArray writePieces(const State& state) {
     return pieces;
 }
 
+/// `left` and `card` are those of the free plays in play, `stack` all of them, the ones in play last.
+QJsonObject writeFreePlays(const PendingFreePlays& plays) {
+    const auto written = [](const FreePlays& layer) {
+        return QJsonObject{{"card"_L1, layer.card}, {"left"_L1, layer.left ? QJsonValue(*layer.left) : QJsonValue()}};
+    };
+    QJsonObject object = written(plays.stack.back());
+    QJsonArray stack;
+    for (const FreePlays& layer : plays.stack) stack.append(written(layer));
+    object.insert("kind"_L1, "free-plays"_L1);
+    object.insert("stack"_L1, stack);
+    return object;
+}
+
 QJsonValue writePending(const State& state) {
     return std::visit(Overload{
                           [](std::monostate) -> QJsonValue { return QJsonValue::Null; },
@@ -150,6 +163,7 @@ QJsonValue writePending(const State& state) {
                           [](const PendingChange& change) -> QJsonValue {
                               return QJsonObject{{"kind"_L1, "change"_L1}, {"surplus"_L1, change.surplus}};
                           },
+                          [](const PendingFreePlays& plays) -> QJsonValue { return writeFreePlays(plays); },
                       },
                       state.pending);
 }

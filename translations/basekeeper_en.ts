@@ -984,24 +984,12 @@
 <context>
     <name>RedAlertActs</name>
     <message>
-        <source>It is played. Carry it out at the table and set bases and cards right with a ruling.</source>
-        <translation>It is played. Carry it out at the table and set bases and cards right with a ruling.</translation>
-    </message>
-    <message>
         <source>This card names another player: choose who.</source>
         <translation>This card names another player: choose who.</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>Play it</translation>
-    </message>
-    <message>
-        <source>Set right with a ruling…</source>
-        <translation>Set right with a ruling…</translation>
-    </message>
-    <message>
-        <source>Nothing to set right</source>
-        <translation>Nothing to set right</translation>
     </message>
 </context>
 <context>
@@ -1019,10 +1007,6 @@
         <translation>Another card</translation>
     </message>
     <message>
-        <source>Carry it out at the table and set bases and cards right with a ruling.</source>
-        <translation>Carry it out at the table and set bases and cards right with a ruling.</translation>
-    </message>
-    <message>
         <source>Which player?</source>
         <translation>Which player?</translation>
     </message>
@@ -1036,10 +1020,6 @@
     <message>
         <source>An attack on %1 has been declared: let it through or counter it first.</source>
         <translation>An attack on %1 has been declared: let it through or counter it first.</translation>
-    </message>
-    <message>
-        <source>Something is unfinished: finish it first.</source>
-        <translation>Something is unfinished: finish it first.</translation>
     </message>
     <message>
         <source>The game is over. A ruling can reopen it.</source>
@@ -1238,6 +1218,101 @@
         <source>%1 cannot be played that way.</source>
         <translation>%1 cannot be played that way.</translation>
     </message>
+    <message>
+        <source>Free plays are open: play or pass them first.</source>
+        <translation>Free plays are open: play or pass them first.</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 needs a base of another player.</source>
+        <translation>RED ALERT %1 needs a base of another player.</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 needs a base of %2 to bring the ships to.</source>
+        <translation>RED ALERT %1 needs a base of %2 to bring the ships to.</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 needs a ship of %2.</source>
+        <translation>RED ALERT %1 needs a ship of %2.</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 needs a base of %2.</source>
+        <translation>RED ALERT %1 needs a base of %2.</translation>
+    </message>
+    <message>
+        <source>%1 must choose where %2 goes.</source>
+        <translation>%1 must choose where %2 goes.</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 has nothing more to choose.</source>
+        <translation>RED ALERT %1 has nothing more to choose.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. RED ALERT %3 needs a base of another player.</source>
+        <translation>%1 belongs to %2. RED ALERT %3 needs a base of another player.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. The ships go to a base of %3.</source>
+        <translation>%1 belongs to %2. The ships go to a base of %3.</translation>
+    </message>
+    <message>
+        <source>%1 has been chosen already.</source>
+        <translation>%1 has been chosen already.</translation>
+    </message>
+    <message>
+        <source>These are %1 bases, but RED ALERT %3 takes %2 here.</source>
+        <translation>These are %1 bases, but RED ALERT %3 takes %2 here.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie on a base that is being taken.</source>
+        <translation>%1 does not lie on a base that is being taken.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice: each card goes to one place.</source>
+        <translation>%1 is named twice: each card goes to one place.</translation>
+    </message>
+    <message>
+        <source>%1 is in the discard pile. RED ALERT %2 needs a ship on a base.</source>
+        <translation>%1 is in the discard pile. RED ALERT %2 needs a ship on a base.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. RED ALERT %3 needs a ship of another player.</source>
+        <translation>%1 belongs to %2. RED ALERT %3 needs a ship of another player.</translation>
+    </message>
+    <message>
+        <source>%1 is not a SHIP, and RED ALERT %2 needs one.</source>
+        <translation>%1 is not a SHIP, and RED ALERT %2 needs one.</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 takes one thing from each player, and %2 has given already.</source>
+        <translation>RED ALERT %1 takes one thing from each player, and %2 has given already.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. Now %3 moves an own ship.</source>
+        <translation>%1 belongs to %2. Now %3 moves an own ship.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. The ship must go to a base of somebody else.</source>
+        <translation>%1 belongs to %2. The ship must go to a base of somebody else.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These free plays end by themselves: %n left, to be played or passed one by one.</source>
+        <translation>
+            <numerusform>These free plays end by themselves: %n is left, to be played or passed.</numerusform>
+            <numerusform>These free plays end by themselves: %n are left, to be played or passed one by one.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a base to put the card on: in a free play it cannot be discarded.</source>
+        <translation>%1 has a base to put the card on: in a free play it cannot be discarded.</translation>
+    </message>
+    <message>
+        <source>%1 in the discard pile is not that kind of card.</source>
+        <translation>%1 in the discard pile is not that kind of card.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the discard pile, from which RED ALERT 12 plays.</source>
+        <translation>%1 is not in the discard pile, from which RED ALERT 12 plays.</translation>
+    </message>
 </context>
 <context>
     <name>RegroupRail</name>
@@ -1374,6 +1449,14 @@
     <message>
         <source>The game is over</source>
         <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>Free plays of RED ALERT %1: %2</source>
+        <translation>Free plays of RED ALERT %1: %2</translation>
+    </message>
+    <message>
+        <source>Free plays of RED ALERT %1, without a limit</source>
+        <translation>Free plays of RED ALERT %1, without a limit</translation>
     </message>
 </context>
 <context>

@@ -984,24 +984,12 @@
 <context>
     <name>RedAlertActs</name>
     <message>
-        <source>It is played. Carry it out at the table and set bases and cards right with a ruling.</source>
-        <translation>Ya está jugada. Cúmplela en la mesa y corrige bases y cartas con una decisión arbitral.</translation>
-    </message>
-    <message>
         <source>This card names another player: choose who.</source>
         <translation>Esta carta nombra a otro jugador: elige a quién.</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>Jugarla</translation>
-    </message>
-    <message>
-        <source>Set right with a ruling…</source>
-        <translation>Corregir con una decisión…</translation>
-    </message>
-    <message>
-        <source>Nothing to set right</source>
-        <translation>Nada que corregir</translation>
     </message>
 </context>
 <context>
@@ -1019,10 +1007,6 @@
         <translation>Otra carta</translation>
     </message>
     <message>
-        <source>Carry it out at the table and set bases and cards right with a ruling.</source>
-        <translation>Cúmplela en la mesa y corrige bases y cartas con una decisión arbitral.</translation>
-    </message>
-    <message>
         <source>Which player?</source>
         <translation>¿Qué jugador?</translation>
     </message>
@@ -1036,10 +1020,6 @@
     <message>
         <source>An attack on %1 has been declared: let it through or counter it first.</source>
         <translation>Hay un ataque declarado contra %1: antes hay que dejarlo pasar o contraatacar.</translation>
-    </message>
-    <message>
-        <source>Something is unfinished: finish it first.</source>
-        <translation>Hay algo sin terminar: termínalo primero.</translation>
     </message>
     <message>
         <source>The game is over. A ruling can reopen it.</source>
@@ -1238,6 +1218,101 @@
         <source>%1 cannot be played that way.</source>
         <translation>%1 no se puede jugar así.</translation>
     </message>
+    <message>
+        <source>Free plays are open: play or pass them first.</source>
+        <translation>Hay jugadas gratis por hacer: hazlas o pásalas primero.</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 needs a base of another player.</source>
+        <translation>La ALERTA ROJA %1 necesita una base de otro jugador.</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 needs a base of %2 to bring the ships to.</source>
+        <translation>La ALERTA ROJA %1 necesita una base de %2 adonde llevar las naves.</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 needs a ship of %2.</source>
+        <translation>La ALERTA ROJA %1 necesita una nave de %2.</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 needs a base of %2.</source>
+        <translation>La ALERTA ROJA %1 necesita una base de %2.</translation>
+    </message>
+    <message>
+        <source>%1 must choose where %2 goes.</source>
+        <translation>%1 debe elegir adónde va %2.</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 has nothing more to choose.</source>
+        <translation>En la ALERTA ROJA %1 no hay nada más que elegir.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. RED ALERT %3 needs a base of another player.</source>
+        <translation>%1 es de %2. La ALERTA ROJA %3 necesita una base de otro jugador.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. The ships go to a base of %3.</source>
+        <translation>%1 es de %2. Las naves van a una base de %3.</translation>
+    </message>
+    <message>
+        <source>%1 has been chosen already.</source>
+        <translation>%1 ya está elegida.</translation>
+    </message>
+    <message>
+        <source>These are %1 bases, but RED ALERT %3 takes %2 here.</source>
+        <translation>Son %1 bases, pero aquí la ALERTA ROJA %3 se lleva %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie on a base that is being taken.</source>
+        <translation>%1 no está en una base que cambia de dueño.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice: each card goes to one place.</source>
+        <translation>%1 aparece dos veces: cada carta va a un solo sitio.</translation>
+    </message>
+    <message>
+        <source>%1 is in the discard pile. RED ALERT %2 needs a ship on a base.</source>
+        <translation>%1 está en la pila de descarte. La ALERTA ROJA %2 necesita una nave que esté en una base.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. RED ALERT %3 needs a ship of another player.</source>
+        <translation>%1 es de %2. La ALERTA ROJA %3 necesita una nave de otro jugador.</translation>
+    </message>
+    <message>
+        <source>%1 is not a SHIP, and RED ALERT %2 needs one.</source>
+        <translation>%1 no es una NAVE, y la ALERTA ROJA %2 necesita una.</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 takes one thing from each player, and %2 has given already.</source>
+        <translation>La ALERTA ROJA %1 le quita una sola cosa a cada jugador, y %2 ya ha perdido la suya.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. Now %3 moves an own ship.</source>
+        <translation>%1 es de %2. Ahora %3 mueve una nave propia.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. The ship must go to a base of somebody else.</source>
+        <translation>%1 es de %2. La nave debe ir a una base de otro jugador.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These free plays end by themselves: %n left, to be played or passed one by one.</source>
+        <translation>
+            <numerusform>Estas jugadas gratis terminan solas: queda %n, que se juega o se pasa.</numerusform>
+            <numerusform>Estas jugadas gratis terminan solas: quedan %n, que se juegan o se pasan una a una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a base to put the card on: in a free play it cannot be discarded.</source>
+        <translation>%1 tiene una base donde poner la carta: en una jugada gratis no se puede descartar.</translation>
+    </message>
+    <message>
+        <source>%1 in the discard pile is not that kind of card.</source>
+        <translation>%1 en la pila de descarte no es una carta de ese tipo.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the discard pile, from which RED ALERT 12 plays.</source>
+        <translation>%1 no está en la pila de descarte, de donde juega la ALERTA ROJA 12.</translation>
+    </message>
 </context>
 <context>
     <name>RegroupRail</name>
@@ -1374,6 +1449,14 @@
     <message>
         <source>The game is over</source>
         <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Free plays of RED ALERT %1: %2</source>
+        <translation>Jugadas gratis de la ALERTA ROJA %1: %2</translation>
+    </message>
+    <message>
+        <source>Free plays of RED ALERT %1, without a limit</source>
+        <translation>Jugadas gratis de la ALERTA ROJA %1, sin límite</translation>
     </message>
 </context>
 <context>

@@ -982,24 +982,12 @@
 <context>
     <name>RedAlertActs</name>
     <message>
-        <source>It is played. Carry it out at the table and set bases and cards right with a ruling.</source>
-        <translation>已打出。请在桌上执行，再用裁定纠正基地和牌。</translation>
-    </message>
-    <message>
         <source>This card names another player: choose who.</source>
         <translation>这张牌要指定另一位玩家：请选择。</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>打出</translation>
-    </message>
-    <message>
-        <source>Set right with a ruling…</source>
-        <translation>用裁定纠正…</translation>
-    </message>
-    <message>
-        <source>Nothing to set right</source>
-        <translation>没有要纠正的</translation>
     </message>
 </context>
 <context>
@@ -1017,10 +1005,6 @@
         <translation>换一张牌</translation>
     </message>
     <message>
-        <source>Carry it out at the table and set bases and cards right with a ruling.</source>
-        <translation>请在桌上执行，再用裁定纠正基地和牌。</translation>
-    </message>
-    <message>
         <source>Which player?</source>
         <translation>哪位玩家？</translation>
     </message>
@@ -1034,10 +1018,6 @@
     <message>
         <source>An attack on %1 has been declared: let it through or counter it first.</source>
         <translation>已宣布攻击%1：请先放行或反击。</translation>
-    </message>
-    <message>
-        <source>Something is unfinished: finish it first.</source>
-        <translation>有事情没处理完：请先处理完。</translation>
     </message>
     <message>
         <source>The game is over. A ruling can reopen it.</source>
@@ -1233,6 +1213,100 @@
         <source>%1 cannot be played that way.</source>
         <translation>%1不能这样打出。</translation>
     </message>
+    <message>
+        <source>Free plays are open: play or pass them first.</source>
+        <translation>还有额外打出没有完成：先打出或放弃。</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 needs a base of another player.</source>
+        <translation>红色警报%1需要选其他玩家的一个基地。</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 needs a base of %2 to bring the ships to.</source>
+        <translation>红色警报%1需要选%2的一个基地来放飞船。</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 needs a ship of %2.</source>
+        <translation>红色警报%1需要选%2的一艘飞船。</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 needs a base of %2.</source>
+        <translation>红色警报%1需要选%2的一个基地。</translation>
+    </message>
+    <message>
+        <source>%1 must choose where %2 goes.</source>
+        <translation>%1要决定%2去哪里。</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 has nothing more to choose.</source>
+        <translation>红色警报%1没有其他可选的了。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. RED ALERT %3 needs a base of another player.</source>
+        <translation>%1属于%2。红色警报%3要选其他玩家的基地。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. The ships go to a base of %3.</source>
+        <translation>%1属于%2。飞船要放到%3的基地上。</translation>
+    </message>
+    <message>
+        <source>%1 has been chosen already.</source>
+        <translation>%1已经选过了。</translation>
+    </message>
+    <message>
+        <source>These are %1 bases, but RED ALERT %3 takes %2 here.</source>
+        <translation>选了%1个基地，但红色警报%3在这里拿走%2个。</translation>
+    </message>
+    <message>
+        <source>%1 does not lie on a base that is being taken.</source>
+        <translation>%1不在被拿走的基地上。</translation>
+    </message>
+    <message>
+        <source>%1 is named twice: each card goes to one place.</source>
+        <translation>%1出现了两次：每张牌只有一个去处。</translation>
+    </message>
+    <message>
+        <source>%1 is in the discard pile. RED ALERT %2 needs a ship on a base.</source>
+        <translation>%1在弃牌堆里。红色警报%2要选基地上的飞船。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. RED ALERT %3 needs a ship of another player.</source>
+        <translation>%1属于%2。红色警报%3要选其他玩家的飞船。</translation>
+    </message>
+    <message>
+        <source>%1 is not a SHIP, and RED ALERT %2 needs one.</source>
+        <translation>%1不是飞船，而红色警报%2要选飞船。</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1 takes one thing from each player, and %2 has given already.</source>
+        <translation>红色警报%1只让每位玩家失去一样，%2已经选过了。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. Now %3 moves an own ship.</source>
+        <translation>%1属于%2。现在由%3移动自己的飞船。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2. The ship must go to a base of somebody else.</source>
+        <translation>%1属于%2。飞船必须去别人的基地。</translation>
+    </message>
+    <message numerus="yes">
+        <source>These free plays end by themselves: %n left, to be played or passed one by one.</source>
+        <translation>
+            <numerusform>这些额外打出会自己结束：还剩%n次，一次一次地打出或放弃。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a base to put the card on: in a free play it cannot be discarded.</source>
+        <translation>%1有基地可以放这张牌：额外打出时不能弃置。</translation>
+    </message>
+    <message>
+        <source>%1 in the discard pile is not that kind of card.</source>
+        <translation>弃牌堆里的%1不是这种牌。</translation>
+    </message>
+    <message>
+        <source>%1 is not in the discard pile, from which RED ALERT 12 plays.</source>
+        <translation>%1不在弃牌堆里，而红色警报12要打出弃牌堆里的牌。</translation>
+    </message>
 </context>
 <context>
     <name>RegroupRail</name>
@@ -1369,6 +1443,14 @@
     <message>
         <source>The game is over</source>
         <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>Free plays of RED ALERT %1: %2</source>
+        <translation>红色警报%1的额外打出：%2次</translation>
+    </message>
+    <message>
+        <source>Free plays of RED ALERT %1, without a limit</source>
+        <translation>红色警报%1的额外打出，不限次数</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ struct PlayCard {
     BaseId base = BaseId::None;
     std::optional<int> attack;
     std::optional<int> defense;      ///< ships only: CREW and CATS have 0 (2C)
-    std::optional<PieceId> piece;    ///< a card of the discard pile (5.12)
+    std::optional<PieceId> piece;    ///< a card of the discard pile (5.12); with its own points, if none are named
     friend bool operator==(const PlayCard&, const PlayCard&) = default;
 };
 struct PlayShip : PlayCard {
@@ -38,10 +38,11 @@ struct PlayCats : PlayCard {
 /// The two kinds of card that may never be discarded by choice (2D).
 enum class NeverDiscarded : std::uint8_t { Base, RedAlert };
 
-struct Discard {  // 2D
+struct Discard {  // 2D, and 5.17 where a free play finds no base
     std::variant<Card, NeverDiscarded> card = Card::Zig;
     std::optional<int> attack;
     std::optional<int> defense;
+    std::optional<PieceId> piece;  ///< a card of the discard pile, which stays there (5.12a)
     friend bool operator==(const Discard&, const Discard&) = default;
 };
 
@@ -96,10 +97,8 @@ struct PassFreePlay {  // 5.17
     friend bool operator==(const PassFreePlay&, const PassFreePlay&) = default;
 };
 
-inline constexpr int redAlertCards = 16;
-
 /// 1.2 and section 5; `card` is 1 to 16, any other is refused (6.4). Which of the choices belong to which card: see
-/// the session file. Whatever is named must exist, also where the card has no use for it (6.4a).
+/// `red_alert.h`. Whatever is named must exist, also where the card has no use for it (6.4a).
 struct RedAlert {
     int card = 1;
     std::optional<SeatId> seat;
@@ -186,6 +185,13 @@ struct OpenChange {
     int surplus = 1;
     friend bool operator==(const OpenChange&, const OpenChange&) = default;
 };
+/// Free plays as of one of the cards that bring them (4, 5, 12, 14), before those that are open already. Not while an
+/// attack is declared, nor in a game that is over (7.5).
+struct OpenFreePlays {
+    int card = red_alert::twoFromTheDeck;
+    std::optional<int> left;  ///< none: without a limit
+    friend bool operator==(const OpenFreePlays&, const OpenFreePlays&) = default;
+};
 /// The game is over, won by a seat or by nobody. What was open is closed, as by `ClosePending`.
 struct EndGame {
     std::optional<SeatId> winner;
@@ -199,7 +205,8 @@ struct ReopenGame {
 
 using Edit = std::variant<edit::AddBase, edit::RemoveBase, edit::GiveBase, edit::SetBaseDefense, edit::AddCard,
                           edit::MoveCard, edit::SetCardPoints, edit::RemoveCard, edit::SetTurn, edit::SetQueue,
-                          edit::ClosePending, edit::OpenChange, edit::EndGame, edit::ReopenGame>;
+                          edit::ClosePending, edit::OpenChange, edit::EndGame, edit::ReopenGame,
+                          edit::OpenFreePlays>;
 
 struct Overrule {  // 7.1
     std::string reason;  ///< in the referee's words; not empty

@@ -15,8 +15,7 @@ using Code = ViolationCode;
 using Arg = ArgumentName;
 
 Refusal whyNoCardCanBePlayed(const State& state, std::string_view clause) {
-    const bool hasBase = std::ranges::any_of(state.bases, [&](const Base& base) { return base.owner == state.turn.seat; });
-    if (hasBase) return {};
+    if (hasBase(state, state.turn.seat)) return {};
     return Violation(Code::NoBaseToPlayOn, clause, {{Arg::Seat, state.turn.seat}});
 }
 

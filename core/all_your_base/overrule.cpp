@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/all_your_base/overrule.h"
 
+#include "core/all_your_base/red_alert.h"
 #include "core/overload.h"
 
 #include <algorithm>
@@ -16,6 +17,8 @@ using Arg = ArgumentName;
 
 /// No surplus can be larger than the points of all the cards of a table that is many decks large.
 constexpr int maxSurplus = 99'999;
+/// A hand is not tracked; this is more than anybody holds.
+constexpr int maxFreePlays = 99;
 
 /// Nothing is open any more; an attack that was declared has not been made (7.3).
 void closePending(State& state) {
@@ -121,11 +124,21 @@ public:
 
     Refusal operator()(const edit::OpenChange& change) {
         if (auto refusal = checkGoesOn()) return refusal;
-        if (std::holds_alternative<PendingAttack>(m_state.pending)) return Violation(Code::UnfinishedAct, "6.3");
+        if (std::holds_alternative<PendingAttack>(m_state.pending) || freePlays(m_state)) return Violation(Code::UnfinishedAct, "6.3");
         if (!m_state.rules.options.change) return Violation(Code::ChangeNotPlayed, "3B.3");
         if (change.surplus < 1 || change.surplus > maxSurplus) return outOfRange(change.surplus, 1, maxSurplus);
         m_state.turn.surplusWon = change.surplus;
         m_state.pending = PendingChange{change.surplus};
+        return {};
+    }
+
+    Refusal operator()(const edit::OpenFreePlays& change) {
+        if (auto refusal = checkGoesOn()) return refusal;
+        if (std::holds_alternative<PendingAttack>(m_state.pending)) return Violation(Code::UnfinishedAct, "6.3");
+        if (!freePlaysOf(m_state, change.card)) return Violation(Code::NoSuchCard, "6.4", {{Arg::RedAlert, change.card}});
+        if (change.left && (*change.left < 1 || *change.left > maxFreePlays)) return outOfRange(*change.left, 1, maxFreePlays);
+        if (!freePlays(m_state)) m_state.pending = PendingFreePlays{};
+        std::get<PendingFreePlays>(m_state.pending).stack.push_back({change.card, change.left});
         return {};
     }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/all_your_base/rules.h"
 
+#include "core/all_your_base/existence.h"
 #include "core/all_your_base/overrule.h"
+#include "core/all_your_base/red_alert.h"
+#include "core/all_your_base/turn_order.h"
 #include "core/overload.h"
 
 #include <algorithm>
@@ -16,43 +19,9 @@ using Refusal = std::optional<Violation>;
 using Code = ViolationCode;
 using Arg = ArgumentName;
 
-constexpr int counterattackCard = 15;
-constexpr int surpriseAttackCard = 1;
-constexpr int peekAndSwapCard = 6;
-constexpr int giftedTurnCard = 7;
-
 bool attackIsDeclared(const State& state) { return std::holds_alternative<PendingAttack>(state.pending); }
 
 bool defenseIsDone(const State& state) { return state.turn.phase >= Phase::Attack; }
-
-Violation noSuch(BaseId id) { return {Code::NoSuchBase, "6.4", {{Arg::Base, static_cast<int>(id)}}}; }
-Violation noSuch(PieceId id) { return {Code::NoSuchCard, "6.4", {{Arg::Piece, static_cast<int>(id)}}}; }
-Violation noSuchSeat(SeatId seat) { return {Code::NoSuchSeat, "6.4", {{Arg::Seat, seat}}}; }
-
-/// 6.4, before the clauses of the act look at any of them.
-Refusal whyNotThere(const State& state, const std::vector<PieceId>& pieces, const std::vector<BaseId>& bases) {
-    for (const PieceId id : pieces)
-        if (state.piece(id) == nullptr) return noSuch(id);
-    for (const BaseId id : bases)
-        if (state.base(id) == nullptr) return noSuch(id);
-    return {};
-}
-/// The same, of one thing that may be left out.
-Refusal whyNotThere(const State& state, const std::optional<BaseId>& base) {
-    if (base && state.base(*base) == nullptr) return noSuch(*base);
-    return {};
-}
-Refusal whyNotThere(const State& state, const std::optional<SeatId>& seat) {
-    if (seat && !isSeat(state, *seat)) return noSuchSeat(*seat);
-    return {};
-}
-Refusal whyNotThere(const State& state, const std::vector<Placement>& placements) {
-    for (const auto& [piece, base] : placements) {
-        if (state.piece(piece) == nullptr) return noSuch(piece);
-        if (state.base(base) == nullptr) return noSuch(base);
-    }
-    return {};
-}
 
 /// 6.1, for the acts of phases 1 and 2.
 Refusal defensePhaseForbids(const State& state) {
@@ -102,6 +71,16 @@ Refusal pointsForbid(Card card, const std::optional<int>& attack, const std::opt
     return {};
 }
 
+/// 5.12: a card of the discard pile that the app knows.
+Refusal whyNotFromDiscardPile(const State& state, PieceId id, Card card) {
+    const Piece& piece = *state.piece(id);
+    if (!playsFromDiscardPile(state)) return Violation(Code::DiscardPileClosed, "5.12", {{Arg::Piece, static_cast<int>(id)}});
+    if (!piece.discarded()) return Violation(Code::NotInDiscardPile, "5.12", {{Arg::Piece, static_cast<int>(id)}});
+    if (piece.card != card)
+        return Violation(Code::OtherKindOfCard, "5.12", {{Arg::Piece, static_cast<int>(id)}, {Arg::Card, static_cast<int>(card)}});
+    return {};
+}
+
 /// 2B and 2C, and 5.12 for a card of the discard pile. `fits`: the card is of the kind that the act plays (6.4b).
 Refusal whyNotPlay(const State& state, const PlayCard& act, bool fits, std::string_view clause) {
     if (!fits) return Violation(Code::NoSuchCard, "6.4", {{Arg::Card, static_cast<int>(act.card)}});
@@ -111,16 +90,24 @@ Refusal whyNotPlay(const State& state, const PlayCard& act, bool fits, std::stri
     if (base->owner != state.turn.seat)
         return Violation(Code::NotOwnBase, clause,
                          {{Arg::Base, static_cast<int>(act.base)}, {Arg::Owner, base->owner}, {Arg::Seat, state.turn.seat}});
-    if (act.piece) return Violation(Code::DiscardPileClosed, "5.12", {{Arg::Piece, static_cast<int>(*act.piece)}});
+    if (act.piece)
+        if (auto refusal = whyNotFromDiscardPile(state, *act.piece, act.card)) return refusal;
     return pointsForbid(act.card, act.attack, act.defense);
 }
 
-Refusal whyNotDiscard(const Discard& act) {
-    return std::visit(Overload{
-                          [](NeverDiscarded) -> Refusal { return Violation(Code::NeverDiscarded, "2D"); },
-                          [&](Card card) { return pointsForbid(card, act.attack, act.defense); },
-                      },
-                      act.card);
+/// 5.17: a free play discards only what finds no base.
+Refusal freePlayForbidsDiscard(const State& state) {
+    if (freePlays(state) && hasBase(state, state.turn.seat)) return Violation(Code::DiscardNotForced, "5.17", {{Arg::Seat, state.turn.seat}});
+    return {};
+}
+
+Refusal whyNotDiscard(const State& state, const Discard& act) {
+    if (act.piece && state.piece(*act.piece) == nullptr) return noSuch(*act.piece);
+    if (std::holds_alternative<NeverDiscarded>(act.card)) return Violation(Code::NeverDiscarded, "2D");
+    const Card card = std::get<Card>(act.card);
+    if (act.piece)
+        if (auto refusal = whyNotFromDiscardPile(state, *act.piece, card)) return refusal;
+    return pointsForbid(card, act.attack, act.defense);
 }
 
 Refusal whyNotAttackWith(const State& state, const std::vector<PieceId>& with) {
@@ -138,7 +125,8 @@ Refusal whyNotAttackWith(const State& state, const std::vector<PieceId>& with) {
 Refusal whyNotAttack(const State& state, const Attack& act) {
     const Base* target = state.base(act.target);
     if (target == nullptr) return noSuch(act.target);
-    if (auto refusal = whyNotThere(state, act.with, act.withBases)) return refusal;
+    if (auto refusal = whyNotThere(state, act.with)) return refusal;
+    if (auto refusal = whyNotThere(state, act.withBases)) return refusal;
     if (target->owner == state.turn.seat)
         return Violation(Code::OwnBaseAttacked, "3A.1", {{Arg::Base, static_cast<int>(act.target)}, {Arg::Seat, state.turn.seat}});
     if (!act.withBases.empty())
@@ -196,29 +184,10 @@ Refusal whyNotRegroup(const State& state, const Regroup& act) {
     return {};
 }
 
-/// 6.4a: the card itself and all that it names; a move without a base goes to the discard pile.
-Refusal whyNotThere(const State& state, const RedAlert& act) {
-    if (act.card < 1 || act.card > redAlertCards) return Violation(Code::NoSuchCard, "6.4", {{Arg::RedAlert, act.card}});
-    if (auto refusal = whyNotThere(state, act.seat)) return refusal;
-    for (const auto& base : {act.base, act.from, act.to})
-        if (auto refusal = whyNotThere(state, base)) return refusal;
-    if (auto refusal = whyNotThere(state, {}, act.bases)) return refusal;
-    if (auto refusal = whyNotThere(state, act.pieces, {})) return refusal;
-    for (const auto& [piece, base] : act.moves) {
-        if (state.piece(piece) == nullptr) return noSuch(piece);
-        if (base != BaseId::None && state.base(base) == nullptr) return noSuch(base);
-    }
-    return {};
-}
-
 Refusal whyNotRedAlert(const State& state, const RedAlert& act) {
     if (auto refusal = whyNotThere(state, act)) return refusal;
-    if (act.card == counterattackCard) return Violation(Code::CounterattackOutOfPlace, "5.15");
-    if (namesAnotherSeat(act.card)) {
-        const std::string_view clause = act.card == peekAndSwapCard ? "5.6" : "5.7";
-        if (!act.seat || *act.seat == state.turn.seat) return Violation(Code::OtherSeatNeeded, clause, {{Arg::RedAlert, act.card}});
-    }
-    return {};
+    if (act.card == red_alert::counterattack) return Violation(Code::CounterattackOutOfPlace, clauseOf(act.card));
+    return whyNotChosen(state, act);
 }
 
 Refusal whyNotDeclare(const State& state, const Declare& act) {
@@ -229,15 +198,54 @@ Refusal whyNotDeclare(const State& state, const Declare& act) {
     return {};
 }
 
+/// What is open, and does not wait for this kind of act (6.3, 0.5).
+Refusal unfinishedForbids(const State& state, ActKind kind) {
+    const bool free = freePlays(state) != nullptr;
+    if ((!attackIsDeclared(state) && !free) || kind == ActKind::Reshuffle) return {};
+    const bool belongs = free ? kind <= ActKind::Discard || kind == ActKind::RedAlert || kind == ActKind::EndFreePlays || kind == ActKind::PassFreePlay
+                              : kind == ActKind::ResolveAttack || kind == ActKind::Counterattack;
+    if (belongs) return {};
+    if (kind == ActKind::Declare) return Violation(Code::DeclareUnfinished, "0.5");
+    return Violation(Code::UnfinishedAct, "6.3");
+}
+
+Refusal endFreePlaysForbids(const State& state) {
+    const FreePlays* plays = freePlays(state);
+    if (plays == nullptr) return Violation(Code::NoFreePlays, "5.5");
+    if (plays->left) return Violation(Code::FreePlaysLimited, "5.5", {{Arg::Value, *plays->left}});
+    return {};
+}
+
 void addPiece(State& state, Card card, const std::optional<int>& attack, const std::optional<int>& defense, BaseId at) {
     const Points& usual = state.rules.values[card];
     state.pieces.push_back({PieceId{++state.piecesSeen}, card, static_cast<std::uint8_t>(attack.value_or(usual.attack)),
                             static_cast<std::uint8_t>(defense.value_or(usual.defense)), at});
 }
 
+/// A free play is over: the ones beneath it come next, and phase 2 after the last (5.17, 5.18).
+void useUpFreePlay(State& state) {
+    auto& stack = std::get<PendingFreePlays>(state.pending).stack;
+    auto& left = stack.back().left;
+    if (left && --*left == 0) stack.pop_back();
+    if (stack.empty()) state.pending = std::monostate{};
+}
+
+/// A card has been played or discarded: a free play, or the one of the DEFENSE phase.
+void finishPlay(State& state) {
+    if (freePlays(state)) useUpFreePlay(state);
+    else state.turn.phase = Phase::Attack;
+}
+
 void play(State& state, const PlayCard& act) {
-    addPiece(state, act.card, act.attack, act.defense, act.base);
-    state.turn.phase = Phase::Attack;
+    if (act.piece) {
+        Piece& piece = *state.piece(*act.piece);
+        piece.at = act.base;
+        piece.attack = static_cast<std::uint8_t>(act.attack.value_or(piece.attack));
+        piece.defense = static_cast<std::uint8_t>(act.defense.value_or(piece.defense));
+    } else {
+        addPiece(state, act.card, act.attack, act.defense, act.base);
+    }
+    finishPlay(state);
 }
 
 /// The end of an attack, won or countered: its cards and those of the base are discarded (3B.1, 5.15).
@@ -266,33 +274,17 @@ void place(State& state, const std::vector<Placement>& placements) {
     for (const auto& [piece, base] : placements) state.piece(piece)->at = base;
 }
 
-void startTurn(State& state, SeatId seat, SeatId orderGoesOnFrom) {
-    Turn next;
-    next.number = state.turn.number + 1;
-    next.seat = seat;
-    next.orderGoesOnFrom = orderGoesOnFrom;
-    state.turn = next;
-}
-
-void endTurn(State& state) {
-    const SeatId next = nextSeat(state);
-    const bool extra = !state.queue.empty();
-    if (extra) state.queue.erase(state.queue.begin());
-    startTurn(state, next, extra ? state.turn.orderGoesOnFrom : next);
-}
-
-/// 5.7: the giver's turn ends at once, and with it what it still had coming (5.18).
-void giveTurn(State& state, SeatId receiver) {
-    const SeatId giver = state.turn.seat;
-    std::erase(state.queue, giver);
-    startTurn(state, receiver, state.rules.options.card7 == Card7::Receiver ? receiver : giver);
+void endFreePlays(State& state) {
+    auto& stack = std::get<PendingFreePlays>(state.pending).stack;
+    stack.pop_back();
+    if (stack.empty()) state.pending = std::monostate{};
 }
 
 void playRedAlert(State& state, const RedAlert& act) {
-    state.turn.phase = Phase::Defense;
+    if (freePlays(state)) useUpFreePlay(state);
+    else state.turn.phase = Phase::Defense;
     ++state.turn.redAlertsPlayed;
-    if (act.card == surpriseAttackCard) state.queue.insert(state.queue.begin(), state.turn.seat);
-    if (act.card == giftedTurnCard) giveTurn(state, *act.seat);
+    takeEffect(state, act);
 }
 
 void reshuffle(State& state) {
@@ -312,41 +304,34 @@ State initial(const Setup& setup) {
     return state;
 }
 
-bool namesAnotherSeat(int redAlertCard) { return redAlertCard == peekAndSwapCard || redAlertCard == giftedTurnCard; }
-
-bool isWorkedOut(int redAlertCard) {
-    constexpr std::array workedOut{surpriseAttackCard, 3, peekAndSwapCard, giftedTurnCard, 9, counterattackCard};
-    return std::ranges::find(workedOut, redAlertCard) != workedOut.end();
-}
-
 std::optional<Violation> statusForbids(const State& state, ActKind kind) {
     if (kind == ActKind::Overrule) return {};
     if (state.over) return Violation(Code::GameOver, "6.4");
-    const bool attackDeclared = attackIsDeclared(state);
-    const bool belongs = kind == ActKind::ResolveAttack || kind == ActKind::Counterattack || kind == ActKind::Reshuffle;
-    if (attackDeclared && kind == ActKind::Declare) return Violation(Code::DeclareUnfinished, "0.5");
-    if (attackDeclared && !belongs) return Violation(Code::UnfinishedAct, "6.3");
+    if (auto refusal = unfinishedForbids(state, kind)) return refusal;
+    const bool free = freePlays(state) != nullptr;
 
     switch (kind) {
         case ActKind::PlayBase:
         case ActKind::PlayShip:
         case ActKind::PlayCrew:
-        case ActKind::PlayCats:
-        case ActKind::Discard:
+        case ActKind::PlayCats: return free ? Refusal{} : defensePhaseForbids(state);
+        case ActKind::Discard: return free ? freePlayForbidsDiscard(state) : defensePhaseForbids(state);
         case ActKind::PassDefense: return defensePhaseForbids(state);
-        case ActKind::RedAlert: return redAlertForbids(state);
+        case ActKind::RedAlert: return free ? Refusal{} : redAlertForbids(state);
         case ActKind::Attack: return attackForbids(state);
         case ActKind::Regroup:
         case ActKind::EndTurn: return laterPhaseForbids(state);
         case ActKind::TakeChange: return changeForbids(state);
         case ActKind::ResolveAttack:
-            if (!attackDeclared) return Violation(Code::NoAttackDeclared, "3A.6");
+            if (!attackIsDeclared(state)) return Violation(Code::NoAttackDeclared, "3A.6");
             return {};
         case ActKind::Counterattack:
-            if (!attackDeclared) return Violation(Code::NoAttackDeclared, "5.15");
+            if (!attackIsDeclared(state)) return Violation(Code::NoAttackDeclared, "5.15");
             return {};
-        case ActKind::EndFreePlays: return Violation(Code::NoFreePlays, "5.5");
-        case ActKind::PassFreePlay: return Violation(Code::NoFreePlays, "5.17");
+        case ActKind::EndFreePlays: return endFreePlaysForbids(state);
+        case ActKind::PassFreePlay:
+            if (!free) return Violation(Code::NoFreePlays, "5.17");
+            return {};
         case ActKind::Reshuffle:
         case ActKind::Declare:
         case ActKind::Overrule: return {};
@@ -362,7 +347,7 @@ std::optional<Violation> whyNot(const State& state, const Action& action) {
             [&](const PlayShip& act) { return whyNotPlay(state, act, isShip(act.card), "2B"); },
             [&](const PlayCrew& act) { return whyNotPlay(state, act, act.card == Card::Crew, "2C"); },
             [&](const PlayCats& act) { return whyNotPlay(state, act, act.card == Card::Cats, "2C"); },
-            [](const Discard& act) { return whyNotDiscard(act); },
+            [&](const Discard& act) { return whyNotDiscard(state, act); },
             [](const PassDefense&) -> Refusal { return {}; },
             [&](const Attack& act) { return whyNotAttack(state, act); },
             [](const ResolveAttack&) -> Refusal { return {}; },
@@ -391,12 +376,12 @@ void carryOut(State& state, const Action& action) {
                    [&](const PlayBase&) {
                        state.bases.push_back({BaseId{++state.basesSeen}, static_cast<std::uint8_t>(state.turn.seat),
                                               static_cast<std::uint8_t>(state.rules.values.baseDefense), false});
-                       state.turn.phase = Phase::Attack;
+                       finishPlay(state);
                    },
                    [&](const PlayCard& act) { play(state, act); },
                    [&](const Discard& act) {
-                       addPiece(state, std::get<Card>(act.card), act.attack, act.defense, BaseId::None);
-                       state.turn.phase = Phase::Attack;
+                       if (!act.piece) addPiece(state, std::get<Card>(act.card), act.attack, act.defense, BaseId::None);
+                       finishPlay(state);
                    },
                    [&](const PassDefense&) { state.turn.phase = Phase::Attack; },
                    [&](const Attack& act) {
@@ -413,10 +398,10 @@ void carryOut(State& state, const Action& action) {
                        place(state, act.moves);
                        state.turn.phase = Phase::Regroup;
                    },
-                   [&](const EndTurn&) { endTurn(state); },
+                   [&](const EndTurn&) { passTurnOn(state); },
                    [&](const Reshuffle&) { reshuffle(state); },
-                   [](const EndFreePlays&) {},
-                   [](const PassFreePlay&) {},
+                   [&](const EndFreePlays&) { endFreePlays(state); },
+                   [&](const PassFreePlay&) { useUpFreePlay(state); },
                    [&](const RedAlert& act) { playRedAlert(state, act); },
                    [&](const Declare& act) {
                        state.over = true;

@@ -12,7 +12,7 @@
 namespace basekeeper::all_your_base {
 
 /// Raised whenever the same acts would fold to another state; kept with each session.
-inline constexpr int rulesVersion = 1;
+inline constexpr int rulesVersion = 2;
 
 /// The table before the first turn (section 0). `setup` must be valid (`isValid`).
 [[nodiscard]] State initial(const Setup& setup);
@@ -27,13 +27,6 @@ void carryOut(State&, const Action&);
 
 /// Both of the above, by value: the state after the act, or why it is refused.
 [[nodiscard]] tl::expected<State, Violation> apply(const State&, const Action&);
-
-/// Whether this version carries the effect of a RED ALERT card out, or it concerns only hands and the deck. The others
-/// are logged, and the table sets bases and cards right with a ruling. `card` is 1 to 16.
-[[nodiscard]] bool isWorkedOut(int redAlertCard);
-
-/// Whether the RED ALERT names another seat (5.6, 5.7).
-[[nodiscard]] bool namesAnotherSeat(int redAlertCard);
 
 /// What stands against any act of this kind by the game's status alone: over, unfinished, out of its phase.
 [[nodiscard]] std::optional<Violation> statusForbids(const State&, ActKind);

@@ -18,6 +18,28 @@ inline constexpr std::array<Card, cardKinds> allCards{Card::Zig,         Card::D
                                                       Card::Dreadnought, Card::ZeroWing,  Card::Crew,
                                                       Card::Cats};
 
+inline constexpr int redAlertCards = 16;
+
+/// The RED ALERT cards by the number printed on them, each after its clause (5.1 to 5.16).
+namespace red_alert {
+inline constexpr int surpriseAttack = 1;
+inline constexpr int dinnerBell = 2;
+inline constexpr int selfDestruct = 3;
+inline constexpr int twoFromTheDeck = 4;
+inline constexpr int wholeHand = 5;
+inline constexpr int peekAndSwap = 6;
+inline constexpr int giftedTurn = 7;
+inline constexpr int shipThief = 8;
+inline constexpr int passRight = 9;
+inline constexpr int twoBases = 10;
+inline constexpr int shipFromEach = 11;
+inline constexpr int luckyDip = 12;
+inline constexpr int baseDestroyed = 13;
+inline constexpr int oneFromEveryHand = 14;
+inline constexpr int counterattack = 15;
+inline constexpr int impreciseOrders = 16;
+}  // namespace red_alert
+
 /// SHIP cards are the five that may be played by 2B and taken as change by 3B.3; CREW and CATS are not.
 [[nodiscard]] constexpr bool isShip(Card card) { return card < Card::Crew; }
 

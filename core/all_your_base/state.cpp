@@ -51,6 +51,20 @@ Piece* State::piece(PieceId id) { return findById(pieces, id); }
 
 bool isSeat(const State& state, SeatId seat) { return seat >= 0 && seat < state.rules.seats; }
 
+const FreePlays* freePlays(const State& state) {
+    const auto* pending = std::get_if<PendingFreePlays>(&state.pending);
+    return pending == nullptr ? nullptr : &pending->stack.back();
+}
+
+bool playsFromDiscardPile(const State& state) {
+    const FreePlays* plays = freePlays(state);
+    return plays != nullptr && plays->card == red_alert::luckyDip;
+}
+
+bool hasBase(const State& state, SeatId seat) {
+    return std::ranges::any_of(state.bases, [seat](const Base& base) { return base.owner == seat; });
+}
+
 int defenseOf(const State& state, BaseId id) {
     const Base* base = state.base(id);
     if (base == nullptr) return 0;
@@ -92,7 +106,8 @@ int basesHeld(const State& state, SeatId seat) {
 }
 
 bool mayDeclare(const State& state, SeatId seat) {
-    return !state.over && !std::holds_alternative<PendingAttack>(state.pending) && isSeat(state, seat) &&
+    const bool unfinished = std::holds_alternative<PendingAttack>(state.pending) || freePlays(state) != nullptr;
+    return !state.over && !unfinished && isSeat(state, seat) &&
            basesHeld(state, seat) >= state.rules.threshold;
 }
 

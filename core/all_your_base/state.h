@@ -62,7 +62,21 @@ struct PendingChange {
     friend bool operator==(const PendingChange&, const PendingChange&) = default;
 };
 
-using Pending = std::variant<std::monostate, PendingAttack, PendingChange>;
+/// Plays outside the DEFENSE phase that a RED ALERT has brought (5.17).
+struct FreePlays {
+    int card = 4;             ///< the RED ALERT: 4, 5, 12 or 14
+    std::optional<int> left;  ///< at least 1; none: without a limit (5.5)
+    friend bool operator==(const FreePlays&, const FreePlays&) = default;
+};
+
+/// Free plays are unfinished (6.3). Those brought on the way come first: the last of the stack is the one in play, and
+/// the stack is never empty.
+struct PendingFreePlays {
+    std::vector<FreePlays> stack;
+    friend bool operator==(const PendingFreePlays&, const PendingFreePlays&) = default;
+};
+
+using Pending = std::variant<std::monostate, PendingAttack, PendingChange, PendingFreePlays>;
 
 /// The rules of this game that acts need: all of `Setup` but the people.
 struct TableRules {
@@ -97,6 +111,15 @@ struct State {
 };
 
 [[nodiscard]] bool isSeat(const State&, SeatId);
+
+/// The free plays that come next; null where none are open.
+[[nodiscard]] const FreePlays* freePlays(const State&);
+
+/// Whether the card of the next free play comes out of the discard pile (5.12).
+[[nodiscard]] bool playsFromDiscardPile(const State&);
+
+/// Whether the seat has a base to put a card on.
+[[nodiscard]] bool hasBase(const State&, SeatId);
 
 /// The defense of a base: its own points and those of the cards on it (3A.4). 0 for a base that does not exist.
 [[nodiscard]] int defenseOf(const State&, BaseId);

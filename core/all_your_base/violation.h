@@ -55,10 +55,32 @@ enum class ViolationCode : std::uint8_t {
     ReasonMissing,
     RulingOutOfRange,
     CrewDefenseFixed,
+    BaseNeeded,
+    OwnBaseNeeded,
+    ShipOfSeatNeeded,
+    BaseOfSeatNeeded,
+    PlaceNeeded,
+    NothingToChoose,
+    OwnBaseChosen,
+    OtherBaseChosen,
+    BaseChosenTwice,
+    TooManyBases,
+    CardNotTaken,
+    CardPlacedTwice,
+    CardNotOnBase,
+    OwnCardChosen,
+    ShipNeeded,
+    SeatChosenTwice,
+    NotSeatsShip,
+    MoversOwnBase,
+    FreePlaysLimited,
+    DiscardNotForced,
+    NotInDiscardPile,
+    OtherKindOfCard,
 };
 
 /// How many codes there are: the translations are tested against each.
-inline constexpr int violationCodes = static_cast<int>(ViolationCode::CrewDefenseFixed) + 1;
+inline constexpr int violationCodes = static_cast<int>(ViolationCode::OtherKindOfCard) + 1;
 
 /// The stable name in the session file: "attack-too-weak".
 [[nodiscard]] std::string_view codeName(ViolationCode);

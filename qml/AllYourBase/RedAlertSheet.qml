@@ -14,21 +14,17 @@ Sheet {
     required property AppModel app
     property int card: 0 // 0: none picked yet
     property int seat: -1
-    property bool played: false // and now to be carried out at the table
 
     readonly property bool wide: availableWidth >= Theme.scaled(820)
     readonly property bool picking: wide || card === 0
     readonly property bool needsSeat: card > 0 && table.redAlertNeedsSeat(card)
-    readonly property bool needsRuling: card > 0 && table.redAlertNeedsRuling(card)
 
-    signal overruleAsked
     signal clauseAsked(string clause)
 
     function pick(card: int) {
         table.dismissRefusal()
         sheet.card = card
         seat = -1
-        played = false
         // Counterattack is no card of this phase: why not is said before anybody tries.
         if (card === 15)
             table.explain("counterattack")
@@ -36,17 +32,13 @@ Sheet {
     function play() {
         table.dismissRefusal()
         table.playRedAlert(card, needsSeat ? seat : -1)
-        if (table.refused)
-            return
-        if (needsRuling)
-            played = true
-        else
+        if (!table.refused)
             close()
     }
 
     objectName: "red-alert"
     title: qsTr("RED ALERT")
-    subtitle: played ? "" : qsTr("Which card is played?")
+    subtitle: qsTr("Which card is played?")
     preferredWidth: Theme.scaled(1240)
     // Of one size whatever card is read, so that nothing moves under the finger.
     height: Math.min(wide ? Theme.scaled(740) : implicitContentHeight + topPadding + bottomPadding, screenHeight - Theme.space8)
@@ -54,7 +46,6 @@ Sheet {
     onAboutToShow: {
         card = 0
         seat = -1
-        played = false
     }
     onClosed: table.dismissRefusal()
 
@@ -105,7 +96,7 @@ Sheet {
 
                 IconButton {
                     objectName: "red-alert-back"
-                    visible: !sheet.wide && !sheet.played
+                    visible: !sheet.wide
                     iconName: "back"
                     label: qsTr("Another card")
                     onClicked: sheet.pick(0)
@@ -124,18 +115,12 @@ Sheet {
                 number: sheet.card
                 languages: languages.shown
             }
-            BodyText {
-                Layout.fillWidth: true
-                visible: sheet.needsRuling && !sheet.played
-                text: qsTr("Carry it out at the table and set bases and cards right with a ruling.")
-                color: Theme.textSecond
-            }
             SectionTitle {
-                visible: sheet.needsSeat && !sheet.played
+                visible: sheet.needsSeat
                 text: qsTr("Which player?")
             }
             SeatPicker {
-                visible: sheet.needsSeat && !sheet.played
+                visible: sheet.needsSeat
                 prefix: "red-alert-seat-"
                 seats: sheet.table.otherSeats
                 value: sheet.seat >= 0 ? sheet.seat : -2
@@ -161,14 +146,8 @@ Sheet {
         RedAlertActs {
             visible: sheet.card > 0
             needsSeat: sheet.needsSeat && sheet.seat < 0
-            played: sheet.played
             refused: sheet.table.refused
             onPlayAsked: sheet.play()
-            onDone: sheet.close()
-            onOverruleAsked: {
-                sheet.close()
-                sheet.overruleAsked()
-            }
         }
     ]
 }

@@ -88,7 +88,6 @@ Item {
             sheet: RedAlertSheet {
                 table: sheets.table
                 app: sheets.app
-                onOverruleAsked: sheets.openOverrule()
                 onClauseAsked: clause => sheets.clauseAsked(clause)
             }
         }

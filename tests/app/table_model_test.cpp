@@ -165,7 +165,7 @@ TEST(TableModel, DiscardsAKindOfCard) {
     EXPECT_FALSE(app.table.modeHint().isEmpty());
     app.table.setPoints("dreadnought", 6, 5);
     app.table.chooseCard("dreadnought");
-    EXPECT_EQ(app.last<Discard>(), (Discard{Card::Dreadnought, 6, 5}));
+    EXPECT_EQ(app.last<Discard>(), (Discard{Card::Dreadnought, 6, 5, {}}));
     EXPECT_EQ(app.table.mode(), QString());
     app.table.beginDiscard();
     EXPECT_EQ(app.table.mode(), QString()) << "once a turn";

@@ -90,7 +90,8 @@ Edit anyEdit() {
                                   edit::ClosePending{},
                                   edit::OpenChange{pick(0, 200)},
                                   edit::EndGame{perhaps(anySeat)},
-                                  edit::ReopenGame{}};
+                                  edit::ReopenGame{},
+                                  edit::OpenFreePlays{pick(0, 17), perhaps([] { return pick(0, 99); })}};
     EXPECT_EQ(edits.size(), std::variant_size_v<Edit>);
     return edits[static_cast<std::size_t>(pick(0, static_cast<int>(edits.size()) - 1))];
 }
@@ -109,7 +110,7 @@ RedAlert anyRedAlert() {
 }
 
 Discard anyDiscard() {
-    Discard act{anyCard(), perhapsPoints(), perhapsPoints()};
+    Discard act{anyCard(), perhapsPoints(), perhapsPoints(), perhaps(anyPiece)};
     if (pick(0, 4) == 0) act.card = coin() ? NeverDiscarded::Base : NeverDiscarded::RedAlert;
     return act;
 }

@@ -73,7 +73,7 @@ QStringList goldenNames() {
 }
 
 TEST(ReplayGolden, GamesComeOutAsExpected) {
-    ASSERT_GE(goldenNames().size(), 4);
+    ASSERT_GE(goldenNames().size(), 5);
     for (const QString& name : goldenNames()) {
         SCOPED_TRACE(name.toStdString());
         const Outcome outcome = ran({QStringLiteral("replay"), QStringLiteral("--keep-going"), QStringLiteral("--state"), golden(name + QStringLiteral(".jsonl"))});
@@ -96,7 +96,7 @@ TEST(ReplayGolden, NothingOfTheFormatIsForgotten) {
     for (std::size_t i = 0; i < all_your_base::actKinds; ++i)
         words << "\"act\":\"" + QByteArray(AllYourBaseCodec::actName(static_cast<all_your_base::ActKind>(i)).data()) + '"';
     for (const char* edit : {"add-base", "remove-base", "give-base", "set-base-defense", "add-card", "move-card", "set-card-points", "remove-card", "set-turn",
-                             "set-queue", "close-pending", "open-change", "end-game", "reopen-game"})
+                             "set-queue", "close-pending", "open-change", "end-game", "reopen-game", "open-free-plays"})
         words << "\"edit\":\"" + QByteArray(edit) + '"';
     for (const QByteArray& word : words) EXPECT_TRUE(all.contains(word)) << word.toStdString();
 }

@@ -3,6 +3,7 @@
 
 #include "core/all_your_base/attack_math.h"
 #include "core/all_your_base/game.h"
+#include "core/all_your_base/red_alert.h"
 #include "tests/support/random_all_your_base_rulings.h"
 #include "tests/support/random_play.h"
 
@@ -34,12 +35,26 @@ inline std::optional<int> perhapsPoints(Random& random) {
     return random.chance(70) ? std::nullopt : std::optional(random.chance(10) ? 99 : random.below(7));
 }
 
+/// One of the answers that the card accepts.
+inline Chosen anyAnswer(const State& state, const RedAlert& act, const Choice& choice, Random& random) {
+    std::vector<Chosen> answers;
+    const auto consider = [&](const Chosen& answer) {
+        if (!whyNotChoose(state, act, answer)) answers.push_back(answer);
+    };
+    for (const SeatId seat : choice.whose) consider(OtherSeat{seat});
+    for (const Base& base : state.bases) consider(base.id);
+    for (const Piece& piece : state.pieces) consider(piece.id);
+    if (choice.mayDiscard) consider(DiscardPile{});
+    return random.oneOf(answers);
+}
+
 inline RedAlert anyRedAlert(const State& state, Random& random) {
     RedAlert act;
     act.card = random.chance(15) ? 1 : random.chance(12) ? 7 : random.between(1, 16);
-    if (act.card == 6 || act.card == 7) act.seat = (state.turn.seat + random.between(1, state.rules.seats - 1)) % state.rules.seats;
-    if (act.card == 2 || act.card == 13)
-        if (random.chance(50)) act.base = anyBase(state, random);
+    while (const auto choice = missingChoice(state, act)) {
+        if (random.chance(1)) return act;  // which is refused
+        act = withChoice(state, act, anyAnswer(state, act, *choice, random));
+    }
     return act;
 }
 
@@ -49,7 +64,7 @@ inline Action defensePlay(const State& state, Random& random) {
     if (kind < 6) return PassDefense{};
     if (kind < 14) {
         const Card card = random.oneOf(allCards);
-        return Discard{card, perhapsPoints(random), isShip(card) ? perhapsPoints(random) : std::nullopt};
+        return Discard{card, perhapsPoints(random), isShip(card) ? perhapsPoints(random) : std::nullopt, {}};
     }
     if (own.empty() || kind < 35) return PlayBase{};
     const BaseId on = random.oneOf(own);
@@ -87,12 +102,25 @@ inline Action changeTaking(const State& state, Random& random) {
     return act;
 }
 
+inline Action freePlay(const State& state, Random& random) {
+    const bool endless = !freePlays(state)->left;
+    if (random.chance(endless ? 20 : 3)) return endless ? Action(EndFreePlays{}) : Action(PassFreePlay{});
+    if (random.chance(25)) return anyRedAlert(state, random);
+    if (const auto pile = discardPile(state); playsFromDiscardPile(state) && hasBase(state, state.turn.seat) && !pile.empty() && random.chance(70)) {
+        const Piece& piece = *state.piece(random.oneOf(pile));
+        const PlayCard play{piece.card, random.oneOf(basesOf(state, state.turn.seat)), perhapsPoints(random), {}, piece.id};
+        return isShip(piece.card) ? Action(PlayShip{play}) : piece.card == Card::Crew ? Action(PlayCrew{play}) : Action(PlayCats{play});
+    }
+    return defensePlay(state, random);
+}
+
 inline Action sensibleAct(const State& state, Random& random) {
     if (state.over) return Overrule{"play on", {edit::ReopenGame{}}};
     if (std::holds_alternative<PendingAttack>(state.pending)) {
         if (random.chance(5)) return Reshuffle{};
         return random.chance(70) ? Action(ResolveAttack{}) : Action(Counterattack{});
     }
+    if (freePlays(state)) return freePlay(state, random);
     if (std::holds_alternative<PendingChange>(state.pending) && random.chance(65)) return changeTaking(state, random);
     if (random.chance(1)) return Reshuffle{};
     if (random.chance(3))
@@ -127,8 +155,8 @@ inline Action wildAct(const State& state, Random& random) {
         case ActKind::PlayCrew: return PlayCrew{{Card::Crew, base, points(), {}, piece()}};
         case ActKind::PlayCats: return PlayCats{{Card::Cats, base, points(), {}, piece()}};
         case ActKind::Discard:
-            if (random.chance(30)) return Discard{random.chance(50) ? NeverDiscarded::Base : NeverDiscarded::RedAlert, {}, {}};
-            return Discard{random.oneOf(allCards), points(), points()};
+            if (random.chance(30)) return Discard{random.chance(50) ? NeverDiscarded::Base : NeverDiscarded::RedAlert, {}, {}, {}};
+            return Discard{random.oneOf(allCards), points(), points(), piece()};
         case ActKind::PassDefense: return PassDefense{};
         case ActKind::Attack: {
             Attack act{base, {}, {}};
@@ -145,15 +173,17 @@ inline Action wildAct(const State& state, Random& random) {
         case ActKind::EndFreePlays: return EndFreePlays{};
         case ActKind::PassFreePlay: return PassFreePlay{};
         case ActKind::RedAlert: {
-            RedAlert act;
-            act.card = random.between(0, redAlertCards + 1);
+            // Often one that is right but for what comes next.
+            RedAlert act = anyRedAlert(state, random);
+            if (random.chance(40)) act.card = random.between(0, redAlertCards + 1);
             if (random.chance(namesAnotherSeat(act.card) ? 80 : 10)) act.seat = anySeat(state, random);
             if (random.chance(20)) act.base = anyBase(state, random);
             if (random.chance(20)) act.from = anyBase(state, random);
             if (random.chance(20)) act.to = anyBase(state, random);
             if (random.chance(20)) act.bases.push_back(anyBase(state, random));
             if (random.chance(20)) act.pieces.push_back(anyPiece(state, random));
-            if (random.chance(20)) act.moves = wildPlacements(state, random);
+            if (random.chance(20))
+                for (const Placement& move : wildPlacements(state, random)) act.moves.push_back(move);
             return act;
         }
         case ActKind::Declare: return Declare{anySeat(state, random)};
@@ -171,7 +201,7 @@ inline Action witness(const State& state, ActKind kind) {
         case ActKind::PlayShip: return PlayShip{{Card::Zig, own(), {}, {}, {}}};
         case ActKind::PlayCrew: return PlayCrew{{Card::Crew, own(), {}, {}, {}}};
         case ActKind::PlayCats: return PlayCats{{Card::Cats, own(), {}, {}, {}}};
-        case ActKind::Discard: return Discard{Card::Zig, {}, {}};
+        case ActKind::Discard: return Discard{Card::Zig, {}, {}, {}};
         case ActKind::PassDefense: return PassDefense{};
         case ActKind::Attack: {
             const std::vector<Threat> all = threats(state);
@@ -278,6 +308,11 @@ struct Trait<AllYourBase> {
             if (target == nullptr || target->owner == state.turn.seat || !state.turn.attacked) return "an attack on nothing";
             if (attackOf(state, attack->with) < attackNeeded(state, attack->target)) return "a declared attack that is too weak";
         }
+        if (const auto* plays = std::get_if<PendingFreePlays>(&state.pending)) {
+            if (plays->stack.empty()) return "free plays that nobody has";
+            for (const FreePlays& layer : plays->stack)
+                if (!freePlaysOf(state, layer.card) || layer.left.value_or(1) < 1) return "free plays that are used up";
+        }
         for (SeatId seat = 0; seat < state.rules.seats; ++seat)
             if (mayDeclare(state, seat) == whyNot(state, Declare{seat}).has_value()) return "mayDeclare and whyNot disagree";
         return {};
@@ -290,6 +325,9 @@ struct Trait<AllYourBase> {
         if (const auto* taken = std::get_if<TakeChange>(&action); taken != nullptr && !taken->cards.empty()) ++reached["change of some cards"];
         if (const auto* moved = std::get_if<Regroup>(&action); moved != nullptr && !moved->moves.empty()) ++reached["regroup of some cards"];
         if (const auto* alert = std::get_if<RedAlert>(&action)) ++reached["card " + std::to_string(alert->card)];
+        if (const auto* plays = std::get_if<PendingFreePlays>(&after.pending); plays != nullptr && plays->stack.size() > 1) ++reached["nested free plays"];
+        if (const auto* play = std::get_if<PlayShip>(&action); play != nullptr && play->piece) ++reached["ship of the discard pile"];
+        if (std::holds_alternative<Discard>(action) && freePlays(before)) ++reached["free play without a base"];
         if (std::holds_alternative<Reshuffle>(action) && after.pieces.size() < before.pieces.size()) ++reached["reshuffle of some cards"];
         if (std::holds_alternative<EndTurn>(action) && !before.queue.empty()) ++reached["extra turn"];
         if (const auto* ruled = std::get_if<Overrule>(&action)) {

@@ -4,6 +4,7 @@
 #include "core/all_your_base/action.h"
 #include "tests/support/random_play.h"
 
+#include <array>
 #include <vector>
 
 /// Rulings for random play of All Your Base: every edit, naming mostly what exists.
@@ -50,7 +51,8 @@ inline all_your_base::Edit anyEdit(const all_your_base::State& state, Random& ra
         case 10: return edit::ClosePending{};
         case 11: return edit::OpenChange{random.chance(5) ? 0 : random.between(1, 12)};
         case 12: return edit::EndGame{random.chance(50) ? std::nullopt : std::optional(anySeat(state, random))};
-        default: return edit::ReopenGame{};
+        case 13: return edit::ReopenGame{};
+        default: return edit::OpenFreePlays{random.chance(5) ? 1 : random.oneOf(std::array{4, 5, 12, 14}), random.chance(30) ? std::nullopt : std::optional(random.between(0, 3))};
     }
 }
 

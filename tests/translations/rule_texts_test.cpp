@@ -202,7 +202,7 @@ TEST(Clauses, OfEveryRefusalAreTold) {
         codes.insert(refusal->code);
     };
     random_play::Random random(5);
-    for (int game = 0; game < 60; ++game) {
+    for (int game = 0; game < 400; ++game) {
         auto state = AllYourBase::initial(Trait::setup(random));
         for (int act = 0; act < 250; ++act) {
             const auto action = Trait::act(state, random);

@@ -343,8 +343,8 @@ TEST(AllYourBase, clause_V_1_points_of_an_act_out_of_range) {
         t.refuses(ship(Card::Zig, 1_B, 1, wrong), Code::PointsOutOfRange, "V.1", with);
         t.refuses(crew(1_B, wrong), Code::PointsOutOfRange, "V.1", with);
         t.refuses(cats(1_B, wrong), Code::PointsOutOfRange, "V.1", with);
-        t.refuses(Discard{Card::Zig, wrong, {}}, Code::PointsOutOfRange, "V.1", with);
-        t.refuses(Discard{Card::Zig, {}, wrong}, Code::PointsOutOfRange, "V.1", with);
+        t.refuses(Discard{Card::Zig, wrong, {}, {}}, Code::PointsOutOfRange, "V.1", with);
+        t.refuses(Discard{Card::Zig, {}, wrong, {}}, Code::PointsOutOfRange, "V.1", with);
     }
 }
 

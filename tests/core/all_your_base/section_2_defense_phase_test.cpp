@@ -13,7 +13,7 @@ const CardValues exampleSet;
 
 /// One act of each letter of section 2, for a table where seat 0 owns B1.
 std::vector<Action> defenseActs() {
-    return {PlayBase{}, ship(Card::Zig, 1_B), crew(1_B), cats(1_B), Discard{Card::Zig, {}, {}}, PassDefense{}};
+    return {PlayBase{}, ship(Card::Zig, 1_B), crew(1_B), cats(1_B), Discard{Card::Zig, {}, {}, {}}, PassDefense{}};
 }
 
 TEST(AllYourBase, clause_2_exactly_one_act_of_the_phase) {
@@ -125,7 +125,7 @@ TEST(AllYourBase, clause_2C_their_defense_is_fixed_at_0) {
     t.base(0);
     t.refuses(crew(1_B, 1, 1), Code::CrewDefenseFixed, "2C", {{Arg::Card, static_cast<int>(Card::Crew)}});
     t.refuses(cats(1_B, 2, 3), Code::CrewDefenseFixed, "2C", {{Arg::Card, static_cast<int>(Card::Cats)}});
-    t.refuses(Discard{Card::Crew, {}, 1}, Code::CrewDefenseFixed, "2C", {{Arg::Card, static_cast<int>(Card::Crew)}});
+    t.refuses(Discard{Card::Crew, {}, 1, {}}, Code::CrewDefenseFixed, "2C", {{Arg::Card, static_cast<int>(Card::Crew)}});
     t.allows(crew(1_B, 1, 0));
 }
 
@@ -147,27 +147,27 @@ TEST(AllYourBase, clause_6_4b_each_act_plays_its_own_kind_of_card) {
 TEST(AllYourBase, clause_2D_discard_one_card) {
     for (const Card card : allCards) {
         Table t;
-        t.play(Discard{card, {}, {}});
+        t.play(Discard{card, {}, {}, {}});
         EXPECT_EQ(discardPile(t.state()), (std::vector{1_P}));
         EXPECT_EQ(t.at(1_P).card, card);
         EXPECT_EQ(t.at(1_P).attack, exampleSet[card].attack);
         EXPECT_EQ(t.turn().phase, Phase::Attack);
     }
     Table t;
-    t.play(Discard{Card::Zig, 40, 50});
+    t.play(Discard{Card::Zig, 40, 50, {}});
     EXPECT_EQ(t.at(1_P), (Piece{1_P, Card::Zig, 40, 50, BaseId::None}));
 }
 
 TEST(AllYourBase, clause_2D_never_a_base_or_a_red_alert) {
     Table t;
-    t.refuses(Discard{NeverDiscarded::Base, {}, {}}, Code::NeverDiscarded, "2D");
-    t.refuses(Discard{NeverDiscarded::RedAlert, {}, {}}, Code::NeverDiscarded, "2D");
+    t.refuses(Discard{NeverDiscarded::Base, {}, {}, {}}, Code::NeverDiscarded, "2D");
+    t.refuses(Discard{NeverDiscarded::RedAlert, {}, {}, {}}, Code::NeverDiscarded, "2D");
 }
 
 TEST(AllYourBase, clause_2D_whether_nothing_can_be_played_is_the_players_word) {
     Table t;
     t.base(0);
-    t.allows(Discard{Card::Zig, {}, {}});
+    t.allows(Discard{Card::Zig, {}, {}, {}});
 }
 
 TEST(AllYourBase, clause_2E_the_phase_is_passed) {

@@ -17,7 +17,7 @@ std::vector<Action> oneOfEach() {
             ship(Card::Zig, 1_B),
             crew(1_B),
             cats(1_B),
-            Discard{Card::Zig, {}, {}},
+            Discard{Card::Zig, {}, {}, {}},
             PassDefense{},
             attackOn(3_B, {1_P}),
             ResolveAttack{},
@@ -64,7 +64,7 @@ TEST(AllYourBase, clause_6_1_nothing_of_the_first_phases_after_the_second) {
         Table t = battlefield();
         t.turnOf(0, phase);
         for (const Action& earlier : std::vector<Action>{redAlert(3), redAlert(15), PlayBase{}, ship(Card::Zig, 1_B), crew(1_B), cats(1_B),
-                                                         Discard{Card::Zig, {}, {}}, PassDefense{}}) {
+                                                         Discard{Card::Zig, {}, {}, {}}, PassDefense{}}) {
             t.refuses(earlier, Code::PhaseOver, "6.1");
             EXPECT_EQ(t.against(kindOf(earlier)), Violation(Code::PhaseOver, "6.1"));
         }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/all_your_base/action.h"
+#include "core/all_your_base/violation.h"
+
+#include <optional>
+#include <vector>
+
+/// 6.4: what an act names must exist. Asked before the clauses of the act look at any of it.
+namespace basekeeper::all_your_base {
+
+[[nodiscard]] Violation noSuch(BaseId);
+[[nodiscard]] Violation noSuch(PieceId);
+[[nodiscard]] Violation noSuchSeat(SeatId);
+
+[[nodiscard]] std::optional<Violation> whyNotThere(const State&, const std::vector<PieceId>&);
+[[nodiscard]] std::optional<Violation> whyNotThere(const State&, const std::vector<BaseId>&);
+[[nodiscard]] std::optional<Violation> whyNotThere(const State&, const std::vector<Placement>&);
+
+/// The card itself and all that it names, in the order of 6.4a; a move without a base goes to the discard pile.
+[[nodiscard]] std::optional<Violation> whyNotThere(const State&, const RedAlert&);
+
+}  // namespace basekeeper::all_your_base
