@@ -20,6 +20,7 @@ struct PieceRow {
     Q_PROPERTY(int defense MEMBER defense FINAL)
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)     ///< in the force, or about to be moved
     Q_PROPERTY(bool lit MEMBER lit FINAL)           ///< a tap does something now
+    Q_PROPERTY(bool leaving MEMBER leaving FINAL)   ///< will go to the discard pile by the RED ALERT that is prepared
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)  ///< its accessible name
 
 public:
@@ -29,6 +30,7 @@ public:
     int defense = 0;
     bool chosen = false;
     bool lit = false;
+    bool leaving = false;
     QString spoken;
 
     [[nodiscard]] int key() const { return pieceId; }
@@ -44,6 +46,8 @@ struct BaseRow {
     Q_PROPERTY(bool open MEMBER open FINAL)         ///< no card lies on it
     Q_PROPERTY(bool lit MEMBER lit FINAL)           ///< a tap does something now
     Q_PROPERTY(bool target MEMBER target FINAL)     ///< of the attack that is declared or being weighed
+    Q_PROPERTY(bool chosen MEMBER chosen FINAL)     ///< for the RED ALERT that is prepared
+    Q_PROPERTY(bool leaving MEMBER leaving FINAL)   ///< will be destroyed by it
     Q_PROPERTY(int takeWith MEMBER takeWith FINAL)  ///< attack points with which the seat in turn can take it; 0: it cannot now
     Q_PROPERTY(QAbstractItemModel* pieces MEMBER pieces FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
@@ -56,6 +60,8 @@ public:
     bool open = true;
     bool lit = false;
     bool target = false;
+    bool chosen = false;
+    bool leaving = false;
     int takeWith = 0;
     QAbstractItemModel* pieces = nullptr;
     QString spoken;
@@ -75,7 +81,8 @@ struct SeatRow {
     Q_PROPERTY(int held MEMBER held FINAL)
     Q_PROPERTY(bool playing MEMBER playing FINAL)
     Q_PROPERTY(bool mayDeclare MEMBER mayDeclare FINAL)
-    Q_PROPERTY(bool mayMove MEMBER mayMove FINAL)   ///< is asked for something now: the defender of a declared attack
+    Q_PROPERTY(bool mayMove MEMBER mayMove FINAL)   ///< is asked for something out of its turn: to defend, or to choose
+    Q_PROPERTY(bool lit MEMBER lit FINAL)           ///< the seat can be chosen for the RED ALERT that is prepared
     Q_PROPERTY(QAbstractItemModel* bases MEMBER bases FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -90,11 +97,46 @@ public:
     bool playing = false;
     bool mayDeclare = false;
     bool mayMove = false;
+    bool lit = false;
     QAbstractItemModel* bases = nullptr;
     QString spoken;
 
     [[nodiscard]] int key() const { return seat; }
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
+};
+
+/// A seat that can be chosen.
+struct AlertSeatRow {
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+
+public:
+    int seat = 0;
+    QString name;
+
+    [[nodiscard]] int key() const { return seat; }
+    friend bool operator==(const AlertSeatRow&, const AlertSeatRow&) = default;
+};
+
+/// A base that can be chosen.
+struct AlertBaseRow {
+    Q_GADGET
+    Q_PROPERTY(int baseId MEMBER baseId FINAL)
+    Q_PROPERTY(QString label MEMBER label FINAL)
+    Q_PROPERTY(int owner MEMBER owner FINAL)
+    Q_PROPERTY(QString ownerName MEMBER ownerName FINAL)
+    Q_PROPERTY(int defense MEMBER defense FINAL)
+
+public:
+    int baseId = 0;
+    QString label;
+    int owner = 0;
+    QString ownerName;
+    int defense = 0;
+
+    [[nodiscard]] int key() const { return baseId; }
+    friend bool operator==(const AlertBaseRow&, const AlertBaseRow&) = default;
 };
 
 /// What a card looks like, on a base or in a list.

@@ -26,7 +26,9 @@ QAbstractItemModel* SeatLists::showPieces(const State& state, BaseId base, const
     std::vector<PieceRow> rows;
     for (const PieceId id : piecesOn(state, base)) {
         const Piece& piece = *state.piece(id);
-        rows.push_back(pieceRow(piece, look.chosen(id), look.pieceLit(piece)));
+        PieceRow row = pieceRow(piece, look.chosen(id), look.pieceLit(piece));
+        row.leaving = look.pieceLeaves(id);
+        rows.push_back(row);
     }
     list->setRows(std::move(rows));
     return list.get();
@@ -45,6 +47,8 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, SeatId seat, const 
         row.takeWith = look.offersAttacks && seat != state.turn.seat && reach.capturable ? reach.needed : 0;
         row.lit = look.lit(base);
         row.target = look.target == id;
+        row.chosen = look.baseChosen(id);
+        row.leaving = look.baseLeaves(id);
         row.pieces = showPieces(state, id, look);
         row.open = row.pieces->rowCount() == 0;
         row.spoken = GameTexts::spoken(state, base);
@@ -71,6 +75,7 @@ void SeatLists::show(const State& state, const Setup& setup, const TableLook& lo
         row.playing = seat == state.turn.seat && !state.over;
         row.mayDeclare = mayDeclare(state, seat);
         row.mayMove = seat == look.asked;
+        row.lit = look.seatLit(seat);
         row.bases = bases.get();
         row.spoken = QCoreApplication::translate("Table", "%1: %2 of %3 bases, attack %4, defense %5")
                          .arg(row.name)

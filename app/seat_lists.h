@@ -16,6 +16,10 @@ struct TableLook {
     std::function<bool(const all_your_base::Base&)> lit;        ///< a tap on the base does something
     std::function<bool(const all_your_base::Piece&)> pieceLit;  ///< a tap on the card does something
     std::function<bool(all_your_base::PieceId)> chosen;         ///< in the force, or taken up
+    std::function<bool(all_your_base::PieceId)> pieceLeaves;    ///< will go to the discard pile
+    std::function<bool(all_your_base::BaseId)> baseChosen;      ///< for the RED ALERT that is prepared
+    std::function<bool(all_your_base::BaseId)> baseLeaves;      ///< will be destroyed
+    std::function<bool(all_your_base::SeatId)> seatLit;         ///< a tap on the seat does something
     all_your_base::BaseId target = all_your_base::BaseId::None;
     bool offersAttacks = false;  ///< bases within reach of the seat in turn say so
     int asked = -1;              ///< the seat that is asked for something out of its turn; -1: none

@@ -46,6 +46,8 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
       m_texts(std::make_unique<GameTexts>(languages, rules)),
       m_bench(controller, this),
       m_change(controller, this),
+      m_alert(controller, languages, this),
+      m_freePlays(controller, this),
       m_overrule(controller, languages, this),
       m_log(controller, *m_texts, this),
       m_inspection(controller, this) {
@@ -53,6 +55,7 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
         putDown();
         m_points.clear();
         m_bench.close();
+        m_alert.close();
         m_overrule.clear();
         m_log.reset();
         m_inspection.close();
@@ -63,6 +66,7 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
     });
     connect(&controller, &SessionController::advanced, this, [this] {
         putDown();
+        m_alert.close();
         m_log.refresh();
         refresh();
     });
@@ -77,6 +81,13 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
         emit modeChanged();
     });
     connect(&m_change, &ChangeModel::takeAsked, this, [this] { act(TakeChange{m_change.placements()}); });
+    connect(&m_alert, &AlertModel::stepped, this, &TableModel::dismissRefusal);
+    connect(&m_alert, &AlertModel::changed, this, [this] {
+        refreshSeats();
+        emit modeChanged();
+    });
+    connect(&m_alert, &AlertModel::refused, this, [this](const Violation& violation) { show(violation); });
+    connect(&m_alert, &AlertModel::playAsked, this, [this] { act(m_alert.draft()); });
     connect(&m_minute, &QTimer::timeout, this, &TableModel::minutesChanged);
     m_minute.start(minuteCheck);
     refresh();
@@ -128,14 +139,6 @@ QString TableModel::reminder() const {
 }
 
 QString TableModel::nextName() const { return hasGame() ? GameTexts::seatName(m_controller.play().setup(), nextSeat(state())) : QString(); }
-
-QVariantList TableModel::otherSeats() const {
-    QVariantList others;
-    if (hasGame())
-        for (SeatId seat = 0; seat < state().rules.seats; ++seat)
-            if (seat != playing()) others << QVariantMap{{"seat", seat}, {"name", GameTexts::seatName(m_controller.play().setup(), seat)}};
-    return others;
-}
 
 QStringList TableModel::queue() const {
     QStringList names;
@@ -191,7 +194,10 @@ QString TableModel::counterattackHint() const {
     return inDefendersLanguage(QT_TRANSLATE_NOOP("Defender", "With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.")).arg(idText(attack->target));
 }
 
-QString TableModel::mode() const { return m_bench.isOpen() ? QStringLiteral("bench") : m_mode; }
+QString TableModel::mode() const {
+    if (m_alert.isOpen()) return QStringLiteral("alert");
+    return m_bench.isOpen() ? QStringLiteral("bench") : m_mode;
+}
 
 QString TableModel::modeHint() const {
     const QString now = mode();
@@ -266,14 +272,24 @@ void TableModel::endTurn() { act(EndTurn{}); }
 void TableModel::reshuffle() { act(Reshuffle{}); }
 void TableModel::declare(int seat) { act(Declare{seat}); }
 
-void TableModel::playRedAlert(int card, int seat) {
+void TableModel::playRedAlert(int card) {
+    if (!hasGame()) return;
     RedAlert alert;
     alert.card = card;
-    if (seat >= 0) alert.seat = seat;
-    act(alert);
+    if (!AlertModel::isLedThroughTheTable(card)) {
+        act(alert);
+        return;
+    }
+    if (auto refusal = statusForbids(state(), ActKind::RedAlert)) {
+        show(std::move(*refusal));
+        return;
+    }
+    cancel();
+    m_alert.begin(card);
 }
 
-bool TableModel::redAlertNeedsSeat(int card) const { return namesAnotherSeat(card); }
+void TableModel::endFreePlays() { act(EndFreePlays{}); }
+void TableModel::passFreePlay() { act(PassFreePlay{}); }
 QString TableModel::redAlertTitle(int card) const { return m_rules.clause(QStringLiteral("5.%1").arg(card), m_languages.current()).title; }
 
 void TableModel::undo() { enter(Undo{}); }
@@ -292,7 +308,7 @@ void TableModel::chooseCard(const QString& card) {
         act(discard);
         return;
     }
-    if (m_inHand == kind) {
+    if (m_inHand == kind && m_fromPile == PieceId::None) {
         cancel();
         return;
     }
@@ -301,8 +317,24 @@ void TableModel::chooseCard(const QString& card) {
         show(std::move(*refusal));
         return;
     }
-    m_bench.close();
+    cancel();
     m_inHand = kind;
+    setMode(QStringLiteral("play"));
+}
+
+void TableModel::choosePileCard(int piece) {
+    const PieceId id{static_cast<std::uint32_t>(piece)};
+    if (!hasGame() || state().piece(id) == nullptr) return;
+    const Card card = state().piece(id)->card;
+    if (!hasBase(state(), playing())) {
+        act(Discard{.card = card, .attack = {}, .defense = {}, .piece = id});
+        return;
+    }
+    const bool putBack = m_fromPile == id;
+    cancel();
+    if (putBack) return;
+    m_inHand = card;
+    m_fromPile = id;
     setMode(QStringLiteral("play"));
 }
 
@@ -317,8 +349,7 @@ void TableModel::beginDiscard() {
         show(std::move(*refusal));
         return;
     }
-    m_inHand.reset();
-    m_bench.close();
+    cancel();
     setMode(QStringLiteral("discard"));
 }
 
@@ -328,14 +359,15 @@ void TableModel::beginMove() {
         show(std::move(*refusal));
         return;
     }
-    m_takenUp = PieceId::None;
-    m_bench.close();
+    cancel();
     setMode(QStringLiteral("move"));
 }
 
 Action TableModel::playAct(BaseId base) const {
     PlayCard card{.card = m_inHand.value_or(Card::Zig), .base = base, .attack = {}, .defense = {}, .piece = {}};
-    if (const auto points = m_points.find(card.card); points != m_points.end()) {
+    if (m_fromPile != PieceId::None) {
+        card.piece = m_fromPile;
+    } else if (const auto points = m_points.find(card.card); points != m_points.end()) {
         card.attack = points->second.attack;
         if (isShip(card.card)) card.defense = points->second.defense;
     }
@@ -350,7 +382,9 @@ void TableModel::tapBase(int base) {
     const Base* tapped = state().base(id);
     if (tapped == nullptr) return;
     const bool own = tapped->owner == playing();
-    if (m_mode == u"play") {
+    if (m_alert.isOpen()) {
+        m_alert.chooseBase(base);
+    } else if (m_mode == u"play") {
         act(playAct(id));
     } else if (m_mode == u"move" && m_takenUp != PieceId::None) {
         act(Regroup{{{m_takenUp, id}}});
@@ -373,7 +407,9 @@ void TableModel::tapPiece(int piece) {
     const SeatId owner = state().base(tapped->at)->owner;
     const bool inForce = m_bench.isOpen() && owner == m_bench.attacker();
     const bool taking = owner == playing() && (m_mode == u"move" || (m_mode.isEmpty() && state().turn.phase == Phase::Regroup && !m_change.isOpen()));
-    if (inForce) {
+    if (m_alert.isOpen()) {
+        m_alert.chooseShip(piece);
+    } else if (inForce) {
         m_bench.toggle(piece);
     } else if (m_mode == u"move" && m_takenUp == tapped->id) {
         m_takenUp = PieceId::None;
@@ -387,10 +423,14 @@ void TableModel::tapPiece(int piece) {
     }
 }
 
+void TableModel::tapSeat(int seat) {
+    if (m_alert.isOpen() && m_alert.asks() == u"seat") m_alert.chooseSeat(seat);
+}
+
 void TableModel::cancel() {
-    m_inHand.reset();
-    m_takenUp = PieceId::None;
+    letGo();
     m_bench.close();
+    m_alert.close();
     setMode({});
 }
 
@@ -414,12 +454,18 @@ void TableModel::endSession() { m_controller.endSession(); }
 void TableModel::retranslate() {
     m_log.refresh();
     refresh();
+    m_alert.retranslate();
     emit savingChanged();
 }
 
-void TableModel::putDown() {
+void TableModel::letGo() {
     m_inHand.reset();
+    m_fromPile = PieceId::None;
     m_takenUp = PieceId::None;
+}
+
+void TableModel::putDown() {
+    letGo();
     m_mode.clear();
     m_refusal.reset();
 }
@@ -441,6 +487,8 @@ void TableModel::refresh() {
                  .endTurn = may(ActKind::EndTurn),
                  .reshuffle = may(ActKind::Reshuffle),
                  .redAlert = may(ActKind::RedAlert),
+                 .endFreePlays = may(ActKind::EndFreePlays),
+                 .passFreePlay = may(ActKind::PassFreePlay),
                  .declare = may(ActKind::Declare)};
     }
     m_bench.refresh();
@@ -461,15 +509,20 @@ TableLook TableModel::look() const {
     look.pieceLit = [this](const Piece& piece) { return isLit(piece); };
     look.chosen = [this, attack](PieceId piece) {
         const bool attacks = attack && std::ranges::find(attack->with, piece) != attack->with.end();
-        return piece == m_takenUp || attacks || (m_bench.isOpen() && m_bench.hasInForce(piece));
+        return piece == m_takenUp || attacks || m_alert.isChosen(piece) || (m_bench.isOpen() && m_bench.hasInForce(piece));
     };
     look.target = m_bench.isOpen() ? BaseId(m_bench.target()) : attack ? attack->target : BaseId::None;
-    look.offersAttacks = !statusForbids(state(), ActKind::Attack);
-    look.asked = attack ? defender() : -1;
+    look.offersAttacks = !m_alert.isOpen() && !statusForbids(state(), ActKind::Attack);
+    look.pieceLeaves = [this](PieceId piece) { return m_alert.leaves(piece); };
+    look.baseChosen = [this](BaseId base) { return m_alert.isChosen(base); };
+    look.baseLeaves = [this](BaseId base) { return m_alert.leaves(base); };
+    look.seatLit = [this](SeatId seat) { return m_alert.asks() == u"seat" && m_alert.isAnswer(OtherSeat{seat}); };
+    look.asked = attack ? defender() : m_alert.isOpen() && m_alert.chooser() != playing() ? m_alert.chooser() : -1;
     return look;
 }
 
 bool TableModel::isLit(const Base& base) const {
+    if (m_alert.isOpen()) return m_alert.isAnswer(base.id);
     if (m_mode == u"play") return !whyNot(state(), playAct(base.id));
     if (m_mode == u"move" && m_takenUp != PieceId::None)
         return state().piece(m_takenUp)->at != base.id && !whyNot(state(), Regroup{{{m_takenUp, base.id}}});
@@ -479,6 +532,7 @@ bool TableModel::isLit(const Base& base) const {
 }
 
 bool TableModel::isLit(const Piece& piece) const {
+    if (m_alert.isOpen()) return m_alert.isAnswer(piece.id);
     const SeatId owner = state().base(piece.at)->owner;
     if (m_bench.isOpen()) return owner == m_bench.attacker();
     return m_mode == u"move" && m_takenUp == PieceId::None && owner == playing();
@@ -493,7 +547,9 @@ void TableModel::refreshSeats() {
 
 void TableModel::refreshLists() {
     const bool mayAttack = hasGame() && !statusForbids(state(), ActKind::Attack);
-    m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points, m_inHand));
+    const bool fromPile = m_fromPile != PieceId::None;
+    m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points, fromPile ? std::nullopt : m_inHand));
+    m_freePlays.refresh(m_fromPile);
     // Before the ATTACK phase nobody sees this list. It stays as it was, so that its items need not be made anew.
     if (mayAttack)
         m_reach.setRows(reachRows(state(), m_controller.play().setup()));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/alert_model.h"
 #include "app/bench_model.h"
 #include "app/change_model.h"
+#include "app/free_plays_model.h"
 #include "app/gadget_list_model.h"
 #include "app/inspection_model.h"
 #include "app/log_model.h"
@@ -45,6 +47,8 @@ struct Allowed {
     Q_PROPERTY(bool endTurn MEMBER endTurn FINAL)
     Q_PROPERTY(bool reshuffle MEMBER reshuffle FINAL)
     Q_PROPERTY(bool redAlert MEMBER redAlert FINAL)
+    Q_PROPERTY(bool endFreePlays MEMBER endFreePlays FINAL)
+    Q_PROPERTY(bool passFreePlay MEMBER passFreePlay FINAL)
     Q_PROPERTY(bool declare MEMBER declare FINAL)
 
 public:
@@ -61,6 +65,8 @@ public:
     bool endTurn = false;
     bool reshuffle = false;
     bool redAlert = false;
+    bool endFreePlays = false;
+    bool passFreePlay = false;
     bool declare = false;
     friend bool operator==(const Allowed&, const Allowed&) = default;
 };
@@ -73,6 +79,7 @@ public:
 ///   "discard"   a tap on a kind of card discards one
 ///   "move"      a card was taken up: a tap on an own base moves it there
 ///   "bench"     an attack is being weighed: a tap on a card of the attacker changes the force
+///   "alert"     a RED ALERT is being prepared: a tap on a seat, base or card is the answer to its question
 class TableModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -87,10 +94,9 @@ class TableModel : public QObject {
     Q_PROPERTY(QString playingName READ playingName NOTIFY changed FINAL)
     Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)               ///< 0 RED ALERT, 1 DEFENSE, 2 ATTACK, 3 REGROUP
     Q_PROPERTY(int threshold READ threshold NOTIFY changed FINAL)
-    Q_PROPERTY(QString pending READ pending NOTIFY changed FINAL)       ///< "", "attack" or "change"
+    Q_PROPERTY(QString pending READ pending NOTIFY changed FINAL)       ///< "", "attack", "change" or "free-plays"
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)     ///< "", "draw" (1.1) or "fill" (4.3)
     Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)     ///< whose turn comes next as things stand
-    Q_PROPERTY(QVariantList otherSeats READ otherSeats NOTIFY changed FINAL)  ///< than the one in turn: [{seat, name}]
     Q_PROPERTY(QStringList queue READ queue NOTIFY changed FINAL)       ///< names of the turns that are due out of the plain order
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)             ///< -1: none
@@ -129,6 +135,8 @@ class TableModel : public QObject {
 
     Q_PROPERTY(basekeeper::BenchModel* bench READ bench CONSTANT FINAL)
     Q_PROPERTY(basekeeper::ChangeModel* change READ change CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::AlertModel* alert READ alert CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::FreePlaysModel* freePlays READ freePlays CONSTANT FINAL)
     Q_PROPERTY(basekeeper::OverruleModel* overrule READ overrule CONSTANT FINAL)
     Q_PROPERTY(basekeeper::LogModel* log READ log CONSTANT FINAL)
     Q_PROPERTY(basekeeper::InspectionModel* inspection READ inspection CONSTANT FINAL)
@@ -150,7 +158,6 @@ public:
     [[nodiscard]] QString pending() const;
     [[nodiscard]] QString reminder() const;
     [[nodiscard]] QString nextName() const;
-    [[nodiscard]] QVariantList otherSeats() const;
     [[nodiscard]] QStringList queue() const;
     [[nodiscard]] bool over() const;
     [[nodiscard]] int winner() const;
@@ -183,6 +190,8 @@ public:
     [[nodiscard]] Refusal refusal() const;
     [[nodiscard]] BenchModel* bench() { return &m_bench; }
     [[nodiscard]] ChangeModel* change() { return &m_change; }
+    [[nodiscard]] AlertModel* alert() { return &m_alert; }
+    [[nodiscard]] FreePlaysModel* freePlays() { return &m_freePlays; }
     [[nodiscard]] OverruleModel* overrule() { return &m_overrule; }
     [[nodiscard]] LogModel* log() { return &m_log; }
     [[nodiscard]] InspectionModel* inspection() { return &m_inspection; }
@@ -195,10 +204,10 @@ public:
     Q_INVOKABLE void endTurn();
     Q_INVOKABLE void reshuffle();
     Q_INVOKABLE void declare(int seat);
-    /// Card 1 to 16; `seat` for the cards that name another one (6, 7), else -1.
-    Q_INVOKABLE void playRedAlert(int card, int seat);
-    /// Whether this RED ALERT asks for another seat.
-    Q_INVOKABLE [[nodiscard]] bool redAlertNeedsSeat(int card) const;
+    /// Plays a card from 1 to 16, or begins to lead it through its choices (`alert`).
+    Q_INVOKABLE void playRedAlert(int card);
+    Q_INVOKABLE void endFreePlays();
+    Q_INVOKABLE void passFreePlay();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
@@ -209,6 +218,11 @@ public:
     Q_INVOKABLE void setPoints(const QString& card, int attack, int defense);
     Q_INVOKABLE void beginDiscard();
     Q_INVOKABLE void beginMove();
+    /// A card of the discard pile is taken in hand, to be played on the base that is tapped next (5.12); where there is
+    /// no base for it, it is used up at once (5.12a).
+    Q_INVOKABLE void choosePileCard(int piece);
+    /// The seat itself, not one of its bases.
+    Q_INVOKABLE void tapSeat(int seat);
     Q_INVOKABLE void tapBase(int base);
     Q_INVOKABLE void tapPiece(int piece);
     /// Back to no mode.
@@ -246,6 +260,8 @@ private:
     [[nodiscard]] QString inDefendersLanguage(const char* source) const;
     /// What was being prepared, and the last refusal, are over once something has happened.
     void putDown();
+    /// The card in hand and the card taken up go back where they were.
+    void letGo();
     void refresh();
     void setMode(QString mode);
     void refreshSeats();
@@ -265,6 +281,8 @@ private:
     GadgetListModel<MatrixRow> m_matrix;
     BenchModel m_bench;
     ChangeModel m_change;
+    AlertModel m_alert;
+    FreePlaysModel m_freePlays;
     OverruleModel m_overrule;
     LogModel m_log;
     InspectionModel m_inspection;
@@ -273,6 +291,7 @@ private:
     Allowed m_may;
     QString m_mode;
     std::optional<all_your_base::Card> m_inHand;
+    all_your_base::PieceId m_fromPile = all_your_base::PieceId::None;  ///< the card in hand, where it comes from there
     std::map<all_your_base::Card, all_your_base::Points> m_points;
     all_your_base::PieceId m_takenUp = all_your_base::PieceId::None;
     std::optional<SessionController::Play::Refusal> m_refusal;

@@ -2,6 +2,149 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Alert</name>
+    <message>
+        <source>To the discard pile</source>
+        <translation>To the discard pile</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s) likewise</source>
+        <translation>
+            <numerusform>The other card likewise</numerusform>
+            <numerusform>The other %n cards likewise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: tap the base that loses its cards.</source>
+        <translation>%1: tap the base that loses its cards.</translation>
+    </message>
+    <message>
+        <source>%1: tap the base whose ships you take.</source>
+        <translation>%1: tap the base whose ships you take.</translation>
+    </message>
+    <message>
+        <source>%1: tap a base that you take.</source>
+        <translation>%1: tap a base that you take.</translation>
+    </message>
+    <message>
+        <source>%1: tap a base of %2 that is destroyed.</source>
+        <translation>%1: tap a base of %2 that is destroyed.</translation>
+    </message>
+    <message>
+        <source>%1: tap the base that is destroyed.</source>
+        <translation>%1: tap the base that is destroyed.</translation>
+    </message>
+    <message>
+        <source>%1: who gets the turn?</source>
+        <translation>%1: who gets the turn?</translation>
+    </message>
+    <message>
+        <source>%1: whose hand do you look at?</source>
+        <translation>%1: whose hand do you look at?</translation>
+    </message>
+    <message>
+        <source>%1: tap your base where the ships go.</source>
+        <translation>%1: tap your base where the ships go.</translation>
+    </message>
+    <message>
+        <source>%1: tap the ship that you send away.</source>
+        <translation>%1: tap the ship that you send away.</translation>
+    </message>
+    <message>
+        <source>%1: tap a ship of %2 that is destroyed.</source>
+        <translation>%1: tap a ship of %2 that is destroyed.</translation>
+    </message>
+    <message>
+        <source>%1: tap the base of another player where %2 goes.</source>
+        <translation>%1: tap the base of another player where %2 goes.</translation>
+    </message>
+    <message>
+        <source>%1: where does %2 go?</source>
+        <translation>%1: where does %2 go?</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3</source>
+        <translation>%1 goes from %2 to %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is destroyed</source>
+        <translation>%1 of %2 is destroyed</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>discard pile</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The whole hand is played.</source>
+        <translation>The whole hand is played.</translation>
+    </message>
+    <message>
+        <source>One random card of the discard pile is played.</source>
+        <translation>One random card of the discard pile is played.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free play(s)</source>
+        <translation>
+            <numerusform>%n free play</numerusform>
+            <numerusform>%n free plays</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more turn for %1 after this one</source>
+        <translation>One more turn for %1 after this one</translation>
+    </message>
+    <message>
+        <source>The turn goes to %1 now</source>
+        <translation>The turn goes to %1 now</translation>
+    </message>
+    <message>
+        <source>%1 gives a card to %2</source>
+        <translation>%1 gives a card to %2</translation>
+    </message>
+    <message>
+        <source>%1 looks at the hand of %2, takes one card and gives one</source>
+        <translation>%1 looks at the hand of %2, takes one card and gives one</translation>
+    </message>
+    <message>
+        <source>Nothing changes on the table.</source>
+        <translation>Nothing changes on the table.</translation>
+    </message>
+</context>
+<context>
+    <name>AlertBaseChip</name>
+    <message>
+        <source>%1 of %2, defense %3</source>
+        <translation>%1 of %2, defense %3</translation>
+    </message>
+</context>
+<context>
+    <name>AlertRail</name>
+    <message>
+        <source>Play RED ALERT %1?</source>
+        <translation>Play RED ALERT %1?</translation>
+    </message>
+    <message>
+        <source>Do not play it</source>
+        <translation>Do not play it</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose from: the card may be played and does nothing.</source>
+        <translation>There is nothing to choose from: the card may be played and does nothing.</translation>
+    </message>
+    <message>
+        <source>Change the last choice</source>
+        <translation>Change the last choice</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePanel</name>
     <message>
         <source>Look</source>
@@ -359,6 +502,24 @@
     <message>
         <source>This system does not let Basekeeper do it: switch it off in the system&apos;s settings.</source>
         <translation>This system does not let Basekeeper do it: switch it off in the system&apos;s settings.</translation>
+    </message>
+</context>
+<context>
+    <name>FreePlaysLine</name>
+    <message>
+        <source>RED ALERT %1: the whole hand</source>
+        <translation>RED ALERT %1: the whole hand</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1: a random card of the discard pile</source>
+        <translation>RED ALERT %1: a random card of the discard pile</translation>
+    </message>
+    <message numerus="yes">
+        <source>RED ALERT %1: %n left</source>
+        <translation>
+            <numerusform>RED ALERT %1: %n left</numerusform>
+            <numerusform>RED ALERT %1: %n left</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -847,6 +1008,17 @@
     </message>
 </context>
 <context>
+    <name>PileCards</name>
+    <message>
+        <source>Discard pile: which card is it?</source>
+        <translation>Discard pile: which card is it?</translation>
+    </message>
+    <message>
+        <source>Is it another one? Then choose it below.</source>
+        <translation>Is it another one? Then choose it below.</translation>
+    </message>
+</context>
+<context>
     <name>PlayRail</name>
     <message>
         <source>%1: discard a card</source>
@@ -883,6 +1055,18 @@
     <message>
         <source>Only RED ALERTs: pass</source>
         <translation>Only RED ALERTs: pass</translation>
+    </message>
+    <message>
+        <source>%1: a free play</source>
+        <translation>%1: a free play</translation>
+    </message>
+    <message>
+        <source>Pass this free play</source>
+        <translation>Pass this free play</translation>
+    </message>
+    <message>
+        <source>The hand is played</source>
+        <translation>The hand is played</translation>
     </message>
 </context>
 <context>
@@ -982,17 +1166,6 @@
     </message>
 </context>
 <context>
-    <name>RedAlertActs</name>
-    <message>
-        <source>This card names another player: choose who.</source>
-        <translation>This card names another player: choose who.</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Play it</translation>
-    </message>
-</context>
-<context>
     <name>RedAlertSheet</name>
     <message>
         <source>RED ALERT</source>
@@ -1007,12 +1180,12 @@
         <translation>Another card</translation>
     </message>
     <message>
-        <source>Which player?</source>
-        <translation>Which player?</translation>
-    </message>
-    <message>
         <source>Tap the number that is printed on the card.</source>
         <translation>Tap the number that is printed on the card.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
     </message>
 </context>
 <context>
@@ -2296,6 +2469,24 @@
     <message>
         <source>%1 would be lost, and from %2 %3; the base stays with %4.</source>
         <translation>%1 would be lost, and from %2 %3; the base stays with %4.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::FreePlaysModel</name>
+    <message numerus="yes">
+        <source>%n of RED ALERT %1</source>
+        <translation>
+            <numerusform>%n of RED ALERT %1</numerusform>
+            <numerusform>%n of RED ALERT %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the hand (RED ALERT %1)</source>
+        <translation>the hand (RED ALERT %1)</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <translation>then %1</translation>
     </message>
 </context>
 <context>

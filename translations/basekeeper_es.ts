@@ -2,6 +2,149 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Alert</name>
+    <message>
+        <source>To the discard pile</source>
+        <translation>A la pila de descarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s) likewise</source>
+        <translation>
+            <numerusform>La otra carta, igual</numerusform>
+            <numerusform>Las otras %n cartas, igual</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: tap the base that loses its cards.</source>
+        <translation>%1: toca la base que pierde sus cartas.</translation>
+    </message>
+    <message>
+        <source>%1: tap the base whose ships you take.</source>
+        <translation>%1: toca la base cuyas naves te llevas.</translation>
+    </message>
+    <message>
+        <source>%1: tap a base that you take.</source>
+        <translation>%1: toca una base que te llevas.</translation>
+    </message>
+    <message>
+        <source>%1: tap a base of %2 that is destroyed.</source>
+        <translation>%1: toca la base de %2 que será destruida.</translation>
+    </message>
+    <message>
+        <source>%1: tap the base that is destroyed.</source>
+        <translation>%1: toca la base que será destruida.</translation>
+    </message>
+    <message>
+        <source>%1: who gets the turn?</source>
+        <translation>%1: ¿quién recibe el turno?</translation>
+    </message>
+    <message>
+        <source>%1: whose hand do you look at?</source>
+        <translation>%1: ¿de quién miras la mano?</translation>
+    </message>
+    <message>
+        <source>%1: tap your base where the ships go.</source>
+        <translation>%1: toca tu base adonde van las naves.</translation>
+    </message>
+    <message>
+        <source>%1: tap the ship that you send away.</source>
+        <translation>%1: toca la nave que envías.</translation>
+    </message>
+    <message>
+        <source>%1: tap a ship of %2 that is destroyed.</source>
+        <translation>%1: toca la nave de %2 que será destruida.</translation>
+    </message>
+    <message>
+        <source>%1: tap the base of another player where %2 goes.</source>
+        <translation>%1: toca la base de otro jugador adonde va %2.</translation>
+    </message>
+    <message>
+        <source>%1: where does %2 go?</source>
+        <translation>%1: ¿adónde va %2?</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3</source>
+        <translation>%1 pasa de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is destroyed</source>
+        <translation>%1, de %2, es destruida</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>pila de descarte</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The whole hand is played.</source>
+        <translation>Se juega toda la mano.</translation>
+    </message>
+    <message>
+        <source>One random card of the discard pile is played.</source>
+        <translation>Se juega una carta al azar de la pila de descarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free play(s)</source>
+        <translation>
+            <numerusform>%n jugada gratis</numerusform>
+            <numerusform>%n jugadas gratis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more turn for %1 after this one</source>
+        <translation>Un turno más para %1 después de este</translation>
+    </message>
+    <message>
+        <source>The turn goes to %1 now</source>
+        <translation>El turno pasa ahora a %1</translation>
+    </message>
+    <message>
+        <source>%1 gives a card to %2</source>
+        <translation>%1 le da una carta a %2</translation>
+    </message>
+    <message>
+        <source>%1 looks at the hand of %2, takes one card and gives one</source>
+        <translation>%1 mira la mano de %2, toma una carta y le da otra</translation>
+    </message>
+    <message>
+        <source>Nothing changes on the table.</source>
+        <translation>En la mesa no cambia nada.</translation>
+    </message>
+</context>
+<context>
+    <name>AlertBaseChip</name>
+    <message>
+        <source>%1 of %2, defense %3</source>
+        <translation>%1, de %2, defensa %3</translation>
+    </message>
+</context>
+<context>
+    <name>AlertRail</name>
+    <message>
+        <source>Play RED ALERT %1?</source>
+        <translation>¿Jugar la ALERTA ROJA %1?</translation>
+    </message>
+    <message>
+        <source>Do not play it</source>
+        <translation>No jugarla</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose from: the card may be played and does nothing.</source>
+        <translation>No hay nada que elegir: la carta se puede jugar y no hace nada.</translation>
+    </message>
+    <message>
+        <source>Change the last choice</source>
+        <translation>Cambiar la última elección</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePanel</name>
     <message>
         <source>Look</source>
@@ -359,6 +502,24 @@
     <message>
         <source>This system does not let Basekeeper do it: switch it off in the system&apos;s settings.</source>
         <translation>Este sistema no deja que Basekeeper lo haga: cambia el apagado de pantalla en los ajustes del sistema.</translation>
+    </message>
+</context>
+<context>
+    <name>FreePlaysLine</name>
+    <message>
+        <source>RED ALERT %1: the whole hand</source>
+        <translation>ALERTA ROJA %1: toda la mano</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1: a random card of the discard pile</source>
+        <translation>ALERTA ROJA %1: una carta al azar de la pila de descarte</translation>
+    </message>
+    <message numerus="yes">
+        <source>RED ALERT %1: %n left</source>
+        <translation>
+            <numerusform>ALERTA ROJA %1: queda %n</numerusform>
+            <numerusform>ALERTA ROJA %1: quedan %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -847,6 +1008,17 @@
     </message>
 </context>
 <context>
+    <name>PileCards</name>
+    <message>
+        <source>Discard pile: which card is it?</source>
+        <translation>Pila de descarte: ¿qué carta es?</translation>
+    </message>
+    <message>
+        <source>Is it another one? Then choose it below.</source>
+        <translation>¿Es otra? Elígela abajo.</translation>
+    </message>
+</context>
+<context>
     <name>PlayRail</name>
     <message>
         <source>%1: discard a card</source>
@@ -883,6 +1055,18 @@
     <message>
         <source>Only RED ALERTs: pass</source>
         <translation>Solo ALERTAS ROJAS: pasar</translation>
+    </message>
+    <message>
+        <source>%1: a free play</source>
+        <translation>%1: una jugada gratis</translation>
+    </message>
+    <message>
+        <source>Pass this free play</source>
+        <translation>Pasar esta jugada gratis</translation>
+    </message>
+    <message>
+        <source>The hand is played</source>
+        <translation>La mano está jugada</translation>
     </message>
 </context>
 <context>
@@ -982,17 +1166,6 @@
     </message>
 </context>
 <context>
-    <name>RedAlertActs</name>
-    <message>
-        <source>This card names another player: choose who.</source>
-        <translation>Esta carta nombra a otro jugador: elige a quién.</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Jugarla</translation>
-    </message>
-</context>
-<context>
     <name>RedAlertSheet</name>
     <message>
         <source>RED ALERT</source>
@@ -1007,12 +1180,12 @@
         <translation>Otra carta</translation>
     </message>
     <message>
-        <source>Which player?</source>
-        <translation>¿Qué jugador?</translation>
-    </message>
-    <message>
         <source>Tap the number that is printed on the card.</source>
         <translation>Toca el número impreso en la carta.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
     </message>
 </context>
 <context>
@@ -2296,6 +2469,24 @@
     <message>
         <source>%1 would be lost, and from %2 %3; the base stays with %4.</source>
         <translation>se perdería %1; en %2, %3. La base sigue siendo de %4.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::FreePlaysModel</name>
+    <message numerus="yes">
+        <source>%n of RED ALERT %1</source>
+        <translation>
+            <numerusform>%n de la ALERTA ROJA %1</numerusform>
+            <numerusform>%n de la ALERTA ROJA %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the hand (RED ALERT %1)</source>
+        <translation>la mano (ALERTA ROJA %1)</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <translation>luego %1</translation>
     </message>
 </context>
 <context>

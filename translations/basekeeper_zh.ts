@@ -2,6 +2,147 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Alert</name>
+    <message>
+        <source>To the discard pile</source>
+        <translation>放入弃牌堆</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s) likewise</source>
+        <translation>
+            <numerusform>其余%n张也一样</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: tap the base that loses its cards.</source>
+        <translation>%1：点选要失去所有牌的基地。</translation>
+    </message>
+    <message>
+        <source>%1: tap the base whose ships you take.</source>
+        <translation>%1：点选你要拿走哪个基地的飞船。</translation>
+    </message>
+    <message>
+        <source>%1: tap a base that you take.</source>
+        <translation>%1：点选你要拿走的一个基地。</translation>
+    </message>
+    <message>
+        <source>%1: tap a base of %2 that is destroyed.</source>
+        <translation>%1：点选%2要被摧毁的一个基地。</translation>
+    </message>
+    <message>
+        <source>%1: tap the base that is destroyed.</source>
+        <translation>%1：点选要被摧毁的基地。</translation>
+    </message>
+    <message>
+        <source>%1: who gets the turn?</source>
+        <translation>%1：把回合给谁？</translation>
+    </message>
+    <message>
+        <source>%1: whose hand do you look at?</source>
+        <translation>%1：看谁的手牌？</translation>
+    </message>
+    <message>
+        <source>%1: tap your base where the ships go.</source>
+        <translation>%1：点选飞船要去的你自己的基地。</translation>
+    </message>
+    <message>
+        <source>%1: tap the ship that you send away.</source>
+        <translation>%1：点选你要派走的飞船。</translation>
+    </message>
+    <message>
+        <source>%1: tap a ship of %2 that is destroyed.</source>
+        <translation>%1：点选%2要被摧毁的一艘飞船。</translation>
+    </message>
+    <message>
+        <source>%1: tap the base of another player where %2 goes.</source>
+        <translation>%1：点选%2要去的别人的基地。</translation>
+    </message>
+    <message>
+        <source>%1: where does %2 go?</source>
+        <translation>%1：%2去哪里？</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3</source>
+        <translation>%1从%2手里归%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is destroyed</source>
+        <translation>%2的%1被摧毁</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2→%3</translation>
+    </message>
+    <message>
+        <source>The whole hand is played.</source>
+        <translation>打出全部手牌。</translation>
+    </message>
+    <message>
+        <source>One random card of the discard pile is played.</source>
+        <translation>随机打出弃牌堆里的一张牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free play(s)</source>
+        <translation>
+            <numerusform>%n次额外打出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One more turn for %1 after this one</source>
+        <translation>这个回合之后，%1再进行一个回合</translation>
+    </message>
+    <message>
+        <source>The turn goes to %1 now</source>
+        <translation>回合现在归%1</translation>
+    </message>
+    <message>
+        <source>%1 gives a card to %2</source>
+        <translation>%1给%2一张牌</translation>
+    </message>
+    <message>
+        <source>%1 looks at the hand of %2, takes one card and gives one</source>
+        <translation>%1看%2的手牌，拿一张，再给一张</translation>
+    </message>
+    <message>
+        <source>Nothing changes on the table.</source>
+        <translation>桌面上没有变化。</translation>
+    </message>
+</context>
+<context>
+    <name>AlertBaseChip</name>
+    <message>
+        <source>%1 of %2, defense %3</source>
+        <translation>%2的%1，防御%3</translation>
+    </message>
+</context>
+<context>
+    <name>AlertRail</name>
+    <message>
+        <source>Play RED ALERT %1?</source>
+        <translation>打出红色警报%1？</translation>
+    </message>
+    <message>
+        <source>Do not play it</source>
+        <translation>不打出</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose from: the card may be played and does nothing.</source>
+        <translation>没有可选的：这张牌可以打出，但没有效果。</translation>
+    </message>
+    <message>
+        <source>Change the last choice</source>
+        <translation>重选上一步</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>打出</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePanel</name>
     <message>
         <source>Look</source>
@@ -358,6 +499,23 @@
     <message>
         <source>This system does not let Basekeeper do it: switch it off in the system&apos;s settings.</source>
         <translation>系统不允许Basekeeper这样做：请在系统设置里关闭熄屏。</translation>
+    </message>
+</context>
+<context>
+    <name>FreePlaysLine</name>
+    <message>
+        <source>RED ALERT %1: the whole hand</source>
+        <translation>红色警报%1：全部手牌</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1: a random card of the discard pile</source>
+        <translation>红色警报%1：弃牌堆里随机一张牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>RED ALERT %1: %n left</source>
+        <translation>
+            <numerusform>红色警报%1：还剩%n次</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -845,6 +1003,17 @@
     </message>
 </context>
 <context>
+    <name>PileCards</name>
+    <message>
+        <source>Discard pile: which card is it?</source>
+        <translation>弃牌堆：抽到哪张牌？</translation>
+    </message>
+    <message>
+        <source>Is it another one? Then choose it below.</source>
+        <translation>不在其中？在下面选。</translation>
+    </message>
+</context>
+<context>
     <name>PlayRail</name>
     <message>
         <source>%1: discard a card</source>
@@ -881,6 +1050,18 @@
     <message>
         <source>Only RED ALERTs: pass</source>
         <translation>全红色警报：跳过</translation>
+    </message>
+    <message>
+        <source>%1: a free play</source>
+        <translation>%1：额外打出</translation>
+    </message>
+    <message>
+        <source>Pass this free play</source>
+        <translation>放弃这次额外打出</translation>
+    </message>
+    <message>
+        <source>The hand is played</source>
+        <translation>手牌已打完</translation>
     </message>
 </context>
 <context>
@@ -980,17 +1161,6 @@
     </message>
 </context>
 <context>
-    <name>RedAlertActs</name>
-    <message>
-        <source>This card names another player: choose who.</source>
-        <translation>这张牌要指定另一位玩家：请选择。</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>打出</translation>
-    </message>
-</context>
-<context>
     <name>RedAlertSheet</name>
     <message>
         <source>RED ALERT</source>
@@ -1005,12 +1175,12 @@
         <translation>换一张牌</translation>
     </message>
     <message>
-        <source>Which player?</source>
-        <translation>哪位玩家？</translation>
-    </message>
-    <message>
         <source>Tap the number that is printed on the card.</source>
         <translation>点牌上印的编号。</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>打出</translation>
     </message>
 </context>
 <context>
@@ -2277,6 +2447,23 @@
     <message>
         <source>%1 would be lost, and from %2 %3; the base stays with %4.</source>
         <translation>会失去%1，%2上失去%3；基地仍归%4。</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::FreePlaysModel</name>
+    <message numerus="yes">
+        <source>%n of RED ALERT %1</source>
+        <translation>
+            <numerusform>红色警报%1的%n次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the hand (RED ALERT %1)</source>
+        <translation>手牌（红色警报%1）</translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <translation>然后%1</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,7 @@ bool TablePlayer::enter(const Action& action) {
                           [&](const PlayCats& act) { return play(act); },
                           [&](const Discard& act) {
                               const Card* card = std::get_if<Card>(&act.card);
+                              if (act.piece) return m_finger.tap(named("pile", *act.piece));
                               return card && tap("act-discard") && m_finger.tap(QStringLiteral("card-%1").arg(AllYourBaseCodec::cardName(*card)));
                           },
                           [&](const PassDefense&) { return tap("act-pass-defense"); },
@@ -47,8 +48,8 @@ bool TablePlayer::enter(const Action& action) {
                           [&](const Regroup& act) { return regroup(act); },
                           [&](const EndTurn&) { return tap("act-end-turn"); },
                           [&](const Reshuffle&) { return tap("act-menu") && tap("act-reshuffle") && m_finger.pressKey(Qt::Key_Escape); },
-                          [](const EndFreePlays&) { return false; },
-                          [](const PassFreePlay&) { return false; },
+                          [&](const EndFreePlays&) { return tap("act-end-free-plays"); },
+                          [&](const PassFreePlay&) { return tap("act-pass-free-play"); },
                           [&](const RedAlert& act) { return redAlert(act); },
                           [&](const Declare& act) { return m_finger.tap(QStringLiteral("act-declare-%1").arg(act.seat)); },
                           // A ruling is made of many taps; who enters one says which.
@@ -58,7 +59,8 @@ bool TablePlayer::enter(const Action& action) {
 }
 
 bool TablePlayer::play(const PlayCard& act) {
-    return m_finger.tap(QStringLiteral("card-%1").arg(AllYourBaseCodec::cardName(act.card))) && m_finger.tapEdge(named("base", act.base));
+    const QString card = act.piece ? named("pile", *act.piece) : QStringLiteral("card-%1").arg(AllYourBaseCodec::cardName(act.card));
+    return m_finger.tap(card) && m_finger.tapEdge(named("base", act.base));
 }
 
 bool TablePlayer::attack(const Attack& act) {
@@ -90,9 +92,45 @@ bool TablePlayer::regroup(const Regroup& act) {
     return m_finger.tap(named("piece", act.moves.front().piece)) && m_finger.tapEdge(named("base", act.moves.front().base));
 }
 
+/// The choices of a card one by one, as the table is asked for them: on the table where it can be, else in the rail.
 bool TablePlayer::redAlert(const RedAlert& act) {
-    return m_finger.tap(QStringLiteral("act-red-alert")) && m_finger.tap(QStringLiteral("red-alert-%1").arg(act.card)) &&
-           (!act.seat || m_finger.tap(QStringLiteral("red-alert-seat-%1").arg(*act.seat))) && m_finger.tap(QStringLiteral("red-alert-play"));
+    if (!m_finger.tap(QStringLiteral("act-red-alert")) || !m_finger.tap(QStringLiteral("red-alert-%1").arg(act.card)) || !m_finger.tap(QStringLiteral("red-alert-play"))) return false;
+    if (!AlertModel::isLedThroughTheTable(act.card)) return true;
+    const AlertModel& alert = *m_app.model().table()->alert();
+    if (!m_finger.waitUntil([&] { return alert.isOpen(); }, QStringLiteral("the card was led through the table"))) return false;
+    while (const auto choice = missingChoice(m_app.controller().state(), alert.draft())) {
+        const RedAlert before = alert.draft();
+        if (m_onChoice) m_onChoice();
+        if (!choose(*choice, before, act)) return false;
+        if (!m_finger.waitUntil([&] { return alert.draft() != before; }, QStringLiteral("a choice of RED ALERT %1 was made").arg(act.card))) return false;
+    }
+    if (m_onChoice) m_onChoice();
+    return m_finger.tap(QStringLiteral("alert-play"));
+}
+
+bool TablePlayer::choose(const Choice& choice, const RedAlert& draft, const RedAlert& wanted) {
+    const auto base = [&](BaseId id) { return m_finger.tapEdge(named("base", id)); };
+    switch (choice.of) {
+        case Choice::Of::Seat: return wanted.seat && m_finger.tap(QStringLiteral("alert-seat-%1").arg(*wanted.seat));
+        case Choice::Of::OwnBase: return wanted.to && base(*wanted.to);
+        case Choice::Of::OtherBase:
+            if (draft.card == red_alert::shipThief) return wanted.from && base(*wanted.from);
+            if (wanted.base) return base(*wanted.base);
+            return draft.bases.size() < wanted.bases.size() && base(wanted.bases[draft.bases.size()]);
+        case Choice::Of::Ship: {
+            const bool orders = draft.card == red_alert::impreciseOrders;
+            const std::size_t done = orders ? draft.moves.size() : draft.pieces.size();
+            if (done >= (orders ? wanted.moves.size() : wanted.pieces.size())) return false;
+            return m_finger.tap(named("alert-ship", orders ? wanted.moves[done].piece : wanted.pieces[done]));
+        }
+        case Choice::Of::Place: {
+            const auto move = draft.card == red_alert::impreciseOrders ? wanted.moves.begin() + static_cast<std::ptrdiff_t>(draft.moves.size()) - 1
+                                                                        : std::ranges::find(wanted.moves, choice.card, &Placement::piece);
+            if (move == wanted.moves.end()) return false;
+            return move->base == BaseId::None ? m_finger.tap(QStringLiteral("alert-discard")) : base(move->base);
+        }
+    }
+    return false;
 }
 
 }  // namespace basekeeper

@@ -2,7 +2,10 @@
 #pragma once
 
 #include "app/tour/finger.h"
-#include "core/all_your_base/action.h"
+#include "core/all_your_base/red_alert.h"
+
+#include <functional>
+#include <utility>
 
 namespace basekeeper {
 
@@ -16,6 +19,9 @@ public:
     /// True: the act is in the log, and is the act that was meant.
     bool perform(const all_your_base::Action& action);
 
+    /// Called before each choice of a RED ALERT and before it is played, while the question is on the screen.
+    void onChoice(std::function<void()> look) { m_onChoice = std::move(look); }
+
 private:
     bool enter(const all_your_base::Action& action);
     bool play(const all_your_base::PlayCard& act);
@@ -23,9 +29,11 @@ private:
     bool takeChange(const all_your_base::TakeChange& act);
     bool regroup(const all_your_base::Regroup& act);
     bool redAlert(const all_your_base::RedAlert& act);
+    bool choose(const all_your_base::Choice& choice, const all_your_base::RedAlert& draft, const all_your_base::RedAlert& wanted);
 
     WindowApp& m_app;
     Finger& m_finger;
+    std::function<void()> m_onChoice;
 };
 
 }  // namespace basekeeper

@@ -3,6 +3,7 @@
 
 #include "app/export.h"
 #include "app/game_texts.h"
+#include "app/tour/alert_tour.h"
 #include "app/tour/finger.h"
 #include "app/tour/house_player.h"
 #include "app/tour/table_player.h"
@@ -49,16 +50,19 @@ public:
             afterAct(action);
         }
         end();
-        return {failure(), score(), m_pictures};
+        TourResult result{failure(), score(), m_pictures};
+        if (result.failure.isEmpty()) result = {redAlerts(), result.score, m_pictures};
+        return result;
     }
 
 private:
     [[nodiscard]] const State& state() { return m_app.controller().state(); }
 
-    void picture(const char* name) {
-        if (m_shown.contains(QLatin1StringView(name))) return;
-        m_shown << QLatin1StringView(name);
-        const QString file = QStringLiteral("%1-%2.png").arg(++m_pictures, 2, 10, QLatin1Char('0')).arg(QLatin1StringView(name));
+    void picture(const char* name) { picture(QString::fromLatin1(name)); }
+    void picture(const QString& name) {
+        if (m_shown.contains(name)) return;
+        m_shown << name;
+        const QString file = QStringLiteral("%1-%2.png").arg(++m_pictures, 2, 10, QLatin1Char('0')).arg(name);
         m_finger->savePicture(QDir(m_folder).filePath(file));
     }
 
@@ -212,6 +216,17 @@ private:
         picture("table-at-the-end");
         QFile file(QDir(m_folder).filePath(QStringLiteral("game.jsonl")));
         m_exported = file.open(QIODevice::WriteOnly | QIODevice::Truncate) && exportSession(m_app.controller(), file);
+    }
+
+    /// The second game.
+    [[nodiscard]] QString redAlerts() {
+        m_finger->tap("act-menu");
+        m_finger->tap("menu-leave");
+        AlertTour tour(m_app, *m_finger, *m_player, [this](const QString& name) { picture(name); });
+        const QString failed = tour.play();
+        if (!failed.isEmpty()) m_app.window()->grabWindow().save(QDir(m_folder).filePath(QStringLiteral("failure.png")));
+        if (failed.isEmpty() && !m_warnings.seen().isEmpty()) return m_warnings.seen().constFirst();
+        return failed;
     }
 
     [[nodiscard]] const Action& lastAct() {

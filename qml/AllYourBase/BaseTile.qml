@@ -17,6 +17,8 @@ Rectangle {
     required property bool open
     required property bool lit
     required property bool target
+    required property bool chosen
+    required property bool leaving
     required property int takeWith
     required property var pieces
     required property string spoken
@@ -26,9 +28,9 @@ Rectangle {
 
     objectName: "base-" + baseId
     radius: Theme.radius - 2
-    color: finger.active ? Theme.pressed : target ? Theme.redGround : lit ? Theme.accentGround : Theme.raised
-    border.width: lit || target ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: target ? Theme.redFill : lit ? Theme.accent : Theme.hairline
+    color: finger.active ? Theme.pressed : target || leaving ? Theme.redGround : lit || chosen ? Theme.accentGround : Theme.raised
+    border.width: lit || target || chosen || leaving ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: target || leaving ? Theme.redFill : lit || chosen ? Theme.accent : Theme.hairline
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: spoken
@@ -56,9 +58,9 @@ Rectangle {
         anchors.leftMargin: Theme.space1
         anchors.verticalCenter: labelText.verticalCenter
         visible: name !== "" && !tile.sizes.tiny
-        name: tile.target ? "attack" : tile.gained && tile.sizes.words ? "flag" : ""
+        name: tile.leaving ? "trash" : tile.chosen ? "check" : tile.target ? "attack" : tile.gained && tile.sizes.words ? "flag" : ""
         size: tile.sizes.labelSize
-        color: tile.target ? Theme.red : Theme.green
+        color: tile.target || tile.leaving ? Theme.red : tile.chosen ? Theme.accent : Theme.green
     }
     // Small tiles have no line of words: the same is said by a sign and a number.
     Text {

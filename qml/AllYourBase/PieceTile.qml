@@ -13,6 +13,7 @@ Rectangle {
     required property int defense
     required property bool chosen
     required property bool lit
+    required property bool leaving
     required property string spoken
 
     readonly property string figures: attack + "/" + defense
@@ -25,8 +26,8 @@ Rectangle {
     objectName: "piece-" + pieceId
     radius: Theme.radiusSmall
     color: chosen ? Theme.accentFill : Theme.card
-    border.width: chosen || lit || activeFocus ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: activeFocus ? Theme.focus : chosen || lit ? Theme.accent : Theme.cardEdge
+    border.width: chosen || lit || leaving || activeFocus ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: activeFocus ? Theme.focus : leaving ? Theme.redFill : chosen || lit ? Theme.accent : Theme.cardEdge
     Accessible.role: Accessible.CheckBox
     Accessible.name: spoken
     Accessible.checkable: true
@@ -57,5 +58,14 @@ Rectangle {
         font.family: Theme.familyFor("en")
         font.pixelSize: Math.max(1, piece.figureSize)
         font.bold: piece.chosen
+    }
+    // Not by colour alone: what will go is struck out.
+    Rectangle {
+        anchors.centerIn: parent
+        visible: piece.leaving
+        width: Math.hypot(piece.width, piece.height) - Theme.space1
+        height: Theme.edgeWidth
+        rotation: -Math.atan2(piece.height, piece.width) * 180 / Math.PI
+        color: Theme.red
     }
 }

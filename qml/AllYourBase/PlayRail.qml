@@ -6,17 +6,18 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// RED ALERT and DEFENSE phase: play a card, or say that none can be played.
+// RED ALERT and DEFENSE phase, and free plays: play a card, or say that none can be played.
 RailFrame {
     id: rail
 
     readonly property bool discarding: table.mode === "discard"
+    readonly property FreePlaysModel plays: table.freePlays
 
     signal redAlertAsked
     signal pointsAsked(string card)
 
     seat: table.playing
-    title: discarding ? qsTr("%1: discard a card").arg(table.playingName) : qsTr("%1: play a card").arg(table.playingName)
+    title: (discarding ? qsTr("%1: discard a card") : plays.open ? qsTr("%1: a free play") : qsTr("%1: play a card")).arg(table.playingName)
     subtitle: table.modeHint !== "" ? table.modeHint : table.reminder === "draw" ? qsTr("Draw a card first.")
               : qsTr("One BASE, SHIP, CREW or CATS.")
     subtitleInk: table.modeHint !== "" || table.reminder !== "" ? Theme.accent : Theme.textSecond
@@ -25,6 +26,16 @@ RailFrame {
     closeLabel: qsTr("Cancel")
     onCloseAsked: table.cancel()
 
+    FreePlaysLine {
+        Layout.fillWidth: true
+        visible: rail.plays.open
+        plays: rail.plays
+    }
+    PileCards {
+        Layout.fillWidth: true
+        visible: rail.plays.fromPile && rail.plays.pileCount > 0 && !rail.discarding
+        table: rail.table
+    }
     ActButton {
         objectName: "act-play-base"
         Layout.fillWidth: true
@@ -119,15 +130,41 @@ RailFrame {
                 iconName: rail.form === "phone" ? "" : "trash"
                 available: rail.table.may.discard
                 text: qsTr("Discard a card…")
-                hint: "2D"
+                hint: rail.plays.open ? "5.17" : "2D"
                 onClicked: rail.table.beginDiscard()
                 onRefusedTapped: rail.table.explain("discard")
+            }
+            ActButton {
+                objectName: "act-pass-free-play"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                visible: rail.plays.open && !rail.plays.endless
+                available: rail.table.may.passFreePlay
+                text: qsTr("Pass this free play")
+                hint: "5.17"
+                onClicked: rail.table.passFreePlay()
+                onRefusedTapped: rail.table.passFreePlay()
+            }
+            ActButton {
+                objectName: "act-end-free-plays"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                visible: rail.plays.endless
+                iconName: "check"
+                available: rail.table.may.endFreePlays
+                text: qsTr("The hand is played")
+                hint: "5.5"
+                onClicked: rail.table.endFreePlays()
+                onRefusedTapped: rail.table.endFreePlays()
             }
             ActButton {
                 objectName: "act-pass-defense"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
+                visible: !rail.plays.open
                 available: rail.table.may.passDefense
                 text: qsTr("Only RED ALERTs: pass")
                 hint: "2E"

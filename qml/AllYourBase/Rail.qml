@@ -12,8 +12,8 @@ Rectangle {
     required property TableModel table
     property string form: "side"
 
-    readonly property string now: table.over ? "over" : table.pending === "attack" ? "defend" : table.bench.open ? "bench" : table.change.open ? "change"
-                                  : table.phase < 2 ? "play" : table.phase === 2 ? "attack" : "regroup"
+    readonly property string now: table.over ? "over" : table.pending === "attack" ? "defend" : table.alert.open ? "alert" : table.bench.open ? "bench" : table.change.open ? "change"
+                                  : table.phase < 2 || table.freePlays.open ? "play" : table.phase === 2 ? "attack" : "regroup"
     readonly property alias folded: sharedHost.folded
     readonly property real inset: form === "phone" ? Theme.space3 : Theme.space4
 
@@ -45,14 +45,14 @@ Rectangle {
     radius: Theme.radius
     color: Theme.surface
     border.width: Theme.hairlineWidth
-    border.color: now === "defend" ? Theme.redFill : Theme.hairline
+    border.color: now === "defend" || now === "alert" ? Theme.redFill : Theme.hairline
     onNowChanged: show()
     Component.onCompleted: show()
 
     // Those that will come are made one by one while nobody waits for them.
     Timer {
         property int next: 0
-        readonly property var all: ["play", "attack", "bench", "regroup", "defend", "change"]
+        readonly property var all: ["play", "attack", "bench", "regroup", "defend", "change", "alert"]
 
         interval: 150
         repeat: true
@@ -130,6 +130,15 @@ Rectangle {
                 host: sharedHost
                 of: "over"
                 onVictoryAsked: rail.victoryAsked()
+            }
+        }
+        Repeater {
+            model: rail.made.includes("alert") ? 1 : 0
+
+            AlertRail {
+                table: rail.table
+                host: sharedHost
+                of: "alert"
             }
         }
         Repeater {

@@ -19,6 +19,7 @@ Item {
     property alias bodyScrolls: bodyArea.scrolls
     property int seat: 0
     property string title
+    property int titleLines: 2
     property string subtitle
     property string language: Theme.language
     property color subtitleInk: Theme.textSecond
@@ -59,7 +60,7 @@ Item {
                 language: frame.language
                 text: frame.title
                 level: frame.form === "phone" ? 3 : 2
-                maximumLineCount: 2
+                maximumLineCount: frame.titleLines
                 elide: Text.ElideRight
             }
             SmallText {

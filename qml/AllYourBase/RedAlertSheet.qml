@@ -13,25 +13,22 @@ Sheet {
     required property TableModel table
     required property AppModel app
     property int card: 0 // 0: none picked yet
-    property int seat: -1
 
     readonly property bool wide: availableWidth >= Theme.scaled(820)
     readonly property bool picking: wide || card === 0
-    readonly property bool needsSeat: card > 0 && table.redAlertNeedsSeat(card)
 
     signal clauseAsked(string clause)
 
     function pick(card: int) {
         table.dismissRefusal()
         sheet.card = card
-        seat = -1
         // Counterattack is no card of this phase: why not is said before anybody tries.
         if (card === 15)
             table.explain("counterattack")
     }
     function play() {
         table.dismissRefusal()
-        table.playRedAlert(card, needsSeat ? seat : -1)
+        table.playRedAlert(card)
         if (!table.refused)
             close()
     }
@@ -45,7 +42,6 @@ Sheet {
     scrolls: !wide
     onAboutToShow: {
         card = 0
-        seat = -1
     }
     onClosed: table.dismissRefusal()
 
@@ -115,17 +111,6 @@ Sheet {
                 number: sheet.card
                 languages: languages.shown
             }
-            SectionTitle {
-                visible: sheet.needsSeat
-                text: qsTr("Which player?")
-            }
-            SeatPicker {
-                visible: sheet.needsSeat
-                prefix: "red-alert-seat-"
-                seats: sheet.table.otherSeats
-                value: sheet.seat >= 0 ? sheet.seat : -2
-                onChosen: seat => sheet.seat = seat
-            }
         }
         BodyText {
             Layout.fillWidth: true
@@ -143,11 +128,16 @@ Sheet {
             table: sheet.table
             onInfoTapped: clause => sheet.clauseAsked(clause)
         },
-        RedAlertActs {
+        ActButton {
+            objectName: "red-alert-play"
+            Layout.fillWidth: true
             visible: sheet.card > 0
-            needsSeat: sheet.needsSeat && sheet.seat < 0
-            refused: sheet.table.refused
-            onPlayAsked: sheet.play()
+            kind: "primary"
+            iconName: "alert"
+            text: qsTr("Play it")
+            available: !sheet.table.refused
+            onClicked: sheet.play()
+            onRefusedTapped: sheet.play()
         }
     ]
 }

@@ -21,6 +21,7 @@ Rectangle {
     required property bool playing
     required property bool mayDeclare
     required property bool mayMove
+    required property bool lit
     required property var bases
     required property string spoken
 
@@ -32,12 +33,31 @@ Rectangle {
 
     objectName: "seat-" + seat
     radius: Theme.radius
-    color: Theme.surface
-    border.width: playing || mayMove ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: mayMove ? Theme.redFill : playing ? Theme.seatColor(seat) : Theme.hairline
+    color: lit ? Theme.accentGround : Theme.surface
+    border.width: playing || mayMove || lit ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: lit ? Theme.accent : mayMove ? Theme.redFill : playing ? Theme.seatColor(seat) : Theme.hairline
     Accessible.role: Accessible.Grouping
     Accessible.name: spoken
 
+    function tileOf(base: int): Item {
+        for (let i = 0; i < tiles.count; ++i) {
+            const tile = tiles.itemAt(i) as BaseTile
+            if (tile && tile.baseId === base)
+                return tile
+        }
+        return null
+    }
+
+    TapHandler {
+        id: finger
+        enabled: panel.lit
+        gesturePolicy: TapHandler.WithinBounds
+        // Not through what lies over the panel: see Pressable.
+        onTapped: {
+            if (active)
+                panel.table.tapSeat(panel.seat)
+        }
+    }
     Rectangle {
         visible: panel.playing
         y: Theme.space3

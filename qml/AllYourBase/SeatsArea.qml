@@ -64,6 +64,14 @@ Flickable {
         }
         return { level: 0, stretch: 0, tileWidth: 0, rows: [], height: 0 }
     }
+    function tileOf(base: int): Item {
+        for (let i = 0; i < seats.count; ++i) {
+            const tile = (seats.itemAt(i) as SeatPanel)?.tileOf(base)
+            if (tile)
+                return tile
+        }
+        return null
+    }
     function bringIntoView(seat: int) {
         const panel = seats.itemAt(seat)
         if (panel && contentHeight > height)
@@ -111,5 +119,12 @@ Flickable {
             width: area.panelWidth(place)
             height: line.height
         }
+    }
+    AlertArrows {
+        anchors.fill: parent
+        alert: area.table.alert
+        arranged: area.planned + area.form
+        itemOfSeat: seat => seats.itemAt(seat)
+        itemOfBase: base => area.tileOf(base)
     }
 }

@@ -124,7 +124,7 @@ TEST(LogModel, BeginsAnewWithAnotherGame) {
 TEST(LogModel, TellsEachActWithItsNumbers) {
     Battlefield app;
     app.turnOf(0, Phase::RedAlert);
-    app.table.playRedAlert(6, 2);
+    app.play(redAlertTo(6, 2));
     EXPECT_EQ(text(app), "plays RED ALERT 6: " + app.rules.title("5.6", "en") + " → Tomás");
     app.play(ship(Card::Zig, 1_B, 3, 2));
     EXPECT_EQ(text(app), "plays Zig 3/2 on B1");

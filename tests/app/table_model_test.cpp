@@ -254,19 +254,13 @@ TEST(TableModel, TakesActsBackAndBringsThemBack) {
     EXPECT_EQ(app.table.savedEntries(), 4);
 }
 
-TEST(TableModel, KnowsWhoIsNextAndWhoElseThereIs) {
+TEST(TableModel, KnowsWhoIsNext) {
     AppTable app;
     EXPECT_EQ(app.table.playingName(), "Ana");
     EXPECT_EQ(app.table.nextName(), "美玲");
-    const auto others = app.table.otherSeats();
-    ASSERT_EQ(others.size(), 2);
-    EXPECT_EQ(others[0].toMap(), (QVariantMap{{"seat", 1}, {"name", "美玲"}}));
-    EXPECT_EQ(others[1].toMap(), (QVariantMap{{"seat", 2}, {"name", "Tomás"}}));
-    app.table.playRedAlert(1, -1);
+    app.table.playRedAlert(1);
     EXPECT_EQ(app.table.queue(), QStringList{"Ana"});
     EXPECT_EQ(app.table.nextName(), "Ana");
-    EXPECT_TRUE(app.table.redAlertNeedsSeat(7));
-    EXPECT_FALSE(app.table.redAlertNeedsSeat(1));
 }
 
 TEST(TableModel, RemindsOfDrawingAndFillingUp) {

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/alert_texts.h"
+
+#include "app/game_texts.h"
+#include "app/refusal_text.h"
+#include "core/all_your_base/effects.h"
+#include "core/all_your_base/rules.h"
+#include "db/all_your_base_codec.h"
+
+#include <QCoreApplication>
+
+namespace basekeeper::alert_texts {
+
+using namespace all_your_base;
+
+namespace {
+
+struct Alert {
+    Q_DECLARE_TR_FUNCTIONS(Alert)
+};
+
+const char* baseQuestion(int card) {
+    switch (card) {
+        case red_alert::dinnerBell: return QT_TRANSLATE_NOOP("Alert", "%1: tap the base that loses its cards.");
+        case red_alert::shipThief: return QT_TRANSLATE_NOOP("Alert", "%1: tap the base whose ships you take.");
+        case red_alert::twoBases: return QT_TRANSLATE_NOOP("Alert", "%1: tap a base that you take.");
+        case red_alert::shipFromEach: return QT_TRANSLATE_NOOP("Alert", "%1: tap a base of %2 that is destroyed.");
+        default: return QT_TRANSLATE_NOOP("Alert", "%1: tap the base that is destroyed.");
+    }
+}
+
+const char* source(int card, Choice::Of of) {
+    switch (of) {
+        case Choice::Of::Seat:
+            return card == red_alert::giftedTurn ? QT_TRANSLATE_NOOP("Alert", "%1: who gets the turn?") : QT_TRANSLATE_NOOP("Alert", "%1: whose hand do you look at?");
+        case Choice::Of::OtherBase: return baseQuestion(card);
+        case Choice::Of::OwnBase: return QT_TRANSLATE_NOOP("Alert", "%1: tap your base where the ships go.");
+        case Choice::Of::Ship:
+            return card == red_alert::impreciseOrders ? QT_TRANSLATE_NOOP("Alert", "%1: tap the ship that you send away.")
+                                                      : QT_TRANSLATE_NOOP("Alert", "%1: tap a ship of %2 that is destroyed.");
+        case Choice::Of::Place:
+            return card == red_alert::impreciseOrders ? QT_TRANSLATE_NOOP("Alert", "%1: tap the base of another player where %2 goes.")
+                                                      : QT_TRANSLATE_NOOP("Alert", "%1: where does %2 go?");
+    }
+    return "";
+}
+
+QString baseLine(const BaseChanges& change, const Setup& setup) {
+    const QString base = idText(change.base);
+    return change.to ? Alert::tr("%1 goes from %2 to %3").arg(base, GameTexts::seatName(setup, change.from), GameTexts::seatName(setup, *change.to))
+                     : Alert::tr("%1 of %2 is destroyed").arg(base, GameTexts::seatName(setup, change.from));
+}
+
+/// The cards that go from one place to another are told in one line.
+QStringList cardLines(const std::vector<CardMoves>& moves, const State& before) {
+    QStringList lines;
+    std::map<std::pair<BaseId, BaseId>, std::vector<PieceId>> together;
+    for (const auto& [piece, from, to] : moves) together[{from, to}].push_back(piece);
+    for (const auto& [way, pieces] : together) {
+        const QString to = way.second == BaseId::None ? Alert::tr("discard pile") : idText(way.second);
+        lines << Alert::tr("%1: %2 → %3").arg(GameTexts::cardList(before, pieces), idText(way.first), to);
+    }
+    return lines;
+}
+
+QString freePlaysLine(const FreePlays& plays) {
+    if (!plays.left) return Alert::tr("The whole hand is played.");
+    return plays.card == red_alert::luckyDip ? Alert::tr("One random card of the discard pile is played.") : Alert::tr("%n free play(s)", nullptr, *plays.left);
+}
+
+}  // namespace
+
+QString question(const Languages& languages, const RedAlert& act, const Choice& choice, const State& state, const Setup& setup) {
+    const QString language = QString::fromStdString(setup.seats[static_cast<std::size_t>(choice.chooser)].language);
+    const QString text = languages.translate(language, "Alert", source(act.card, choice.of));
+    const QString chooser = GameTexts::seatName(setup, choice.chooser);
+    if (choice.of == Choice::Of::Place) {
+        const Piece& piece = *state.piece(choice.card);
+        return text.arg(chooser, cardText(Voice(languages, language), piece.card));
+    }
+    const bool namesWhose = act.card == red_alert::shipFromEach;
+    if (!namesWhose) return text.arg(chooser);
+    QStringList whose;
+    for (const SeatId seat : choice.whose) whose << GameTexts::seatName(setup, seat);
+    return text.arg(chooser, Languages::locale(language).createSeparatedList(whose));
+}
+
+QStringList effects(const RedAlert& act, const State& before, const Setup& setup) {
+    const State after = [&] {
+        State next = before;
+        carryOut(next, act);
+        return next;
+    }();
+    QStringList lines;
+    const Effects changes = all_your_base::effects(before, after);
+    for (const BaseChanges& change : changes.bases) lines << baseLine(change, setup);
+    lines << cardLines(changes.cards, before);
+    if (const auto plays = freePlaysOf(before, act.card)) lines << freePlaysLine(*plays);
+    if (act.card == red_alert::surpriseAttack) lines << Alert::tr("One more turn for %1 after this one").arg(GameTexts::seatName(setup, before.turn.seat));
+    if (act.card == red_alert::giftedTurn) lines << Alert::tr("The turn goes to %1 now").arg(GameTexts::seatName(setup, after.turn.seat));
+    if (act.card == red_alert::passRight)
+        for (SeatId seat = 0; seat < before.rules.seats; ++seat)
+            lines << Alert::tr("%1 gives a card to %2").arg(GameTexts::seatName(setup, seat), GameTexts::seatName(setup, rightNeighbour(before, seat)));
+    if (act.card == red_alert::peekAndSwap && act.seat)
+        lines << Alert::tr("%1 looks at the hand of %2, takes one card and gives one").arg(GameTexts::seatName(setup, before.turn.seat), GameTexts::seatName(setup, *act.seat));
+    if (lines.isEmpty()) lines << Alert::tr("Nothing changes on the table.");
+    return lines;
+}
+
+}  // namespace basekeeper::alert_texts

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/free_plays_model.h"
+
+#include "app/game_texts.h"
+#include "app/session_controller.h"
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+FreePlaysModel::FreePlaysModel(SessionController& controller, QObject* parent) : QObject(parent), m_controller(controller) {}
+
+const FreePlays* FreePlaysModel::plays() const { return m_controller.hasGame() ? freePlays(m_controller.state()) : nullptr; }
+
+bool FreePlaysModel::isFromPile() const { return m_controller.hasGame() && playsFromDiscardPile(m_controller.state()); }
+
+QString FreePlaysModel::after() const {
+    if (!isOpen()) return {};
+    const auto& stack = std::get<PendingFreePlays>(m_controller.state().pending).stack;
+    QStringList beneath;
+    for (auto layer = stack.rbegin() + 1; layer != stack.rend(); ++layer)
+        beneath << (layer->left ? tr("%n of RED ALERT %1", nullptr, *layer->left).arg(layer->card) : tr("the hand (RED ALERT %1)").arg(layer->card));
+    return beneath.isEmpty() ? QString() : tr("then %1").arg(GameTexts::list(beneath));
+}
+
+void FreePlaysModel::refresh(PieceId taken) {
+    std::vector<PieceRow> rows;
+    if (isFromPile())
+        for (const PieceId id : discardPile(m_controller.state())) rows.push_back(pieceRow(*m_controller.state().piece(id), id == taken, true));
+    m_pile.setRows(std::move(rows));
+    emit changed();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/alert_tour.h"
+
+#include "app/tour/finger.h"
+#include "app/tour/table_player.h"
+#include "app/window_app.h"
+
+#include <utility>
+#include <vector>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+namespace {
+
+Setup fourPeople() {
+    Setup setup;
+    setup.seats = {{"Ana", "en"}, {"美玲", "zh"}, {"Tomás", "es"}, {"Yuki", "en"}};
+    setup.options.redAlertsPerTurn = RedAlertsPerTurn::Any;
+    return setup;
+}
+
+constexpr BaseId base(std::uint32_t number) { return BaseId{number}; }
+constexpr PieceId piece(std::uint32_t number) { return PieceId{number}; }
+
+/// Two bases for each but Yuki, who has one, with cards P1 to P12 on them, and two in the discard pile.
+Overrule position() {
+    Overrule ruling{"a game already under way", {}};
+    for (const SeatId owner : {0, 0, 1, 1, 2, 2, 3}) ruling.changes.emplace_back(edit::AddBase{.owner = owner, .defense = {}, .gained = false});
+    const std::vector<std::pair<Card, std::uint32_t>> cards{{Card::Zig, 1},       {Card::Crew, 1},          {Card::Destroyer, 2}, {Card::ZeroWing, 3},
+                                                            {Card::Cats, 3},      {Card::BattleCruiser, 4}, {Card::Zig, 4},       {Card::Dreadnought, 5},
+                                                            {Card::Destroyer, 6}, {Card::Crew, 6},          {Card::ZeroWing, 7},  {Card::BattleCruiser, 7}};
+    for (const auto& [card, at] : cards) ruling.changes.emplace_back(edit::AddCard{.card = card, .attack = {}, .defense = {}, .at = base(at)});
+    for (const Card card : {Card::Dreadnought, Card::Crew}) ruling.changes.emplace_back(edit::AddCard{.card = card, .attack = {}, .defense = {}, .at = BaseId::None});
+    return ruling;
+}
+
+RedAlert alert(int card, void (*choose)(RedAlert&) = [](RedAlert&) {}) {
+    RedAlert act;
+    act.card = card;
+    choose(act);
+    return act;
+}
+
+PlayShip ship(Card card, BaseId on, std::optional<PieceId> fromPile = {}) { return PlayShip{{.card = card, .base = on, .attack = {}, .defense = {}, .piece = fromPile}}; }
+
+/// Ana plays nearly everything in her turn; the gifted turn makes Tomás attack her, and she counters.
+std::vector<Action> game() {
+    return {
+        alert(red_alert::surpriseAttack),
+        alert(red_alert::dinnerBell, [](RedAlert& act) { act.base = base(3); }),
+        alert(red_alert::selfDestruct),
+        alert(red_alert::peekAndSwap, [](RedAlert& act) { act.seat = 1; }),
+        alert(red_alert::passRight),
+        alert(red_alert::shipThief, [](RedAlert& act) {
+            act.from = base(4);
+            act.to = base(2);
+        }),
+        alert(red_alert::twoFromTheDeck),
+        ship(Card::Zig, base(1)),
+        alert(red_alert::luckyDip),
+        ship(Card::ZeroWing, base(1), piece(4)),
+        alert(red_alert::wholeHand),
+        PlayBase{},
+        ship(Card::Dreadnought, base(8)),
+        EndFreePlays{},
+        alert(red_alert::oneFromEveryHand),
+        PlayCrew{{.card = Card::Crew, .base = base(8), .attack = {}, .defense = {}, .piece = {}}},
+        PassFreePlay{},
+        PassFreePlay{},
+        alert(red_alert::shipFromEach, [](RedAlert& act) { act.pieces = {piece(9), piece(12)}; }),
+        alert(red_alert::impreciseOrders, [](RedAlert& act) { act.moves = {{piece(1), base(7)}, {piece(8), base(3)}, {piece(11), base(5)}}; }),
+        alert(red_alert::twoBases, [](RedAlert& act) {
+            act.bases = {base(3), base(6)};
+            act.moves = {{piece(8), base(4)}, {piece(10), BaseId::None}};
+        }),
+        alert(red_alert::baseDestroyed, [](RedAlert& act) { act.base = base(7); }),
+        alert(red_alert::giftedTurn, [](RedAlert& act) { act.seat = 2; }),
+        PlayShip{{.card = Card::Zig, .base = base(5), .attack = {}, .defense = {}, .piece = {}}},
+        Attack{.target = base(6), .with = {piece(11)}, .withBases = {}},
+        Counterattack{},
+    };
+}
+
+}  // namespace
+
+AlertTour::AlertTour(WindowApp& app, Finger& finger, TablePlayer& player, Picture picture)
+    : m_app(app), m_finger(finger), m_player(player), m_picture(std::move(picture)) {}
+
+bool AlertTour::begin() {
+    return m_app.controller().begin(fourPeople()) && m_app.controller().add(Action(position())) == SessionController::Outcome::Done &&
+           m_finger.tap("start-resume") && m_finger.waitFor("act-red-alert");
+}
+
+bool AlertTour::playAll() {
+    for (const Action& act : game()) {
+        const auto* red = std::get_if<RedAlert>(&act);
+        const QString card = red == nullptr ? QString() : QStringLiteral("alert-%1").arg(red->card, 2, 10, QLatin1Char('0'));
+        int step = 0;
+        m_player.onChoice([&] { m_picture(QStringLiteral("%1-choice-%2").arg(card).arg(++step)); });
+        if (std::holds_alternative<Counterattack>(act)) m_picture(QStringLiteral("alert-15-offered"));
+        if (!m_player.perform(act)) return false;
+        if (red != nullptr) m_picture(card + QStringLiteral("-done"));
+        if (std::holds_alternative<Counterattack>(act)) m_picture(QStringLiteral("alert-15-done"));
+    }
+    m_player.onChoice({});
+    return true;
+}
+
+QString AlertTour::play() {
+    if (begin() && playAll()) return {};
+    return m_finger.ok() ? QStringLiteral("the game of the RED ALERTs did not go on") : m_finger.failure();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A straight arrow that leaves both ends uncovered.
+Item {
+    id: arrow
+
+    property point from
+    property point to
+
+    readonly property real way: Math.hypot(to.x - from.x, to.y - from.y)
+    readonly property real gap: Math.min(Theme.space6, way * 0.2)
+
+    x: from.x
+    y: from.y
+    rotation: Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI
+    transformOrigin: Item.TopLeft
+
+    // A dark edge keeps it apart from whatever it crosses.
+    Rectangle {
+        x: arrow.gap
+        y: -Theme.space1
+        width: Math.max(0, arrow.way - 2 * arrow.gap)
+        height: 2 * Theme.space1
+        radius: Theme.space1
+        color: Theme.accentFill
+        border.width: Theme.hairlineWidth
+        border.color: Theme.ground
+    }
+    Rectangle {
+        x: arrow.way - arrow.gap - width / 2
+        y: -height / 2
+        width: Theme.scaled(30)
+        height: width
+        radius: width / 2
+        color: Theme.accentFill
+        border.width: Theme.hairlineWidth
+        border.color: Theme.ground
+
+        Icon {
+            anchors.centerIn: parent
+            name: "arrow-right"
+            size: Theme.scaled(20)
+            color: Theme.accentInk
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A base to choose: whose, which, and how strong.
+Pressable {
+    id: chip
+
+    required property int baseId
+    required property string label
+    required property int owner
+    required property string ownerName
+    required property int defense
+
+    text: label
+    Accessible.name: qsTr("%1 of %2, defense %3").arg(label).arg(ownerName).arg(defense)
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: chip.down ? Theme.pressed : Theme.accentGround
+        border.width: Theme.hairlineWidth
+        border.color: Theme.accent
+    }
+    contentItem: RowLayout {
+        spacing: Theme.space2
+
+        SeatBadge {
+            seat: chip.owner
+            size: Theme.scaled(22)
+            Accessible.ignored: true
+        }
+        BodyText {
+            text: chip.label
+            Accessible.ignored: true
+        }
+        Icon {
+            name: "shield-filled"
+            size: Theme.scaled(16)
+            color: Theme.defense
+        }
+        NumberText {
+            value: chip.defense
+            color: Theme.defense
+            font.pixelSize: Theme.fontBody
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The cards of the discard pile that are known, when one of them is played.
+Column {
+    id: pile
+
+    required property TableModel table
+
+    spacing: Theme.space2
+
+    SectionTitle {
+        width: parent.width
+        text: qsTr("Discard pile: which card is it?")
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.space2
+
+        Repeater {
+            model: pile.table.freePlays.pile
+
+            PieceButton {
+                objectName: "pile-" + pieceId
+                onClicked: pile.table.choosePileCard(pieceId)
+            }
+        }
+    }
+    SmallText {
+        width: parent.width
+        text: qsTr("Is it another one? Then choose it below.")
+    }
+}

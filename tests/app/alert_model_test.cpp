@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/app_fixture.h"
+
+namespace basekeeper {
+namespace {
+
+using namespace all_your_base;
+using namespace test;
+
+/// The battlefield with Ana (English) at the beginning of her turn; 美玲 is asked in Chinese, Tomás in Spanish.
+class AlertTable : public Battlefield {
+public:
+    explicit AlertTable(int card = 0) {
+        turnOf(0, Phase::RedAlert);
+        if (card > 0) table.playRedAlert(card);
+    }
+    AlertModel& alert = *table.alert();
+
+    [[nodiscard]] const RedAlert& played() const { return last<RedAlert>(); }
+    [[nodiscard]] std::vector<int> baseAnswers() {
+        std::vector<int> bases;
+        for (const AlertBaseRow& row : rowsOf<AlertBaseRow>(alert.bases())) bases.push_back(row.baseId);
+        return bases;
+    }
+    [[nodiscard]] std::vector<int> shipAnswers() {
+        std::vector<int> ships;
+        for (const PieceRow& row : rowsOf<PieceRow>(alert.ships())) ships.push_back(row.pieceId);
+        return ships;
+    }
+    [[nodiscard]] PieceRow pieceRow(int base, int piece) { return rowOf<PieceRow>(baseRow(base).pieces, piece); }
+};
+
+TEST(AlertModel, CardsWithoutChoicesArePlayedAtOnce) {
+    for (const int card : {1, 3, 4, 5, 12, 14}) {
+        AlertTable app(card);
+        EXPECT_FALSE(app.alert.isOpen()) << card;
+        EXPECT_EQ(app.played().card, card);
+    }
+}
+
+TEST(AlertModel, AsksForTheBaseAndLightsOnlyWhatMayBeChosen) {
+    AlertTable app(2);
+    EXPECT_TRUE(app.alert.isOpen());
+    EXPECT_EQ(app.table.mode(), "alert");
+    EXPECT_EQ(app.alert.asks(), "base");
+    EXPECT_EQ(app.alert.question(), "Ana: tap the base that loses its cards.");
+    EXPECT_EQ(app.baseAnswers(), (std::vector{3, 4, 5}));
+    EXPECT_TRUE(app.baseRow(4).lit);
+    EXPECT_FALSE(app.baseRow(1).lit);
+}
+
+TEST(AlertModel, AWrongTapSaysWhyAndChoosesNothing) {
+    AlertTable app(2);
+    app.table.tapBase(1);
+    EXPECT_EQ(app.table.refusal().clause, "5.2");
+    EXPECT_EQ(app.alert.asks(), "base");
+    app.table.tapBase(4);
+    EXPECT_FALSE(app.table.refused()) << "the next choice puts it away";
+    EXPECT_EQ(app.alert.asks(), "");
+}
+
+TEST(AlertModel, ShowsWhatWillHappenBeforeItDoes) {
+    AlertTable app(13);
+    app.table.tapBase(4);
+    EXPECT_EQ(app.alert.effects(), (QStringList{"B4 of 美玲 is destroyed", "Dreadnought and CATS: B4 → discard pile"}));
+    EXPECT_TRUE(app.baseRow(4).leaving);
+    EXPECT_TRUE(app.pieceRow(4, 5).leaving);
+    EXPECT_NE(app.state().base(4_B), nullptr) << "nothing has happened yet";
+    app.alert.play();
+    EXPECT_EQ(app.state().base(4_B), nullptr);
+    EXPECT_FALSE(app.alert.isOpen());
+    app.table.undo();
+    EXPECT_NE(app.state().base(4_B), nullptr) << "one undo takes the whole card back";
+}
+
+TEST(AlertModel, ACardTappedStandsForItsBase) {
+    AlertTable app(2);
+    app.table.tapPiece(5);
+    app.alert.play();
+    EXPECT_EQ(app.played().base, 4_B);
+}
+
+TEST(AlertModel, AChoiceCanBeTakenBackAndTheCardPutAway) {
+    AlertTable app(8);
+    app.table.tapBase(3);
+    EXPECT_EQ(app.alert.question(), "Ana: tap your base where the ships go.");
+    app.alert.back();
+    EXPECT_EQ(app.alert.question(), "Ana: tap the base whose ships you take.");
+    app.table.tapBase(4);
+    app.table.tapBase(2);
+    EXPECT_EQ(app.alert.effects(), QStringList{"Dreadnought: B4 → B2"});
+    ASSERT_EQ(app.alert.arrows().size(), 1);
+    EXPECT_EQ(app.alert.arrows()[0].toMap(), (QVariantMap{{"fromBase", 4}, {"toBase", 2}, {"fromSeat", -1}, {"toSeat", -1}}));
+    EXPECT_TRUE(app.pieceRow(4, 5).chosen);
+    app.table.cancel();
+    EXPECT_FALSE(app.alert.isOpen());
+    EXPECT_FALSE(app.pieceRow(4, 5).chosen);
+    EXPECT_EQ(app.state().turn.redAlertsPlayed, 0);
+}
+
+TEST(AlertModel, SeatsAreChosenOnTheTable) {
+    AlertTable app(7);
+    EXPECT_EQ(app.alert.asks(), "seat");
+    EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 1).lit));
+    EXPECT_FALSE((rowOf<SeatRow>(app.table.seats(), 0).lit));
+    app.table.tapSeat(0);
+    EXPECT_EQ(app.table.refusal().clause, "5.7");
+    app.table.tapSeat(2);
+    EXPECT_EQ(app.alert.effects(), QStringList{"The turn goes to Tomás now"});
+    app.alert.play();
+    EXPECT_EQ(app.table.playing(), 2);
+}
+
+TEST(AlertModel, ABaseTappedStandsForItsOwnerWhereASeatIsAskedFor) {
+    AlertTable app(6);
+    app.table.tapBase(5);
+    app.alert.play();
+    EXPECT_EQ(app.played().seat, 2);
+}
+
+TEST(AlertModel, PassRightShowsWhoGivesToWhom) {
+    AlertTable app(9);
+    EXPECT_EQ(app.alert.effects(), (QStringList{"Ana gives a card to Tomás", "美玲 gives a card to Ana", "Tomás gives a card to 美玲"}));
+    EXPECT_EQ(app.alert.arrows().size(), 3);
+    EXPECT_FALSE(app.alert.nothingToChoose());
+    app.alert.play();
+    EXPECT_EQ(app.played().card, 9);
+}
+
+TEST(AlertModel, TwoBasesAsksEachFormerOwnerInItsLanguage) {
+    AlertTable app(10);
+    app.rule({edit::AddCard{Card::Zig, {}, {}, 5_B}});
+    app.turnOf(0, Phase::RedAlert);
+    app.table.playRedAlert(10);
+    app.table.tapBase(5);
+    app.table.tapBase(4);
+    EXPECT_EQ(app.alert.chooser(), 2);
+    EXPECT_EQ(app.alert.language(), "es");
+    EXPECT_EQ(app.alert.question(), "Tomás: ¿adónde va Zig?");
+    EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 2).mayMove)) << "is asked out of its turn";
+    EXPECT_TRUE(app.alert.mayDiscard());
+    EXPECT_EQ(app.alert.discardLabel(), "A la pila de descarte");
+    app.alert.chooseDiscardPile();
+    EXPECT_EQ(app.alert.chooser(), 1);
+    EXPECT_EQ(app.alert.language(), "zh");
+    EXPECT_EQ(app.alert.rest(), 0) << "nothing to repeat yet";
+    app.table.tapBase(1);
+    EXPECT_EQ(app.alert.rest(), 1);
+    app.alert.chooseSameForTheRest();
+    EXPECT_EQ(app.alert.asks(), "");
+    app.alert.play();
+    EXPECT_EQ(app.played().bases, (std::vector{5_B, 4_B}));
+    EXPECT_EQ(app.played().moves, (std::vector<Placement>{{7_P, BaseId::None}, {5_P, 1_B}, {6_P, 1_B}}));
+}
+
+TEST(AlertModel, AShipFromEachTakesShipsInAnyOrder) {
+    AlertTable app;
+    app.rule({edit::AddCard{Card::Zig, {}, {}, 5_B}});
+    app.turnOf(0, Phase::RedAlert);
+    app.table.playRedAlert(11);
+    EXPECT_EQ(app.alert.question(), "Ana: tap a ship of 美玲 and Tomás that is destroyed.");
+    EXPECT_EQ(app.shipAnswers(), (std::vector{4, 5, 7}));
+    app.table.tapPiece(6);
+    EXPECT_EQ(app.table.refusal().clause, "5.11") << "CATS is no ship";
+    app.table.tapBase(5);
+    EXPECT_TRUE(app.pieceRow(5, 7).leaving) << "the base stands for its only ship";
+    EXPECT_EQ(app.shipAnswers(), (std::vector{4, 5}));
+    app.table.tapPiece(4);
+    app.alert.play();
+    EXPECT_EQ(app.played().pieces, (std::vector{7_P, 4_P}));
+}
+
+TEST(AlertModel, ImpreciseOrdersGoRoundSeatBySeat) {
+    AlertTable app(16);
+    EXPECT_EQ(app.alert.chooser(), 0);
+    EXPECT_EQ(app.shipAnswers(), (std::vector{1, 3}));
+    app.table.tapPiece(1);
+    EXPECT_EQ(app.alert.question(), "Ana: tap the base of another player where Zero Wing goes.");
+    EXPECT_TRUE(app.pieceRow(1, 1).chosen);
+    app.table.tapBase(5);
+    EXPECT_EQ(app.alert.arrows().size(), 1);
+    EXPECT_EQ(app.alert.language(), "zh");
+    app.table.tapPiece(4);
+    app.table.tapBase(1);
+    EXPECT_EQ(app.alert.chooser(), 2) << "who has just been given a ship";
+    app.table.tapPiece(1);
+    app.table.tapBase(3);
+    EXPECT_EQ(app.alert.asks(), "");
+    EXPECT_EQ(app.alert.arrows().size(), 3);
+    app.alert.play();
+    EXPECT_EQ(app.played().moves, (std::vector<Placement>{{1_P, 5_B}, {4_P, 1_B}, {1_P, 3_B}}));
+}
+
+TEST(AlertModel, WhatHasNothingToChooseSaysSo) {
+    AppTable app;
+    app.table.playRedAlert(13);
+    EXPECT_TRUE(app.table.alert()->nothingToChoose());
+    EXPECT_EQ(app.table.alert()->effects(), QStringList{"Nothing changes on the table."});
+    app.table.alert()->play();
+    EXPECT_EQ(app.last<RedAlert>().card, 13);
+}
+
+TEST(AlertModel, ACardThatMayNotBePlayedIsNotPrepared) {
+    AlertTable app;
+    app.turnOf(0, Phase::Attack);
+    app.table.playRedAlert(2);
+    EXPECT_FALSE(app.alert.isOpen());
+    EXPECT_EQ(app.table.refusal().clause, "6.1");
+    app.turnOf(0, Phase::RedAlert);
+    app.table.playRedAlert(15);
+    EXPECT_EQ(app.table.refusal().clause, "5.15");
+}
+
+TEST(AlertModel, FollowsTheScreensLanguageAndEndsWithTheGame) {
+    AlertTable app(13);
+    app.table.tapBase(5);
+    app.languages.use(QStringLiteral("es"));
+    app.table.retranslate();
+    EXPECT_EQ(app.alert.effects(), QStringList{"B5, de Tomás, es destruida"});
+    app.table.endSession();
+    EXPECT_FALSE(app.alert.isOpen());
+}
+
+TEST(AlertModel, AnUndoPutsTheCardAway) {
+    AlertTable app(2);
+    app.table.undo();
+    EXPECT_FALSE(app.alert.isOpen());
+}
+
+TEST(FreePlaysModel, CountsThemAndTellsWhatComesAfter) {
+    AlertTable app(4);
+    FreePlaysModel& plays = *app.table.freePlays();
+    EXPECT_TRUE(plays.isOpen());
+    EXPECT_EQ(plays.left(), 2);
+    EXPECT_EQ(app.table.pending(), "free-plays");
+    EXPECT_TRUE(app.table.may().passFreePlay);
+    EXPECT_FALSE(app.table.may().endFreePlays);
+    EXPECT_FALSE(app.table.may().discard);
+    EXPECT_EQ(plays.after(), "");
+    app.table.playRedAlert(5);
+    EXPECT_TRUE(plays.isEndless());
+    EXPECT_EQ(plays.after(), "then 1 of RED ALERT 4");
+    EXPECT_TRUE(app.table.may().endFreePlays);
+    app.table.endFreePlays();
+    app.table.passFreePlay();
+    EXPECT_FALSE(plays.isOpen());
+}
+
+TEST(FreePlaysModel, PlaysAKnownCardOfTheDiscardPile) {
+    AlertTable app;
+    app.rule({edit::AddCard{Card::BattleCruiser, 8, 7, BaseId::None}});
+    app.table.playRedAlert(12);
+    FreePlaysModel& plays = *app.table.freePlays();
+    EXPECT_TRUE(plays.isFromPile());
+    ASSERT_EQ(plays.pileCount(), 1);
+    app.table.choosePileCard(7);
+    EXPECT_EQ(app.table.mode(), "play");
+    EXPECT_TRUE((rowOf<PieceRow>(plays.pile(), 7).chosen));
+    EXPECT_TRUE(app.baseRow(2).lit);
+    app.table.choosePileCard(7);
+    EXPECT_EQ(app.table.mode(), "") << "the same again puts it back";
+    app.table.choosePileCard(7);
+    app.table.tapBase(2);
+    EXPECT_EQ(app.state().piece(7_P)->at, 2_B);
+    EXPECT_EQ(app.state().piece(7_P)->attack, 8);
+    EXPECT_FALSE(plays.isOpen());
+}
+
+TEST(FreePlaysModel, ACardOfThePileThatFindsNoBaseStaysThere) {
+    AppTable app;
+    app.rule({edit::AddCard{Card::Zig, {}, {}, BaseId::None}});
+    app.table.playRedAlert(12);
+    app.table.choosePileCard(1);
+    EXPECT_EQ(app.last<Discard>().piece, 1_P);
+    EXPECT_FALSE(app.table.freePlays()->isOpen());
+}
+
+TEST(FreePlaysModel, AnyOtherCardCanBePlayedInstead) {
+    AlertTable app;
+    app.rule({edit::AddCard{Card::Zig, {}, {}, BaseId::None}});
+    app.table.playRedAlert(12);
+    app.table.choosePileCard(7);
+    app.table.chooseCard("zig");
+    EXPECT_FALSE((rowOf<PieceRow>(app.table.freePlays()->pile(), 7).chosen));
+    app.table.tapBase(1);
+    EXPECT_TRUE(app.state().piece(7_P)->discarded());
+    EXPECT_EQ(app.state().piece(8_P)->at, 1_B);
+}
+
+}  // namespace
+}  // namespace basekeeper
