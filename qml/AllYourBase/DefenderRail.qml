@@ -3,11 +3,14 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Speech
 import Basekeeper.Theme
 
 // A declared attack waits for the defender, who is asked in the defender's own language.
 RailFrame {
     id: rail
+
+    required property Speaker speaker
 
     seat: table.defender
     language: table.defenderLanguage
@@ -41,6 +44,14 @@ RailFrame {
                 font.pixelSize: Theme.fontTitle
             }
         }
+    }
+    SpeakButton {
+        Layout.fillWidth: true
+        speaker: rail.speaker
+        what: "attack"
+        name: "speak-attack"
+        language: rail.language
+        words: rail.table.attackTitle + "\n" + rail.table.attackText
     }
     OutcomeLine {
         Layout.fillWidth: true
