@@ -11,7 +11,8 @@ constexpr int patienceAtTheEnd = 3000;  // ms
 
 }  // namespace
 
-QtSpeechEngine::QtSpeechEngine(QString engine) : m_thread(std::make_unique<QThread>()), m_worker(new SpeechWorker(std::move(engine))) {
+QtSpeechEngine::QtSpeechEngine(QString engine, std::chrono::milliseconds patience)
+    : m_thread(std::make_unique<QThread>()), m_worker(new SpeechWorker(std::move(engine), patience)) {
     m_worker->moveToThread(m_thread.get());
     connect(m_thread.get(), &QThread::finished, m_worker, &QObject::deleteLater);
     connect(m_worker, &SpeechWorker::ready, this, &SpeechEngine::ready);

@@ -5,6 +5,8 @@
 
 #include <QThread>
 
+#include <chrono>
+
 namespace basekeeper {
 
 class SpeechWorker;
@@ -14,7 +16,8 @@ class SpeechWorker;
 class QtSpeechEngine : public SpeechEngine {
 public:
     /// `engine`: one of `QTextToSpeech::availableEngines()`; empty: the best there is.
-    explicit QtSpeechEngine(QString engine = {});
+    /// `patience`: how long it may take from a text to its first word.
+    explicit QtSpeechEngine(QString engine = {}, std::chrono::milliseconds patience = std::chrono::seconds(10));
     ~QtSpeechEngine() override;
 
     void start() override;

@@ -22,6 +22,13 @@ const QStringList& themes() {
     return names;
 }
 
+/// What is no number is as good as nothing: reading at the slowest for it would puzzle people.
+int keptSpeechPercent(const QSettings& kept) {
+    bool isNumber = false;
+    const int percent = kept.value("speechPercent").toInt(&isNumber);
+    return isNumber ? std::clamp(percent, slowestSpeech, fastestSpeech) : usualSpeech;
+}
+
 }  // namespace
 
 Settings::Settings(Languages& languages, const QString& dataFolder, const StartChoices& choices)
@@ -32,7 +39,7 @@ Settings::Settings(Languages& languages, const QString& dataFolder, const StartC
       m_textPercent(std::clamp(m_kept.value("textPercent", smallestText).toInt(), smallestText, largestText)),
       m_reducedMotion(m_kept.value("reducedMotion", false).toBool()),
       m_keepScreenOn(m_kept.value("keepScreenOn", true).toBool()),
-      m_speechPercent(std::clamp(m_kept.value("speechPercent", usualSpeech).toInt(), slowestSpeech, fastestSpeech)) {
+      m_speechPercent(keptSpeechPercent(m_kept)) {
     if (!themes().contains(m_theme)) m_theme = themes().constFirst();
     if (themes().contains(choices.theme)) m_theme = choices.theme;
     if (choices.textPercent > 0) m_textPercent = std::clamp(choices.textPercent, smallestText, largestText);

@@ -14,8 +14,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Between a text that was handed over and its first word.
-constexpr auto untilBegun = 10s;
 /// Between the word to stop and silence; what had not begun may end without a sign.
 constexpr auto untilSilent = 500ms;
 
@@ -25,7 +23,8 @@ double rateOf(int percent) { return std::clamp(percent < 100 ? (percent - 100) /
 }  // namespace
 
 // A child, so that the timer moves into the thread too.
-SpeechWorker::SpeechWorker(QString engine) : m_engine(std::move(engine)), m_patience(this) {
+SpeechWorker::SpeechWorker(QString engine, std::chrono::milliseconds patience)
+    : m_engine(std::move(engine)), m_untilBegun(patience), m_patience(this) {
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, [this] {
         if (m_stage == Stage::Ending) begin();
@@ -93,7 +92,7 @@ void SpeechWorker::begin() {
     m_speech->setRate(rateOf(next.percent));
     m_number = next.number;
     m_stage = Stage::Asked;
-    m_patience.start(untilBegun);
+    m_patience.start(m_untilBegun);
     m_speech->say(next.text);
 }
 

@@ -6,6 +6,7 @@
 #include <QTextToSpeech>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -18,7 +19,8 @@ class SpeechWorker : public QObject {
     Q_OBJECT
 
 public:
-    explicit SpeechWorker(QString engine);
+    /// `patience`: how long an engine may take from a text to its first word.
+    SpeechWorker(QString engine, std::chrono::milliseconds patience);
 
     void start();
     void say(const Utterance& utterance);
@@ -39,6 +41,7 @@ private:
     bool take(const SpeechVoice& voice);
 
     QString m_engine;
+    std::chrono::milliseconds m_untilBegun;
     std::unique_ptr<QTextToSpeech> m_speech;
     Stage m_stage = Stage::Silent;
     std::optional<Utterance> m_next;  ///< to be said when what is being said has ended
