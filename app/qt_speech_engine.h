@@ -4,6 +4,7 @@
 #include "app/speech_engine.h"
 
 #include <QThread>
+#include <QTimer>
 
 #include <chrono>
 
@@ -16,7 +17,7 @@ class SpeechWorker;
 class QtSpeechEngine : public SpeechEngine {
 public:
     /// `engine`: one of `QTextToSpeech::availableEngines()`; empty: the best there is.
-    /// `patience`: how long it may take from a text to its first word.
+    /// `patience`: how long it may take to start, and to say twenty letters after as long again to begin.
     explicit QtSpeechEngine(QString engine = {}, std::chrono::milliseconds patience = std::chrono::seconds(10));
     ~QtSpeechEngine() override;
 
@@ -27,8 +28,12 @@ public:
     [[nodiscard]] static std::unique_ptr<SpeechEngine> make() { return std::make_unique<QtSpeechEngine>(); }
 
 private:
+    std::chrono::milliseconds m_patience;
     std::unique_ptr<QThread> m_thread;
     SpeechWorker* m_worker;  ///< lives in the thread and goes with it
+    QTimer m_overdue;        ///< on this side: the other may hang
+    int m_number = 0;        ///< of what was to be said last
+    bool m_hangs = false;
 };
 
 }  // namespace basekeeper

@@ -23,13 +23,10 @@ double rateOf(int percent) { return std::clamp(percent < 100 ? (percent - 100) /
 }  // namespace
 
 // A child, so that the timer moves into the thread too.
-SpeechWorker::SpeechWorker(QString engine, std::chrono::milliseconds patience)
-    : m_engine(std::move(engine)), m_untilBegun(patience), m_patience(this) {
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
-        if (m_stage == Stage::Ending) begin();
-        else fail(SpeechFault::NoAnswer);
-    });
+SpeechWorker::SpeechWorker(QString engine) : m_engine(std::move(engine)), m_untilSilent(this) {
+    m_untilSilent.setSingleShot(true);
+    m_untilSilent.setInterval(untilSilent);
+    connect(&m_untilSilent, &QTimer::timeout, this, &SpeechWorker::begin);
 }
 
 void SpeechWorker::start() {
@@ -68,7 +65,7 @@ void SpeechWorker::say(const Utterance& utterance) {
     else if (m_stage != Stage::Ending) {
         m_stage = Stage::Ending;
         m_speech->stop();
-        m_patience.start(untilSilent);
+        m_untilSilent.start();
     }
 }
 
@@ -77,11 +74,11 @@ void SpeechWorker::stop() {
     if (!m_speech || m_stage == Stage::Silent || m_stage == Stage::Ending) return;
     m_stage = Stage::Ending;
     m_speech->stop();
-    m_patience.start(untilSilent);
+    m_untilSilent.start();
 }
 
 void SpeechWorker::begin() {
-    m_patience.stop();
+    m_untilSilent.stop();
     m_stage = Stage::Silent;
     if (!m_next) return;
     const Utterance next = *std::exchange(m_next, std::nullopt);
@@ -92,7 +89,6 @@ void SpeechWorker::begin() {
     m_speech->setRate(rateOf(next.percent));
     m_number = next.number;
     m_stage = Stage::Asked;
-    m_patience.start(m_untilBegun);
     m_speech->say(next.text);
 }
 
@@ -112,7 +108,6 @@ void SpeechWorker::hear(QTextToSpeech::State state) {
     switch (state) {
         case QTextToSpeech::Speaking:
             if (m_stage != Stage::Asked) return;
-            m_patience.stop();
             m_stage = Stage::Speaking;
             return;
         case QTextToSpeech::Ready:
@@ -129,7 +124,7 @@ void SpeechWorker::hear(QTextToSpeech::State state) {
 }
 
 void SpeechWorker::fail(SpeechFault fault) {
-    m_patience.stop();
+    m_untilSilent.stop();
     m_next.reset();
     m_stage = Stage::Silent;
     const QString words = m_speech ? m_speech->errorString() : QString();

@@ -6,7 +6,6 @@
 #include <QTextToSpeech>
 #include <QTimer>
 
-#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -19,8 +18,7 @@ class SpeechWorker : public QObject {
     Q_OBJECT
 
 public:
-    /// `patience`: how long an engine may take from a text to its first word.
-    SpeechWorker(QString engine, std::chrono::milliseconds patience);
+    explicit SpeechWorker(QString engine);
 
     void start();
     void say(const Utterance& utterance);
@@ -41,13 +39,12 @@ private:
     bool take(const SpeechVoice& voice);
 
     QString m_engine;
-    std::chrono::milliseconds m_untilBegun;
     std::unique_ptr<QTextToSpeech> m_speech;
     Stage m_stage = Stage::Silent;
     std::optional<Utterance> m_next;  ///< to be said when what is being said has ended
     int m_number = 0;                 ///< of what is being said
     SpeechVoice m_voice;
-    QTimer m_patience;
+    QTimer m_untilSilent;
 };
 
 }  // namespace basekeeper

@@ -43,15 +43,24 @@ RailFrame {
                 text: rail.table.attackText
                 font.pixelSize: Theme.fontTitle
             }
+            SpeakButton {
+                id: read
+                Layout.alignment: Qt.AlignTop
+                speaker: rail.speaker
+                what: "attack"
+                name: "speak-attack"
+                compact: true
+                tellsWhy: false
+                language: rail.language
+                words: rail.table.attackTitle + "\n" + rail.table.attackText
+            }
         }
     }
-    SpeakButton {
+    SpeechProblem {
+        objectName: visible ? "speak-attack-problem" : ""
         Layout.fillWidth: true
-        speaker: rail.speaker
-        what: "attack"
-        name: "speak-attack"
-        language: rail.language
-        words: rail.table.attackTitle + "\n" + rail.table.attackText
+        visible: read.now === "missing"
+        text: rail.speaker.problem
     }
     OutcomeLine {
         Layout.fillWidth: true

@@ -123,7 +123,8 @@ FocusScope {
     }
     SpeakingStrip {
         x: seats.x + (seats.width - width) / 2
-        y: screen.underBar
+        // Over what was done, not over what is; a refusal keeps its place.
+        y: Math.max(screen.underBar, (toast.visible ? toast.y : log.y + log.height) - height - screen.gap)
         speaker: screen.app.speaker
         room: seats.width
     }

@@ -124,13 +124,32 @@ TEST_F(SpeechWorkerTest, MayGoWhileItSpeaks) {
 
 class ImpatientSpeechWorkerTest : public SpeechWorkerTest {
 protected:
-    ImpatientSpeechWorkerTest() : SpeechWorkerTest(std::chrono::milliseconds(1)) {}
+    ImpatientSpeechWorkerTest() : SpeechWorkerTest(std::chrono::milliseconds(50)) {}
 };
 
-TEST_F(ImpatientSpeechWorkerTest, TellsThatNothingIsSaid) {
+TEST_F(ImpatientSpeechWorkerTest, TellsThatNothingBegins) {
     say(1, "mute");
     ASSERT_TRUE(QTest::qWaitFor([&] { return !faults.isEmpty(); }));
     EXPECT_EQ(faults.constFirst().first, SpeechFault::NoAnswer);
+}
+
+TEST_F(ImpatientSpeechWorkerTest, TellsThatNothingEnds) {
+    say(1, "long");
+    ASSERT_TRUE(hears({"London: long"}));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !faults.isEmpty(); }));
+    EXPECT_EQ(faults.constFirst().first, SpeechFault::NoAnswer);
+}
+
+TEST(SpeechEngine, ThatHangsSaysSoAndHoldsNothingUp) {
+    QMutexLocker hangs(&TestSpeech::hold());
+    auto engine = std::make_unique<QtSpeechEngine>(ours, std::chrono::milliseconds(50));
+    const QSignalSpy failures(engine.get(), &SpeechEngine::failed);
+    engine->start();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return failures.size() == 1; }));
+    EXPECT_EQ(failures[0][0].value<SpeechFault>(), SpeechFault::NoAnswer);
+    engine.reset();
+    hangs.unlock();
+    EXPECT_TRUE(QTest::qWaitFor([] { return TestSpeech::alive() == 0; })) << "it goes when it is let go";
 }
 
 TEST(SpeechEngine, ThatDoesNotExistSaysSoWithoutAWarning) {

@@ -6,6 +6,8 @@
 #include <QTextToSpeechEngine>
 #include <QTextToSpeechPlugin>
 
+#include <atomic>
+
 namespace basekeeper::test {
 
 /// An engine for Qt's real QTextToSpeech, built into the tests: Debian's Qt 6.4 brings no "mock". Like the real ones it
@@ -15,7 +17,23 @@ class TestSpeech : public QTextToSpeechEngine {
     Q_OBJECT
 
 public:
-    explicit TestSpeech(QObject* parent) : QTextToSpeechEngine(parent) { heard({}); }
+    explicit TestSpeech(QObject* parent) : QTextToSpeechEngine(parent) {
+        heard({});
+        ++alive();
+        const QMutexLocker waits(&hold());
+    }
+    ~TestSpeech() override { --alive(); }
+
+    static std::atomic_int& alive() {
+        static std::atomic_int engines = 0;
+        return engines;
+    }
+
+    /// While it is locked an engine that starts hangs.
+    static QMutex& hold() {
+        static QMutex mutex;
+        return mutex;
+    }
 
     /// "voice: text", of all engines since the last time.
     static QStringList heard(const QString& more = QStringLiteral("-")) {
