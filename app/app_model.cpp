@@ -4,23 +4,27 @@
 #include "app/game_texts.h"
 #include "app/session_controller.h"
 #include "app/store_text.h"
+#include "app/table_summary.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 namespace basekeeper {
 
-AppModel::AppModel(SessionController& controller, Languages& languages, const QString& dataFolder, const StartChoices& choices, QObject* parent)
+AppModel::AppModel(SessionController& controller, Languages& languages, const QString& dataFolder, const StartChoices& choices,
+                   SpeechEngineMaker makeSpeech, QObject* parent)
     : QObject(parent),
       m_controller(controller),
       m_languages(languages),
       m_settings(languages, dataFolder, choices),
       m_setup(controller, languages),
-      m_table(controller, languages, m_rules) {
+      m_table(controller, languages, m_rules),
+      m_speaker(languages, m_settings, std::move(makeSpeech)) {
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         emit retranslated();
         m_setup.refresh();
         m_table.retranslate();
+        m_speaker.retranslate();
         emit changed();
     });
     connect(&controller, &SessionController::gameChanged, this, &AppModel::changed);
@@ -46,6 +50,12 @@ QString AppModel::openGameStand() const {
     const QString begun = QLocale().toString(m_controller.info().startedAt.toLocalTime(), QLocale::ShortFormat);
     const QString acts = tr("%n act(s)", nullptr, static_cast<int>(m_controller.play().played()));
     return tr("Turn %1 · %2 · begun %3").arg(m_controller.state().turn.number).arg(acts, begun);
+}
+
+QString AppModel::tableSummary() const { return hasOpenGame() ? TableSummary::ofTable(m_controller.state(), m_controller.play().setup()) : QString(); }
+
+QString AppModel::victorySummary() const {
+    return hasOpenGame() ? TableSummary::ofVictory(m_controller.state(), m_controller.play().setup(), m_languages) : QString();
 }
 
 QString AppModel::storeProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }

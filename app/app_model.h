@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/no_speech_engine.h"
 #include "app/rule_texts.h"
 #include "app/settings.h"
 #include "app/setup_model.h"
+#include "app/speaker.h"
 #include "app/table_model.h"
 
 #include <QObject>
@@ -22,26 +24,33 @@ class AppModel : public QObject {
     Q_PROPERTY(basekeeper::RuleTexts* rules READ rules CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SetupModel* setup READ setup CONSTANT FINAL)
     Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::Speaker* speaker READ speaker CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
     Q_PROPERTY(bool hasOpenGame READ hasOpenGame NOTIFY changed FINAL)
     Q_PROPERTY(QString openGamePlayers READ openGamePlayers NOTIFY changed FINAL)  ///< "Ana, Mei-Ling and Tomás"
     Q_PROPERTY(QString openGameStand READ openGameStand NOTIFY changed FINAL)      ///< "Turn 14 · 61 acts · begun yesterday, 19:40"
+    Q_PROPERTY(QString tableSummary READ tableSummary NOTIFY changed FINAL)    ///< how the table stands, to be read aloud
+    Q_PROPERTY(QString victorySummary READ victorySummary NOTIFY changed FINAL)  ///< in the winner's language
     /// Why nothing can be kept, in words; empty while all is well.
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY changed FINAL)
 
 public:
-    AppModel(SessionController& controller, Languages& languages, const QString& dataFolder, const StartChoices& choices = {}, QObject* parent = nullptr);
+    AppModel(SessionController& controller, Languages& languages, const QString& dataFolder, const StartChoices& choices = {},
+             SpeechEngineMaker makeSpeech = NoSpeechEngine::make, QObject* parent = nullptr);
     ~AppModel() override;
 
     [[nodiscard]] Settings* settings() { return &m_settings; }
     [[nodiscard]] RuleTexts* rules() { return &m_rules; }
     [[nodiscard]] SetupModel* setup() { return &m_setup; }
     [[nodiscard]] TableModel* table() { return &m_table; }
+    [[nodiscard]] Speaker* speaker() { return &m_speaker; }
     [[nodiscard]] QString version() const;
     [[nodiscard]] bool hasOpenGame() const;
     [[nodiscard]] QString openGamePlayers() const;
     [[nodiscard]] QString openGameStand() const;
+    [[nodiscard]] QString tableSummary() const;
+    [[nodiscard]] QString victorySummary() const;
     [[nodiscard]] QString storeProblem() const;
 
 signals:
@@ -56,6 +65,7 @@ private:
     RuleTexts m_rules;
     SetupModel m_setup;
     TableModel m_table;
+    Speaker m_speaker;
 };
 
 }  // namespace basekeeper

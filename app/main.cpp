@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.h"
+#include "app/qt_speech_engine.h"
 #include "app/replay_command.h"
 #include "app/self_test.h"
 #include "app/tour/tour.h"
@@ -28,7 +29,7 @@ QString themeName(const std::optional<ThemeChoice>& theme) {
 StartChoices startChoices(const CommandLine& line) { return {line.language, themeName(line.theme), line.textScale.value_or(0)}; }
 
 int runWindow(const CommandLine& line) {
-    WindowApp app(line.dataFolder.isEmpty() ? WindowApp::usualDataFolder() : line.dataFolder, startChoices(line));
+    WindowApp app(line.dataFolder.isEmpty() ? WindowApp::usualDataFolder() : line.dataFolder, startChoices(line), QtSpeechEngine::make);
     if (app.window() == nullptr) return ExitUnreadable;
     if (line.size.isValid()) app.window()->resize(line.size);
     app.window()->show();

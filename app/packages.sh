@@ -4,7 +4,7 @@
 
 packages_to_build=(
     g++ cmake ninja-build ccache
-    qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
+    qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-speech-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     libgl-dev libvulkan-dev libexpected-dev
 )
 packages_to_run=(
@@ -12,17 +12,22 @@ packages_to_run=(
     qml6-module-qtcore qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-templates
     qml6-module-qtquick-window
+    qt6-speech-speechd-plugin speech-dispatcher speech-dispatcher-espeak-ng
     fonts-b612 fonts-noto-core fonts-noto-cjk
 )
 # Split out of the Qt libraries from Debian 13 on.
 packages_where_they_exist=(qt6-svg-plugins)
 
+# missing_packages PACKAGE...: those that are not installed, a line each. One question for all: it takes an instant.
+missing_packages() {
+    { dpkg-query --show --showformat='${Package} ${db:Status-Status}\n' "$@" 2>/dev/null || true; } | sed -n 's/ installed$//p' |
+        sort -u | comm -13 - <(printf '%s\n' "$@" | sort -u)
+}
+
 # install_packages PACKAGE...: installs what is missing, quietly; ends the script with the names where it cannot.
 install_packages() {
-    local missing=() package
-    for package in "$@"; do
-        dpkg-query --show --showformat='${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
-    done
+    local missing
+    mapfile -t missing < <(missing_packages "$@")
     [ ${#missing[@]} -eq 0 ] && return
     local as_root=()
     if [ "$(id -u)" -ne 0 ]; then

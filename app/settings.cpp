@@ -13,10 +13,20 @@ namespace {
 
 constexpr int smallestText = 100;
 constexpr int largestText = 200;
+constexpr int slowestSpeech = 50;
+constexpr int usualSpeech = 100;
+constexpr int fastestSpeech = 200;
 
 const QStringList& themes() {
     static const QStringList names{QStringLiteral("dark"), QStringLiteral("light"), QStringLiteral("contrast"), QStringLiteral("system")};
     return names;
+}
+
+/// What is no number is as good as nothing: reading at the slowest for it would puzzle people.
+int keptSpeechPercent(const QSettings& kept) {
+    bool isNumber = false;
+    const int percent = kept.value("speechPercent").toInt(&isNumber);
+    return isNumber ? std::clamp(percent, slowestSpeech, fastestSpeech) : usualSpeech;
 }
 
 }  // namespace
@@ -28,7 +38,8 @@ Settings::Settings(Languages& languages, const QString& dataFolder, const StartC
       m_theme(m_kept.value("theme", QStringLiteral("dark")).toString()),
       m_textPercent(std::clamp(m_kept.value("textPercent", smallestText).toInt(), smallestText, largestText)),
       m_reducedMotion(m_kept.value("reducedMotion", false).toBool()),
-      m_keepScreenOn(m_kept.value("keepScreenOn", true).toBool()) {
+      m_keepScreenOn(m_kept.value("keepScreenOn", true).toBool()),
+      m_speechPercent(keptSpeechPercent(m_kept)) {
     if (!themes().contains(m_theme)) m_theme = themes().constFirst();
     if (themes().contains(choices.theme)) m_theme = choices.theme;
     if (choices.textPercent > 0) m_textPercent = std::clamp(choices.textPercent, smallestText, largestText);
@@ -76,6 +87,22 @@ void Settings::setKeepScreenOn(bool keep) {
     m_keepScreenOn = keep;
     m_kept.setValue("keepScreenOn", keep);
     emit keepScreenOnChanged();
+}
+
+void Settings::setSpeechPercent(int percent) {
+    percent = std::clamp(percent, slowestSpeech, fastestSpeech);
+    if (percent == m_speechPercent) return;
+    m_speechPercent = percent;
+    m_kept.setValue("speechPercent", percent);
+    emit speechChanged();
+}
+
+QString Settings::speechVoice(const QString& language) const { return m_kept.value(QStringLiteral("speechVoice/") + language).toString(); }
+
+void Settings::setSpeechVoice(const QString& language, const QString& name) {
+    if (name == speechVoice(language)) return;
+    m_kept.setValue(QStringLiteral("speechVoice/") + language, name);
+    emit speechChanged();
 }
 
 void Settings::setScreenObeys(bool obeys) {

@@ -32,6 +32,8 @@ class Settings : public QObject {
     Q_PROPERTY(int textPercent READ textPercent WRITE setTextPercent NOTIFY textPercentChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
     Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY keepScreenOnChanged FINAL)
+    /// How fast is read aloud: 50 to 200, 100 is usual
+    Q_PROPERTY(int speechPercent READ speechPercent WRITE setSpeechPercent NOTIFY speechChanged FINAL)
     /// False once the desktop has said that it does not do it.
     Q_PROPERTY(bool screenObeys READ screenObeys NOTIFY screenObeysChanged FINAL)
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT FINAL)
@@ -54,6 +56,11 @@ public:
     void setReducedMotion(bool reduced);
     [[nodiscard]] bool keepScreenOn() const { return m_keepScreenOn; }
     void setKeepScreenOn(bool keep);
+    [[nodiscard]] int speechPercent() const { return m_speechPercent; }
+    void setSpeechPercent(int percent);
+    /// The name of the voice that was chosen for a language; empty: none was.
+    [[nodiscard]] QString speechVoice(const QString& language) const;
+    void setSpeechVoice(const QString& language, const QString& name);
     [[nodiscard]] bool screenObeys() const { return m_screenObeys; }
     void setScreenObeys(bool obeys);
     [[nodiscard]] const QString& dataFolder() const { return m_dataFolder; }
@@ -64,6 +71,7 @@ signals:
     void textPercentChanged();
     void reducedMotionChanged();
     void keepScreenOnChanged();
+    void speechChanged();
     void screenObeysChanged();
 
 private:
@@ -74,6 +82,7 @@ private:
     int m_textPercent;
     bool m_reducedMotion;
     bool m_keepScreenOn;
+    int m_speechPercent;
     bool m_screenObeys = true;
 };
 

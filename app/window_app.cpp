@@ -8,10 +8,10 @@
 
 namespace basekeeper {
 
-WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices)
+WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices, SpeechEngineMaker makeSpeech)
     : m_controller(std::make_unique<SessionController>(Store::open(dataFolder))) {
     m_controller->resume();
-    m_model = std::make_unique<AppModel>(*m_controller, m_languages, dataFolder, choices);
+    m_model = std::make_unique<AppModel>(*m_controller, m_languages, dataFolder, choices, std::move(makeSpeech));
     QObject::connect(m_model.get(), &AppModel::retranslated, &m_engine, &QQmlEngine::retranslate);
     keepScreenOnDuringGames();
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));

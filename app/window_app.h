@@ -3,6 +3,7 @@
 
 #include "app/app_model.h"
 #include "app/languages.h"
+#include "app/no_speech_engine.h"
 #include "app/screen_keeper.h"
 #include "app/session_controller.h"
 
@@ -22,7 +23,8 @@ class WindowApp {
 public:
     /// Opens the store of the folder, or works in memory where it cannot be opened, and brings back the unfinished
     /// game. `window` is null if the screens could not be loaded: a fault of the program.
-    WindowApp(const QString& dataFolder, const StartChoices& choices);
+    /// Reading aloud is left to the engines that are made there, when they are first needed.
+    WindowApp(const QString& dataFolder, const StartChoices& choices, SpeechEngineMaker makeSpeech = NoSpeechEngine::make);
     ~WindowApp();
     WindowApp(const WindowApp&) = delete;
     WindowApp& operator=(const WindowApp&) = delete;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Speech
 import Basekeeper.Theme
 
 // One clause in one language: its number and title, its text, and where the printed sheets differ.
@@ -10,6 +12,7 @@ Rectangle {
     id: card
 
     required property RuleTexts rules
+    property Speaker speaker // null: it is not read aloud
     property string clause
     property string number: clause
     property string language: Theme.language
@@ -71,6 +74,18 @@ Rectangle {
             text: card.rules.text(card.clause, card.language)
             font.pixelSize: Theme.fontTitle
             lineHeight: 1.25
+        }
+        Repeater {
+            model: card.speaker ? 1 : 0
+
+            SpeakButton {
+                Layout.fillWidth: true
+                speaker: card.speaker
+                what: "clause-" + card.clause + "-" + card.language
+                name: "speak-clause-" + card.clause + "-" + card.language
+                language: card.language
+                words: card.rules.title(card.clause, card.language) + "\n" + card.rules.text(card.clause, card.language)
+            }
         }
         Rectangle {
             Layout.fillWidth: true

@@ -9,6 +9,7 @@ GridLayout {
     id: pair
 
     required property RuleTexts rules
+    property Speaker speaker // null: nothing is read aloud
     property string clause
     property string number: clause
     property var languages: [Theme.language]
@@ -24,6 +25,7 @@ GridLayout {
         Layout.preferredWidth: 1
         Layout.alignment: Qt.AlignTop
         rules: pair.rules
+        speaker: pair.speaker
         clause: pair.clause
         number: pair.number
         language: pair.languages[0]
@@ -36,6 +38,7 @@ GridLayout {
         Layout.alignment: Qt.AlignTop
         visible: pair.languages.length > 1
         rules: pair.rules
+        speaker: pair.speaker
         clause: pair.clause
         number: pair.number
         language: pair.languages[1] ?? Theme.language

@@ -10,6 +10,7 @@ Sheet {
 
     required property RuleTexts rules
     required property Settings settings
+    required property Speaker speaker
     property string clause
 
     function openFor(clause: string) {
@@ -29,6 +30,7 @@ Sheet {
     ClausePair {
         Layout.fillWidth: true
         rules: sheet.rules
+        speaker: sheet.speaker
         clause: sheet.clause
         languages: languages.shown
     }

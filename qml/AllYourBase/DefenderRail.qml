@@ -3,11 +3,14 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Speech
 import Basekeeper.Theme
 
 // A declared attack waits for the defender, who is asked in the defender's own language.
 RailFrame {
     id: rail
+
+    required property Speaker speaker
 
     seat: table.defender
     language: table.defenderLanguage
@@ -40,7 +43,24 @@ RailFrame {
                 text: rail.table.attackText
                 font.pixelSize: Theme.fontTitle
             }
+            SpeakButton {
+                id: read
+                Layout.alignment: Qt.AlignTop
+                speaker: rail.speaker
+                what: "attack"
+                name: "speak-attack"
+                compact: true
+                tellsWhy: false
+                language: rail.language
+                words: rail.table.attackTitle + "\n" + rail.table.attackText
+            }
         }
+    }
+    SpeechProblem {
+        objectName: visible ? "speak-attack-problem" : ""
+        Layout.fillWidth: true
+        visible: read.now === "missing"
+        text: rail.speaker.problem
     }
     OutcomeLine {
         Layout.fillWidth: true

@@ -10,6 +10,7 @@ Rectangle {
     id: rail
 
     required property TableModel table
+    required property Speaker speaker
     property string form: "side"
 
     readonly property string now: table.over ? "over" : table.pending === "attack" ? "defend" : table.alert.open ? "alert" : table.bench.open ? "bench" : table.change.open ? "change"
@@ -117,6 +118,7 @@ Rectangle {
             model: rail.made.includes("defend") ? 1 : 0
 
             DefenderRail {
+                speaker: rail.speaker
                 table: rail.table
                 host: sharedHost
                 of: "defend"

@@ -3,12 +3,14 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Speech
 import Basekeeper.Theme
 
 ColumnLayout {
     id: acts
 
     required property TableModel table
+    required property AppModel app
 
     signal matrixAsked
     signal overruleAsked
@@ -32,6 +34,15 @@ ColumnLayout {
         iconName: "matrix"
         text: qsTr("Who can take what")
         onClicked: acts.matrixAsked()
+    }
+    SpeakButton {
+        Layout.fillWidth: true
+        speaker: acts.app.speaker
+        what: "table"
+        name: "menu-speak-table"
+        goesOn: true
+        words: acts.app.tableSummary
+        text: qsTr("Read out how the table stands")
     }
     ActButton {
         objectName: "act-reshuffle"

@@ -37,6 +37,7 @@ Sheet {
             TableMenuActs {
                 width: pages.width
                 table: sheet.table
+                app: sheet.app
                 onRulesAsked: sheet.reading = true
                 onMatrixAsked: {
                     sheet.close()

@@ -100,6 +100,7 @@ FocusScope {
         height: screen.form === "side" ? screen.height - y - screen.margin : folded ? implicitHeight
                 : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.46 : 0.24) + 0.1 * Theme.textScale))
         table: screen.table
+        speaker: screen.app.speaker
         form: screen.form
         onMatrixAsked: sheets.openMatrix()
         onOverruleAsked: sheets.openOverrule()
@@ -120,6 +121,13 @@ FocusScope {
         onInfoTapped: clause => screen.clauseAsked(clause)
         onDismissed: screen.table.dismissRefusal()
     }
+    SpeakingStrip {
+        x: seats.x + (seats.width - width) / 2
+        // Over what was done, not over what is; a refusal keeps its place.
+        y: Math.max(screen.underBar, (toast.visible ? toast.y : log.y + log.height) - height - screen.gap)
+        speaker: screen.app.speaker
+        room: seats.width
+    }
     Connections {
         target: screen.table
         function onRefusalChanged() {
@@ -136,6 +144,7 @@ FocusScope {
         VictoryScreen {
             anchors.fill: parent
             table: screen.table
+            app: screen.app
             onLeaveAsked: screen.leaveAsked()
         }
     }

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Speech
 import Basekeeper.Theme
 
 // The end of the game, over the whole table, until the table is asked for.
@@ -11,6 +12,7 @@ Rectangle {
     id: screen
 
     required property TableModel table
+    required property AppModel app
     property bool away: false // put aside to look at the table
 
     readonly property bool shown: table.over && !away
@@ -92,6 +94,17 @@ Rectangle {
                 text: qsTr("%1 wins").arg(screen.table.winnerName)
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             }
+        }
+        SpeakButton {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: false
+            Layout.preferredWidth: Math.min(area.width, complains ? Theme.scaled(460) : implicitWidth)
+            visible: screen.won
+            speaker: screen.app.speaker
+            what: "victory"
+            name: "speak-victory"
+            language: screen.table.winnerLanguage
+            words: screen.app.victorySummary
         }
         BodyText {
             Layout.fillWidth: true

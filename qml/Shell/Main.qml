@@ -122,6 +122,7 @@ T.ApplicationWindow {
 
         SettingsScreen {
             settings: window.app.settings
+            speaker: window.app.speaker
             version: window.app.version
             onBackAsked: window.goBack()
         }
@@ -133,6 +134,7 @@ T.ApplicationWindow {
         ClauseSheet {
             rules: window.app.rules
             settings: window.app.settings
+            speaker: window.app.speaker
         }
     }
 }

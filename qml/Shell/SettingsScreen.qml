@@ -3,12 +3,14 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Speech
 import Basekeeper.Theme
 
 FocusScope {
     id: screen
 
     required property Settings settings
+    required property Speaker speaker
     required property string version
 
     readonly property bool wide: width >= 900 * Math.sqrt(Theme.textScale)
@@ -54,12 +56,21 @@ FocusScope {
                     settings: screen.settings
                 }
             }
-            DevicePanel {
-                Layout.fillWidth: true
+            ColumnLayout {
                 Layout.preferredWidth: 1
                 Layout.alignment: Qt.AlignTop
-                settings: screen.settings
-                version: screen.version
+                spacing: Theme.space4
+
+                SpeechPanel {
+                    Layout.fillWidth: true
+                    speaker: screen.speaker
+                    settings: screen.settings
+                }
+                DevicePanel {
+                    Layout.fillWidth: true
+                    settings: screen.settings
+                    version: screen.version
+                }
             }
         }
     }

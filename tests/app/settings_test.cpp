@@ -26,11 +26,15 @@ TEST_F(SettingsTest, KeepsEverythingFromOneStartToTheNext) {
         EXPECT_EQ(settings.textPercent(), 100);
         EXPECT_FALSE(settings.reducedMotion());
         EXPECT_TRUE(settings.keepScreenOn());
+        EXPECT_EQ(settings.speechPercent(), 100);
+        EXPECT_EQ(settings.speechVoice("es"), "");
         settings.setLanguage("zh");
         settings.setTheme("light");
         settings.setTextPercent(150);
         settings.setReducedMotion(true);
         settings.setKeepScreenOn(false);
+        settings.setSpeechPercent(150);
+        settings.setSpeechVoice("es", "Madrid");
     });
     atNextStart([this](Settings& settings) {
         EXPECT_EQ(settings.language(), "zh");
@@ -39,6 +43,9 @@ TEST_F(SettingsTest, KeepsEverythingFromOneStartToTheNext) {
         EXPECT_EQ(settings.textPercent(), 150);
         EXPECT_TRUE(settings.reducedMotion());
         EXPECT_FALSE(settings.keepScreenOn());
+        EXPECT_EQ(settings.speechPercent(), 150);
+        EXPECT_EQ(settings.speechVoice("es"), "Madrid");
+        EXPECT_EQ(settings.speechVoice("en"), "");
         EXPECT_EQ(settings.dataFolder(), data.folder());
     });
 }
@@ -79,15 +86,20 @@ TEST_F(SettingsTest, TakesNothingThatIsNotOffered) {
         EXPECT_EQ(settings.textPercent(), 100);
         settings.setTextPercent(900);
         EXPECT_EQ(settings.textPercent(), 200);
+        settings.setSpeechPercent(5);
+        EXPECT_EQ(settings.speechPercent(), 50);
+        settings.setSpeechPercent(900);
+        EXPECT_EQ(settings.speechPercent(), 200);
     });
 }
 
 TEST_F(SettingsTest, StartsWithAFileThatMakesNoSense) {
-    TemporaryData::write(data.path("settings.ini"), "[General]\nlanguage=xx\ntheme=7\ntextPercent=many\nreducedMotion=perhaps\n");
+    TemporaryData::write(data.path("settings.ini"), "[General]\nlanguage=xx\ntheme=7\ntextPercent=many\nreducedMotion=perhaps\nspeechPercent=fast\n");
     atNextStart([](Settings& settings) {
         EXPECT_EQ(settings.language(), "en");
         EXPECT_EQ(settings.theme(), "dark");
         EXPECT_EQ(settings.textPercent(), 100);
+        EXPECT_EQ(settings.speechPercent(), 100);
     });
 }
 

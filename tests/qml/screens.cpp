@@ -7,7 +7,7 @@
 
 namespace basekeeper::test {
 
-Screens::Screens(const QString& language, QSize size) : m_app(m_data.folder(), {language, {}, 0}) {
+Screens::Screens(const QString& language, QSize size) : m_app(m_data.folder(), {language, {}, 0}, m_speech.maker()) {
     m_app.model().settings()->setReducedMotion(true);
     window().resize(size);
     window().show();

@@ -5,6 +5,7 @@
 #include "app/warnings.h"
 #include "app/window_app.h"
 #include "tests/app/app_fixture.h"
+#include "tests/support/fake_speech.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -29,6 +30,7 @@ public:
     [[nodiscard]] SetupModel& setup() { return *m_app.model().setup(); }
     [[nodiscard]] QQuickWindow& window() { return *m_app.window(); }
     [[nodiscard]] Finger& finger() { return m_finger; }
+    [[nodiscard]] FakeSpeech& speech() { return m_speech; }
     [[nodiscard]] PlayedGame& game() { return m_game; }
 
     /// A screen of the window: "openTable", "openSetup", ...
@@ -48,6 +50,7 @@ public:
 private:
     TemporaryData m_data;
     WarningWatch m_warnings;
+    FakeSpeech m_speech;
     WindowApp m_app;
     Finger m_finger{*m_app.window()};
     PlayedGame m_game{m_app.controller(), *m_app.model().table()};

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table_summary.h"
+
+#include "app/game_texts.h"
+#include "app/languages.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+namespace {
+
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(TableSummary)
+};
+
+/// As the rules name it; `GameTexts::phaseName` is the short form for narrow places.
+QString phaseSaid(Phase phase) {
+    switch (phase) {
+        case Phase::RedAlert: return Said::tr("RED ALERT phase");
+        case Phase::Defense: return Said::tr("DEFENSE phase");
+        case Phase::Attack: return Said::tr("ATTACK phase");
+        case Phase::Regroup: return Said::tr("REGROUP phase");
+    }
+    return {};
+}
+
+QString ofSeat(const State& state, const Setup& setup, SeatId seat) {
+    return Said::tr("%1: %2 of %n base(s), attack %3, defense %4.", nullptr, state.rules.threshold)
+        .arg(GameTexts::seatName(setup, seat), QString::number(basesHeld(state, seat)), QString::number(attackOf(state, seat)),
+             QString::number(defenseOf(state, seat)));
+}
+
+QString ofAttack(const State& state, const Setup& setup, const PendingAttack& attack) {
+    return Said::tr("%1 attacks a base of %2: %3 against %4.")
+        .arg(GameTexts::seatName(setup, state.turn.seat), GameTexts::seatName(setup, state.base(attack.target)->owner), QString::number(attackOf(state, attack.with)),
+             QString::number(defenseOf(state, attack.target)));
+}
+
+QString ofEnd(const State& state, const Setup& setup) {
+    return state.winner ? Said::tr("The game is over: %1 has won.").arg(GameTexts::seatName(setup, *state.winner))
+                        : Said::tr("The game is over. Nobody has won.");
+}
+
+}  // namespace
+
+QString TableSummary::ofTable(const State& state, const Setup& setup) {
+    QStringList lines;
+    for (SeatId seat = 0; seat < state.rules.seats; ++seat) lines << ofSeat(state, setup, seat);
+    if (state.over) return (lines << ofEnd(state, setup)).join(u'\n');
+    lines << Said::tr("It is %1's turn, %2.").arg(GameTexts::seatName(setup, state.turn.seat), phaseSaid(state.turn.phase));
+    if (const auto* attack = std::get_if<PendingAttack>(&state.pending)) lines << ofAttack(state, setup, *attack);
+    for (SeatId seat = 0; seat < state.rules.seats; ++seat)
+        if (mayDeclare(state, seat)) lines << Said::tr("%1 may declare victory.").arg(GameTexts::seatName(setup, seat));
+    return lines.join(u'\n');
+}
+
+QString TableSummary::ofVictory(const State& state, const Setup& setup, const Languages& languages) {
+    if (!state.winner) return {};
+    const QString language = QString::fromStdString(setup.seats[static_cast<std::size_t>(*state.winner)].language);
+    // The screen of the victory shows the same words, in some languages on two lines.
+    const auto said = [&](const char* source) { return languages.translate(language, "VictoryScreen", source).simplified(); };
+    return said("All Your Base Are Belong To Us!") + u'\n' + said("%1 wins").arg(GameTexts::seatName(setup, *state.winner));
+}
+
+}  // namespace basekeeper

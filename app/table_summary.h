@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session_controller.h"
+
+#include <QString>
+
+namespace basekeeper {
+
+class Languages;
+
+/// What is said of a game to people who listen instead of looking.
+class TableSummary {
+public:
+    /// How the table stands, a sentence a line, in the screen's language: every seat's bases, attack and defense; what
+    /// is open; whose turn and phase it is, or how the game ended.
+    [[nodiscard]] static QString ofTable(const all_your_base::State& state, const all_your_base::Setup& setup);
+    /// The words of victory and who has won, in the winner's language; empty without a winner.
+    [[nodiscard]] static QString ofVictory(const all_your_base::State& state, const all_your_base::Setup& setup, const Languages& languages);
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Reads its words aloud. While it reads, it pauses, and a second button stops; what cannot be read says why beneath.
+// What has gone out of sight could not be stopped any more, so it falls silent.
+ColumnLayout {
+    id: speak
+
+    required property Speaker speaker
+    required property string what // names the text, so that only the button that was tapped follows the reading
+    required property string name // of the button; the objects beside it are named after it
+    property string words
+    property string language: Theme.language
+    property string text: qsTr("Read aloud")
+    property bool compact: false // without text
+    property bool tellsWhy: true // what is missing
+    property bool goesOn: false // the reading can be stopped elsewhere
+
+    readonly property string now: speaker.what === what ? speaker.state : "idle"
+    readonly property bool reading: now === "speaking" || now === "paused"
+    readonly property bool complains: tellsWhy && now === "missing"
+    readonly property string says: now === "speaking" ? qsTr("Pause") : now === "paused" ? qsTr("Go on reading") : text
+
+    function begin() {
+        speaker.speak(what, words, language)
+    }
+    function tap() {
+        if (now === "speaking")
+            speaker.pause()
+        else if (now === "paused")
+            speaker.resume()
+        else
+            begin()
+    }
+
+    spacing: Theme.space1
+    onVisibleChanged: {
+        if (!visible && now !== "idle" && !(goesOn && reading))
+            speaker.stop()
+    }
+
+    RowLayout {
+        spacing: Theme.space2
+
+        IconButton {
+            objectName: speak.name
+            Layout.fillWidth: !speak.compact
+            iconName: speak.now === "speaking" ? "pause" : speak.now === "paused" ? "play" : "speak"
+            text: speak.compact ? "" : speak.says
+            label: speak.says
+            checked: speak.reading
+            onClicked: speak.tap()
+        }
+        IconButton {
+            objectName: visible ? speak.name + "-stop" : ""
+            visible: speak.reading || speak.complains
+            iconName: speak.reading ? "stop" : "close"
+            label: speak.reading ? qsTr("Stop reading") : qsTr("Dismiss")
+            onClicked: speak.speaker.stop()
+        }
+    }
+    SpeechProblem {
+        objectName: visible ? speak.name + "-problem" : ""
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        visible: speak.complains
+        text: speak.speaker.problem
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+Panel {
+    id: panel
+
+    required property Speaker speaker
+    required property Settings settings
+
+    // The engine is asked when somebody looks at what it says.
+    Component.onCompleted: speaker.lookForVoices()
+
+    contentItem: ColumnLayout {
+        spacing: Theme.space3
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: qsTr("Reading aloud")
+        }
+        SliderRow {
+            objectName: "settings-speech-speed"
+            Layout.fillWidth: true
+            label: qsTr("Speed")
+            valueText: qsTr("%1 %").arg(panel.settings.speechPercent)
+            from: 50
+            to: 200
+            stepSize: 10
+            value: panel.settings.speechPercent
+            onMoved: value => panel.settings.speechPercent = value
+        }
+        Repeater {
+            model: panel.settings.languages
+
+            SpeechVoiceRow {
+                required property string modelData
+                required property int index
+                readonly property var voice: panel.speaker.voices[index]
+
+                Layout.fillWidth: true
+                speaker: panel.speaker
+                settings: panel.settings
+                language: modelData
+                ready: voice.ready
+                several: voice.several
+                status: voice.text
+            }
+        }
+    }
+}

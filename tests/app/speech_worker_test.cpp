@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Qt's real text to speech in its thread, with an engine that sounds in no loudspeaker.
+#include "app/qt_speech_engine.h"
+#include "tests/app/app_fixture.h"
+#include "tests/app/test_speech_plugin.h"
+
+#include <QTest>
+#include <QtPlugin>
+
+Q_IMPORT_PLUGIN(TestSpeechPlugin)
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+
+namespace {
+
+const QString ours = QStringLiteral("basekeeper-test");
+
+class SpeechWorkerTest : public testing::Test {
+protected:
+    explicit SpeechWorkerTest(std::chrono::milliseconds patience = std::chrono::seconds(60)) : engine(std::make_unique<QtSpeechEngine>(ours, patience)) {
+        connectSpies();
+        engine->start();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !voices.isEmpty(); }));
+    }
+    void connectSpies() {
+        QObject::connect(engine.get(), &SpeechEngine::ready, [this](const QList<SpeechVoice>& found) { voices = found; });
+        QObject::connect(engine.get(), &SpeechEngine::said, [this](int number) { said << number; });
+        QObject::connect(engine.get(), &SpeechEngine::failed, [this](SpeechFault fault, const QString& words) { faults << std::pair(fault, words); });
+    }
+    void say(int number, const char* text, qsizetype voice = 0, int percent = 100) { engine->say({number, QString::fromUtf8(text), voices[voice], percent}); }
+    [[nodiscard]] bool hears(const QStringList& all) {
+        const bool heard = QTest::qWaitFor([&] { return TestSpeech::heard() == all; });
+        EXPECT_EQ(TestSpeech::heard(), all);
+        return heard;
+    }
+    [[nodiscard]] bool hasSaid(const QList<int>& numbers) {
+        return QTest::qWaitFor([&] { return said == numbers; });
+    }
+
+    std::unique_ptr<QtSpeechEngine> engine;
+    QList<SpeechVoice> voices;
+    QList<int> said;
+    QList<std::pair<SpeechFault, QString>> faults;
+};
+
+TEST_F(SpeechWorkerTest, FindsTheVoicesOfOurLanguages) {
+    EXPECT_EQ(voices, (QList<SpeechVoice>{{"en", "London", "en_GB"}, {"zh", "Chinese (Mandarin)", "C"}}));
+}
+
+TEST_F(SpeechWorkerTest, SaysOneTextAfterTheOtherEachInItsVoice) {
+    say(1, "One");
+    ASSERT_TRUE(hasSaid({1}));
+    say(2, "\xe4\xba\x8c", 1);
+    ASSERT_TRUE(hasSaid({1, 2}));
+    say(3, "Three");
+    ASSERT_TRUE(hasSaid({1, 2, 3}));
+    EXPECT_TRUE(hears({"London: One", QStringLiteral("Chinese (Mandarin): \u4e8c"), "London: Three"}));
+}
+
+TEST_F(SpeechWorkerTest, ReplacesWhatItSaysAndSaysNothingOfItsEnd) {
+    say(1, "long one");
+    ASSERT_TRUE(hears({"London: long one"}));
+    say(2, "Two");
+    ASSERT_TRUE(hasSaid({2}));
+}
+
+TEST_F(SpeechWorkerTest, SaysOnlyTheLastOfSeveralAtOnce) {
+    say(1, "long one");
+    say(2, "long two");
+    say(3, "Three");
+    ASSERT_TRUE(hasSaid({3}));
+    EXPECT_EQ(TestSpeech::heard().constLast(), "London: Three");
+    EXPECT_FALSE(TestSpeech::heard().contains("London: long two"));
+}
+
+TEST_F(SpeechWorkerTest, StopsAndGoesOn) {
+    engine->stop();
+    say(1, "long one");
+    ASSERT_TRUE(hears({"London: long one"}));
+    engine->stop();
+    engine->stop();
+    say(2, "Two");
+    ASSERT_TRUE(hasSaid({2}));
+    say(3, "mute");
+    say(4, "Four");
+    ASSERT_TRUE(hasSaid({2, 4})) << "what had not begun ends without a sign";
+}
+
+TEST_F(SpeechWorkerTest, SpeaksAsFastAsItIsTold) {
+    say(1, "One", 0, 50);
+    ASSERT_TRUE(hasSaid({1}));
+    say(2, "Two", 0, 75);
+    ASSERT_TRUE(hasSaid({1, 2}));
+    say(3, "Three", 0, 200);
+    ASSERT_TRUE(hasSaid({1, 2, 3}));
+    EXPECT_TRUE(hears({"rate -1", "London: One", "rate -0.5", "London: Two", "rate 1", "London: Three"}));
+}
+
+TEST_F(SpeechWorkerTest, TellsThatTheEngineBroke) {
+    say(1, "break");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !faults.isEmpty(); }));
+    EXPECT_EQ(faults.constFirst(), std::pair(SpeechFault::Broken, QStringLiteral("broken")));
+    say(2, "Two");
+    engine->stop();
+    engine.reset();
+    EXPECT_EQ(faults.size(), 1);
+}
+
+TEST_F(SpeechWorkerTest, TellsThatItHasNoSuchVoice) {
+    engine->say({1, "One", {"es", "Madrid", "es_ES"}, 100});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !faults.isEmpty(); }));
+    EXPECT_EQ(faults.constFirst().first, SpeechFault::Broken);
+    EXPECT_EQ(TestSpeech::heard(), QStringList());
+}
+
+TEST_F(SpeechWorkerTest, MayGoWhileItSpeaks) {
+    say(1, "long one");
+    ASSERT_TRUE(hears({"London: long one"}));
+    engine.reset();
+    EXPECT_EQ(said, QList<int>());
+}
+
+class ImpatientSpeechWorkerTest : public SpeechWorkerTest {
+protected:
+    ImpatientSpeechWorkerTest() : SpeechWorkerTest(std::chrono::milliseconds(50)) {}
+};
+
+TEST_F(ImpatientSpeechWorkerTest, TellsThatNothingBegins) {
+    say(1, "mute");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !faults.isEmpty(); }));
+    EXPECT_EQ(faults.constFirst().first, SpeechFault::NoAnswer);
+}
+
+TEST_F(ImpatientSpeechWorkerTest, TellsThatNothingEnds) {
+    say(1, "long");
+    ASSERT_TRUE(hears({"London: long"}));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !faults.isEmpty(); }));
+    EXPECT_EQ(faults.constFirst().first, SpeechFault::NoAnswer);
+}
+
+TEST(SpeechEngine, ThatHangsSaysSoAndHoldsNothingUp) {
+    QMutexLocker hangs(&TestSpeech::hold());
+    auto engine = std::make_unique<QtSpeechEngine>(ours, std::chrono::milliseconds(50));
+    const QSignalSpy failures(engine.get(), &SpeechEngine::failed);
+    engine->start();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return failures.size() == 1; }));
+    EXPECT_EQ(failures[0][0].value<SpeechFault>(), SpeechFault::NoAnswer);
+    engine.reset();
+    hangs.unlock();
+    EXPECT_TRUE(QTest::qWaitFor([] { return TestSpeech::alive() == 0; })) << "it goes when it is let go";
+}
+
+TEST(SpeechEngine, ThatDoesNotExistSaysSoWithoutAWarning) {
+    QtSpeechEngine engine("no such engine");
+    const QSignalSpy failures(&engine, &SpeechEngine::failed);
+    engine.start();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return failures.size() == 1; }));
+    EXPECT_EQ(failures[0][0].value<SpeechFault>(), SpeechFault::NoEngine);
+}
+
+}  // namespace

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Reading aloud, by touch on the real screens; a fake engine writes down what it is told to say.
+#include "tests/qml/item_walk.h"
+#include "tests/qml/screens.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
+
+namespace {
+
+class ReadingAloud : public testing::Test {
+protected:
+    void touch(const QString& name) {
+        ASSERT_TRUE(finger.tap(name)) << name.toStdString();
+        screens.settle();
+    }
+    /// Until the engine has been told the text, as the last.
+    void hears(const QString& text, const char* language) {
+        EXPECT_TRUE(finger.waitUntil([&] { return !speech.said.isEmpty() && speech.said.constLast().text == text; }, "\"" + text + "\" was said"))
+            << (speech.said.isEmpty() ? std::string("nothing") : speech.said.constLast().text.toStdString());
+        if (speech.said.isEmpty()) return;
+        EXPECT_EQ(speech.said.constLast().voice.language, language);
+    }
+    void waitForState(const QString& state) {
+        EXPECT_TRUE(finger.waitUntil([&] { return speaker.state() == state; }, "the speaker was " + state));
+    }
+    void openClause(const char* clause) {
+        EXPECT_TRUE(QMetaObject::invokeMethod(&screens.window(), "openClause", Q_ARG(QString, clause)));
+        screens.settle();
+    }
+    [[nodiscard]] QString title(const char* clause, const char* language) { return rules.title(clause, language); }
+
+    Screens screens;
+    FakeSpeech& speech = screens.speech();
+    Finger& finger = screens.finger();
+    Speaker& speaker = *screens.app().model().speaker();
+    RuleTexts& rules = *screens.app().model().rules();
+};
+
+TEST_F(ReadingAloud, ReadsACardsTitleAndTextInItsLanguage) {
+    screens.openTable();
+    openClause("5.2");
+    touch("clause-language-zh");
+    EXPECT_EQ(speech.made, 0) << "an engine is made when it is needed";
+    touch("speak-clause-5.2-zh");
+    hears(title("5.2", "zh"), "zh");
+    EXPECT_TRUE(finger.waitFor("speak-clause-5.2-zh-stop"));
+    EXPECT_EQ(finger.find("speak-clause-5.2-en-stop"), nullptr) << "only the button that was tapped follows the reading";
+    speech.finishLast();
+    EXPECT_TRUE(rules.text("5.2", "zh").startsWith(speech.said.constLast().text));
+    touch("speak-clause-5.2-en");
+    hears(title("5.2", "en"), "en");
+    EXPECT_EQ(speech.stops, 1);
+}
+
+TEST_F(ReadingAloud, PausesGoesOnAndStops) {
+    screens.openTable();
+    openClause("5.2");
+    touch("speak-clause-5.2-en");
+    hears(title("5.2", "en"), "en");
+    touch("speak-clause-5.2-en");
+    waitForState("paused");
+    EXPECT_TRUE(screens.textsOf("speak-clause-5.2-en").contains("Go on")) << screens.textsOf("speak-clause-5.2-en").toStdString();
+    touch("speak-clause-5.2-en");
+    waitForState("speaking");
+    EXPECT_EQ(speech.said.size(), 2);
+    touch("speak-clause-5.2-en-stop");
+    waitForState("idle");
+    EXPECT_TRUE(finger.waitUntilGone("speak-clause-5.2-en-stop"));
+}
+
+TEST_F(ReadingAloud, FallsSilentWithTheSheetItReadsFrom) {
+    screens.openTable();
+    openClause("5.2");
+    touch("speak-clause-5.2-en");
+    hears(title("5.2", "en"), "en");
+    touch("clause-close");
+    waitForState("idle");
+    EXPECT_EQ(speech.stops, 1);
+}
+
+TEST_F(ReadingAloud, SaysWhichVoiceIsMissing) {
+    speech.lose("es");
+    screens.openTable();
+    openClause("5.2");
+    touch("clause-language-es");
+    touch("speak-clause-5.2-es");
+    ASSERT_TRUE(finger.waitFor("speak-clause-5.2-es-problem"));
+    EXPECT_TRUE(screens.textsOf("speak-clause-5.2-es-problem").contains("Español"));
+    EXPECT_EQ(finger.find("speak-clause-5.2-en-problem"), nullptr);
+    EXPECT_EQ(faultsOf(screens.window()), QStringList());
+    touch("speak-clause-5.2-es-stop");
+    EXPECT_TRUE(finger.waitUntilGone("speak-clause-5.2-es-problem"));
+}
+
+TEST_F(ReadingAloud, SaysThatNothingCanSpeak) {
+    speech.fault = SpeechFault::NoEngine;
+    screens.openTable();
+    touch("act-menu");
+    touch("menu-speak-table");
+    ASSERT_TRUE(finger.waitFor("menu-speak-table-problem"));
+    EXPECT_TRUE(screens.textsOf("menu-speak-table-problem").contains("speech-dispatcher"));
+    EXPECT_EQ(faultsOf(screens.window()), QStringList());
+    touch("menu-close");
+    waitForState("idle");
+}
+
+TEST_F(ReadingAloud, TellsHowTheTableStandsWhileTheTableIsLookedAt) {
+    screens.openBattlefield();
+    touch("act-menu");
+    touch("menu-speak-table");
+    const QStringList lines = screens.app().model().tableSummary().split(u'\n');
+    hears(lines[0], "en");
+    EXPECT_TRUE(finger.waitFor("menu-speak-table-stop"));
+    touch("menu-close");
+    speech.finishLast();
+    hears(lines[1], "en");
+    for (const QSize size : {landscape, portrait, phone}) {
+        screens.resize(size);
+        EXPECT_EQ(faultsOf(screens.window()), QStringList());
+    }
+    touch("table-reading");
+    waitForState("paused");
+    touch("table-reading-stop");
+    waitForState("idle");
+    EXPECT_EQ(finger.find("speaking-strip"), nullptr);
+}
+
+TEST_F(ReadingAloud, FallsSilentWhenTheTableIsLeft) {
+    screens.openTable();
+    touch("act-menu");
+    touch("menu-speak-table");
+    waitForState("speaking");
+    touch("menu-leave");
+    waitForState("idle");
+}
+
+TEST_F(ReadingAloud, ToldOnTheTableWhatBrokeWhileItRead) {
+    screens.openTable();
+    touch("act-menu");
+    touch("menu-speak-table");
+    hears(screens.app().model().tableSummary().section(u'\n', 0, 0), "en");
+    touch("menu-close");
+    speech.breakDown(SpeechFault::Broken, {});
+    ASSERT_TRUE(finger.waitFor("table-reading-problem"));
+    EXPECT_EQ(faultsOf(screens.window()), QStringList());
+    touch("table-reading-stop");
+    EXPECT_TRUE(finger.waitUntilGone("speaking-strip"));
+}
+
+TEST_F(ReadingAloud, ReadsAnAttackInTheDefendersLanguage) {
+    screens.openBattlefield();
+    screens.game().play(attackOn(3_B, {1_P}));
+    screens.settle();
+    touch("speak-attack");
+    hears(screens.table().attackTitle(), "zh");
+    speech.finishLast();
+    EXPECT_TRUE(screens.table().attackText().startsWith(speech.said.constLast().text));
+    touch("act-let-through");
+    waitForState("idle");
+}
+
+TEST_F(ReadingAloud, SpeaksTheWordsOfVictoryInTheWinnersLanguage) {
+    screens.openBattlefield();
+    screens.game().rule({edit::EndGame{SeatId{1}}});
+    screens.settle();
+    touch("speak-victory");
+    const QStringList lines = screens.app().model().victorySummary().split(u'\n');
+    hears(lines[0], "zh");
+    speech.finishLast();
+    hears(lines[1], "zh");
+    EXPECT_TRUE(lines[1].contains("美玲"));
+    speech.finishLast();
+    waitForState("idle");
+}
+
+TEST_F(ReadingAloud, NobodyWonIsNotSpoken) {
+    screens.openBattlefield();
+    screens.game().rule({edit::EndGame{}});
+    screens.settle();
+    EXPECT_TRUE(finger.waitFor("victory-phrase"));
+    EXPECT_EQ(finger.find("speak-victory"), nullptr);
+}
+
+TEST_F(ReadingAloud, TheSettingsTellTheVoicesAndTryThem) {
+    speech.lose("zh");
+    screens.open("openSettings");
+    EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("settings-speech-status-en").contains("Oxford"); }, "the voices were shown"));
+    EXPECT_TRUE(screens.textsOf("settings-speech-status-zh").contains("espeak-ng"));
+    touch("settings-speech-test-es");
+    hears(speaker.sample("es"), "es");
+    touch("settings-speech-next-en");
+    hears(speaker.sample("en"), "en");
+    EXPECT_EQ(speech.said.constLast().voice.name, "Boston");
+    EXPECT_TRUE(screens.textsOf("settings-speech-status-en").contains("Boston"));
+    EXPECT_EQ(finger.find("settings-speech-next-es"), nullptr) << "there is but one";
+    touch("settings-speech-test-zh");
+    waitForState("missing");
+    touch("settings-back");
+    waitForState("idle");
+}
+
+}  // namespace
