@@ -2054,6 +2054,62 @@
     </message>
 </context>
 <context>
+    <name>SpeakButton</name>
+    <message>
+        <source>Read aloud</source>
+        <translation>Read aloud</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on reading</source>
+        <translation>Go on reading</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>Stop reading</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Dismiss</translation>
+    </message>
+</context>
+<context>
+    <name>Speaker</name>
+    <message>
+        <source>Basekeeper reads aloud like this.</source>
+        <translation>Basekeeper reads aloud like this.</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechPanel</name>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Reading aloud</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechVoiceRow</name>
+    <message>
+        <source>%1: another voice</source>
+        <translation>%1: another voice</translation>
+    </message>
+    <message>
+        <source>%1: try the voice</source>
+        <translation>%1: try the voice</translation>
+    </message>
+</context>
+<context>
     <name>StartActs</name>
     <message>
         <source>New game</source>
@@ -2246,6 +2302,10 @@
         <source>Hold to end it for good</source>
         <translation>Hold to end it for good</translation>
     </message>
+    <message>
+        <source>Read out how the table stands</source>
+        <translation>Read out how the table stands</translation>
+    </message>
 </context>
 <context>
     <name>TableMenuSheet</name>
@@ -2275,6 +2335,52 @@
     <message>
         <source>Example points: check your cards</source>
         <translation>Example points: check your cards</translation>
+    </message>
+</context>
+<context>
+    <name>TableSummary</name>
+    <message>
+        <source>RED ALERT phase</source>
+        <translation>RED ALERT phase</translation>
+    </message>
+    <message>
+        <source>DEFENSE phase</source>
+        <translation>DEFENSE phase</translation>
+    </message>
+    <message>
+        <source>ATTACK phase</source>
+        <translation>ATTACK phase</translation>
+    </message>
+    <message>
+        <source>REGROUP phase</source>
+        <translation>REGROUP phase</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n base(s), attack %3, defense %4.</source>
+        <translation>
+            <numerusform>%1: %2 of %n base, attack %3, defense %4.</numerusform>
+            <numerusform>%1: %2 of %n bases, attack %3, defense %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 attacks a base of %2: %3 against %4.</source>
+        <translation>%1 attacks a base of %2: %3 against %4.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 has won.</source>
+        <translation>The game is over: %1 has won.</translation>
+    </message>
+    <message>
+        <source>The game is over. Nobody has won.</source>
+        <translation>The game is over. Nobody has won.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn, %2.</source>
+        <translation>It is %1's turn, %2.</translation>
+    </message>
+    <message>
+        <source>%1 may declare victory.</source>
+        <translation>%1 may declare victory.</translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2673,41 @@
     <message>
         <source>Our cards</source>
         <translation>Our cards</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::Speaker</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing on this device can read aloud. Install these packages and start Basekeeper again: %1</source>
+        <translation>Nothing on this device can read aloud. Install these packages and start Basekeeper again: %1</translation>
+    </message>
+    <message>
+        <source>The system&apos;s speech service does not start. It needs these packages: %1</source>
+        <translation>The system's speech service does not start. It needs these packages: %1</translation>
+    </message>
+    <message>
+        <source>The system&apos;s speech service says nothing. Is there a loudspeaker? Tap to try again.</source>
+        <translation>The system's speech service says nothing. Is there a loudspeaker? Tap to try again.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s speech service has failed. Tap to try again.</source>
+        <translation>The system's speech service has failed. Tap to try again.</translation>
+    </message>
+    <message>
+        <source>There is no voice for %1. These packages have one: %2</source>
+        <translation>There is no voice for %1. These packages have one: %2</translation>
+    </message>
+    <message>
+        <source>Ready: %1</source>
+        <translation>Ready: %1</translation>
+    </message>
+    <message>
+        <source>Looking for voices…</source>
+        <translation>Looking for voices…</translation>
     </message>
 </context>
 <context>

@@ -2054,6 +2054,62 @@
     </message>
 </context>
 <context>
+    <name>SpeakButton</name>
+    <message>
+        <source>Read aloud</source>
+        <translation>Leer en voz alta</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Go on reading</source>
+        <translation>Seguir leyendo</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>Dejar de leer</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Speaker</name>
+    <message>
+        <source>Basekeeper reads aloud like this.</source>
+        <translation>Así lee Basekeeper en voz alta.</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechPanel</name>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lectura en voz alta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechVoiceRow</name>
+    <message>
+        <source>%1: another voice</source>
+        <translation>%1: otra voz</translation>
+    </message>
+    <message>
+        <source>%1: try the voice</source>
+        <translation>%1: probar la voz</translation>
+    </message>
+</context>
+<context>
     <name>StartActs</name>
     <message>
         <source>New game</source>
@@ -2246,6 +2302,10 @@
         <source>Hold to end it for good</source>
         <translation>Mantén pulsado para terminarla del todo</translation>
     </message>
+    <message>
+        <source>Read out how the table stands</source>
+        <translation>Leer cómo va la mesa</translation>
+    </message>
 </context>
 <context>
     <name>TableMenuSheet</name>
@@ -2275,6 +2335,52 @@
     <message>
         <source>Example points: check your cards</source>
         <translation>Puntos de ejemplo: mira tus cartas</translation>
+    </message>
+</context>
+<context>
+    <name>TableSummary</name>
+    <message>
+        <source>RED ALERT phase</source>
+        <translation>fase de alerta roja</translation>
+    </message>
+    <message>
+        <source>DEFENSE phase</source>
+        <translation>fase de defensa</translation>
+    </message>
+    <message>
+        <source>ATTACK phase</source>
+        <translation>fase de ataque</translation>
+    </message>
+    <message>
+        <source>REGROUP phase</source>
+        <translation>fase de reagrupamiento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n base(s), attack %3, defense %4.</source>
+        <translation>
+            <numerusform>%1: %2 de %n base, ataque %3, defensa %4.</numerusform>
+            <numerusform>%1: %2 de %n bases, ataque %3, defensa %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 attacks a base of %2: %3 against %4.</source>
+        <translation>%1 ataca una base de %2: %3 contra %4.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 has won.</source>
+        <translation>La partida ha terminado: ha ganado %1.</translation>
+    </message>
+    <message>
+        <source>The game is over. Nobody has won.</source>
+        <translation>La partida ha terminado. No ha ganado nadie.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn, %2.</source>
+        <translation>Es el turno de %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 may declare victory.</source>
+        <translation>%1 puede declarar la victoria.</translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2673,41 @@
     <message>
         <source>Our cards</source>
         <translation>Nuestras cartas</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::Speaker</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing on this device can read aloud. Install these packages and start Basekeeper again: %1</source>
+        <translation>Nada en este dispositivo puede leer en voz alta. Instala estos paquetes y vuelve a iniciar Basekeeper: %1</translation>
+    </message>
+    <message>
+        <source>The system&apos;s speech service does not start. It needs these packages: %1</source>
+        <translation>El servicio de voz del sistema no arranca. Necesita estos paquetes: %1</translation>
+    </message>
+    <message>
+        <source>The system&apos;s speech service says nothing. Is there a loudspeaker? Tap to try again.</source>
+        <translation>El servicio de voz del sistema no dice nada. ¿Hay un altavoz? Toca para intentarlo otra vez.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s speech service has failed. Tap to try again.</source>
+        <translation>El servicio de voz del sistema ha fallado. Toca para intentarlo otra vez.</translation>
+    </message>
+    <message>
+        <source>There is no voice for %1. These packages have one: %2</source>
+        <translation>No hay ninguna voz para %1. Estos paquetes traen una: %2</translation>
+    </message>
+    <message>
+        <source>Ready: %1</source>
+        <translation>Lista: %1</translation>
+    </message>
+    <message>
+        <source>Looking for voices…</source>
+        <translation>Buscando voces…</translation>
     </message>
 </context>
 <context>

@@ -2038,6 +2038,62 @@
     </message>
 </context>
 <context>
+    <name>SpeakButton</name>
+    <message>
+        <source>Read aloud</source>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Go on reading</source>
+        <translation>继续朗读</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>停止朗读</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Speaker</name>
+    <message>
+        <source>Basekeeper reads aloud like this.</source>
+        <translation>Basekeeper就这样朗读。</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechPanel</name>
+    <message>
+        <source>Reading aloud</source>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>语速</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechVoiceRow</name>
+    <message>
+        <source>%1: another voice</source>
+        <translation>%1：换一种语音</translation>
+    </message>
+    <message>
+        <source>%1: try the voice</source>
+        <translation>%1：试听</translation>
+    </message>
+</context>
+<context>
     <name>StartActs</name>
     <message>
         <source>New game</source>
@@ -2227,6 +2283,10 @@
         <source>Hold to end it for good</source>
         <translation>按住即彻底结束</translation>
     </message>
+    <message>
+        <source>Read out how the table stands</source>
+        <translation>朗读牌桌局势</translation>
+    </message>
 </context>
 <context>
     <name>TableMenuSheet</name>
@@ -2256,6 +2316,51 @@
     <message>
         <source>Example points: check your cards</source>
         <translation>示例点数：请核对你们的卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>TableSummary</name>
+    <message>
+        <source>RED ALERT phase</source>
+        <translation>红色警报阶段</translation>
+    </message>
+    <message>
+        <source>DEFENSE phase</source>
+        <translation>防御阶段</translation>
+    </message>
+    <message>
+        <source>ATTACK phase</source>
+        <translation>攻击阶段</translation>
+    </message>
+    <message>
+        <source>REGROUP phase</source>
+        <translation>重组阶段</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n base(s), attack %3, defense %4.</source>
+        <translation>
+            <numerusform>%1：有%2个基地，获胜需%n个，攻击点%3，防御点%4。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 attacks a base of %2: %3 against %4.</source>
+        <translation>%1攻击%2的一个基地：%3对%4。</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 has won.</source>
+        <translation>对局结束：%1获胜。</translation>
+    </message>
+    <message>
+        <source>The game is over. Nobody has won.</source>
+        <translation>对局结束。无人获胜。</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn, %2.</source>
+        <translation>现在是%1的回合，%2。</translation>
+    </message>
+    <message>
+        <source>%1 may declare victory.</source>
+        <translation>%1可以宣布胜利。</translation>
     </message>
 </context>
 <context>
@@ -2544,6 +2649,41 @@
     <message>
         <source>Our cards</source>
         <translation>我们的卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::Speaker</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Nothing on this device can read aloud. Install these packages and start Basekeeper again: %1</source>
+        <translation>此设备没有朗读功能。请安装以下软件包，然后重新启动Basekeeper：%1</translation>
+    </message>
+    <message>
+        <source>The system&apos;s speech service does not start. It needs these packages: %1</source>
+        <translation>系统的语音服务无法启动。它需要以下软件包：%1</translation>
+    </message>
+    <message>
+        <source>The system&apos;s speech service says nothing. Is there a loudspeaker? Tap to try again.</source>
+        <translation>系统的语音服务没有声音。有扬声器吗？点按可重试。</translation>
+    </message>
+    <message>
+        <source>The system&apos;s speech service has failed. Tap to try again.</source>
+        <translation>系统的语音服务出错了。点按可重试。</translation>
+    </message>
+    <message>
+        <source>There is no voice for %1. These packages have one: %2</source>
+        <translation>没有%1的语音。以下软件包提供语音：%2</translation>
+    </message>
+    <message>
+        <source>Ready: %1</source>
+        <translation>可用：%1</translation>
+    </message>
+    <message>
+        <source>Looking for voices…</source>
+        <translation>正在查找语音…</translation>
     </message>
 </context>
 <context>
