@@ -109,7 +109,7 @@ QString GameTexts::act(const Action& action, const State& before, const Setup& s
             [&](const PlayCrew& act) { return played(act); },
             [&](const PlayCats& act) { return played(act); },
             [&](const Discard& act) { return Log::tr("discards %1").arg(cardName(std::get<Card>(act.card))); },
-            [](const PassDefense&) { return Log::tr("holds only RED ALERTs and passes"); },
+            [](const PassDefense&) { return Log::tr("can play nothing and passes"); },
             [&](const Attack& act) {
                 const Base* target = before.base(act.target);
                 return Log::tr("attacks %1 of %2: %3 against %4")

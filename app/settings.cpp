@@ -39,6 +39,7 @@ Settings::Settings(Languages& languages, const QString& dataFolder, const StartC
       m_textPercent(std::clamp(m_kept.value("textPercent", smallestText).toInt(), smallestText, largestText)),
       m_reducedMotion(m_kept.value("reducedMotion", false).toBool()),
       m_keepScreenOn(m_kept.value("keepScreenOn", true).toBool()),
+      m_turnsToSeats(m_kept.value("turnsToSeats", true).toBool()),
       m_speechPercent(keptSpeechPercent(m_kept)) {
     if (!themes().contains(m_theme)) m_theme = themes().constFirst();
     if (themes().contains(choices.theme)) m_theme = choices.theme;
@@ -103,6 +104,13 @@ void Settings::setSpeechVoice(const QString& language, const QString& name) {
     if (name == speechVoice(language)) return;
     m_kept.setValue(QStringLiteral("speechVoice/") + language, name);
     emit speechChanged();
+}
+
+void Settings::setTurnsToSeats(bool turns) {
+    if (turns == m_turnsToSeats) return;
+    m_turnsToSeats = turns;
+    m_kept.setValue("turnsToSeats", turns);
+    emit turnsToSeatsChanged();
 }
 
 void Settings::setScreenObeys(bool obeys) {

@@ -34,6 +34,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY keepScreenOnChanged FINAL)
     /// How fast is read aloud: 50 to 200, 100 is usual
     Q_PROPERTY(int speechPercent READ speechPercent WRITE setSpeechPercent NOTIFY speechChanged FINAL)
+    /// What is asked of somebody across the table is shown turned towards that side.
+    Q_PROPERTY(bool turnsToSeats READ turnsToSeats WRITE setTurnsToSeats NOTIFY turnsToSeatsChanged FINAL)
     /// False once the desktop has said that it does not do it.
     Q_PROPERTY(bool screenObeys READ screenObeys NOTIFY screenObeysChanged FINAL)
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT FINAL)
@@ -61,6 +63,8 @@ public:
     /// The name of the voice that was chosen for a language; empty: none was.
     [[nodiscard]] QString speechVoice(const QString& language) const;
     void setSpeechVoice(const QString& language, const QString& name);
+    [[nodiscard]] bool turnsToSeats() const { return m_turnsToSeats; }
+    void setTurnsToSeats(bool turns);
     [[nodiscard]] bool screenObeys() const { return m_screenObeys; }
     void setScreenObeys(bool obeys);
     [[nodiscard]] const QString& dataFolder() const { return m_dataFolder; }
@@ -72,6 +76,7 @@ signals:
     void reducedMotionChanged();
     void keepScreenOnChanged();
     void speechChanged();
+    void turnsToSeatsChanged();
     void screenObeysChanged();
 
 private:
@@ -82,6 +87,7 @@ private:
     int m_textPercent;
     bool m_reducedMotion;
     bool m_keepScreenOn;
+    bool m_turnsToSeats;
     int m_speechPercent;
     bool m_screenObeys = true;
 };

@@ -503,6 +503,14 @@
         <source>This system does not let Basekeeper do it: switch it off in the system&apos;s settings.</source>
         <translation>This system does not let Basekeeper do it: switch it off in the system&apos;s settings.</translation>
     </message>
+    <message>
+        <source>Turn questions to who is asked</source>
+        <translation>Turn questions to who is asked</translation>
+    </message>
+    <message>
+        <source>When the tablet lies on the table: across it they would be read upside down.</source>
+        <translation>When the tablet lies on the table: across it they would be read upside down.</translation>
+    </message>
 </context>
 <context>
     <name>FreePlaysLine</name>
@@ -577,10 +585,6 @@
         <translation>discards %1</translation>
     </message>
     <message>
-        <source>holds only RED ALERTs and passes</source>
-        <translation>holds only RED ALERTs and passes</translation>
-    </message>
-    <message>
         <source>attacks %1 of %2: %3 against %4</source>
         <translation>attacks %1 of %2: %3 against %4</translation>
     </message>
@@ -643,6 +647,10 @@
     <message>
         <source>Ruling: %1</source>
         <translation>Ruling: %1</translation>
+    </message>
+    <message>
+        <source>can play nothing and passes</source>
+        <translation>can play nothing and passes</translation>
     </message>
 </context>
 <context>
@@ -1053,10 +1061,6 @@
         <translation>Discard a card…</translation>
     </message>
     <message>
-        <source>Only RED ALERTs: pass</source>
-        <translation>Only RED ALERTs: pass</translation>
-    </message>
-    <message>
         <source>%1: a free play</source>
         <translation>%1: a free play</translation>
     </message>
@@ -1067,6 +1071,10 @@
     <message>
         <source>The hand is played</source>
         <translation>The hand is played</translation>
+    </message>
+    <message>
+        <source>Nothing to play: pass</source>
+        <translation>Nothing to play: pass</translation>
     </message>
 </context>
 <context>
@@ -1139,6 +1147,14 @@
     <message>
         <source>Fold the acts away</source>
         <translation>Fold the acts away</translation>
+    </message>
+    <message>
+        <source>Turn it back</source>
+        <translation>Turn it back</translation>
+    </message>
+    <message>
+        <source>Turn it to the other side of the table</source>
+        <translation>Turn it to the other side of the table</translation>
     </message>
 </context>
 <context>
@@ -2376,7 +2392,7 @@
     </message>
     <message>
         <source>It is %1&apos;s turn, %2.</source>
-        <translation>It is %1's turn, %2.</translation>
+        <translation>It is %1&apos;s turn, %2.</translation>
     </message>
     <message>
         <source>%1 may declare victory.</source>
@@ -2687,15 +2703,15 @@
     </message>
     <message>
         <source>The system&apos;s speech service does not start. It needs these packages: %1</source>
-        <translation>The system's speech service does not start. It needs these packages: %1</translation>
+        <translation>The system&apos;s speech service does not start. It needs these packages: %1</translation>
     </message>
     <message>
         <source>The system&apos;s speech service says nothing. Is there a loudspeaker? Tap to try again.</source>
-        <translation>The system's speech service says nothing. Is there a loudspeaker? Tap to try again.</translation>
+        <translation>The system&apos;s speech service says nothing. Is there a loudspeaker? Tap to try again.</translation>
     </message>
     <message>
         <source>The system&apos;s speech service has failed. Tap to try again.</source>
-        <translation>The system's speech service has failed. Tap to try again.</translation>
+        <translation>The system&apos;s speech service has failed. Tap to try again.</translation>
     </message>
     <message>
         <source>There is no voice for %1. These packages have one: %2</source>

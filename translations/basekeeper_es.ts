@@ -503,6 +503,14 @@
         <source>This system does not let Basekeeper do it: switch it off in the system&apos;s settings.</source>
         <translation>Este sistema no deja que Basekeeper lo haga: cambia el apagado de pantalla en los ajustes del sistema.</translation>
     </message>
+    <message>
+        <source>Turn questions to who is asked</source>
+        <translation>Girar las preguntas hacia quien responde</translation>
+    </message>
+    <message>
+        <source>When the tablet lies on the table: across it they would be read upside down.</source>
+        <translation>Con la tableta en la mesa, quien está enfrente las leería al revés.</translation>
+    </message>
 </context>
 <context>
     <name>FreePlaysLine</name>
@@ -577,10 +585,6 @@
         <translation>descarta %1</translation>
     </message>
     <message>
-        <source>holds only RED ALERTs and passes</source>
-        <translation>solo tiene ALERTAS ROJAS y pasa</translation>
-    </message>
-    <message>
         <source>attacks %1 of %2: %3 against %4</source>
         <translation>ataca %1 de %2: %3 contra %4</translation>
     </message>
@@ -643,6 +647,10 @@
     <message>
         <source>Ruling: %1</source>
         <translation>Decisión arbitral: %1</translation>
+    </message>
+    <message>
+        <source>can play nothing and passes</source>
+        <translation>no puede jugar nada y pasa</translation>
     </message>
 </context>
 <context>
@@ -1053,10 +1061,6 @@
         <translation>Descartar…</translation>
     </message>
     <message>
-        <source>Only RED ALERTs: pass</source>
-        <translation>Solo ALERTAS ROJAS: pasar</translation>
-    </message>
-    <message>
         <source>%1: a free play</source>
         <translation>%1: una jugada gratis</translation>
     </message>
@@ -1067,6 +1071,10 @@
     <message>
         <source>The hand is played</source>
         <translation>La mano está jugada</translation>
+    </message>
+    <message>
+        <source>Nothing to play: pass</source>
+        <translation>Nada que jugar: pasar</translation>
     </message>
 </context>
 <context>
@@ -1139,6 +1147,14 @@
     <message>
         <source>Fold the acts away</source>
         <translation>Plegar las acciones</translation>
+    </message>
+    <message>
+        <source>Turn it back</source>
+        <translation>Darle la vuelta otra vez</translation>
+    </message>
+    <message>
+        <source>Turn it to the other side of the table</source>
+        <translation>Girarlo hacia el otro lado de la mesa</translation>
     </message>
 </context>
 <context>

@@ -500,6 +500,14 @@
         <source>This system does not let Basekeeper do it: switch it off in the system&apos;s settings.</source>
         <translation>系统不允许Basekeeper这样做：请在系统设置里关闭熄屏。</translation>
     </message>
+    <message>
+        <source>Turn questions to who is asked</source>
+        <translation>把提问转向被问的人</translation>
+    </message>
+    <message>
+        <source>When the tablet lies on the table: across it they would be read upside down.</source>
+        <translation>平板放在桌上时，对面的人看到的字是倒的。</translation>
+    </message>
 </context>
 <context>
     <name>FreePlaysLine</name>
@@ -573,10 +581,6 @@
         <translation>弃置%1</translation>
     </message>
     <message>
-        <source>holds only RED ALERTs and passes</source>
-        <translation>手牌全是红色警报，跳过</translation>
-    </message>
-    <message>
         <source>attacks %1 of %2: %3 against %4</source>
         <translation>攻击%2的%1：%3对%4</translation>
     </message>
@@ -639,6 +643,10 @@
     <message>
         <source>Ruling: %1</source>
         <translation>裁定：%1</translation>
+    </message>
+    <message>
+        <source>can play nothing and passes</source>
+        <translation>无牌可打，跳过</translation>
     </message>
 </context>
 <context>
@@ -1048,10 +1056,6 @@
         <translation>弃置一张牌…</translation>
     </message>
     <message>
-        <source>Only RED ALERTs: pass</source>
-        <translation>全红色警报：跳过</translation>
-    </message>
-    <message>
         <source>%1: a free play</source>
         <translation>%1：额外打出</translation>
     </message>
@@ -1062,6 +1066,10 @@
     <message>
         <source>The hand is played</source>
         <translation>手牌已打完</translation>
+    </message>
+    <message>
+        <source>Nothing to play: pass</source>
+        <translation>没牌可打：跳过</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1142,14 @@
     <message>
         <source>Fold the acts away</source>
         <translation>收起行动</translation>
+    </message>
+    <message>
+        <source>Turn it back</source>
+        <translation>转回来</translation>
+    </message>
+    <message>
+        <source>Turn it to the other side of the table</source>
+        <translation>转向桌子对面</translation>
     </message>
 </context>
 <context>

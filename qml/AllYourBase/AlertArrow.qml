@@ -14,14 +14,16 @@ Item {
     readonly property real gap: Math.min(Theme.space6, way * 0.2)
 
     x: from.x
-    y: from.y
+    y: from.y - height / 2
+    width: way
+    height: Theme.scaled(30)
     rotation: Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI
-    transformOrigin: Item.TopLeft
+    transformOrigin: Item.Left
 
     // A dark edge keeps it apart from whatever it crosses.
     Rectangle {
         x: arrow.gap
-        y: -Theme.space1
+        anchors.verticalCenter: parent.verticalCenter
         width: Math.max(0, arrow.way - 2 * arrow.gap)
         height: 2 * Theme.space1
         radius: Theme.space1
@@ -31,8 +33,7 @@ Item {
     }
     Rectangle {
         x: arrow.way - arrow.gap - width / 2
-        y: -height / 2
-        width: Theme.scaled(30)
+        width: parent.height
         height: width
         radius: width / 2
         color: Theme.accentFill

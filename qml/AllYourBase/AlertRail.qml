@@ -13,6 +13,7 @@ RailFrame {
     readonly property AlertModel alert: table.alert
     readonly property bool ready: alert.open && alert.asks === ""
 
+    matter: alert.question
     seat: alert.chooser
     language: alert.language
     title: ready ? qsTr("Play RED ALERT %1?").arg(alert.card) : alert.question

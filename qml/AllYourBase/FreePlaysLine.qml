@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
@@ -11,41 +10,42 @@ Rectangle {
 
     required property FreePlaysModel plays
 
-    implicitHeight: words.implicitHeight + 2 * Theme.space2
+    implicitHeight: Math.max(count.implicitHeight, words.height) + 2 * Theme.space2
     radius: Theme.radius
     color: Theme.redGround
     border.width: Theme.hairlineWidth
     border.color: Theme.redFill
 
-    RowLayout {
-        id: words
+    NumberText {
+        id: count
+        objectName: "free-plays-left"
         x: Theme.space3
-        y: Theme.space2
-        width: parent.width - 2 * x
-        spacing: Theme.space3
+        anchors.verticalCenter: parent.verticalCenter
+        text: line.plays.endless ? "∞" : String(line.plays.left)
+        color: Theme.red
+        font.pixelSize: Theme.fontHero
+        Accessible.name: told.text
+    }
+    // A layout would go round in circles between the width of the words and their height.
+    Column {
+        id: words
+        anchors.left: count.right
+        anchors.leftMargin: Theme.space3
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space3
+        anchors.verticalCenter: parent.verticalCenter
 
-        NumberText {
-            objectName: "free-plays-left"
-            text: line.plays.endless ? "∞" : String(line.plays.left)
-            color: Theme.red
-            font.pixelSize: Theme.fontHero
-            Accessible.name: told.text
+        BodyText {
+            id: told
+            width: parent.width
+            text: line.plays.endless ? qsTr("RED ALERT %1: the whole hand").arg(line.plays.card)
+                  : line.plays.fromPile ? qsTr("RED ALERT %1: a random card of the discard pile").arg(line.plays.card)
+                  : qsTr("RED ALERT %1: %n left", "", line.plays.left).arg(line.plays.card)
         }
-        ColumnLayout {
-            spacing: 0
-
-            BodyText {
-                id: told
-                Layout.fillWidth: true
-                text: line.plays.endless ? qsTr("RED ALERT %1: the whole hand").arg(line.plays.card)
-                      : line.plays.fromPile ? qsTr("RED ALERT %1: a random card of the discard pile").arg(line.plays.card)
-                      : qsTr("RED ALERT %1: %n left", "", line.plays.left).arg(line.plays.card)
-            }
-            SmallText {
-                Layout.fillWidth: true
-                visible: text !== ""
-                text: line.plays.after
-            }
+        SmallText {
+            width: parent.width
+            visible: text !== ""
+            text: line.plays.after
         }
     }
 }

@@ -16,6 +16,7 @@ RailFrame {
     signal redAlertAsked
     signal pointsAsked(string card)
 
+    matter: plays.open ? plays.card + "/" + plays.left : ""
     seat: table.playing
     title: (discarding ? qsTr("%1: discard a card") : plays.open ? qsTr("%1: a free play") : qsTr("%1: play a card")).arg(table.playingName)
     subtitle: table.modeHint !== "" ? table.modeHint : table.reminder === "draw" ? qsTr("Draw a card first.")
@@ -166,7 +167,7 @@ RailFrame {
                 Layout.preferredWidth: 1
                 visible: !rail.plays.open
                 available: rail.table.may.passDefense
-                text: qsTr("Only RED ALERTs: pass")
+                text: qsTr("Nothing to play: pass")
                 hint: "2E"
                 onClicked: rail.table.passDefense()
                 onRefusedTapped: rail.table.passDefense()

@@ -11,10 +11,16 @@ Rectangle {
 
     required property TableModel table
     required property Speaker speaker
+    required property Settings settings
     property string form: "side"
 
+    // Who is asked out of turn, and whether that is somebody on the far side of the tablet.
+    readonly property int asked: now === "defend" ? table.defender : now === "alert" && table.alert.chooser !== table.playing ? table.alert.chooser : -1
+    readonly property bool asksAcross: asked >= 0 && seatPlaces.isAcross(asked, table.seatCount, form === "side" ? "wide" : form === "below" ? "tall" : "column")
     readonly property string now: table.over ? "over" : table.pending === "attack" ? "defend" : table.alert.open ? "alert" : table.bench.open ? "bench" : table.change.open ? "change"
                                   : table.phase < 2 || table.freePlays.open ? "play" : table.phase === 2 ? "attack" : "regroup"
+    // Below the table the footer stands under the acts only; turned, those are on the other side.
+    readonly property bool besideFooter: form === "below" && !sharedHost.turned
     readonly property alias folded: sharedHost.folded
     readonly property real inset: form === "phone" ? Theme.space3 : Theme.space4
 
@@ -68,13 +74,20 @@ Rectangle {
         id: sharedHost
         now: rail.now
         form: rail.form
-        actMargin: rail.form === "below" ? footer.height + Theme.space2 : 0
+        asksAcross: rail.asksAcross
+        turned: rail.asksAcross && rail.settings.turnsToSeats
+        onTurnAsked: rail.settings.turnsToSeats = !rail.settings.turnsToSeats
+        actMargin: rail.besideFooter ? footer.height + Theme.space2 : 0
+    }
+    SeatPlaces {
+        id: seatPlaces
     }
     Item {
         id: slots
         anchors.fill: parent
+        rotation: sharedHost.turned ? 180 : 0
         anchors.margins: rail.inset
-        anchors.bottomMargin: rail.form === "below" ? rail.inset : rail.inset + Theme.space2 + footer.height
+        anchors.bottomMargin: rail.besideFooter ? rail.inset : rail.inset + Theme.space2 + footer.height
 
         Repeater {
             model: rail.made.includes("play") ? 1 : 0

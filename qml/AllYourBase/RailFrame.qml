@@ -19,6 +19,7 @@ Item {
     property alias bodyScrolls: bodyArea.scrolls
     property int seat: 0
     property string title
+    property string matter // another matter is read from its top
     property int titleLines: 2
     property string subtitle
     property string language: Theme.language
@@ -36,6 +37,7 @@ Item {
 
     signal closeAsked
 
+    onMatterChanged: bodyArea.contentY = 0
     anchors.fill: parent
     objectName: "rail-" + of
     visible: host.now === of
@@ -72,6 +74,14 @@ Item {
                 maximumLineCount: frame.form === "phone" ? 2 : 3
                 elide: Text.ElideRight
             }
+        }
+        IconButton {
+            objectName: visible ? "rail-turn" : ""
+            visible: frame.host.asksAcross
+            flat: true
+            iconName: "rotate"
+            label: frame.host.turned ? qsTr("Turn it back") : qsTr("Turn it to the other side of the table")
+            onClicked: frame.host.turnAsked()
         }
         IconButton {
             objectName: visible ? frame.closeName : ""

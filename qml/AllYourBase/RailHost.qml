@@ -6,5 +6,9 @@ QtObject {
     property string now // which of them is shown
     property string form: "side" // "side", "below", "phone"
     property bool folded: false
+    property bool asksAcross: false // somebody who sits across is asked
+    property bool turned: false // towards who sits there
     property real actMargin: 0 // below the acts, for what is always there
+
+    signal turnAsked
 }

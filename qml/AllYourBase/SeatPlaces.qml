@@ -20,6 +20,10 @@ QtObject {
         6: [[2, 0, 1], [1, 0, 1], [0, 0, 1], [0, 1, 1], [1, 1, 1], [2, 1, 1]]
     })
 
+    // Whether people there read the tablet upside down.
+    function isAcross(seat: int, count: int, form: string): bool {
+        return form !== "column" && (of(count, form)[seat]?.[0] ?? 1) === 0
+    }
     function of(count: int, form: string): var {
         if (form === "column")
             return Array.from({ length: count }, (unused, seat) => [seat, 0, 1])

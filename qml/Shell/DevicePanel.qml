@@ -27,6 +27,14 @@ Panel {
             checked: panel.settings.keepScreenOn
             onToggled: checked => panel.settings.keepScreenOn = checked
         }
+        Toggle {
+            objectName: "settings-turns-to-seats"
+            Layout.fillWidth: true
+            text: qsTr("Turn questions to who is asked")
+            hint: qsTr("When the tablet lies on the table: across it they would be read upside down.")
+            checked: panel.settings.turnsToSeats
+            onToggled: checked => panel.settings.turnsToSeats = checked
+        }
         Hairline {
             Layout.fillWidth: true
         }

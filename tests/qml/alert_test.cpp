@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// RED ALERT cards led through the table by touch. That all sixteen can be played so is proved by the tour.
+#include "tests/qml/screens.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
+
+namespace {
+
+class AlertScreen : public InEachLanguage {
+protected:
+    AlertScreen() {
+        screens.openBattlefield();
+        screens.game().turnOf(0, Phase::RedAlert);
+    }
+    /// The card, from the rail of the RED ALERT phase.
+    void pick(int card) {
+        touch("act-red-alert");
+        touch(QStringLiteral("red-alert-%1").arg(card));
+        touch("red-alert-play");
+        ASSERT_TRUE(finger.waitUntilGone("red-alert"));
+    }
+    void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
+    void touch(const char* name) { touch(QString::fromLatin1(name)); }
+    void touchBase(int base) { EXPECT_TRUE(finger.tapEdge(QStringLiteral("base-%1").arg(base))); }
+    void comes(const char* what, const std::function<bool()>& condition) { EXPECT_TRUE(finger.waitUntil(condition, QString::fromLatin1(what))); }
+
+    Screens screens{language()};
+    Finger& finger = screens.finger();
+    TableModel& table = screens.table();
+    AlertModel& alert = *table.alert();
+};
+
+INSTANTIATE_TEST_SUITE_P(, AlertScreen, testing::Values("en", "es", "zh"), languageName);
+
+TEST_P(AlertScreen, OneCardOneConfirmationOneUndo) {
+    const std::size_t before = screens.game().played();
+    const int taps = finger.taps();
+    pick(13);
+    touchBase(4);
+    ASSERT_TRUE(finger.waitFor("alert-play"));
+    EXPECT_TRUE(screens.textsOf("rail-alert").contains(u"B4"));
+    touch("alert-play");
+    comes("the base was gone", [&] { return screens.game().state().base(4_B) == nullptr; });
+    EXPECT_EQ(finger.taps() - taps, 5) << "RED ALERT, the card, play it, the base, and the confirmation";
+    touch("act-undo");
+    comes("the base was back", [&] { return screens.game().played() == before; });
+    EXPECT_NE(screens.game().state().base(4_B), nullptr);
+}
+
+TEST_P(AlertScreen, WhatMayNotBeChosenSaysWhy) {
+    pick(2);
+    touchBase(1);
+    ASSERT_TRUE(finger.waitFor("toast"));
+    EXPECT_TRUE(screens.textsOf("toast").contains(u"5.2"));
+    EXPECT_TRUE(screens.textsOf("toast").contains(u"B1"));
+    touch("toast-dismiss");
+    touchBase(3);
+    EXPECT_TRUE(finger.waitFor("alert-play"));
+}
+
+TEST_P(AlertScreen, AChoiceIsTakenBackAndTheCardPutAway) {
+    pick(8);
+    touchBase(4);
+    comes("where to was asked", [&] { return alert.draft().from == 4_B; });
+    touch("alert-back");
+    comes("whose ships was asked again", [&] { return !alert.draft().from; });
+    touchBase(3);
+    touchBase(1);
+    comes("all was chosen", [&] { return alert.asks().isEmpty(); });
+    EXPECT_TRUE(finger.waitFor("alert-arrow-0"));
+    touch("alert-close");
+    EXPECT_TRUE(finger.waitUntilGone("rail-alert"));
+    EXPECT_EQ(screens.game().state().turn.redAlertsPlayed, 0);
+}
+
+TEST_P(AlertScreen, ASeatIsChosenOnTheTable) {
+    pick(7);
+    EXPECT_TRUE(finger.tapEdge(QStringLiteral("seat-2")));
+    touch("alert-play");
+    comes("the turn was given", [&] { return screens.game().state().turn.seat == 2; });
+}
+
+TEST_P(AlertScreen, WhoGivesToWhomIsDrawn) {
+    pick(9);
+    for (const char* arrow : {"alert-arrow-0", "alert-arrow-1", "alert-arrow-2"}) EXPECT_TRUE(finger.waitFor(arrow)) << arrow;
+    touch("alert-play");
+    comes("the card was played", [&] { return screens.game().state().turn.redAlertsPlayed == 1; });
+}
+
+TEST_P(AlertScreen, WhoSitsAcrossIsAskedTowardsThatSide) {
+    pick(10);
+    touchBase(4);
+    touchBase(3);
+    comes("a former owner was asked", [&] { return alert.chooser() == 1; });
+    ASSERT_TRUE(finger.waitFor("rail-turn"));
+    const auto turned = [&] { return finger.find(QStringLiteral("rail-alert"))->parentItem()->rotation() == 180.0; };
+    EXPECT_TRUE(turned());
+    touch("rail-turn");
+    comes("it was turned back", [&] { return !turned(); });
+    touch("alert-discard");
+    touch("alert-rest");
+    comes("the other base's card was asked for", [&] { return alert.draft().moves.size() == 3; });
+    touch("alert-play");
+    comes("the bases had changed hands", [&] { return screens.game().state().base(4_B)->owner == 0; });
+    EXPECT_FALSE(screens.app().model().settings()->turnsToSeats());
+}
+
+TEST_P(AlertScreen, FreePlaysAreCountedToTheEnd) {
+    touch("act-red-alert");
+    touch("red-alert-4");
+    touch("red-alert-play");
+    comes("two free plays were open", [&] { return table.freePlays()->left() == 2; });
+    EXPECT_EQ(screens.textsOf("free-plays-left"), QStringLiteral("2"));
+    touch("act-discard");
+    ASSERT_TRUE(finger.waitFor("toast"));
+    EXPECT_TRUE(screens.textsOf("toast").contains(u"5.17")) << "who has a base discards nothing";
+    touch("toast-dismiss");
+    touch("card-zig");
+    touchBase(1);
+    comes("one was left", [&] { return table.freePlays()->left() == 1; });
+    touch("act-pass-free-play");
+    comes("none was left", [&] { return !table.freePlays()->isOpen(); });
+    EXPECT_EQ(screens.game().state().turn.phase, Phase::Defense);
+}
+
+TEST_P(AlertScreen, TheWholeHandIsPlayedUntilSomebodySaysSo) {
+    touch("act-red-alert");
+    touch("red-alert-5");
+    touch("red-alert-play");
+    touch("act-play-base");
+    comes("a base was played", [&] { return screens.game().state().basesSeen == 6; });
+    touch("act-end-free-plays");
+    comes("the hand was played", [&] { return !table.freePlays()->isOpen(); });
+}
+
+}  // namespace
