@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/book_model.h"
 #include "app/rule_texts.h"
 #include "app/settings.h"
 #include "app/setup_model.h"
@@ -20,6 +21,7 @@ class AppModel : public QObject {
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(basekeeper::Settings* settings READ settings CONSTANT FINAL)
     Q_PROPERTY(basekeeper::RuleTexts* rules READ rules CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::BookModel* book READ book CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SetupModel* setup READ setup CONSTANT FINAL)
     Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
@@ -36,6 +38,7 @@ public:
 
     [[nodiscard]] Settings* settings() { return &m_settings; }
     [[nodiscard]] RuleTexts* rules() { return &m_rules; }
+    [[nodiscard]] BookModel* book() { return &m_book; }
     [[nodiscard]] SetupModel* setup() { return &m_setup; }
     [[nodiscard]] TableModel* table() { return &m_table; }
     [[nodiscard]] QString version() const;
@@ -54,6 +57,7 @@ private:
     Languages& m_languages;
     Settings m_settings;
     RuleTexts m_rules;
+    BookModel m_book;
     SetupModel m_setup;
     TableModel m_table;
 };
