@@ -16,6 +16,7 @@ ScreenBar {
     readonly property bool narrow: width < Theme.scaled(700)
 
     signal menuAsked
+    signal bookAsked
 
     function nextLanguage() {
         const all = settings.languages
@@ -67,6 +68,12 @@ ScreenBar {
         label: qsTr("Redo")
         onClicked: bar.table.redo()
         onRefusedTapped: bar.table.redo()
+    }
+    IconButton {
+        objectName: "act-book"
+        iconName: "book"
+        label: qsTr("The book")
+        onClicked: bar.bookAsked()
     }
     IconButton {
         objectName: "act-language"

@@ -12,18 +12,17 @@ Sheet {
 
     required property TableModel table
     required property AppModel app
-    property bool reading: false // the rules
 
     signal settingsAsked
+    signal rulesAsked
     signal leaveAsked
     signal overruleAsked
     signal matrixAsked
     signal clauseAsked(string clause)
 
     objectName: "menu"
-    title: reading ? qsTr("Rules") : qsTr("Menu")
+    title: qsTr("Menu")
     preferredWidth: Theme.scaled(460)
-    onAboutToShow: reading = false
     onClosed: table.dismissRefusal()
 
     // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
@@ -32,12 +31,15 @@ Sheet {
         Layout.fillWidth: true
 
         Repeater {
-            model: sheet.visible && !sheet.reading ? 1 : 0
+            model: sheet.visible ? 1 : 0
 
             TableMenuActs {
                 width: pages.width
                 table: sheet.table
-                onRulesAsked: sheet.reading = true
+                onRulesAsked: {
+                    sheet.close()
+                    sheet.rulesAsked()
+                }
                 onMatrixAsked: {
                     sheet.close()
                     sheet.matrixAsked()
@@ -57,29 +59,12 @@ Sheet {
                 }
             }
         }
-        Repeater {
-            model: sheet.visible && sheet.reading ? 1 : 0
-
-            RuleIndex {
-                width: pages.width
-                rules: sheet.app.rules
-                onClauseAsked: clause => sheet.clauseAsked(clause)
-            }
-        }
     }
     footer: [
         SheetRefusal {
             objectName: "menu.refusal"
             table: sheet.table
             onInfoTapped: clause => sheet.clauseAsked(clause)
-        },
-        ActButton {
-            objectName: "menu-back"
-            Layout.fillWidth: true
-            visible: sheet.reading
-            iconName: "back"
-            text: qsTr("Back")
-            onClicked: sheet.reading = false
         }
     ]
 }

@@ -15,6 +15,8 @@ FocusScope {
 
     signal backAsked
 
+    objectName: "settings-screen"
+
     Rectangle {
         anchors.fill: parent
         color: Theme.ground

@@ -16,6 +16,7 @@ FocusScope {
     signal resumeAsked
     signal setupAsked
     signal settingsAsked
+    signal bookAsked
 
     StarField {
         anchors.fill: parent
@@ -49,6 +50,7 @@ FocusScope {
                 onResumeAsked: start.resumeAsked()
                 onSetupAsked: start.setupAsked()
                 onSettingsAsked: start.settingsAsked()
+                onBookAsked: start.bookAsked()
             }
         }
     }
