@@ -24,7 +24,7 @@ Pressable {
     }
     contentItem: Item {
         implicitWidth: tile.column
-        implicitHeight: tile.asLine ? Math.max(number.height, title.height) : title.y + title.height
+        implicitHeight: tile.asLine ? Math.max(number.height, title.height) : number.height + Theme.space1 + title.height
 
         Text {
             id: number

@@ -95,7 +95,6 @@ T.Popup {
                 font.pixelSize: 160
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 12
-                lineHeight: 1.1
             }
             HoldUpActs {
                 id: acts

@@ -21,9 +21,14 @@ Sheet {
         open()
         box.input.forceActiveFocus()
     }
-    function keep(text: string) {
-        if (book.savePrinted(told, text))
+    function save() {
+        if (book.savePrinted(told, box.text))
             close()
+    }
+    // Still open: the finger that held the button down is still on it.
+    function remove() {
+        if (book.savePrinted(told, ""))
+            box.text = ""
     }
 
     objectName: "printed"
@@ -56,7 +61,7 @@ Sheet {
             kind: "primary"
             iconName: "check"
             text: qsTr("Save")
-            onClicked: sheet.keep(box.text)
+            onClicked: sheet.save()
         },
         HoldButton {
             objectName: "printed-remove"
@@ -64,7 +69,7 @@ Sheet {
             visible: (sheet.book.printed[sheet.told] ?? "") !== ""
             iconName: "trash"
             text: qsTr("Remove this text")
-            onConfirmed: sheet.keep("")
+            onConfirmed: sheet.remove()
         }
     ]
 }

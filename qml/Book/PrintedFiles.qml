@@ -22,6 +22,7 @@ Panel {
         dialog.ask(saving)
     }
 
+    objectName: "book-files"
     contentItem: ColumnLayout {
         spacing: Theme.space3
 
