@@ -29,6 +29,38 @@ const QStringList clausesOfTheRules{
 const QStringList clausesThatDiffer{"5.1",  "5.2",  "5.3",  "5.4",  "5.5",  "5.6",  "5.7",  "5.8",  "5.10", "5.11", "5.12",
                                     "5.13", "5.14", "5.15", "5.16", "0.3",  "2C",   "3A.4", "3B.1", "3B.3", "4.2"};
 
+/// The clause of each RED ALERT card: 5.1 to 5.16.
+QStringList clausesOfRedAlerts() {
+    QStringList ids;
+    for (int card = 1; card <= 16; ++card) ids << QStringLiteral("5.%1").arg(card);
+    return ids;
+}
+
+/// What must be alike in all languages: the parts of a card's explanation, how many steps it has, and what its rulings rest on.
+struct CardShape {
+    QStringList parts;
+    qsizetype steps = 0;
+    QStringList rulings;
+    bool operator==(const CardShape&) const = default;
+};
+
+void PrintTo(const CardShape& shape, std::ostream* out) {
+    *out << shape.parts.join(' ').toStdString() << ", " << shape.steps << " steps, rulings " << shape.rulings.join(' ').toStdString();
+}
+
+CardShape shapeOf(const QJsonObject& card) {
+    CardShape shape{card.keys(), card.value("steps").toArray().size(), {}};
+    for (const QJsonValue& ruling : card.value("rulings").toArray()) shape.rulings << ruling["clause"].toString();
+    return shape;
+}
+
+QStringList sentencesOf(const QJsonObject& card) {
+    QStringList sentences{card.value("happens").toString(), card.value("app").toString()};
+    for (const QJsonValue& step : card.value("steps").toArray()) sentences << step.toString();
+    for (const QJsonValue& ruling : card.value("rulings").toArray()) sentences << ruling["text"].toString();
+    return sentences;
+}
+
 class RuleFile {
 public:
     explicit RuleFile(const QString& language) {
@@ -40,6 +72,8 @@ public:
     }
     [[nodiscard]] const QJsonObject& file() const { return m_file; }
     [[nodiscard]] QJsonObject clauses() const { return m_file.value("clauses").toObject(); }
+    /// The longer explanation of a RED ALERT card; empty for a clause that has none.
+    [[nodiscard]] QJsonObject card(const QString& id) const { return clauses().value(id).toObject().value("card").toObject(); }
     [[nodiscard]] QStringList clausesOfSections() const {
         QStringList ids;
         for (const QJsonValue& section : m_file.value("sections").toArray())
@@ -107,6 +141,40 @@ TEST_P(RuleFiles, TellWhereTheSheetsDiffer) {
         const QString sheet = file.clauses().value(id).toObject().value("sheet").toString();
         EXPECT_EQ(!sheet.isEmpty(), clausesThatDiffer.contains(id)) << id.toStdString();
     }
+}
+
+TEST_P(RuleFiles, ExplainEveryRedAlert) {
+    const bool chinese = QLatin1String(GetParam()) == QLatin1String("zh");
+    for (const QString& id : clausesOfRedAlerts()) {
+        SCOPED_TRACE(id.toStdString());
+        const QJsonObject card = file.card(id);
+        const CardShape shape = shapeOf(card);
+        EXPECT_EQ(shape.parts, QStringList({"app", "happens", "rulings", "steps"}));
+        EXPECT_TRUE(shape.steps >= 2 && shape.steps <= 6) << shape.steps;
+        EXPECT_TRUE(!shape.rulings.isEmpty() && shape.rulings.size() <= 5) << shape.rulings.size();
+        for (const QString& clause : shape.rulings) EXPECT_TRUE(file.clauses().contains(clause)) << "no clause " << clause.toStdString();
+        for (const QString& sentence : sentencesOf(card)) {
+            EXPECT_FALSE(sentence.trimmed().isEmpty());
+            EXPECT_EQ(sentence, sentence.trimmed());
+            EXPECT_TRUE(!chinese || hasChinese(sentence)) << sentence.toStdString();
+        }
+        EXPECT_NE(card.value("happens"), file.clauses().value(id).toObject().value("text"));
+    }
+}
+
+TEST_P(RuleFiles, ExplainRedAlertsAlikeInEveryLanguage) {
+    for (const QString& id : clausesOfRedAlerts()) {
+        SCOPED_TRACE(id.toStdString());
+        const QJsonObject card = file.card(id);
+        EXPECT_EQ(shapeOf(card), shapeOf(english.card(id)));
+        if (QLatin1String(GetParam()) == QLatin1String("en")) continue;
+        const QStringList englishSentences = sentencesOf(english.card(id));
+        for (const QString& sentence : sentencesOf(card)) EXPECT_FALSE(englishSentences.contains(sentence)) << "still English: " << sentence.toStdString();
+    }
+}
+
+TEST_P(RuleFiles, ExplainNoOtherClauseAsACard) {
+    for (const QString& id : file.clauses().keys()) EXPECT_TRUE(file.card(id).isEmpty() || clausesOfRedAlerts().contains(id)) << id.toStdString();
 }
 
 TEST_P(RuleFiles, AreWhatTheProgramTells) {
