@@ -17,6 +17,8 @@ ListView {
     clip: true
     spacing: Theme.space1
     boundsBehavior: Flickable.StopAtBounds
+    // Lines beyond the edge would be made by and by, and Qt 6.4 complains where the list has changed by then.
+    cacheBuffer: 0
     T.ScrollBar.vertical: ScrollHandle {}
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Found")
