@@ -11,10 +11,12 @@ Grid {
     required property BookModel book
     property bool asList: false
 
+    readonly property int tilesAcross: Math.min(4, Math.floor((width + Theme.space2) / (Theme.scaled(112) + Theme.space2)))
+    readonly property bool asLines: asList || tilesAcross < 2
     readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
 
-    columns: asList ? 1 : Math.max(1, Math.min(4, Math.floor((width + spacing) / (Theme.scaled(112) + spacing))))
-    spacing: asList ? 0 : Theme.space2
+    columns: asLines ? 1 : tilesAcross
+    spacing: asLines ? 0 : Theme.space2
 
     Repeater {
         id: repeater
@@ -27,10 +29,10 @@ Grid {
 
             objectName: "book-card-" + card
             width: cards.cell
-            height: cards.asList ? implicitHeight : Math.max(implicitHeight, Theme.scaled(96))
+            height: cards.asLines ? implicitHeight : Math.max(implicitHeight, Theme.scaled(96))
             number: card
             text: title
-            asLine: cards.asList
+            asLine: cards.asLines
             checked: cards.book.opened === clause
             onClicked: cards.book.open(clause)
         }

@@ -12,7 +12,7 @@ FocusScope {
     property string part: "cards" // "cards", "rules": what lies on the shelf
 
     readonly property BookModel book: app.book
-    readonly property bool wide: width > height && width >= 900 * Math.sqrt(Theme.textScale)
+    readonly property bool wide: width > height && width >= Theme.scaled(860)
     readonly property bool reading: book.opened !== ""
 
     signal backAsked
@@ -48,7 +48,7 @@ FocusScope {
         objectName: "book"
         width: parent.width
         title: qsTr("The book")
-        subtitle: qsTr("RED ALERT cards and rules")
+        subtitle: qsTr("cards and rules")
         onBack: screen.goBack()
     }
     BookShelf {

@@ -36,7 +36,7 @@ ColumnLayout {
             id: field
             input.objectName: "book-search"
             Layout.fillWidth: true
-            placeholder: qsTr("Number, title or any word")
+            placeholder: qsTr("Number or any word")
             text: shelf.book.query
             maximumLength: 200
             inputMethodHints: Qt.ImhNoPredictiveText

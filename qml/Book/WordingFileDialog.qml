@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
+import QtCore
 import QtQuick.Dialogs
 import Basekeeper.App
 
@@ -18,6 +18,9 @@ FileDialog {
     title: fileMode === FileDialog.SaveFile ? qsTr("Export as CSV") : qsTr("Import a CSV file")
     nameFilters: [qsTr("CSV files") + " (*.csv)", qsTr("All files") + " (*)"]
     defaultSuffix: "csv"
+    currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+    acceptLabel: fileMode === FileDialog.SaveFile ? qsTr("Save") : qsTr("Open")
+    rejectLabel: qsTr("Cancel")
     onAccepted: {
         if (fileMode === FileDialog.SaveFile)
             book.exportPrinted(selectedFile)

@@ -25,8 +25,8 @@ ColumnLayout {
     T.TextArea {
         id: input
         Layout.fillWidth: true
-        implicitWidth: Theme.scaled(240)
-        implicitHeight: Math.max(box.lines * metrics.lineSpacing, contentHeight) + topPadding + bottomPadding
+        // Not the implicit height: that one Qt sets itself.
+        Layout.preferredHeight: Math.ceil(Math.max(box.lines * metrics.lineSpacing, contentHeight) + topPadding + bottomPadding)
         padding: Theme.space3
         wrapMode: TextEdit.Wrap
         textFormat: TextEdit.PlainText

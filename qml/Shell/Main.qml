@@ -71,6 +71,23 @@ T.ApplicationWindow {
     minimumWidth: 360
     minimumHeight: 600
     color: Theme.ground
+    // For the dialogs of Qt, where the platform has none of its own. Parts of them are white whatever the theme, so
+    // they are light always.
+    palette {
+        window: Theme.light.surface
+        windowText: Theme.light.text
+        base: Theme.light.surface
+        text: Theme.light.text
+        button: Theme.light.raised
+        buttonText: Theme.light.text
+        light: Theme.light.surface
+        midlight: Theme.light.pressed
+        mid: Theme.light.outline
+        dark: Theme.light.outline
+        highlight: Theme.light.accentFill
+        highlightedText: Theme.light.text
+        placeholderText: Theme.light.textFaint
+    }
 
     // The first screen waits until the theme is set: else everything on it would be worked out twice.
     Component.onCompleted: show("Shell/StartScreen", { app: app })

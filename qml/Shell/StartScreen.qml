@@ -25,7 +25,9 @@ FocusScope {
         id: area
         anchors.fill: parent
         anchors.leftMargin: start.margin
-        anchors.rightMargin: start.margin
+        // The bar stands in the margin.
+        anchors.rightMargin: start.margin - Theme.space3
+        keepsBarRoom: true
 
         // Placed by hand: it must fill the height of the screen, or more where the text is large.
         Item {

@@ -146,6 +146,27 @@ TEST_P(Layouts, OfVictory) {
     look("victory");
 }
 
+/// Where there is least room: large text on a phone.
+TEST_P(Layouts, OfTheBookInLargeText) {
+    screens.app().model().settings()->setTextPercent(200);
+    look("start");
+    BookModel& book = *screens.app().model().book();
+    screens.open("openBook");
+    look("book");
+    book.setQuery("base");
+    look("book, hits");
+    book.open("5.10");
+    look("card");
+    EXPECT_TRUE(screens.tap("book-printed-edit-" + language()));
+    ASSERT_TRUE(screens.finger().waitFor("printed-close"));
+    look("printed wording");
+    EXPECT_TRUE(screens.tap("printed-close"));
+    EXPECT_TRUE(screens.finger().waitUntilGone("printed-close"));
+    EXPECT_TRUE(screens.tap("book-hold-up"));
+    ASSERT_TRUE(screens.finger().waitFor("hold-up-close"));
+    look("held up");
+}
+
 /// The fullest tables that look.md promises to show at once on a tablet.
 class FullTable : public testing::TestWithParam<int> {};
 
