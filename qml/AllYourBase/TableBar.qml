@@ -19,16 +19,6 @@ ScreenBar {
     signal menuAsked
     signal bookAsked
 
-    function nextLanguage() {
-        const all = settings.languages
-        for (let i = 0; i < all.length; ++i) {
-            if (all[i] === settings.language) {
-                settings.language = all[(i + 1) % all.length]
-                return
-            }
-        }
-    }
-
     objectName: "table-bar"
     hasBack: false
     title: qsTr("Turn %1").arg(table.turnNumber)
@@ -84,7 +74,7 @@ ScreenBar {
         horizontalPadding: bar.buttonPadding
         text: ({ en: "EN", es: "ES", zh: "中文" })[bar.settings.language] ?? bar.settings.language
         label: qsTr("Language: %1").arg(bar.settings.nativeName(bar.settings.language))
-        onClicked: bar.nextLanguage()
+        onClicked: bar.settings.language = bar.settings.languageAfter(bar.settings.language)
     }
     IconButton {
         objectName: "act-menu"

@@ -32,7 +32,7 @@ FocusScope {
     Component.onCompleted: book.prepare()
 
     Shortcut {
-        sequences: [StandardKey.Find]
+        sequence: "Ctrl+F"
         onActivated: {
             if (!screen.wide)
                 screen.book.close()

@@ -9,10 +9,11 @@ T.ApplicationWindow {
 
     required property AppModel app
 
-    readonly property Item screen: screens.currentItem
-    property T.Popup clauseSheet
+    // Of types that this file does not know: to name a type is to load it.
+    readonly property var screen: screens.currentItem
+    property var clauseSheet
 
-    // Screens are named by their files, so that the start loads one of them and not all.
+    // So the start loads one screen and not all.
     function fileOf(screen: string): url {
         return "qrc:/qt/qml/Basekeeper/" + screen + ".qml"
     }
@@ -43,8 +44,8 @@ T.ApplicationWindow {
     function openClause(clause: string) {
         if (!clauseSheet)
             clauseSheet = Qt.createComponent(fileOf("AllYourBase/ClauseSheet"))
-                            .createObject(screens, { rules: app.rules, settings: app.settings }) as T.Popup
-        clauseSheet["openFor"](clause)
+                            .createObject(screens, { rules: app.rules, settings: app.settings })
+        clauseSheet.openFor(clause)
     }
     function goBack() {
         if (screens.depth < 2)
@@ -143,7 +144,7 @@ T.ApplicationWindow {
         function onBegun(declared: bool) {
             window.openTable()
             if (declared)
-                window.screen["openOverrule"]()
+                window.screen.openOverrule()
         }
     }
 }
