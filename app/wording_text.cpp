@@ -37,8 +37,8 @@ QString reasonOf(const WordingFileError& error) {
 }  // namespace
 
 QString wordingFileErrorText(const WordingFileError& error) {
-    // A reason has signs of its own in it: it goes in last.
-    return error.line == 0 ? reasonOf(error) : Wording::tr("Line %1: ").arg(error.line) + reasonOf(error);
+    // Both at once: a reason may have percent signs of its own in it.
+    return error.line == 0 ? reasonOf(error) : Wording::tr("Line %1: %2").arg(QString::number(error.line), reasonOf(error));
 }
 
 }  // namespace basekeeper
