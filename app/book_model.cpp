@@ -38,14 +38,16 @@ BookModel::BookModel(SessionController& controller, const Languages& languages, 
 void BookModel::prepare() {
     if (m_search) return;
     m_search.emplace(m_rules);
+    QString trouble;
     if (Store* store = m_controller.store()) {
         if (auto texts = store->printedWording(AllYourBaseCodec::gameName()))
             m_printed = std::move(*texts);
         else
-            say(storeErrorText(texts.error()), {});
+            trouble = storeErrorText(texts.error());
     }
     m_search->setPrinted(m_printed);
     retranslate();
+    say(trouble, {});
     emit printedChanged();
 }
 

@@ -3,6 +3,9 @@
 #include "db/printed_wording_file.h"
 #include "tests/app/app_fixture.h"
 
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
 using namespace basekeeper;
 using namespace basekeeper::test;
 
@@ -186,6 +189,30 @@ TEST_F(Book, SaysThatTheDiskIsFullAndChangesNothing) {
     EXPECT_EQ(book.printed(), (QVariantMap{{"en", "before"}}));
     EXPECT_TRUE(book.savePrinted("en", "after"));
     EXPECT_EQ(book.problem(), "");
+}
+
+TEST(BookOfADamagedStore, SaysThatTheTextsCannotBeRead) {
+    const TemporaryData data;
+    ASSERT_TRUE(Store::open(data.folder()).has_value());
+    {
+        QSqlDatabase raw = QSqlDatabase::addDatabase("QSQLITE", "raw");
+        raw.setDatabaseName(data.database());
+        ASSERT_TRUE(raw.open());
+        QSqlQuery(raw).exec("DROP TABLE printed_wording");
+        raw.close();
+    }
+    QSqlDatabase::removeDatabase("raw");
+    const Languages languages;
+    const RuleTexts rules;
+    SessionController controller(Store::open(data.folder()));
+    ASSERT_NE(controller.store(), nullptr);
+    BookModel book(controller, languages, rules);
+    book.prepare();
+    EXPECT_NE(book.problem(), "");
+    book.open("5.1");
+    EXPECT_FALSE(book.savePrinted("en", "lost"));
+    EXPECT_NE(book.problem(), "");
+    EXPECT_TRUE(book.printed().isEmpty());
 }
 
 TEST_F(Book, ServesWithoutADiskAndSaysSo) {
