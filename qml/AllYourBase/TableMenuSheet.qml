@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
@@ -25,39 +24,29 @@ Sheet {
     preferredWidth: Theme.scaled(460)
     onClosed: table.dismissRefusal()
 
-    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
-    Column {
-        id: pages
+    TableMenuActs {
         Layout.fillWidth: true
-
-        Repeater {
-            model: sheet.visible ? 1 : 0
-
-            TableMenuActs {
-                width: pages.width
-                table: sheet.table
-                onRulesAsked: {
-                    sheet.close()
-                    sheet.rulesAsked()
-                }
-                onMatrixAsked: {
-                    sheet.close()
-                    sheet.matrixAsked()
-                }
-                onOverruleAsked: {
-                    sheet.close()
-                    sheet.overruleAsked()
-                }
-                onSettingsAsked: {
-                    sheet.close()
-                    sheet.settingsAsked()
-                }
-                onReshuffled: sheet.close()
-                onLeaveAsked: {
-                    sheet.close()
-                    sheet.leaveAsked()
-                }
-            }
+        table: sheet.table
+        onRulesAsked: {
+            sheet.close()
+            sheet.rulesAsked()
+        }
+        onMatrixAsked: {
+            sheet.close()
+            sheet.matrixAsked()
+        }
+        onOverruleAsked: {
+            sheet.close()
+            sheet.overruleAsked()
+        }
+        onSettingsAsked: {
+            sheet.close()
+            sheet.settingsAsked()
+        }
+        onReshuffled: sheet.close()
+        onLeaveAsked: {
+            sheet.close()
+            sheet.leaveAsked()
         }
     }
     footer: [

@@ -17,6 +17,11 @@ ScrollArea {
     signal holdUpAsked(string language)
     signal editAsked(string language)
 
+    function showAlso(language: string) {
+        if (!languages.shown.includes(language))
+            languages.shown = [languages.shown[0], language]
+    }
+
     keepsBarRoom: true
 
     Connections {

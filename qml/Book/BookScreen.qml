@@ -61,6 +61,7 @@ FocusScope {
         app: screen.app
         part: screen.part
         onPartChosen: part => screen.part = part
+        onFoundIn: language => entry.showAlso(language)
     }
     BookEntry {
         id: entry

@@ -17,6 +17,7 @@ ColumnLayout {
     property bool asList: false // the cards
 
     signal partChosen(string part)
+    signal foundIn(string language) // what was opened was found in that language
 
     function search() {
         field.input.forceActiveFocus(Qt.ShortcutFocusReason)
@@ -79,6 +80,10 @@ ColumnLayout {
         Layout.fillHeight: true
         visible: shelf.book.searching
         book: shelf.book
+        onOpenAsked: (clause, language) => {
+            shelf.book.open(clause)
+            shelf.foundIn(language)
+        }
     }
     ScrollArea {
         Layout.fillWidth: true

@@ -12,6 +12,8 @@ ListView {
 
     required property BookModel book
 
+    signal openAsked(string clause, string language)
+
     objectName: "book-hits"
     model: book.hits
     clip: true
@@ -51,7 +53,7 @@ ListView {
         told: language
         text: spoken
         checked: list.book.opened === clause
-        onClicked: list.book.open(clause)
+        onClicked: list.openAsked(clause, language)
     }
     Column {
         objectName: "book-nothing"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
@@ -35,6 +36,8 @@ Sheet {
     title: qsTr("What your card says")
     subtitle: book.openedCard + " · " + app.rules.title(book.opened, Theme.language) + " · " + app.settings.nativeName(told)
     preferredWidth: Theme.scaled(620)
+    // A tap beside the sheet would throw away what was typed.
+    closePolicy: T.Popup.CloseOnEscape
 
     TextBox {
         id: box

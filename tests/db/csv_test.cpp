@@ -88,6 +88,7 @@ RC_GTEST_PROP(Csv, ReadsBackWhatItWrites, ()) {
     });
     const auto rows = *rc::gen::container<std::vector<std::vector<QString>>>(rc::gen::nonEmpty(rc::gen::container<std::vector<QString>>(field)));
     std::vector<QStringList> records;
+    records.reserve(rows.size());
     for (const auto& row : rows) records.emplace_back(row.begin(), row.end());
     const auto read = readCsv(writeCsv(records));
     RC_ASSERT(read.has_value());

@@ -69,6 +69,10 @@ TEST_P(BookScreenTest, IsSearchedAsOneTypes) {
     ASSERT_TRUE(screens.finger().waitFor("book-hit-5.15"));
     EXPECT_TRUE(screens.textsOf("book-hit-5.15").contains(u"<b>")) << "marked";
     EXPECT_TRUE(screens.textsOf("book-hit-5.15").contains(u"中文"));
+    touch("book-hit-5.15");
+    screens.settle();
+    EXPECT_TRUE(screens.finger().find("book-language-zh")->property("checked").toBool()) << "shown as it was found";
+    EXPECT_TRUE(screens.finger().find("book-language-" + language())->property("checked").toBool()) << "beside the reader's own";
     search("xyzzy");
     EXPECT_TRUE(screens.finger().waitFor("book-nothing"));
     EXPECT_TRUE(screens.textsOf("book-nothing").contains("xyzzy"));
