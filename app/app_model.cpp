@@ -17,11 +17,13 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_controller(controller),
       m_languages(languages),
       m_settings(languages, dataFolder, choices),
+      m_book(controller, languages, m_rules),
       m_setup(controller, languages),
       m_table(controller, languages, m_rules),
       m_speaker(languages, m_settings, std::move(makeSpeech)) {
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         emit retranslated();
+        m_book.retranslate();
         m_setup.refresh();
         m_table.retranslate();
         m_speaker.retranslate();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/no_speech_engine.h"
+#include "app/book_model.h"
 #include "app/rule_texts.h"
 #include "app/settings.h"
 #include "app/setup_model.h"
@@ -22,6 +23,7 @@ class AppModel : public QObject {
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(basekeeper::Settings* settings READ settings CONSTANT FINAL)
     Q_PROPERTY(basekeeper::RuleTexts* rules READ rules CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::BookModel* book READ book CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SetupModel* setup READ setup CONSTANT FINAL)
     Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)
     Q_PROPERTY(basekeeper::Speaker* speaker READ speaker CONSTANT FINAL)
@@ -42,6 +44,7 @@ public:
 
     [[nodiscard]] Settings* settings() { return &m_settings; }
     [[nodiscard]] RuleTexts* rules() { return &m_rules; }
+    [[nodiscard]] BookModel* book() { return &m_book; }
     [[nodiscard]] SetupModel* setup() { return &m_setup; }
     [[nodiscard]] TableModel* table() { return &m_table; }
     [[nodiscard]] Speaker* speaker() { return &m_speaker; }
@@ -63,6 +66,7 @@ private:
     Languages& m_languages;
     Settings m_settings;
     RuleTexts m_rules;
+    BookModel m_book;
     SetupModel m_setup;
     TableModel m_table;
     Speaker m_speaker;

@@ -19,6 +19,15 @@ QVariantList sectionsOf(const QJsonObject& texts) {
     return sections;
 }
 
+RuleTexts::Card cardOf(const QJsonObject& told) {
+    RuleTexts::Card card{told.value("happens").toString(), told.value("steps").toVariant().toStringList(), {}, told.value("app").toString()};
+    for (const auto found : told.value("rulings").toArray()) {
+        const QJsonObject ruling = found.toObject();
+        card.rulings.push_back({ruling.value("clause").toString(), ruling.value("text").toString()});
+    }
+    return card;
+}
+
 }  // namespace
 
 RuleTexts::RuleTexts() {
@@ -29,17 +38,26 @@ RuleTexts::RuleTexts() {
         const QJsonObject texts = QJsonDocument::fromJson(file.readAll()).object();
         for (const auto found : texts.value("sections").toArray()) {
             const QJsonObject section = found.toObject();
-            m_sectionTitles[language].insert(section.value("id").toString(), section.value("title").toString());
+            const QString id = section.value("id").toString();
+            m_sectionTitles[language].insert(id, section.value("title").toString());
+            for (const auto clause : section.value("clauses").toArray()) m_sectionOf.insert(clause.toString(), id);
         }
         if (m_sections.isEmpty()) m_sections = sectionsOf(texts);
         const QJsonObject clauses = texts.value("clauses").toObject();
         for (auto it = clauses.begin(); it != clauses.end(); ++it) {
             const QJsonObject clause = it.value().toObject();
-            m_clauses[language].insert(it.key(), {clause.value("title").toString(), clause.value("text").toString(), clause.value("sheet").toString()});
+            m_clauses[language].insert(it.key(), {clause.value("title").toString(), clause.value("text").toString(), clause.value("sheet").toString(),
+                                                  cardOf(clause.value("card").toObject())});
         }
     }
 }
 
 RuleTexts::Clause RuleTexts::clause(const QString& id, const QString& language) const { return m_clauses.value(language).value(id); }
+
+QVariantList RuleTexts::rulings(const QString& id, const QString& language) const {
+    QVariantList rulings;
+    for (const Ruling& ruling : clause(id, language).card.rulings) rulings << QVariantMap{{"clause", ruling.clause}, {"text", ruling.text}};
+    return rulings;
+}
 
 }  // namespace basekeeper

@@ -9,9 +9,12 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <vector>
+
 namespace basekeeper {
 
-/// The short explanation of every clause of the rules in three languages, read from `translations/rules`.
+/// The short explanation of every clause of the rules in three languages, and of the RED ALERT cards at more length;
+/// read from `translations/rules`.
 class RuleTexts : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -20,10 +23,22 @@ class RuleTexts : public QObject {
     Q_PROPERTY(QVariantList sections READ sections CONSTANT FINAL)
 
 public:
+    struct Ruling {
+        QString clause;
+        QString text;
+    };
+    /// What is told of a card beyond its clause; empty where nobody has written it.
+    struct Card {
+        QString happens;
+        QStringList steps;
+        std::vector<Ruling> rulings;
+        QString app;  ///< what the app does of it
+    };
     struct Clause {
         QString title;
         QString text;
         QString sheet;  ///< where the printed sheets differ; often empty
+        Card card;      ///< of 5.1 to 5.16
     };
 
     RuleTexts();
@@ -32,14 +47,22 @@ public:
     [[nodiscard]] Clause clause(const QString& id, const QString& language) const;
 
     [[nodiscard]] const QVariantList& sections() const { return m_sections; }
+    /// The section that a clause stands in; empty for an id that the rules do not have.
+    [[nodiscard]] QString sectionOf(const QString& clause) const { return m_sectionOf.value(clause); }
     Q_INVOKABLE [[nodiscard]] QString sectionTitle(const QString& id, const QString& language) const { return m_sectionTitles.value(language).value(id); }
     Q_INVOKABLE [[nodiscard]] QString title(const QString& id, const QString& language) const { return clause(id, language).title; }
     Q_INVOKABLE [[nodiscard]] QString text(const QString& id, const QString& language) const { return clause(id, language).text; }
     Q_INVOKABLE [[nodiscard]] QString sheet(const QString& id, const QString& language) const { return clause(id, language).sheet; }
+    Q_INVOKABLE [[nodiscard]] QString happens(const QString& id, const QString& language) const { return clause(id, language).card.happens; }
+    Q_INVOKABLE [[nodiscard]] QStringList steps(const QString& id, const QString& language) const { return clause(id, language).card.steps; }
+    /// [{clause, text}]
+    Q_INVOKABLE [[nodiscard]] QVariantList rulings(const QString& id, const QString& language) const;
+    Q_INVOKABLE [[nodiscard]] QString appDoes(const QString& id, const QString& language) const { return clause(id, language).card.app; }
 
 private:
     QHash<QString, QHash<QString, Clause>> m_clauses;         ///< by language, then id
     QHash<QString, QHash<QString, QString>> m_sectionTitles;  ///< by language, then id
+    QHash<QString, QString> m_sectionOf;
     QVariantList m_sections;
 };
 

@@ -35,6 +35,12 @@ QStringList selfTest(const StartChoices& choices) {
     };
     lookEverywhere();
     open("openSettings");
+    open("openBook");
+    app.model().book()->setQuery(QStringLiteral("base"));
+    lookEverywhere();
+    app.model().book()->open(QStringLiteral("5.10"));
+    lookEverywhere();
+    open("openRules");
     open("openSetup");
     app.model().setup()->begin();
     open("openTable");

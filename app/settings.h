@@ -48,6 +48,8 @@ public:
     [[nodiscard]] const QStringList& languages() const { return Languages::all(); }
     /// A language's name for itself.
     Q_INVOKABLE [[nodiscard]] QString nativeName(const QString& language) const { return Languages::nativeName(language); }
+    /// The next one in turn; after the last comes the first.
+    Q_INVOKABLE [[nodiscard]] QString languageAfter(const QString& language) const { return languages()[(languages().indexOf(language) + 1) % languages().size()]; }
 
     [[nodiscard]] const QString& theme() const { return m_theme; }
     void setTheme(const QString& theme);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store.h"
 
+#include "db/printed_wording_table.h"
 #include "db/store_file.h"
 
 #include <QJsonDocument>
@@ -309,6 +310,16 @@ StoreResult<void> Store::saveValueSet(const ValueSet& set) {
 
 StoreResult<void> Store::removeValueSet(const QString& id) {
     return m_impl->write(QStringLiteral("DELETE FROM value_set WHERE id = ?"), asText(id)).map([](int) {});
+}
+
+StoreResult<std::vector<PrintedWording>> Store::printedWording(const QString& game) { return selectPrintedWording(m_impl->connection(), game); }
+
+StoreResult<void> Store::savePrintedWording(const QString& game, const std::vector<PrintedWording>& texts) {
+    return upsertPrintedWording(m_impl->connection(), game, texts);
+}
+
+StoreResult<void> Store::removePrintedWording(const QString& game, int card, const QString& language) {
+    return deletePrintedWording(m_impl->connection(), game, card, language);
 }
 
 }  // namespace basekeeper

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/printed_wording.h"
 #include "db/store_error.h"
 
 #include <QDateTime>
@@ -120,6 +121,14 @@ public:
     [[nodiscard]] StoreResult<void> saveValueSet(const ValueSet& set);
     /// Removes the set. To remove one that is not there is no error.
     [[nodiscard]] StoreResult<void> removeValueSet(const QString& id);
+
+    /// What the table's own cards of a game say, by card and language.
+    [[nodiscard]] StoreResult<std::vector<PrintedWording>> printedWording(const QString& game);
+    /// Keeps all of these texts or none of them, each in place of the one of that card and language; the others stay.
+    /// A card below 1, no language and a text without words are refused.
+    [[nodiscard]] StoreResult<void> savePrintedWording(const QString& game, const std::vector<PrintedWording>& texts);
+    /// Forgets the text. To forget one that is not there is no error.
+    [[nodiscard]] StoreResult<void> removePrintedWording(const QString& game, int card, const QString& language);
 
 private:
     class Impl;

@@ -102,6 +102,7 @@ private:
             refusal();
             menu();
         }
+        if (m_turn == 2) book();
         if (m_turn == 4) redAlert();
         if (m_turn == 7) points();
         if (m_turn == 10) inspect();
@@ -124,6 +125,33 @@ private:
         m_finger->tap("act-menu");
         picture("menu");
         m_finger->pressKey(Qt::Key_Escape);
+    }
+
+    /// From the table and back to it.
+    void book() {
+        m_finger->tap("act-book");
+        picture("book");
+        m_finger->tap("book-search");
+        m_finger->type(QStringLiteral("base"));
+        picture("book-found");
+        m_finger->tap("book-hit-5.10");
+        picture("book-card");
+        m_finger->tap("book-printed-edit-" + m_app.model().settings()->language());
+        picture("book-printed");
+        m_finger->pressKey(Qt::Key_Escape);
+        m_finger->waitUntilGone("printed-close");
+        m_finger->tap("book-hold-up");
+        picture("book-held-up");
+        m_finger->pressKey(Qt::Key_Escape);
+        m_finger->waitUntilGone("hold-up-close");
+        m_app.model().book()->close();
+        m_finger->tap("book-back");
+        m_finger->tap("act-menu");
+        m_finger->tap("menu-rules");
+        m_finger->tap("rules-section-3");
+        picture("rules");
+        m_finger->tap("book-back");
+        m_finger->waitFor("act-menu");
     }
 
     void redAlert() {

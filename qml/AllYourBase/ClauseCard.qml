@@ -18,8 +18,6 @@ Rectangle {
     property string language: Theme.language
     property bool alert: false // a RED ALERT card
 
-    readonly property string sheetNote: rules.sheet(clause, language)
-
     implicitWidth: Theme.scaled(300)
     implicitHeight: body.y + body.implicitHeight + Theme.space4
     radius: Theme.radius
@@ -27,39 +25,13 @@ Rectangle {
     border.width: Theme.hairlineWidth
     border.color: alert ? Theme.redFill : Theme.hairline
 
-    Rectangle {
+    ClauseHead {
         id: band
         width: parent.width
-        height: head.implicitHeight + 2 * Theme.space3
-        radius: card.radius
-        color: card.alert ? Theme.redFill : Theme.raised
-
-        GridLayout {
-            id: head
-            x: Theme.space4
-            y: Theme.space3
-            width: parent.width - 2 * Theme.space4
-            columns: card.width >= Theme.scaled(260) ? 2 : 1
-            columnSpacing: Theme.space4
-            rowSpacing: 0
-
-            Text {
-                text: card.number
-                color: card.alert ? Theme.redInk : Theme.accent
-                font.family: Theme.numberFamily
-                font.bold: true
-                font.pixelSize: Theme.fontHero
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
-            Heading {
-                Layout.fillWidth: true
-                language: card.language
-                text: card.rules.title(card.clause, card.language)
-                color: card.alert ? Theme.redInk : Theme.text
-                font.pixelSize: Math.min(Theme.fontHeadline, Math.max(Theme.fontBody, card.width / 9))
-            }
-        }
+        number: card.number
+        title: card.rules.title(card.clause, card.language)
+        language: card.language
+        alert: card.alert
     }
     ColumnLayout {
         id: body
@@ -87,24 +59,10 @@ Rectangle {
                 words: card.rules.title(card.clause, card.language) + "\n" + card.rules.text(card.clause, card.language)
             }
         }
-        Rectangle {
+        SheetNote {
             Layout.fillWidth: true
-            visible: card.sheetNote !== ""
-            implicitHeight: note.implicitHeight + 2 * Theme.space3
-            radius: Theme.radius
-            color: Theme.accentGround
-            border.width: Theme.hairlineWidth
-            border.color: Theme.accent
-
-            BodyText {
-                id: note
-                x: Theme.space3
-                y: Theme.space3
-                width: parent.width - 2 * Theme.space3
-                language: card.language
-                text: card.sheetNote
-                color: Theme.accent
-            }
+            language: card.language
+            text: card.rules.sheet(card.clause, card.language)
         }
     }
 }

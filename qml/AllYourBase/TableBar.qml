@@ -13,19 +13,11 @@ ScreenBar {
     required property Settings settings
 
     readonly property bool phone: width < Theme.scaled(480)
+    readonly property int buttonPadding: phone ? Theme.space1 : Theme.space3
     readonly property bool narrow: width < Theme.scaled(700)
 
     signal menuAsked
-
-    function nextLanguage() {
-        const all = settings.languages
-        for (let i = 0; i < all.length; ++i) {
-            if (all[i] === settings.language) {
-                settings.language = all[(i + 1) % all.length]
-                return
-            }
-        }
-    }
+    signal bookAsked
 
     objectName: "table-bar"
     hasBack: false
@@ -51,6 +43,7 @@ ScreenBar {
     }
     IconButton {
         objectName: "act-undo"
+        horizontalPadding: bar.buttonPadding
         implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, bar.narrow ? Theme.touch : Theme.scaled(104))
         available: bar.table.canUndo
         iconName: "undo"
@@ -62,6 +55,7 @@ ScreenBar {
     }
     IconButton {
         objectName: "act-redo"
+        horizontalPadding: bar.buttonPadding
         available: bar.table.canRedo
         iconName: "redo"
         label: qsTr("Redo")
@@ -69,13 +63,22 @@ ScreenBar {
         onRefusedTapped: bar.table.redo()
     }
     IconButton {
+        objectName: "act-book"
+        horizontalPadding: bar.buttonPadding
+        iconName: "book"
+        label: qsTr("The book")
+        onClicked: bar.bookAsked()
+    }
+    IconButton {
         objectName: "act-language"
+        horizontalPadding: bar.buttonPadding
         text: ({ en: "EN", es: "ES", zh: "中文" })[bar.settings.language] ?? bar.settings.language
         label: qsTr("Language: %1").arg(bar.settings.nativeName(bar.settings.language))
-        onClicked: bar.nextLanguage()
+        onClicked: bar.settings.language = bar.settings.languageAfter(bar.settings.language)
     }
     IconButton {
         objectName: "act-menu"
+        horizontalPadding: bar.buttonPadding
         iconName: "menu"
         label: qsTr("Menu")
         onClicked: bar.menuAsked()

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
@@ -12,60 +11,43 @@ Sheet {
 
     required property TableModel table
     required property AppModel app
-    property bool reading: false // the rules
 
     signal settingsAsked
+    signal rulesAsked
     signal leaveAsked
     signal overruleAsked
     signal matrixAsked
     signal clauseAsked(string clause)
 
     objectName: "menu"
-    title: reading ? qsTr("Rules") : qsTr("Menu")
+    title: qsTr("Menu")
     preferredWidth: Theme.scaled(460)
-    onAboutToShow: reading = false
     onClosed: table.dismissRefusal()
 
-    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
-    Column {
-        id: pages
+    TableMenuActs {
         Layout.fillWidth: true
-
-        Repeater {
-            model: sheet.visible && !sheet.reading ? 1 : 0
-
-            TableMenuActs {
-                width: pages.width
-                table: sheet.table
-                app: sheet.app
-                onRulesAsked: sheet.reading = true
-                onMatrixAsked: {
-                    sheet.close()
-                    sheet.matrixAsked()
-                }
-                onOverruleAsked: {
-                    sheet.close()
-                    sheet.overruleAsked()
-                }
-                onSettingsAsked: {
-                    sheet.close()
-                    sheet.settingsAsked()
-                }
-                onReshuffled: sheet.close()
-                onLeaveAsked: {
-                    sheet.close()
-                    sheet.leaveAsked()
-                }
-            }
+        table: sheet.table
+        app: sheet.app
+        onRulesAsked: {
+            sheet.close()
+            sheet.rulesAsked()
         }
-        Repeater {
-            model: sheet.visible && sheet.reading ? 1 : 0
-
-            RuleIndex {
-                width: pages.width
-                rules: sheet.app.rules
-                onClauseAsked: clause => sheet.clauseAsked(clause)
-            }
+        onMatrixAsked: {
+            sheet.close()
+            sheet.matrixAsked()
+        }
+        onOverruleAsked: {
+            sheet.close()
+            sheet.overruleAsked()
+        }
+        onSettingsAsked: {
+            sheet.close()
+            sheet.settingsAsked()
+        }
+        onReshuffled: sheet.close()
+        onLeaveAsked: {
+            sheet.close()
+            sheet.leaveAsked()
         }
     }
     footer: [
@@ -73,14 +55,6 @@ Sheet {
             objectName: "menu.refusal"
             table: sheet.table
             onInfoTapped: clause => sheet.clauseAsked(clause)
-        },
-        ActButton {
-            objectName: "menu-back"
-            Layout.fillWidth: true
-            visible: sheet.reading
-            iconName: "back"
-            text: qsTr("Back")
-            onClicked: sheet.reading = false
         }
     ]
 }

@@ -22,6 +22,8 @@ FocusScope {
 
     signal clauseAsked(string clause)
     signal settingsAsked
+    signal bookAsked
+    signal rulesAsked
     signal leaveAsked
 
     function openOverrule() {
@@ -37,11 +39,14 @@ FocusScope {
             table.cancel()
     }
 
+    // Not under another screen: there the game stays as it is.
     Shortcut {
+        enabled: screen.visible
         sequence: "Ctrl+Z"
         onActivated: screen.table.undo()
     }
     Shortcut {
+        enabled: screen.visible
         sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
         onActivated: screen.table.redo()
     }
@@ -55,6 +60,7 @@ FocusScope {
         table: screen.table
         settings: screen.app.settings
         onMenuAsked: sheets.openMenu()
+        onBookAsked: screen.bookAsked()
     }
     SavingBanner {
         id: banner
@@ -154,6 +160,7 @@ FocusScope {
         app: screen.app
         onClauseAsked: clause => screen.clauseAsked(clause)
         onSettingsAsked: screen.settingsAsked()
+        onRulesAsked: screen.rulesAsked()
         onLeaveAsked: screen.leaveAsked()
     }
 }

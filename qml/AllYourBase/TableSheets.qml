@@ -14,6 +14,7 @@ Item {
 
     signal clauseAsked(string clause)
     signal settingsAsked
+    signal rulesAsked
     signal leaveAsked
 
     function openOverrule() {
@@ -101,6 +102,7 @@ Item {
                 table: sheets.table
                 app: sheets.app
                 onSettingsAsked: sheets.settingsAsked()
+                onRulesAsked: sheets.rulesAsked()
                 onLeaveAsked: sheets.leaveAsked()
                 onOverruleAsked: sheets.openOverrule()
                 onMatrixAsked: sheets.openMatrix()

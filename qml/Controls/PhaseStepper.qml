@@ -35,12 +35,12 @@ Item {
         spacing: stepper.compact ? Theme.space1 : Theme.space2 - 2
 
         Repeater {
-            model: stepper.labels
+            // A number, not the labels: steps that went at a change of language would go under a layout.
+            model: stepper.labels.length
 
             Pressable {
                 id: step
 
-                required property string modelData
                 required property int index
 
                 readonly property bool done: index < stepper.current
@@ -52,7 +52,7 @@ Item {
                 implicitHeight: Math.max(Theme.touch, implicitContentHeight + 2 * Theme.space1)
                 horizontalPadding: stepper.compact && !on ? Theme.space1 : Theme.space3
                 verticalPadding: 0
-                text: modelData
+                text: stepper.labels[index] ?? ""
                 Accessible.checked: on
                 onClicked: stepper.tapped(index)
 

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Basekeeper.App
 import Basekeeper.Theme
-import Basekeeper.AllYourBase
 
 T.ApplicationWindow {
     id: window
 
     required property AppModel app
 
-    readonly property Item screen: screens.currentItem
-    property ClauseSheet clauseSheet
+    // Of types that this file does not know: to name a type is to load it.
+    readonly property var screen: screens.currentItem
+    property var clauseSheet
 
+    // So the start loads one screen and not all.
+    function fileOf(screen: string): url {
+        return "qrc:/qt/qml/Basekeeper/" + screen + ".qml"
+    }
     function openStart() {
         screens.pop(null, T.StackView.Immediate)
         settle()
@@ -21,20 +24,27 @@ T.ApplicationWindow {
     function openSetup() {
         app.setup.prepare()
         screens.pop(null, T.StackView.Immediate)
-        show(setupScreen)
+        show("AllYourBase/SetupScreen", { setup: app.setup, settings: app.settings })
     }
     function openTable() {
         // What lies between, the set-up of this very game, is nowhere to go back to.
         screens.pop(null, T.StackView.Immediate)
-        show(tableScreen)
+        show("AllYourBase/TableScreen", { app: app })
     }
     function openSettings() {
-        if (!(screen instanceof SettingsScreen))
-            show(settingsScreen)
+        if (screen.objectName !== "settings-screen")
+            show("Shell/SettingsScreen", { settings: app.settings, speaker: app.speaker, version: app.version })
+    }
+    function openBook() {
+        showBook("cards")
+    }
+    function openRules() {
+        showBook("rules")
     }
     function openClause(clause: string) {
         if (!clauseSheet)
-            clauseSheet = clauseSheetComponent.createObject(screens) as ClauseSheet
+            clauseSheet = Qt.createComponent(fileOf("AllYourBase/ClauseSheet"))
+                            .createObject(screens, { rules: app.rules, settings: app.settings, speaker: app.speaker })
         clauseSheet.openFor(clause)
     }
     function goBack() {
@@ -43,17 +53,17 @@ T.ApplicationWindow {
         screens.pop()
         settle()
     }
-    function show(page: Component) {
-        screens.push(page)
+    function show(screen: string, properties: var) {
+        screens.push(fileOf(screen), properties)
         settle()
+    }
+    function showBook(part: string) {
+        app.book.close()
+        app.book.query = ""
+        show("Book/BookScreen", { app: app, part: part })
     }
     function settle() {
         screen.forceActiveFocus()
-    }
-    function afterBegin(declared: bool) {
-        openTable()
-        if (declared)
-            (screen as TableScreen).openOverrule()
     }
 
     title: qsTr("Basekeeper")
@@ -62,9 +72,26 @@ T.ApplicationWindow {
     minimumWidth: 360
     minimumHeight: 600
     color: Theme.ground
+    // For the dialogs of Qt, where the platform has none of its own. Parts of them are white whatever the theme, so
+    // they are light always.
+    palette {
+        window: Theme.light.surface
+        windowText: Theme.light.text
+        base: Theme.light.surface
+        text: Theme.light.text
+        button: Theme.light.raised
+        buttonText: Theme.light.text
+        light: Theme.light.surface
+        midlight: Theme.light.pressed
+        mid: Theme.light.outline
+        dark: Theme.light.outline
+        highlight: Theme.light.accentFill
+        highlightedText: Theme.light.text
+        placeholderText: Theme.light.textFaint
+    }
 
     // The first screen waits until the theme is set: else everything on it would be worked out twice.
-    Component.onCompleted: show(startScreen)
+    Component.onCompleted: show("Shell/StartScreen", { app: app })
 
     Binding { target: Theme; property: "scheme"; value: window.app.settings.scheme }
     Binding { target: Theme; property: "textScale"; value: window.app.settings.textPercent / 100 }
@@ -85,56 +112,39 @@ T.ApplicationWindow {
             NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durationShort }
         }
     }
-    Component {
-        id: startScreen
+    // What the screens ask for; none of them asks for all of it.
+    Connections {
+        target: window.screen
+        ignoreUnknownSignals: true
 
-        StartScreen {
-            app: window.app
-            onResumeAsked: window.openTable()
-            onSetupAsked: window.openSetup()
-            onSettingsAsked: window.openSettings()
+        function onResumeAsked() {
+            window.openTable()
         }
-    }
-    Component {
-        id: setupScreen
-
-        SetupScreen {
-            setup: window.app.setup
-            settings: window.app.settings
-            onBackAsked: window.goBack()
-            onSettingsAsked: window.openSettings()
-            onClauseAsked: clause => window.openClause(clause)
-            onBegun: declared => window.afterBegin(declared)
+        function onSetupAsked() {
+            window.openSetup()
         }
-    }
-    Component {
-        id: tableScreen
-
-        TableScreen {
-            app: window.app
-            onClauseAsked: clause => window.openClause(clause)
-            onSettingsAsked: window.openSettings()
-            onLeaveAsked: window.openStart()
+        function onSettingsAsked() {
+            window.openSettings()
         }
-    }
-    Component {
-        id: settingsScreen
-
-        SettingsScreen {
-            settings: window.app.settings
-            speaker: window.app.speaker
-            version: window.app.version
-            onBackAsked: window.goBack()
+        function onBookAsked() {
+            window.openBook()
         }
-    }
-    // A Loader of Qt 6.4 cannot make a bound component.
-    Component {
-        id: clauseSheetComponent
-
-        ClauseSheet {
-            rules: window.app.rules
-            settings: window.app.settings
-            speaker: window.app.speaker
+        function onRulesAsked() {
+            window.openRules()
+        }
+        function onClauseAsked(clause: string) {
+            window.openClause(clause)
+        }
+        function onBackAsked() {
+            window.goBack()
+        }
+        function onLeaveAsked() {
+            window.openStart()
+        }
+        function onBegun(declared: bool) {
+            window.openTable()
+            if (declared)
+                window.screen.openOverrule()
         }
     }
 }

@@ -17,6 +17,8 @@ FocusScope {
 
     signal backAsked
 
+    objectName: "settings-screen"
+
     Rectangle {
         anchors.fill: parent
         color: Theme.ground

@@ -13,6 +13,7 @@ ColumnLayout {
     signal resumeAsked
     signal setupAsked
     signal settingsAsked
+    signal bookAsked
 
     spacing: Theme.space3
 
@@ -38,6 +39,14 @@ ColumnLayout {
         text: qsTr("New game")
         hint: "All Your Base"
         onClicked: acts.setupAsked()
+    }
+    ActButton {
+        objectName: "start-book"
+        Layout.fillWidth: true
+        iconName: "book"
+        text: qsTr("The book")
+        hint: qsTr("cards and rules")
+        onClicked: acts.bookAsked()
     }
     ActButton {
         objectName: "start-settings"

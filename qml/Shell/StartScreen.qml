@@ -16,6 +16,7 @@ FocusScope {
     signal resumeAsked
     signal setupAsked
     signal settingsAsked
+    signal bookAsked
 
     StarField {
         anchors.fill: parent
@@ -24,7 +25,9 @@ FocusScope {
         id: area
         anchors.fill: parent
         anchors.leftMargin: start.margin
-        anchors.rightMargin: start.margin
+        // The bar stands in the margin.
+        anchors.rightMargin: start.margin - Theme.space3
+        keepsBarRoom: true
 
         // Placed by hand: it must fill the height of the screen, or more where the text is large.
         Item {
@@ -49,6 +52,7 @@ FocusScope {
                 onResumeAsked: start.resumeAsked()
                 onSetupAsked: start.setupAsked()
                 onSettingsAsked: start.settingsAsked()
+                onBookAsked: start.bookAsked()
             }
         }
     }

@@ -126,4 +126,12 @@ TEST_F(SettingsTest, NamesTheLanguagesInThemselves) {
     });
 }
 
+TEST_F(SettingsTest, GoesRoundTheLanguages) {
+    atNextStart([](const Settings& settings) {
+        EXPECT_EQ(settings.languageAfter("en"), "es");
+        EXPECT_EQ(settings.languageAfter("es"), "zh");
+        EXPECT_EQ(settings.languageAfter("zh"), "en");
+    });
+}
+
 }  // namespace

@@ -101,6 +101,31 @@ TEST_F(Keyboard, EscapeGoesOneStepBack) {
     EXPECT_NE(screens.finger().find("act-play-base"), nullptr) << "the table is still there";
 }
 
+TEST_F(Keyboard, LooksACardUp) {
+    activate("start-book");
+    press(Qt::Key_F, Qt::ControlModifier);
+    EXPECT_TRUE(screens.finger().type("bell dinner"));
+    screens.settle();
+    activate("book-hit-5.2");
+    BookModel& book = *screens.app().model().book();
+    EXPECT_EQ(book.openedCard(), 2);
+    activate("book-hold-up");
+    ASSERT_TRUE(screens.finger().waitFor("hold-up-close"));
+    press(Qt::Key_Right);
+    EXPECT_EQ(book.openedCard(), 3);
+    activate("hold-up-turn");
+    press(Qt::Key_Escape);
+    EXPECT_TRUE(screens.finger().waitUntilGone("hold-up-close"));
+    activate("book-printed-edit-en");
+    ASSERT_TRUE(screens.finger().waitFor("printed-text"));
+    EXPECT_TRUE(screens.finger().type("Ours"));
+    activate("printed-save");
+    EXPECT_EQ(book.printed(), (QVariantMap{{"en", "Ours"}}));
+    EXPECT_TRUE(screens.finger().waitUntilGone("printed-save"));
+    press(Qt::Key_Escape);
+    EXPECT_TRUE(screens.finger().waitFor("start-book"));
+}
+
 TEST_F(Keyboard, ReachesEveryTappableOfTheTable) {
     screens.openBattlefield();
     std::set<const QQuickItem*> reached;

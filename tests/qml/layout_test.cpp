@@ -50,6 +50,46 @@ TEST_P(Layouts, OfStartSetupAndSettings) {
     look("new card values");
 }
 
+TEST_P(Layouts, OfTheBook) {
+    BookModel& book = *screens.app().model().book();
+    screens.open("openBook");
+    look("book");
+    EXPECT_TRUE(screens.tap("book-as-list"));
+    look("book, cards as a list");
+    book.setQuery("base");
+    look("book, hits");
+    book.setQuery("xyzzy");
+    look("book, no hits");
+    book.setQuery("");
+    book.open("5.10");
+    EXPECT_TRUE(book.savePrinted("es", QStringLiteral("Consigue dos bases ").repeated(20)));
+    look("card");
+    const QString other = language() == "es" ? QStringLiteral("zh") : QStringLiteral("es");
+    EXPECT_TRUE(screens.tap("book-language-" + other));
+    look("card in two languages");
+    EXPECT_TRUE(screens.tap("book-printed-edit-" + other));
+    ASSERT_TRUE(screens.finger().waitFor("printed-close"));
+    look("printed wording");
+    EXPECT_TRUE(screens.tap("printed-close"));
+    EXPECT_TRUE(screens.finger().waitUntilGone("printed-close"));
+    book.importPrinted(QUrl());
+    look("card and a problem");
+    book.follow("6.2");
+    look("clause");
+    EXPECT_TRUE(screens.tap("book-hold-up"));
+    ASSERT_TRUE(screens.finger().waitFor("hold-up-close"));
+    for (int side = 0; side < 4; ++side) {
+        look("held up");
+        EXPECT_TRUE(screens.tap("hold-up-turn"));
+    }
+    EXPECT_TRUE(screens.tap("hold-up-close"));
+    EXPECT_TRUE(screens.finger().waitUntilGone("hold-up-close"));
+    book.close();
+    screens.open("openRules");
+    EXPECT_TRUE(screens.tap("rules-section-3"));
+    look("rules");
+}
+
 TEST_P(Layouts, OfTheTableInEveryPhase) {
     screens.openTable();
     look("first turn");
@@ -104,6 +144,27 @@ TEST_P(Layouts, OfVictory) {
     look("may declare");
     screens.table().declare(0);
     look("victory");
+}
+
+/// Where there is least room: large text on a phone.
+TEST_P(Layouts, OfTheBookInLargeText) {
+    screens.app().model().settings()->setTextPercent(200);
+    look("start");
+    BookModel& book = *screens.app().model().book();
+    screens.open("openBook");
+    look("book");
+    book.setQuery("base");
+    look("book, hits");
+    book.open("5.10");
+    look("card");
+    EXPECT_TRUE(screens.tap("book-printed-edit-" + language()));
+    ASSERT_TRUE(screens.finger().waitFor("printed-close"));
+    look("printed wording");
+    EXPECT_TRUE(screens.tap("printed-close"));
+    EXPECT_TRUE(screens.finger().waitUntilGone("printed-close"));
+    EXPECT_TRUE(screens.tap("book-hold-up"));
+    ASSERT_TRUE(screens.finger().waitFor("hold-up-close"));
+    look("held up");
 }
 
 /// The fullest tables that look.md promises to show at once on a tablet.

@@ -119,7 +119,7 @@ TEST_F(Rotation, OfTheRailsThroughEveryPhase) {
     turnBothWays();
 }
 
-TEST_F(Rotation, OfTheRulesWhoseSectionsFold) {
+TEST_F(Rotation, OfTheBook) {
     screens.openBattlefield();
     EXPECT_TRUE(screens.tap("act-menu"));
     EXPECT_TRUE(screens.tap("menu-rules"));
@@ -127,11 +127,24 @@ TEST_F(Rotation, OfTheRulesWhoseSectionsFold) {
         EXPECT_TRUE(screens.tap(QStringLiteral("rules-section-%1").arg(section)));
         turnBothWays();
     }
-    EXPECT_TRUE(screens.tap("menu-close"));
-    EXPECT_TRUE(screens.finger().waitUntilGone("menu-close"));
+    BookModel& book = *screens.app().model().book();
+    book.open("5.10");
     turnBothWays();
-    EXPECT_TRUE(screens.tap("act-menu"));
-    EXPECT_TRUE(screens.finger().waitFor("menu-close"));
+    book.follow("6.2");
+    turnBothWays();
+    book.setQuery("base");
+    turnBothWays();
+    book.close();
+    turnBothWays();
+    book.setQuery("xyzzy");
+    turnBothWays();
+    book.setQuery("");
+    EXPECT_TRUE(screens.tap("book-part-cards"));
+    turnBothWays();
+    EXPECT_TRUE(screens.tap("book-as-list"));
+    turnBothWays();
+    EXPECT_TRUE(screens.tap("book-back"));
+    EXPECT_TRUE(screens.finger().waitFor("act-menu"));
     turnBothWays();
     EXPECT_EQ(faultsOf(screens.window()), QStringList());
 }

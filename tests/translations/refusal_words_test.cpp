@@ -3,6 +3,7 @@
 // Whatever is refused or goes wrong can be told to people in every language.
 #include "app/refusal_text.h"
 #include "app/store_text.h"
+#include "app/wording_text.h"
 #include "tests/support/table.h"
 #include "tests/translations/words.h"
 
@@ -97,6 +98,17 @@ TEST_F(InEveryLanguage, WhatIsWrongWithTheDiskIsTold) {
                 return storeErrorText({static_cast<StoreErrorKind>(kind), "/data", "detail"});
             },
             "store error " + std::to_string(kind));
+}
+
+TEST_F(InEveryLanguage, WhatIsWrongWithAFileOfWordingIsTold) {
+    for (int kind = 0; kind < wordingFileErrorKinds; ++kind)
+        for (const qint64 line : {0, 7})
+            expectTold(
+                [&](const QString& language) {
+                    languages.use(language);
+                    return wordingFileErrorText({static_cast<WordingFileErrorKind>(kind), line, "x"});
+                },
+                "wording file error " + std::to_string(kind));
 }
 
 }  // namespace

@@ -185,6 +185,11 @@ TEST_P(RuleFiles, AreWhatTheProgramTells) {
         EXPECT_EQ(rules.title(id, language), clause.value("title").toString());
         EXPECT_EQ(rules.text(id, language), clause.value("text").toString());
         EXPECT_EQ(rules.sheet(id, language), clause.value("sheet").toString());
+        const QJsonObject card = clause.value("card").toObject();
+        EXPECT_EQ(rules.happens(id, language), card.value("happens").toString());
+        EXPECT_EQ(rules.steps(id, language), card.value("steps").toVariant().toStringList());
+        EXPECT_EQ(rules.rulings(id, language), card.value("rulings").toVariant().toList());
+        EXPECT_EQ(rules.appDoes(id, language), card.value("app").toString());
     }
     for (const QVariant& section : rules.sections()) EXPECT_FALSE(rules.sectionTitle(section.toMap().value("id").toString(), language).isEmpty());
     EXPECT_EQ(rules.title("9.9", language), QString());

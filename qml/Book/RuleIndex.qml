@@ -12,6 +12,7 @@ Column {
 
     required property RuleTexts rules
     property string unfolded // the id of a section
+    property string opened // the clause that is read
 
     signal clauseAsked(string clause)
 
@@ -45,6 +46,7 @@ Column {
                     width: list.width
                     clause: modelData
                     text: list.rules.title(modelData, Theme.language)
+                    checked: list.opened === modelData
                     onClicked: list.clauseAsked(modelData)
                 }
             }

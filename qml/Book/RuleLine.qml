@@ -14,7 +14,7 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius
-        color: line.down ? Theme.pressed : "transparent"
+        color: line.down ? Theme.pressed : line.checked ? Theme.accentGround : "transparent"
     }
     contentItem: RowLayout {
         spacing: Theme.space3

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book_model.h"
+
+#include "app/languages.h"
+#include "app/session_controller.h"
+#include "app/store_text.h"
+#include "app/wording_text.h"
+#include "core/all_your_base/action.h"
+#include "db/all_your_base_codec.h"
+
+#include <algorithm>
+
+namespace basekeeper {
+
+using all_your_base::redAlertCards;
+
+namespace {
+
+QString pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
+
+/// The text with what is meant in <b>, and nothing else in it that a screen could take for a tag.
+QString marked(const QString& text, const std::vector<TextRange>& marks) {
+    QString styled;
+    qsizetype at = 0;
+    for (const TextRange& mark : marks) {
+        styled += text.mid(at, mark.begin - at).toHtmlEscaped();
+        styled += QStringLiteral("<b>") + text.mid(mark.begin, mark.end - mark.begin).toHtmlEscaped() + QStringLiteral("</b>");
+        at = mark.end;
+    }
+    return styled + text.mid(at).toHtmlEscaped();
+}
+
+}  // namespace
+
+BookModel::BookModel(SessionController& controller, const Languages& languages, const RuleTexts& rules, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages), m_rules(rules) {}
+
+void BookModel::prepare() {
+    if (m_search) return;
+    m_search.emplace(m_rules);
+    QString trouble;
+    if (Store* store = m_controller.store()) {
+        if (auto texts = store->printedWording(AllYourBaseCodec::gameName()))
+            m_printed = std::move(*texts);
+        else
+            trouble = storeErrorText(texts.error());
+    }
+    m_search->setPrinted(m_printed);
+    retranslate();
+    say(trouble, {});
+    emit printedChanged();
+}
+
+void BookModel::retranslate() {
+    if (!m_search) return;
+    std::vector<BookCardRow> cards;
+    for (int card = 1; card <= redAlertCards; ++card) cards.push_back({card, clauseOfCard(card), m_rules.title(clauseOfCard(card), m_languages.current())});
+    m_cards.setRows(std::move(cards));
+    search();
+    // They were said in another language, of something that is over.
+    dismiss();
+}
+
+void BookModel::setQuery(const QString& query) {
+    if (query == m_query) return;
+    prepare();
+    m_query = query;
+    search();
+    emit queryChanged();
+}
+
+void BookModel::search() {
+    std::vector<BookHitRow> rows;
+    for (const BookHit& hit : m_search->find(m_query, m_languages.current())) rows.push_back(row(hit));
+    m_hits.setRows(std::move(rows));
+}
+
+BookHitRow BookModel::row(const BookHit& hit) const {
+    const auto words = [&]() -> QString {
+        switch (hit.field) {
+            case BookField::Number:
+            case BookField::Title: return {};
+            case BookField::Section: return tr("Section");
+            case BookField::Happens: return tr("What happens");
+            case BookField::Step: return tr("Step by step");
+            case BookField::Ruling: return tr("Rulings");
+            case BookField::App: return tr("What Basekeeper does");
+            case BookField::Text: return tr("The rule");
+            case BookField::Sheet: return tr("Where the printed sheets differ");
+            case BookField::Printed: return tr("On your card");
+        }
+        return {};
+    };
+    const int card = cardOfClause(hit.clause);
+    const QString number = card > 0 ? QString::number(card) : hit.clause;
+    return {hit.clause, card, hit.language, Languages::nativeName(hit.language), marked(hit.title, hit.titleMarks), marked(hit.snippet, hit.snippetMarks), words(),
+            QStringLiteral("%1, ").arg(number) + hit.title};
+}
+
+void BookModel::go(const QStringList& path) {
+    m_path = path;
+    emit openedChanged();
+    emit printedChanged();
+}
+
+void BookModel::open(const QString& clause) {
+    prepare();
+    if (m_rules.sectionOf(clause).isEmpty()) return;
+    dismiss();
+    go({clause});
+}
+
+void BookModel::follow(const QString& clause) {
+    prepare();
+    if (m_rules.sectionOf(clause).isEmpty() || clause == opened()) return;
+    dismiss();
+    go(m_path + QStringList{clause});
+}
+
+void BookModel::goBack() {
+    dismiss();
+    go(m_path.mid(0, std::max<qsizetype>(0, m_path.size() - 1)));
+}
+
+void BookModel::close() {
+    dismiss();
+    go({});
+}
+
+void BookModel::turnPage(int by) {
+    const int card = openedCard();
+    if (card > 0) open(clauseOfCard((card - 1 + by % redAlertCards + redAlertCards) % redAlertCards + 1));
+}
+
+QVariantMap BookModel::printed() const {
+    QVariantMap texts;
+    for (const PrintedWording& wording : m_printed)
+        if (wording.card == openedCard()) texts.insert(wording.language, wording.text);
+    return texts;
+}
+
+QString BookModel::withoutStore() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }
+
+bool BookModel::savePrinted(const QString& language, const QString& text) {
+    prepare();
+    const int card = openedCard();
+    if (card == 0 || !Languages::all().contains(language)) return false;
+    say({}, {});
+    const QString tidy = tidyWording(text);
+    if (tidy.isEmpty()) return forget(card, language);
+    if (tidy.size() > longestWording) {
+        say(wordingFileErrorText({WordingFileErrorKind::TooLong, 0, QString::number(tidy.size())}), {});
+        return false;
+    }
+    return keep({{card, language, tidy}});
+}
+
+bool BookModel::keep(const std::vector<PrintedWording>& texts) {
+    Store* store = m_controller.store();
+    if (store != nullptr)
+        if (auto saved = store->savePrintedWording(AllYourBaseCodec::gameName(), texts); !saved) {
+            say(storeErrorText(saved.error()), {});
+            return false;
+        }
+    for (const PrintedWording& wording : texts) {
+        std::erase_if(m_printed, [&](const PrintedWording& old) { return old.card == wording.card && old.language == wording.language; });
+        m_printed.push_back(wording);
+    }
+    std::ranges::sort(m_printed, {}, [](const PrintedWording& wording) { return std::pair(wording.card, wording.language); });
+    m_search->setPrinted(m_printed);
+    search();
+    emit printedChanged();
+    // Without a disk it still serves until the app is closed, and that is said.
+    if (store == nullptr) say(withoutStore(), {});
+    return true;
+}
+
+bool BookModel::forget(int card, const QString& language) {
+    if (Store* store = m_controller.store())
+        if (auto removed = store->removePrintedWording(AllYourBaseCodec::gameName(), card, language); !removed) {
+            say(storeErrorText(removed.error()), {});
+            return false;
+        }
+    std::erase_if(m_printed, [&](const PrintedWording& old) { return old.card == card && old.language == language; });
+    m_search->setPrinted(m_printed);
+    search();
+    emit printedChanged();
+    return true;
+}
+
+bool BookModel::importPrinted(const QUrl& file) {
+    prepare();
+    say({}, {});
+    const auto texts = readWordingFile(pathOf(file), {redAlertCards});
+    if (!texts) {
+        say(wordingFileErrorText(texts.error()), {});
+        return false;
+    }
+    if (!keep(*texts)) return false;
+    say(m_problem, tr("%n text(s) taken in.", nullptr, static_cast<int>(texts->size())));
+    return true;
+}
+
+bool BookModel::exportPrinted(const QUrl& file) {
+    prepare();
+    if (!writeWordingFile(pathOf(file), m_printed)) {
+        say(tr("The file %1 cannot be written. Choose another place.").arg(pathOf(file)), {});
+        return false;
+    }
+    say({}, tr("%n text(s) written to %1.", nullptr, printedCount()).arg(pathOf(file)));
+    return true;
+}
+
+void BookModel::dismiss() { say({}, {}); }
+
+void BookModel::say(const QString& problem, const QString& notice) {
+    if (problem == m_problem && notice == m_notice) return;
+    m_problem = problem;
+    m_notice = notice;
+    emit said();
+}
+
+}  // namespace basekeeper

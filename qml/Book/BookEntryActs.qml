@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What can be done with the entry as a whole.
+Flow {
+    id: acts
+
+    required property BookModel book
+
+    signal holdUpAsked
+
+    spacing: Theme.space2
+
+    Chip {
+        objectName: "book-before"
+        visible: acts.book.hasBefore
+        iconName: "back"
+        text: qsTr("Back")
+        onClicked: acts.book.goBack()
+    }
+    Chip {
+        objectName: "book-previous"
+        visible: acts.book.openedCard > 0
+        iconName: "chevron-left"
+        text: qsTr("Previous card")
+        onClicked: acts.book.turnPage(-1)
+    }
+    Chip {
+        objectName: "book-next"
+        visible: acts.book.openedCard > 0
+        iconName: "chevron-right"
+        text: qsTr("Next card")
+        onClicked: acts.book.turnPage(1)
+    }
+    Chip {
+        objectName: "book-hold-up"
+        iconName: "hold-up"
+        text: qsTr("Hold up")
+        onClicked: acts.holdUpAsked()
+    }
+}

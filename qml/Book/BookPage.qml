@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.AllYourBase
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The opened entry in one language: what happens, large, and everything that is told beside it.
+Rectangle {
+    id: page
+
+    required property AppModel app
+    property string language: Theme.language
+
+    readonly property BookModel book: app.book
+    readonly property RuleTexts rules: app.rules
+    readonly property string clause: book.opened
+    readonly property int card: book.openedCard
+    readonly property string happens: rules.happens(clause, language)
+
+    signal editAsked
+
+    implicitWidth: Theme.scaled(300)
+    implicitHeight: body.y + body.implicitHeight + Theme.space4
+    radius: Theme.radius
+    color: Theme.surface
+    border.width: Theme.hairlineWidth
+    border.color: card > 0 ? Theme.redFill : Theme.hairline
+    Accessible.role: Accessible.Grouping
+    Accessible.name: head.number + ", " + head.title
+
+    ClauseHead {
+        id: head
+        width: parent.width
+        number: page.card > 0 ? page.card : page.clause
+        title: page.rules.title(page.clause, page.language)
+        language: page.language
+        alert: page.card > 0
+    }
+    ColumnLayout {
+        id: body
+        x: Theme.space4
+        y: head.height + Theme.space4
+        width: parent.width - 2 * Theme.space4
+        spacing: Theme.space4
+
+        // Ours beside theirs; a button that reads the page aloud belongs in front of ours.
+        GridLayout {
+            Layout.fillWidth: true
+            columns: page.card > 0 && page.width >= Theme.scaled(600) ? 2 : 1
+            columnSpacing: Theme.space4
+            rowSpacing: Theme.space4
+
+            BodyText {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 3
+                Layout.alignment: Qt.AlignTop
+                language: page.language
+                text: page.happens === "" ? page.rules.text(page.clause, page.language) : page.happens
+                font.pixelSize: Theme.fontTitle
+                lineHeight: 1.25
+            }
+            PrintedWording {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 2
+                Layout.alignment: Qt.AlignTop
+                visible: page.card > 0
+                book: page.book
+                language: page.language
+                onEditAsked: page.editAsked()
+            }
+        }
+        NumberedSteps {
+            Layout.fillWidth: true
+            language: page.language
+            steps: page.rules.steps(page.clause, page.language)
+        }
+        RulingLines {
+            Layout.fillWidth: true
+            language: page.language
+            rulings: page.rules.rulings(page.clause, page.language)
+            onClauseAsked: clause => page.book.follow(clause)
+        }
+        ToldText {
+            Layout.fillWidth: true
+            title: qsTr("What Basekeeper does")
+            language: page.language
+            text: page.rules.appDoes(page.clause, page.language)
+        }
+        ToldText {
+            Layout.fillWidth: true
+            title: qsTr("The rule")
+            language: page.language
+            text: page.happens === "" ? "" : page.rules.text(page.clause, page.language)
+        }
+        SheetNote {
+            Layout.fillWidth: true
+            language: page.language
+            text: page.rules.sheet(page.clause, page.language)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The cards and the rules to look up: the shelf beside what is read or, where it is narrow, one after the other.
+FocusScope {
+    id: screen
+
+    required property AppModel app
+    property string part: "cards" // "cards", "rules": what lies on the shelf
+
+    readonly property BookModel book: app.book
+    readonly property bool wide: width > height && width >= Theme.scaled(860)
+    readonly property bool reading: book.opened !== ""
+
+    signal backAsked
+
+    function goBack() {
+        if (book.hasBefore || (!wide && reading))
+            book.goBack()
+        else
+            backAsked()
+    }
+
+    objectName: "book-screen"
+    Accessible.role: Accessible.Pane
+    Accessible.name: bar.title
+    Keys.onEscapePressed: goBack()
+    Keys.onBackPressed: goBack()
+    Component.onCompleted: book.prepare()
+
+    Shortcut {
+        sequence: "Ctrl+F"
+        onActivated: {
+            if (!screen.wide)
+                screen.book.close()
+            shelf.search()
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ground
+    }
+    ScreenBar {
+        id: bar
+        objectName: "book"
+        width: parent.width
+        title: qsTr("The book")
+        subtitle: qsTr("cards and rules")
+        onBack: screen.goBack()
+    }
+    BookShelf {
+        id: shelf
+        visible: screen.wide || !screen.reading
+        x: Theme.space4
+        y: bar.height + Theme.space4
+        width: screen.wide ? Math.max(Theme.scaled(360), Math.round(screen.width * 0.38)) : screen.width - 2 * Theme.space4
+        height: screen.height - y
+        app: screen.app
+        part: screen.part
+        onPartChosen: part => screen.part = part
+        onFoundIn: language => entry.showAlso(language)
+    }
+    BookEntry {
+        id: entry
+        visible: screen.reading
+        x: screen.wide ? shelf.x + shelf.width + Theme.space4 : Theme.space4
+        y: bar.height + Theme.space4
+        width: screen.width - x - Theme.space4
+        height: screen.height - y
+        app: screen.app
+        onHoldUpAsked: language => holdUp.openFor(language)
+        onEditAsked: language => editor.openFor(language)
+    }
+    // What the right half shows before anything is read.
+    Column {
+        visible: screen.wide && !screen.reading
+        anchors.centerIn: entry
+        width: entry.width * 0.7
+        spacing: Theme.space4
+
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: "cards/red-alert"
+            color: Theme.redFill
+            size: Theme.scaled(120)
+        }
+        Heading {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Which card is on the table?")
+        }
+        BodyText {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Tap its number, or type any word of it in any of the three languages.")
+            color: Theme.textSecond
+        }
+    }
+    BookNote {
+        objectName: "book-note"
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space4
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(Theme.scaled(620), parent.width - 2 * Theme.space4)
+        height: implicitHeight
+        book: screen.book
+    }
+    HoldUp {
+        id: holdUp
+        app: screen.app
+    }
+    PrintedEditor {
+        id: editor
+        app: screen.app
+    }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The search, and under it what it finds; or all the cards, or all the rules.
+ColumnLayout {
+    id: shelf
+
+    required property AppModel app
+    required property string part
+
+    readonly property BookModel book: app.book
+    property bool asList: false // the cards
+
+    signal partChosen(string part)
+    signal foundIn(string language) // what was opened was found in that language
+
+    function search() {
+        field.input.forceActiveFocus(Qt.ShortcutFocusReason)
+        field.input.selectAll()
+    }
+
+    spacing: Theme.space3
+
+    RowLayout {
+        spacing: Theme.space2
+
+        Icon {
+            name: "search"
+            color: Theme.textSecond
+        }
+        Field {
+            id: field
+            input.objectName: "book-search"
+            Layout.fillWidth: true
+            placeholder: qsTr("Number or any word")
+            text: shelf.book.query
+            maximumLength: 200
+            inputMethodHints: Qt.ImhNoPredictiveText
+            onEdited: text => shelf.book.query = text
+        }
+        IconButton {
+            objectName: "book-search-clear"
+            visible: field.text !== ""
+            flat: true
+            iconName: "close"
+            label: qsTr("Clear the search")
+            onClicked: shelf.book.query = ""
+        }
+    }
+    RowLayout {
+        visible: !shelf.book.searching
+        spacing: Theme.space2
+
+        Segmented {
+            objectName: "book-part"
+            Layout.fillWidth: true
+            label: qsTr("What is shown")
+            model: [
+                { value: "cards", label: qsTr("Cards") },
+                { value: "rules", label: qsTr("Rules") }
+            ]
+            value: shelf.part
+            onChosen: value => shelf.partChosen(value)
+        }
+        IconButton {
+            objectName: "book-as-list"
+            visible: shelf.part === "cards"
+            iconName: shelf.asList ? "grid" : "log"
+            label: shelf.asList ? qsTr("Show as tiles") : qsTr("Show as a list")
+            onClicked: shelf.asList = !shelf.asList
+        }
+    }
+    HitList {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        visible: shelf.book.searching
+        book: shelf.book
+        onOpenAsked: (clause, language) => {
+            shelf.book.open(clause)
+            shelf.foundIn(language)
+        }
+    }
+    ScrollArea {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        visible: !shelf.book.searching
+        keepsBarRoom: true
+
+        // Columns, not layouts: Qt 6.4's layouts crash on what goes while they are hidden.
+        Column {
+            id: column
+            Layout.fillWidth: true
+            spacing: Theme.space4
+            bottomPadding: Theme.space4
+
+            Repeater {
+                model: shelf.part === "cards" ? 1 : 0
+
+                BookCards {
+                    width: column.width
+                    book: shelf.book
+                    asList: shelf.asList
+                }
+            }
+            Repeater {
+                model: shelf.part === "cards" ? 1 : 0
+
+                PrintedFiles {
+                    width: column.width
+                    book: shelf.book
+                }
+            }
+            Repeater {
+                model: shelf.part === "rules" ? 1 : 0
+
+                RuleIndex {
+                    width: column.width
+                    rules: shelf.app.rules
+                    opened: shelf.book.opened
+                    onClauseAsked: clause => shelf.book.open(clause)
+                }
+            }
+        }
+    }
+}

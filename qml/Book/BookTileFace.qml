@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Number, sign and title of a RED ALERT card: as a small card, or in a line.
+GridLayout {
+    id: face
+
+    property int number: 1
+    property string title
+    property bool asLine: false
+    property bool checked: false
+
+    columns: 2
+    columnSpacing: Theme.space2
+    rowSpacing: Theme.space1
+
+    Text {
+        Layout.preferredWidth: face.asLine ? Theme.scaled(36) : -1
+        Layout.fillWidth: !face.asLine
+        text: face.number
+        color: face.checked ? Theme.redInk : Theme.attack
+        font.family: Theme.numberFamily
+        font.bold: true
+        font.pixelSize: face.asLine ? Theme.fontTitle : Theme.fontHeadline
+        Accessible.ignored: true
+    }
+    Icon {
+        Layout.row: 0
+        Layout.column: 1
+        visible: !face.asLine
+        name: "cards/red-alert"
+        color: face.checked ? Theme.redInk : Theme.redFill
+        size: Theme.scaled(20)
+    }
+    BodyText {
+        Layout.row: face.asLine ? 0 : 1
+        Layout.column: face.asLine ? 1 : 0
+        Layout.columnSpan: face.asLine ? 1 : 2
+        Layout.fillWidth: true
+        Layout.alignment: face.asLine ? Qt.AlignVCenter : Qt.AlignTop
+        text: face.title
+        color: face.checked ? Theme.redInk : Theme.text
+        font.pixelSize: face.asLine ? Theme.fontBody : Theme.fontSmall
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        Accessible.ignored: true
+    }
+    Item {
+        Layout.row: 2
+        visible: !face.asLine
+        Layout.fillHeight: true
+    }
+}

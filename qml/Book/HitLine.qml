@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// An entry that was found: its number, its title, where it was found, and a glance at that place.
+Pressable {
+    id: line
+
+    property string number
+    property bool alert: false // a RED ALERT card
+    property string markedTitle
+    property string markedText
+    property string place
+    property string told: Theme.language
+
+    Accessible.name: text + ", " + place
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: line.down ? Theme.pressed : line.checked ? Theme.accentGround : Theme.surface
+        border.width: Theme.hairlineWidth
+        border.color: line.checked ? Theme.accent : Theme.hairline
+    }
+    contentItem: RowLayout {
+        spacing: Theme.space3
+
+        Text {
+            Layout.alignment: Qt.AlignTop
+            Layout.preferredWidth: Math.max(implicitWidth, Theme.scaled(48))
+            text: line.number
+            color: line.alert ? Theme.attack : Theme.accent
+            font.family: Theme.numberFamily
+            font.bold: true
+            font.pixelSize: Theme.fontTitle
+            Accessible.ignored: true
+        }
+        ColumnLayout {
+            spacing: 2
+
+            MarkedText {
+                Layout.fillWidth: true
+                language: line.told
+                marked: line.markedTitle
+                font.pixelSize: Theme.fontStrong
+            }
+            MarkedText {
+                Layout.fillWidth: true
+                language: line.told
+                marked: line.markedText
+                color: Theme.textSecond
+            }
+            SmallText {
+                Layout.fillWidth: true
+                text: line.place
+                color: Theme.textFaint
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The few things that can be done while the table reads; they turn with the text.
+Flow {
+    id: acts
+
+    required property BookModel book
+    property string languageName
+    property string language: Theme.language
+
+    signal turnAsked
+    signal languageAsked
+    signal closeAsked
+
+    spacing: Theme.space2
+
+    IconButton {
+        objectName: "hold-up-close"
+        iconName: "close"
+        label: qsTr("Close")
+        onClicked: acts.closeAsked()
+    }
+    IconButton {
+        objectName: "hold-up-turn"
+        iconName: "rotate"
+        label: qsTr("Turn it to the next side of the table")
+        onClicked: acts.turnAsked()
+    }
+    IconButton {
+        objectName: "hold-up-language"
+        language: acts.language
+        text: acts.languageName
+        label: qsTr("Language: %1").arg(acts.languageName)
+        onClicked: acts.languageAsked()
+    }
+    IconButton {
+        objectName: "hold-up-previous"
+        visible: acts.book.openedCard > 0
+        iconName: "chevron-left"
+        label: qsTr("Previous card")
+        onClicked: acts.book.turnPage(-1)
+    }
+    IconButton {
+        objectName: "hold-up-next"
+        visible: acts.book.openedCard > 0
+        iconName: "chevron-right"
+        label: qsTr("Next card")
+        onClicked: acts.book.turnPage(1)
+    }
+}

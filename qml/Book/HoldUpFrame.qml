@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Number, title and what happens, in the largest type that fits.
+FocusScope {
+    id: frame
+
+    required property AppModel app
+    property string told: Theme.language
+
+    readonly property BookModel book: app.book
+    readonly property bool alert: book.openedCard > 0
+    readonly property string happens: app.rules.happens(book.opened, told)
+    readonly property int largestText: 160
+    readonly property int smallestText: 12
+
+    signal turnAsked
+    signal languageAsked
+    signal closeAsked
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title.text
+    Keys.onLeftPressed: book.turnPage(-1)
+    Keys.onRightPressed: book.turnPage(1)
+
+    Rectangle {
+        id: band
+        width: parent.width
+        height: Math.round(parent.height * 0.24)
+        color: frame.alert ? Theme.redFill : Theme.raised
+
+        Text {
+            id: number
+            x: Theme.space6
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            text: frame.alert ? frame.book.openedCard : frame.book.opened
+            color: frame.alert ? Theme.redInk : Theme.accent
+            font.family: Theme.numberFamily
+            font.bold: true
+            font.pixelSize: Math.min(band.height * 0.72, frame.width * 0.16)
+            Accessible.ignored: true
+        }
+        Heading {
+            id: title
+            objectName: "hold-up-title"
+            x: number.x + number.width + Theme.space6
+            width: parent.width - x - Theme.space6
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            language: frame.told
+            text: frame.app.rules.title(frame.book.opened, frame.told)
+            color: frame.alert ? Theme.redInk : Theme.text
+            font.pixelSize: Math.round(band.height * 0.6)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: frame.smallestText
+        }
+    }
+    // A button that reads it aloud belongs among the acts.
+    BodyText {
+        objectName: "hold-up-text"
+        x: Theme.space6
+        y: band.height + Theme.space4
+        width: parent.width - 2 * x
+        height: acts.y - y - Theme.space4
+        verticalAlignment: Text.AlignVCenter
+        language: frame.told
+        text: frame.happens === "" ? frame.app.rules.text(frame.book.opened, frame.told) : frame.happens
+        font.pixelSize: frame.largestText
+        fontSizeMode: Text.Fit
+        minimumPixelSize: frame.smallestText
+    }
+    HoldUpActs {
+        id: acts
+        x: Theme.space4
+        y: parent.height - height - Theme.space4
+        width: parent.width - 2 * x
+        book: frame.book
+        languageName: frame.app.settings.nativeName(frame.told)
+        language: frame.told
+        onTurnAsked: frame.turnAsked()
+        onLanguageAsked: frame.languageAsked()
+        onCloseAsked: frame.closeAsked()
+    }
+}

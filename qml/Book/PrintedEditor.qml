@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What the opened card says in one language. Nothing is kept before "Save".
+Sheet {
+    id: sheet
+
+    required property AppModel app
+    property string told: Theme.language
+
+    readonly property BookModel book: app.book
+
+    function openFor(language: string) {
+        told = language
+        box.text = book.printed[language] ?? ""
+        book.dismiss()
+        open()
+        box.input.forceActiveFocus()
+    }
+    function save() {
+        if (book.savePrinted(told, box.text))
+            close()
+    }
+    // Still open: the finger that held the button down is still on it.
+    function remove() {
+        if (book.savePrinted(told, ""))
+            box.text = ""
+    }
+
+    objectName: "printed"
+    title: qsTr("What your card says")
+    subtitle: book.openedCard + " · " + app.rules.title(book.opened, Theme.language) + " · " + app.settings.nativeName(told)
+    preferredWidth: Theme.scaled(620)
+    // A tap beside the sheet would throw away what was typed.
+    closePolicy: T.Popup.CloseOnEscape
+
+    TextBox {
+        id: box
+        input.objectName: "printed-text"
+        Layout.fillWidth: true
+        label: qsTr("Word for word, as it is printed")
+        language: sheet.told
+    }
+    SmallText {
+        Layout.fillWidth: true
+        horizontalAlignment: Text.AlignRight
+        text: box.text.length + " / " + sheet.book.longestPrinted
+        color: box.text.length > sheet.book.longestPrinted ? Theme.red : Theme.textSecond
+    }
+    footer: [
+        BookNote {
+            objectName: "printed-note"
+            Layout.fillWidth: true
+            book: sheet.book
+        },
+        ActButton {
+            objectName: "printed-save"
+            Layout.fillWidth: true
+            kind: "primary"
+            iconName: "check"
+            text: qsTr("Save")
+            onClicked: sheet.save()
+        },
+        HoldButton {
+            objectName: "printed-remove"
+            Layout.fillWidth: true
+            visible: (sheet.book.printed[sheet.told] ?? "") !== ""
+            iconName: "trash"
+            text: qsTr("Remove this text")
+            onConfirmed: sheet.remove()
+        }
+    ]
+}

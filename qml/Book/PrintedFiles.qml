@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The texts of all cards at once, from a table of another program or to one.
+Panel {
+    id: files
+
+    required property BookModel book
+
+    property WordingFileDialog dialog
+
+    // Made when it is first asked for: most tables never do.
+    function ask(saving: bool) {
+        book.dismiss()
+        if (!dialog)
+            dialog = dialogComponent.createObject(files) as WordingFileDialog
+        dialog.ask(saving)
+    }
+
+    objectName: "book-files"
+    contentItem: ColumnLayout {
+        spacing: Theme.space3
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: qsTr("What your cards say")
+        }
+        BodyText {
+            Layout.fillWidth: true
+            text: files.book.printedCount === 0 ? qsTr("Type it in on a card, or import a CSV file with the columns card, language and text.")
+                                                : qsTr("%n text(s) of your cards are kept here.", "", files.book.printedCount)
+            color: Theme.textSecond
+        }
+        ActButton {
+            objectName: "book-import"
+            Layout.fillWidth: true
+            iconName: "plus"
+            text: qsTr("Import a CSV file…")
+            onClicked: files.ask(false)
+        }
+        ActButton {
+            objectName: "book-export"
+            Layout.fillWidth: true
+            visible: files.book.printedCount > 0
+            iconName: "arrow-right"
+            text: qsTr("Export them as CSV…")
+            onClicked: files.ask(true)
+        }
+    }
+    Component {
+        id: dialogComponent
+
+        WordingFileDialog {
+            book: files.book
+        }
+    }
+}

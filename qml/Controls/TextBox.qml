@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Basekeeper.Theme
+
+// A text of several lines; it grows with them. Tab leaves it, as it leaves every field.
+ColumnLayout {
+    id: box
+
+    property string label
+    property string language: Theme.language
+    property int lines: 5 // at least
+    property alias text: input.text
+    property alias input: input
+
+    spacing: Theme.space1
+
+    SmallText {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: box.label
+        Accessible.ignored: true
+    }
+    T.TextArea {
+        id: input
+        Layout.fillWidth: true
+        // Not the implicit height: that one Qt sets itself.
+        Layout.preferredHeight: Math.ceil(Math.max(box.lines * metrics.lineSpacing, contentHeight) + topPadding + bottomPadding)
+        padding: Theme.space3
+        wrapMode: TextEdit.Wrap
+        textFormat: TextEdit.PlainText
+        font.family: Theme.familyFor(box.language)
+        font.pixelSize: Theme.fontTitle
+        color: Theme.text
+        selectionColor: Theme.accentFill
+        selectedTextColor: Theme.accentInk
+        selectByMouse: true
+        Accessible.name: box.label
+        Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+        Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.ground
+            border.width: input.activeFocus ? Theme.focusWidth : Theme.hairlineWidth
+            border.color: input.activeFocus ? Theme.accent : Theme.outline
+        }
+        FontMetrics {
+            id: metrics
+            font: input.font
+        }
+    }
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/book_model.h"
+#include "db/printed_wording_file.h"
+#include "tests/app/app_fixture.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+
+namespace {
+
+const QString game = QStringLiteral("all-your-base");
+
+class Book : public testing::Test {
+protected:
+    QUrl file(const QString& name, const QByteArray& bytes) {
+        TemporaryData::write(parts.data.path(name), bytes);
+        return QUrl::fromLocalFile(parts.data.path(name));
+    }
+    [[nodiscard]] std::vector<PrintedWording> kept() { return parts.controller.store()->printedWording(game).value(); }
+
+    AppParts parts;
+    BookModel book{parts.controller, parts.languages, parts.rules};
+};
+
+TEST_F(Book, ListsTheCardsInTheLanguageOfTheScreen) {
+    EXPECT_EQ(book.cards()->rowCount(), 0) << "nothing is read before it is needed";
+    book.prepare();
+    ASSERT_EQ(book.cards()->rowCount(), 16);
+    EXPECT_EQ(rowOf<BookCardRow>(book.cards(), 2).title, parts.rules.title("5.2", "en"));
+    parts.languages.use("zh");
+    book.retranslate();
+    EXPECT_EQ(rowOf<BookCardRow>(book.cards(), 2).title, parts.rules.title("5.2", "zh"));
+}
+
+TEST_F(Book, SearchesAsOneTypes) {
+    QSignalSpy changed(&book, &BookModel::queryChanged);
+    EXPECT_FALSE(book.isSearching());
+    book.setQuery(" ");
+    EXPECT_FALSE(book.isSearching());
+    EXPECT_EQ(book.hits()->rowCount(), 0);
+    book.setQuery("7");
+    EXPECT_TRUE(book.isSearching());
+    const auto& rows = rowsOf<BookHitRow>(book.hits());
+    ASSERT_FALSE(rows.empty());
+    EXPECT_EQ(rows.front().clause, "5.7");
+    EXPECT_EQ(rows.front().card, 7);
+    EXPECT_EQ(rows.front().language, "en");
+    EXPECT_EQ(rows.front().languageName, "English");
+    EXPECT_EQ(changed.count(), 2);
+    book.setQuery("");
+    EXPECT_EQ(book.hits()->rowCount(), 0);
+}
+
+TEST_F(Book, MarksWhatWasFoundAndNothingElse) {
+    book.open("5.7");
+    ASSERT_TRUE(book.savePrinted("en", "Make <b>bold</b> & wait for somebody"));
+    book.setQuery("wait bold");
+    const auto& rows = rowsOf<BookHitRow>(book.hits());
+    ASSERT_FALSE(rows.empty());
+    EXPECT_EQ(rows.front().snippet, "Make &lt;b&gt;<b>bold</b>&lt;/b&gt; &amp; <b>wait</b> for somebody");
+    EXPECT_EQ(rows.front().field, "On your card");
+}
+
+TEST_F(Book, FollowsTheLanguageOfTheScreen) {
+    book.setQuery("CATS");
+    EXPECT_EQ(rowsOf<BookHitRow>(book.hits()).front().language, "en");
+    parts.languages.use("es");
+    book.retranslate();
+    EXPECT_EQ(rowsOf<BookHitRow>(book.hits()).front().language, "es");
+}
+
+TEST_F(Book, OpensEntriesAndComesBack) {
+    EXPECT_EQ(book.opened(), "");
+    book.open("5.10");
+    EXPECT_EQ(book.openedCard(), 10);
+    EXPECT_FALSE(book.hasBefore());
+    book.follow("6.2");
+    EXPECT_EQ(book.opened(), "6.2");
+    EXPECT_EQ(book.openedCard(), 0);
+    EXPECT_TRUE(book.hasBefore());
+    book.goBack();
+    EXPECT_EQ(book.opened(), "5.10");
+    book.goBack();
+    EXPECT_EQ(book.opened(), "");
+    book.goBack();
+    book.open("9.9");
+    EXPECT_EQ(book.opened(), "") << "there is no such clause";
+    book.open("5.17");
+    EXPECT_EQ(book.openedCard(), 0) << "a clause about the cards, and no card";
+}
+
+TEST_F(Book, TurnsThePagesRoundTheCards) {
+    book.open("5.15");
+    book.turnPage(1);
+    EXPECT_EQ(book.openedCard(), 16);
+    book.turnPage(1);
+    EXPECT_EQ(book.openedCard(), 1);
+    book.turnPage(-1);
+    EXPECT_EQ(book.openedCard(), 16);
+    book.open("2A");
+    book.turnPage(1);
+    EXPECT_EQ(book.opened(), "2A");
+}
+
+TEST_F(Book, KeepsWhatACardSays) {
+    book.open("5.3");
+    QSignalSpy changed(&book, &BookModel::printedChanged);
+    EXPECT_TRUE(book.savePrinted("es", " Tira tu mano.\r\n "));
+    EXPECT_EQ(changed.count(), 1);
+    EXPECT_EQ(book.printed(), (QVariantMap{{"es", "Tira tu mano."}}));
+    EXPECT_EQ(kept(), (std::vector<PrintedWording>{{3, "es", "Tira tu mano."}}));
+    BookModel again(parts.controller, parts.languages, parts.rules);
+    again.open("5.3");
+    EXPECT_EQ(again.printed(), book.printed());
+    EXPECT_EQ(again.printedCount(), 1);
+    again.open("5.4");
+    EXPECT_TRUE(again.printed().isEmpty());
+    EXPECT_TRUE(book.savePrinted("es", " \n"));
+    EXPECT_TRUE(book.printed().isEmpty());
+    EXPECT_TRUE(kept().empty());
+}
+
+TEST_F(Book, KeepsNothingThatMakesNoSense) {
+    book.open("2A");
+    EXPECT_FALSE(book.savePrinted("en", "no card"));
+    book.open("5.1");
+    EXPECT_FALSE(book.savePrinted("de", "keine Sprache"));
+    EXPECT_FALSE(book.savePrinted("en", QString(longestWording + 1, u'x')));
+    EXPECT_TRUE(book.problem().contains("2001"));
+    EXPECT_TRUE(kept().empty());
+    EXPECT_TRUE(book.savePrinted("en", QString(longestWording, u'x')));
+    EXPECT_EQ(book.problem(), "");
+}
+
+TEST_F(Book, TakesInAFileAndKeepsTheRest) {
+    book.open("5.1");
+    ASSERT_TRUE(book.savePrinted("en", "before"));
+    ASSERT_TRUE(book.savePrinted("zh", "留下"));
+    EXPECT_TRUE(book.importPrinted(file("cards.csv", "card,language,text\n1,en,after\n2,es,dos\n")));
+    EXPECT_EQ(book.problem(), "");
+    EXPECT_TRUE(book.notice().contains(u'2')) << book.notice().toStdString();
+    EXPECT_EQ(book.printed(), (QVariantMap{{"en", "after"}, {"zh", "留下"}}));
+    EXPECT_EQ(kept().size(), 3u);
+    book.setQuery("留下");
+    EXPECT_EQ(rowOf<BookHitRow>(book.hits(), QStringLiteral("5.1")).snippet, "<b>留下</b>");
+}
+
+TEST_F(Book, TakesInNothingOfAFaultyFileAndSaysWhere) {
+    book.open("5.1");
+    ASSERT_TRUE(book.savePrinted("en", "before"));
+    EXPECT_FALSE(book.importPrinted(file("cards.csv", "card,language,text\n1,en,after\n\n17,en,none\n")));
+    EXPECT_TRUE(book.problem().contains("Line 4")) << book.problem().toStdString();
+    EXPECT_TRUE(book.problem().contains("17"));
+    EXPECT_EQ(book.printed(), (QVariantMap{{"en", "before"}}));
+    EXPECT_EQ(kept().front().text, "before");
+    book.dismiss();
+    EXPECT_EQ(book.problem(), "");
+    EXPECT_FALSE(book.importPrinted(QUrl::fromLocalFile(parts.data.path("none.csv"))));
+    EXPECT_NE(book.problem(), "");
+    EXPECT_FALSE(book.importPrinted(QUrl()));
+}
+
+TEST_F(Book, WritesAFileThatItTakesInAgain) {
+    ASSERT_TRUE(book.importPrinted(file("cards.csv", "language,card,text\nzh,16,\"第一行\n\"\"第二行\"\"\"\nen,2,\"a, b\"\n")));
+    const QUrl out = QUrl::fromLocalFile(parts.data.path("out.csv"));
+    EXPECT_TRUE(book.exportPrinted(out));
+    EXPECT_TRUE(book.notice().contains("out.csv"));
+    EXPECT_EQ(readWordingFile(parts.data.path("out.csv"), {16}).value(), kept());
+    EXPECT_FALSE(book.exportPrinted(QUrl::fromLocalFile(parts.data.path("no/such.csv"))));
+    EXPECT_TRUE(book.problem().contains("no/such.csv"));
+}
+
+TEST_F(Book, SaysThatTheDiskIsFullAndChangesNothing) {
+    book.open("5.1");
+    ASSERT_TRUE(book.savePrinted("en", "before"));
+    const QUrl cards = file("cards.csv", "card,language,text\n1,en,after\n");
+    {
+        const FullDisk full;
+        EXPECT_FALSE(book.savePrinted("en", "after"));
+        EXPECT_NE(book.problem(), "");
+        book.dismiss();
+        EXPECT_FALSE(book.importPrinted(cards));
+        EXPECT_NE(book.problem(), "");
+        EXPECT_FALSE(book.savePrinted("en", ""));
+    }
+    EXPECT_EQ(book.printed(), (QVariantMap{{"en", "before"}}));
+    EXPECT_TRUE(book.savePrinted("en", "after"));
+    EXPECT_EQ(book.problem(), "");
+}
+
+TEST(BookOfADamagedStore, SaysThatTheTextsCannotBeRead) {
+    const TemporaryData data;
+    ASSERT_TRUE(Store::open(data.folder()).has_value());
+    {
+        QSqlDatabase raw = QSqlDatabase::addDatabase("QSQLITE", "raw");
+        raw.setDatabaseName(data.database());
+        ASSERT_TRUE(raw.open());
+        QSqlQuery(raw).exec("DROP TABLE printed_wording");
+        raw.close();
+    }
+    QSqlDatabase::removeDatabase("raw");
+    const Languages languages;
+    const RuleTexts rules;
+    SessionController controller(Store::open(data.folder()));
+    ASSERT_NE(controller.store(), nullptr);
+    BookModel book(controller, languages, rules);
+    book.prepare();
+    EXPECT_NE(book.problem(), "");
+    book.open("5.1");
+    EXPECT_FALSE(book.savePrinted("en", "lost"));
+    EXPECT_NE(book.problem(), "");
+    EXPECT_TRUE(book.printed().isEmpty());
+}
+
+TEST_F(Book, ServesWithoutADiskAndSaysSo) {
+    SessionController without(tl::unexpected(StoreError{StoreErrorKind::NotWritable, "/nowhere", {}}));
+    BookModel loose(without, parts.languages, parts.rules);
+    loose.open("5.1");
+    EXPECT_EQ(loose.problem(), "");
+    EXPECT_TRUE(loose.savePrinted("en", "for now"));
+    EXPECT_EQ(loose.printed(), (QVariantMap{{"en", "for now"}}));
+    EXPECT_TRUE(loose.problem().contains("/nowhere"));
+}
+
+}  // namespace

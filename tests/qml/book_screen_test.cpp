@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The book by touch: looked up, held up, and filled with what the table's own cards say.
+#include "tests/qml/item_walk.h"
+#include "tests/qml/screens.h"
+
+#include <QTest>
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
+
+namespace {
+
+class BookScreenTest : public InEachLanguage {
+protected:
+    void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
+    void search(const QString& words) {
+        touch("book-search");
+        EXPECT_TRUE(screens.finger().type(words));
+        screens.settle();
+    }
+    [[nodiscard]] QString title(const QString& clause, const QString& of) const { return screens.app().model().rules()->title(clause, of); }
+    QUrl file(const QString& name, const QByteArray& bytes) {
+        TemporaryData::write(files.path(name), bytes);
+        return QUrl::fromLocalFile(files.path(name));
+    }
+    /// The dialog over the screen: Qt's own, for no platform is there that has one.
+    [[nodiscard]] QObject* fileDialog() {
+        for (const QQuickItem* layer : screens.window().contentItem()->childItems())
+            for (const QQuickItem* item : layer->childItems())
+                if (QObject* popup = item->parent(); popup != nullptr && popup->inherits("QQuickFileDialogImpl") && popup->property("opened").toBool()) return popup;
+        return nullptr;
+    }
+    /// Chooses a file as if by hand: how the dialog is handled is Qt's matter.
+    void choose(const QUrl& url) {
+        ASSERT_TRUE(screens.finger().waitUntil([&] { return fileDialog() != nullptr; }, "the file dialog was open"));
+        QObject* dialog = fileDialog();
+        screens.settle();
+        EXPECT_TRUE(dialog->setProperty("selectedFile", url));
+        EXPECT_TRUE(QMetaObject::invokeMethod(dialog, "accept"));
+        EXPECT_TRUE(screens.finger().waitUntil([&] { return fileDialog() == nullptr; }, "the file dialog was closed"));
+        screens.settle();
+    }
+
+    TemporaryData files;
+    mutable Screens screens{language()};
+    BookModel& book = *screens.app().model().book();
+};
+
+INSTANTIATE_TEST_SUITE_P(, BookScreenTest, testing::Values("en", "es", "zh"), languageName);
+
+TEST_P(BookScreenTest, IsOneTapFromTheStart) {
+    touch("start-book");
+    for (int card = 1; card <= 16; ++card) {
+        EXPECT_TRUE(screens.finger().waitFor(QStringLiteral("book-card-%1").arg(card)));
+        EXPECT_TRUE(screens.textsOf(QStringLiteral("book-card-%1").arg(card)).contains(title(QStringLiteral("5.%1").arg(card), language())));
+    }
+    touch("book-back");
+    EXPECT_TRUE(screens.finger().waitFor("start-book"));
+}
+
+TEST_P(BookScreenTest, IsSearchedAsOneTypes) {
+    touch("start-book");
+    search("7");
+    touch("book-hit-5.7");
+    EXPECT_EQ(book.opened(), "5.7");
+    search("反击");
+    ASSERT_TRUE(screens.finger().waitFor("book-hit-5.15"));
+    EXPECT_TRUE(screens.textsOf("book-hit-5.15").contains(u"<b>")) << "marked";
+    EXPECT_TRUE(screens.textsOf("book-hit-5.15").contains(u"中文"));
+    touch("book-hit-5.15");
+    screens.settle();
+    EXPECT_TRUE(screens.finger().find("book-language-zh")->property("checked").toBool()) << "shown as it was found";
+    EXPECT_TRUE(screens.finger().find("book-language-" + language())->property("checked").toBool()) << "beside the reader's own";
+    search("xyzzy");
+    EXPECT_TRUE(screens.finger().waitFor("book-nothing"));
+    EXPECT_TRUE(screens.textsOf("book-nothing").contains("xyzzy"));
+    touch("book-search-clear");
+    EXPECT_TRUE(screens.finger().waitFor("book-card-1"));
+    EXPECT_EQ(book.query(), "");
+}
+
+TEST_P(BookScreenTest, ReadsACardInTwoLanguages) {
+    touch("start-book");
+    touch("book-card-2");
+    const QString other = language() == "zh" ? QStringLiteral("es") : QStringLiteral("zh");
+    const auto shows = [&](const QString& text) {
+        for (const Shown& one : shownIn(screens.window()))
+            if (one.item->property("text").toString() == text && one.item->objectName().isEmpty() && !isTappable(*one.item)) return true;
+        return false;
+    };
+    screens.settle();
+    EXPECT_TRUE(shows(screens.app().model().rules()->sheet("5.2", language())));
+    EXPECT_FALSE(shows(screens.app().model().rules()->sheet("5.2", other)));
+    touch("book-language-" + other);
+    screens.settle();
+    EXPECT_TRUE(shows(screens.app().model().rules()->sheet("5.2", language())));
+    EXPECT_TRUE(shows(screens.app().model().rules()->sheet("5.2", other)));
+}
+
+TEST_P(BookScreenTest, IsHeldUpAndTurnedToEverySide) {
+    touch("start-book");
+    touch("book-card-16");
+    touch("book-hold-up");
+    ASSERT_TRUE(screens.finger().waitFor("hold-up"));
+    for (const int degrees : {90, 180, 270, 0}) {
+        touch("hold-up-turn");
+        EXPECT_EQ(screens.finger().find("hold-up")->rotation(), degrees);
+    }
+    const auto fills = [&](const char* name) {
+        const QQuickItem* text = screens.finger().find(name);
+        return text->property("contentHeight").toReal() <= text->height() && !text->property("truncated").toBool();
+    };
+    EXPECT_TRUE(fills("hold-up-title"));
+    EXPECT_TRUE(fills("hold-up-text"));
+    EXPECT_GT(screens.finger().find("hold-up-text")->property("contentHeight").toReal(), screens.window().height() * 0.25) << "huge";
+    touch("hold-up-next");
+    EXPECT_EQ(book.openedCard(), 1);
+    touch("hold-up-previous");
+    touch("hold-up-previous");
+    EXPECT_EQ(book.openedCard(), 15);
+    const QString before = screens.textsOf("hold-up-title");
+    touch("hold-up-language");
+    screens.settle();
+    EXPECT_NE(screens.textsOf("hold-up-title"), before);
+    touch("hold-up-close");
+    EXPECT_TRUE(screens.finger().waitUntilGone("hold-up-close"));
+    EXPECT_EQ(book.openedCard(), 15);
+}
+
+TEST_P(BookScreenTest, KeepsWhatACardSays) {
+    const QString text = QStringLiteral("Ours says “%1” <b>!</b>").arg(language());
+    touch("start-book");
+    touch("book-card-3");
+    touch("book-printed-edit-" + language());
+    touch("printed-text");
+    EXPECT_TRUE(screens.finger().type(text));
+    touch("printed-save");
+    EXPECT_TRUE(screens.finger().waitUntilGone("printed-save"));
+    EXPECT_EQ(screens.textsOf("book-printed-" + language()), text);
+    EXPECT_EQ(screens.app().controller().store()->printedWording("all-your-base").value().size(), 1u);
+    touch("book-printed-edit-" + language());
+    EXPECT_TRUE(screens.finger().hold("printed-remove"));
+    EXPECT_TRUE(screens.finger().waitUntilGone("printed-remove"));
+    EXPECT_TRUE(book.printed().isEmpty());
+    EXPECT_EQ(screens.finger().find("printed-text")->property("text").toString(), "");
+    touch("printed-close");
+    EXPECT_TRUE(screens.finger().waitUntilGone("printed-close"));
+}
+
+TEST_P(BookScreenTest, SaysThatATextCouldNotBeKept) {
+    touch("start-book");
+    touch("book-card-3");
+    touch("book-printed-edit-" + language());
+    touch("printed-text");
+    EXPECT_TRUE(screens.finger().type(QString(2001, u'x')));
+    touch("printed-save");
+    EXPECT_TRUE(screens.finger().waitFor("printed-note"));
+    EXPECT_TRUE(screens.textsOf("printed-note").contains("2001"));
+    EXPECT_NE(screens.finger().find("printed-save"), nullptr) << "still open, with the text";
+}
+
+TEST_P(BookScreenTest, TakesInAndHandsOutFiles) {
+    touch("start-book");
+    touch("book-import");
+    choose(file("faulty.csv", "card,language,text\n1,en,fine\n99,en,not\n"));
+    ASSERT_TRUE(screens.finger().waitFor("book-note"));
+    EXPECT_TRUE(screens.textsOf("book-note").contains(u'3')) << "the line";
+    EXPECT_TRUE(screens.textsOf("book-note").contains("99")) << "the reason";
+    EXPECT_EQ(book.printedCount(), 0);
+    touch("book-note-dismiss");
+    EXPECT_TRUE(screens.finger().waitUntilGone("book-note"));
+    touch("book-import");
+    choose(file("good.csv", "card,language,text\n1,en,\"fine, this\"\n2,zh,开饭\n"));
+    EXPECT_EQ(book.printedCount(), 2);
+    touch("book-export");
+    choose(QUrl::fromLocalFile(files.path("out.csv")));
+    EXPECT_EQ(TemporaryData::read(files.path("out.csv")), QByteArray("card,language,text\r\n1,en,\"fine, this\"\r\n2,zh,开饭\r\n"));
+}
+
+TEST_P(BookScreenTest, LeavesTheTableAsItIs) {
+    screens.openBattlefield();
+    EXPECT_TRUE(screens.finger().tapEdge("base-4"));
+    const auto force = screens.table().bench()->force();
+    const std::size_t acts = screens.game().played();
+    ASSERT_TRUE(screens.table().bench()->isOpen());
+    touch("act-book");
+    touch("book-card-5");
+    QTest::keyClick(&screens.window(), Qt::Key_Z, Qt::ControlModifier);
+    screens.settle();
+    EXPECT_EQ(screens.game().played(), acts) << "nothing is undone from within the book";
+    touch("book-back");
+    EXPECT_TRUE(screens.finger().waitFor("act-attack"));
+    EXPECT_EQ(screens.table().bench()->force(), force);
+    EXPECT_EQ(screens.game().played(), acts);
+    touch("act-menu");
+    touch("menu-rules");
+    EXPECT_TRUE(screens.finger().waitFor("rules-section-3"));
+    EXPECT_TRUE(screens.finger().pressKey(Qt::Key_Escape));
+    EXPECT_TRUE(screens.finger().waitFor("act-attack"));
+    EXPECT_TRUE(screens.table().bench()->isOpen());
+}
+
+TEST_P(BookScreenTest, OnAPhoneTheEntryTakesTheScreen) {
+    screens.resize(phone);
+    screens.openTable();
+    touch("act-book");
+    touch("book-card-12");
+    EXPECT_TRUE(screens.finger().waitUntilGone("book-search"));
+    EXPECT_TRUE(screens.finger().waitFor("book-hold-up"));
+    touch("book-back");
+    EXPECT_TRUE(screens.finger().waitFor("book-search"));
+    touch("book-back");
+    EXPECT_TRUE(screens.finger().waitFor("act-book"));
+}
+
+}  // namespace
