@@ -144,8 +144,14 @@ BookSearch::Ranks BookSearch::ranksIn(const Telling& telling, const Words& words
 
 std::optional<BookHit> BookSearch::hitOn(const Entry& entry, const Words& words, const QString& language) {
     const auto missing = [](const Ranks& ranks) { return std::ranges::count_if(ranks, [](const auto& rank) { return !rank; }); };
-    // A query is as well found as the word of it that is found worst.
-    const auto worst = [](const Ranks& ranks) { return std::ranges::max(ranks, {}, [](const auto& rank) { return rank.value_or(BookRank::InsideWord); }); };
+    // A query is as well found as the word of it that is found worst. The number of a card among others ("red alert 7")
+    // still says which card is meant.
+    const auto rankOf = [](const Ranks& ranks) {
+        const auto known = [](const auto& rank) { return rank.value_or(BookRank::InsideWord); };
+        const bool numbered = std::ranges::find(ranks, std::optional(BookRank::ExactNumber)) != ranks.end();
+        const BookRank worst = known(std::ranges::max(ranks, {}, known));
+        return numbered ? std::min(worst, BookRank::InTitle) : worst;
+    };
     const Telling* best = nullptr;
     Ranks bestRanks;
     Ranks anywhere(static_cast<std::size_t>(words.each.size()));
@@ -156,14 +162,14 @@ std::optional<BookHit> BookSearch::hitOn(const Entry& entry, const Words& words,
         const auto isTitleStart = [&] {
             return std::ranges::any_of(telling.fields, [&](const Field& field) { return field.kind == BookField::Title && field.folded.text().startsWith(words.whole); });
         };
-        if (missing(ranks) == 0 && *worst(ranks) > BookRank::TitleStart && isTitleStart()) ranks.assign(ranks.size(), BookRank::TitleStart);
-        const auto order = [&](const Telling& one, const Ranks& found) { return std::tuple(missing(found), worst(found).value_or(BookRank::InsideWord), one.language != language); };
+        if (missing(ranks) == 0 && rankOf(ranks) > BookRank::TitleStart && isTitleStart()) ranks.assign(ranks.size(), BookRank::TitleStart);
+        const auto order = [&](const Telling& one, const Ranks& found) { return std::tuple(missing(found), rankOf(found), one.language != language); };
         if (best != nullptr && order(*best, bestRanks) <= order(telling, ranks)) continue;
         best = &telling;
         bestRanks = std::move(ranks);
     }
     if (best == nullptr || missing(anywhere) > 0) return {};
-    return told(entry, *best, words, missing(bestRanks) == 0 ? *worst(bestRanks) : BookRank::InsideWord);
+    return told(entry, *best, words, missing(bestRanks) == 0 ? rankOf(bestRanks) : BookRank::InsideWord);
 }
 
 BookHit BookSearch::told(const Entry& entry, const Telling& telling, const Words& words, BookRank rank) {

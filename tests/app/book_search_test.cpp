@@ -92,6 +92,7 @@ TEST_F(Search, FindsEveryCardByItsNumberFirst) {
     }
     EXPECT_EQ(first("７").clause, "5.7") << "wide, as a Chinese keyboard has it";
     EXPECT_EQ(first("7").field, BookField::Number);
+    for (const char* query : {"red alert 7", "7 ALERT", "carta 7", "alerta roja 7", "红色警报 7"}) EXPECT_EQ(first(query).clause, "5.7") << query;
 }
 
 TEST_F(Search, FindsEveryClauseByItsIdFirst) {
