@@ -309,6 +309,93 @@
     </message>
 </context>
 <context>
+    <name>BookEntryActs</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>Previous card</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Next card</translation>
+    </message>
+    <message>
+        <source>Hold up</source>
+        <translation>Hold up</translation>
+    </message>
+</context>
+<context>
+    <name>BookNote</name>
+    <message>
+        <source>That did not work</source>
+        <translation>That did not work</translation>
+    </message>
+</context>
+<context>
+    <name>BookPage</name>
+    <message>
+        <source>What Basekeeper does</source>
+        <translation>What Basekeeper does</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>The rule</translation>
+    </message>
+</context>
+<context>
+    <name>BookScreen</name>
+    <message>
+        <source>The book</source>
+        <translation>The book</translation>
+    </message>
+    <message>
+        <source>cards and rules</source>
+        <translation>cards and rules</translation>
+    </message>
+    <message>
+        <source>Which card is on the table?</source>
+        <translation>Which card is on the table?</translation>
+    </message>
+    <message>
+        <source>Tap its number, or type any word of it in any of the three languages.</source>
+        <translation>Tap its number, or type any word of it in any of the three languages.</translation>
+    </message>
+</context>
+<context>
+    <name>BookShelf</name>
+    <message>
+        <source>Number or any word</source>
+        <translation>Number or any word</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Clear the search</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>What is shown</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Show as tiles</source>
+        <translation>Show as tiles</translation>
+    </message>
+    <message>
+        <source>Show as a list</source>
+        <translation>Show as a list</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>CREW</source>
@@ -531,10 +618,48 @@
     </message>
 </context>
 <context>
+    <name>HitList</name>
+    <message>
+        <source>Found</source>
+        <translation>Found</translation>
+    </message>
+    <message>
+        <source>Nothing says “%1”</source>
+        <translation>Nothing says “%1”</translation>
+    </message>
+    <message>
+        <source>Try fewer letters or fewer words: every word must be found. The number on the card is the surest.</source>
+        <translation>Try fewer letters or fewer words: every word must be found. The number on the card is the surest.</translation>
+    </message>
+</context>
+<context>
     <name>HoldButton</name>
     <message>
         <source>Hold to confirm</source>
         <translation>Hold to confirm</translation>
+    </message>
+</context>
+<context>
+    <name>HoldUpActs</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Turn it to the next side of the table</source>
+        <translation>Turn it to the next side of the table</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Language: %1</translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>Previous card</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Next card</translation>
     </message>
 </context>
 <context>
@@ -713,6 +838,13 @@
     <message>
         <source>A game can be played all the same: it is kept in memory and lost when the app closes.</source>
         <translation>A game can be played all the same: it is kept in memory and lost when the app closes.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberedSteps</name>
+    <message>
+        <source>Step by step</source>
+        <translation>Step by step</translation>
     </message>
 </context>
 <context>
@@ -1102,6 +1234,66 @@
     <message>
         <source>Done</source>
         <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedEditor</name>
+    <message>
+        <source>What your card says</source>
+        <translation>What your card says</translation>
+    </message>
+    <message>
+        <source>Word for word, as it is printed</source>
+        <translation>Word for word, as it is printed</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Remove this text</source>
+        <translation>Remove this text</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedFiles</name>
+    <message>
+        <source>What your cards say</source>
+        <translation>What your cards say</translation>
+    </message>
+    <message>
+        <source>Type it in on a card, or import a CSV file with the columns card, language and text.</source>
+        <translation>Type it in on a card, or import a CSV file with the columns card, language and text.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) of your cards are kept here.</source>
+        <translation>
+            <numerusform>%n text of your cards is kept here.</numerusform>
+            <numerusform>%n texts of your cards are kept here.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a CSV file…</source>
+        <translation>Import a CSV file…</translation>
+    </message>
+    <message>
+        <source>Export them as CSV…</source>
+        <translation>Export them as CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedWording</name>
+    <message>
+        <source>On your card</source>
+        <translation>On your card</translation>
+    </message>
+    <message>
+        <source>Type in what your card says</source>
+        <translation>Type in what your card says</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Change it</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1841,13 @@
     </message>
 </context>
 <context>
+    <name>RulingLines</name>
+    <message>
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
+</context>
+<context>
     <name>SavingBanner</name>
     <message>
         <source>Try again</source>
@@ -2135,6 +2334,14 @@
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
+    <message>
+        <source>The book</source>
+        <translation>The book</translation>
+    </message>
+    <message>
+        <source>cards and rules</source>
+        <translation>cards and rules</translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
@@ -2271,6 +2478,10 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>The book</source>
+        <translation>The book</translation>
+    </message>
 </context>
 <context>
     <name>TableMenuActs</name>
@@ -2326,16 +2537,8 @@
 <context>
     <name>TableMenuSheet</name>
     <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2768,100 @@
     </message>
 </context>
 <context>
+    <name>Wording</name>
+    <message>
+        <source>The file cannot be read. Is it still there?</source>
+        <translation>The file cannot be read. Is it still there?</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MB. Sixteen cards in three languages need far less.</source>
+        <translation>The file is larger than 1 MB. Sixteen cards in three languages need far less.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text. Save the table as “CSV UTF-8”.</source>
+        <translation>This is not UTF-8 text. Save the table as “CSV UTF-8”.</translation>
+    </message>
+    <message>
+        <source>A quotation mark opens a text here and none closes it.</source>
+        <translation>A quotation mark opens a text here and none closes it.</translation>
+    </message>
+    <message>
+        <source>A quotation mark stands in the middle of a field. Put the whole text in quotation marks and double those inside.</source>
+        <translation>A quotation mark stands in the middle of a field. Put the whole text in quotation marks and double those inside.</translation>
+    </message>
+    <message>
+        <source>There is no text in the file.</source>
+        <translation>There is no text in the file.</translation>
+    </message>
+    <message>
+        <source>The first line names no column “%1”. It needs card, language and text.</source>
+        <translation>The first line names no column “%1”. It needs card, language and text.</translation>
+    </message>
+    <message>
+        <source>The first line names the column “%1” twice.</source>
+        <translation>The first line names the column “%1” twice.</translation>
+    </message>
+    <message>
+        <source>There are more or fewer fields here than columns (%1). A text with a comma needs quotation marks around it.</source>
+        <translation>There are more or fewer fields here than columns (%1). A text with a comma needs quotation marks around it.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the number of a card: 1 to %2.</source>
+        <translation>“%1” is not the number of a card: 1 to %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the languages: en, es or zh.</source>
+        <translation>“%1” is none of the languages: en, es or zh.</translation>
+    </message>
+    <message>
+        <source>The text is empty. Leave the line out if the card says nothing.</source>
+        <translation>The text is empty. Leave the line out if the card says nothing.</translation>
+    </message>
+    <message>
+        <source>The text has %1 characters; %2 are the most that is kept.</source>
+        <translation>The text has %1 characters; %2 are the most that is kept.</translation>
+    </message>
+    <message>
+        <source>This card has a text in this language on a line before (%1).</source>
+        <translation>This card has a text in this language on a line before (%1).</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WordingFileDialog</name>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Export as CSV</translation>
+    </message>
+    <message>
+        <source>Import a CSV file</source>
+        <translation>Import a CSV file</translation>
+    </message>
+    <message>
+        <source>CSV files</source>
+        <translation>CSV files</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>All files</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::AppModel</name>
     <message numerus="yes">
         <source>%n act(s)</source>
@@ -2591,6 +2888,59 @@
     <message>
         <source>%1 would be lost, and from %2 %3; the base stays with %4.</source>
         <translation>%1 would be lost, and from %2 %3; the base stays with %4.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::BookModel</name>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>What happens</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Step by step</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>What Basekeeper does</source>
+        <translation>What Basekeeper does</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>The rule</translation>
+    </message>
+    <message>
+        <source>Where the printed sheets differ</source>
+        <translation>Where the printed sheets differ</translation>
+    </message>
+    <message>
+        <source>On your card</source>
+        <translation>On your card</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) taken in.</source>
+        <translation>
+            <numerusform>%n text taken in.</numerusform>
+            <numerusform>%n texts taken in.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Choose another place.</source>
+        <translation>The file %1 cannot be written. Choose another place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) written to %1.</source>
+        <translation>
+            <numerusform>%n text written to %1.</numerusform>
+            <numerusform>%n texts written to %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

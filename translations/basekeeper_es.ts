@@ -309,6 +309,93 @@
     </message>
 </context>
 <context>
+    <name>BookEntryActs</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>Carta anterior</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carta siguiente</translation>
+    </message>
+    <message>
+        <source>Hold up</source>
+        <translation>Mostrar a la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>BookNote</name>
+    <message>
+        <source>That did not work</source>
+        <translation>No ha funcionado</translation>
+    </message>
+</context>
+<context>
+    <name>BookPage</name>
+    <message>
+        <source>What Basekeeper does</source>
+        <translation>Qué hace Basekeeper</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La regla</translation>
+    </message>
+</context>
+<context>
+    <name>BookScreen</name>
+    <message>
+        <source>The book</source>
+        <translation>El libro</translation>
+    </message>
+    <message>
+        <source>cards and rules</source>
+        <translation>cartas y reglas</translation>
+    </message>
+    <message>
+        <source>Which card is on the table?</source>
+        <translation>¿Qué carta hay en la mesa?</translation>
+    </message>
+    <message>
+        <source>Tap its number, or type any word of it in any of the three languages.</source>
+        <translation>Toca su número o escribe cualquier palabra suya en cualquiera de los tres idiomas.</translation>
+    </message>
+</context>
+<context>
+    <name>BookShelf</name>
+    <message>
+        <source>Number or any word</source>
+        <translation>Número o palabra</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Show as tiles</source>
+        <translation>Mostrar como fichas</translation>
+    </message>
+    <message>
+        <source>Show as a list</source>
+        <translation>Mostrar como lista</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>CREW</source>
@@ -531,10 +618,48 @@
     </message>
 </context>
 <context>
+    <name>HitList</name>
+    <message>
+        <source>Found</source>
+        <translation>Encontrado</translation>
+    </message>
+    <message>
+        <source>Nothing says “%1”</source>
+        <translation>Nada dice «%1»</translation>
+    </message>
+    <message>
+        <source>Try fewer letters or fewer words: every word must be found. The number on the card is the surest.</source>
+        <translation>Prueba con menos letras o menos palabras: tienen que aparecer todas. Lo más seguro es el número de la carta.</translation>
+    </message>
+</context>
+<context>
     <name>HoldButton</name>
     <message>
         <source>Hold to confirm</source>
         <translation>Mantén pulsado para confirmar</translation>
+    </message>
+</context>
+<context>
+    <name>HoldUpActs</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Turn it to the next side of the table</source>
+        <translation>Girarlo hacia el siguiente lado de la mesa</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Idioma: %1</translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>Carta anterior</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carta siguiente</translation>
     </message>
 </context>
 <context>
@@ -713,6 +838,13 @@
     <message>
         <source>A game can be played all the same: it is kept in memory and lost when the app closes.</source>
         <translation>Puedes jugar igualmente: la partida queda en memoria y se pierde al cerrar la aplicación.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberedSteps</name>
+    <message>
+        <source>Step by step</source>
+        <translation>Paso a paso</translation>
     </message>
 </context>
 <context>
@@ -1102,6 +1234,66 @@
     <message>
         <source>Done</source>
         <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedEditor</name>
+    <message>
+        <source>What your card says</source>
+        <translation>Lo que dice tu carta</translation>
+    </message>
+    <message>
+        <source>Word for word, as it is printed</source>
+        <translation>Palabra por palabra, tal como está impreso</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Remove this text</source>
+        <translation>Quitar este texto</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedFiles</name>
+    <message>
+        <source>What your cards say</source>
+        <translation>Lo que dicen tus cartas</translation>
+    </message>
+    <message>
+        <source>Type it in on a card, or import a CSV file with the columns card, language and text.</source>
+        <translation>Escríbelo en una carta o importa un archivo CSV con las columnas card, language y text.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) of your cards are kept here.</source>
+        <translation>
+            <numerusform>Aquí se guarda %n texto de tus cartas.</numerusform>
+            <numerusform>Aquí se guardan %n textos de tus cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a CSV file…</source>
+        <translation>Importar un archivo CSV…</translation>
+    </message>
+    <message>
+        <source>Export them as CSV…</source>
+        <translation>Exportarlos como CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedWording</name>
+    <message>
+        <source>On your card</source>
+        <translation>En tu carta</translation>
+    </message>
+    <message>
+        <source>Type in what your card says</source>
+        <translation>Escribe lo que dice tu carta</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Cambiarlo</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +1841,13 @@
     </message>
 </context>
 <context>
+    <name>RulingLines</name>
+    <message>
+        <source>Rulings</source>
+        <translation>Decisiones arbitrales</translation>
+    </message>
+</context>
+<context>
     <name>SavingBanner</name>
     <message>
         <source>Try again</source>
@@ -2135,6 +2334,14 @@
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
+    <message>
+        <source>The book</source>
+        <translation>El libro</translation>
+    </message>
+    <message>
+        <source>cards and rules</source>
+        <translation>cartas y reglas</translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
@@ -2271,6 +2478,10 @@
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
+    <message>
+        <source>The book</source>
+        <translation>El libro</translation>
+    </message>
 </context>
 <context>
     <name>TableMenuActs</name>
@@ -2326,16 +2537,8 @@
 <context>
     <name>TableMenuSheet</name>
     <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2768,100 @@
     </message>
 </context>
 <context>
+    <name>Wording</name>
+    <message>
+        <source>The file cannot be read. Is it still there?</source>
+        <translation>No se puede leer el archivo. ¿Sigue ahí?</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MB. Sixteen cards in three languages need far less.</source>
+        <translation>El archivo pasa de 1 MB. Dieciséis cartas en tres idiomas ocupan mucho menos.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text. Save the table as “CSV UTF-8”.</source>
+        <translation>No es texto UTF-8. Guarda la tabla como «CSV UTF-8».</translation>
+    </message>
+    <message>
+        <source>A quotation mark opens a text here and none closes it.</source>
+        <translation>Aquí unas comillas abren un texto y ninguna lo cierra.</translation>
+    </message>
+    <message>
+        <source>A quotation mark stands in the middle of a field. Put the whole text in quotation marks and double those inside.</source>
+        <translation>Hay una comilla en medio de un campo. Pon todo el texto entre comillas y duplica las de dentro.</translation>
+    </message>
+    <message>
+        <source>There is no text in the file.</source>
+        <translation>No hay ningún texto en el archivo.</translation>
+    </message>
+    <message>
+        <source>The first line names no column “%1”. It needs card, language and text.</source>
+        <translation>La primera línea no nombra la columna «%1». Hacen falta card, language y text.</translation>
+    </message>
+    <message>
+        <source>The first line names the column “%1” twice.</source>
+        <translation>La primera línea nombra dos veces la columna «%1».</translation>
+    </message>
+    <message>
+        <source>There are more or fewer fields here than columns (%1). A text with a comma needs quotation marks around it.</source>
+        <translation>Aquí hay más o menos campos que columnas (%1). Un texto con coma tiene que ir entre comillas.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the number of a card: 1 to %2.</source>
+        <translation>«%1» no es el número de una carta: del 1 al %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the languages: en, es or zh.</source>
+        <translation>«%1» no es ninguno de los idiomas: en, es o zh.</translation>
+    </message>
+    <message>
+        <source>The text is empty. Leave the line out if the card says nothing.</source>
+        <translation>El texto está vacío. Si la carta no dice nada, quita la línea.</translation>
+    </message>
+    <message>
+        <source>The text has %1 characters; %2 are the most that is kept.</source>
+        <translation>El texto tiene %1 caracteres; se guardan %2 como máximo.</translation>
+    </message>
+    <message>
+        <source>This card has a text in this language on a line before (%1).</source>
+        <translation>Esta carta ya tiene un texto en este idioma en una línea anterior (%1).</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WordingFileDialog</name>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exportar como CSV</translation>
+    </message>
+    <message>
+        <source>Import a CSV file</source>
+        <translation>Importar un archivo CSV</translation>
+    </message>
+    <message>
+        <source>CSV files</source>
+        <translation>Archivos CSV</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::AppModel</name>
     <message numerus="yes">
         <source>%n act(s)</source>
@@ -2591,6 +2888,59 @@
     <message>
         <source>%1 would be lost, and from %2 %3; the base stays with %4.</source>
         <translation>se perdería %1; en %2, %3. La base sigue siendo de %4.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::BookModel</name>
+    <message>
+        <source>Section</source>
+        <translation>Sección</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Qué pasa</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Decisiones arbitrales</translation>
+    </message>
+    <message>
+        <source>What Basekeeper does</source>
+        <translation>Qué hace Basekeeper</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La regla</translation>
+    </message>
+    <message>
+        <source>Where the printed sheets differ</source>
+        <translation>En qué difieren las hojas impresas</translation>
+    </message>
+    <message>
+        <source>On your card</source>
+        <translation>En tu carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) taken in.</source>
+        <translation>
+            <numerusform>%n texto importado.</numerusform>
+            <numerusform>%n textos importados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Choose another place.</source>
+        <translation>No se puede escribir el archivo %1. Elige otro sitio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) written to %1.</source>
+        <translation>
+            <numerusform>%n texto guardado en %1.</numerusform>
+            <numerusform>%n textos guardados en %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

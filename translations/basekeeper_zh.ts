@@ -307,6 +307,93 @@
     </message>
 </context>
 <context>
+    <name>BookEntryActs</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>上一张牌</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>下一张牌</translation>
+    </message>
+    <message>
+        <source>Hold up</source>
+        <translation>展示给大家</translation>
+    </message>
+</context>
+<context>
+    <name>BookNote</name>
+    <message>
+        <source>That did not work</source>
+        <translation>没有成功</translation>
+    </message>
+</context>
+<context>
+    <name>BookPage</name>
+    <message>
+        <source>What Basekeeper does</source>
+        <translation>Basekeeper 做什么</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>规则条文</translation>
+    </message>
+</context>
+<context>
+    <name>BookScreen</name>
+    <message>
+        <source>The book</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>cards and rules</source>
+        <translation>卡牌与规则</translation>
+    </message>
+    <message>
+        <source>Which card is on the table?</source>
+        <translation>桌上是哪张牌？</translation>
+    </message>
+    <message>
+        <source>Tap its number, or type any word of it in any of the three languages.</source>
+        <translation>点它的号码，或者用三种语言中的任何一种输入牌上的任何文字。</translation>
+    </message>
+</context>
+<context>
+    <name>BookShelf</name>
+    <message>
+        <source>Number or any word</source>
+        <translation>号码或任何文字</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>清除搜索</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡牌</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Show as tiles</source>
+        <translation>以卡片显示</translation>
+    </message>
+    <message>
+        <source>Show as a list</source>
+        <translation>以列表显示</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>CREW</source>
@@ -527,10 +614,48 @@
     </message>
 </context>
 <context>
+    <name>HitList</name>
+    <message>
+        <source>Found</source>
+        <translation>搜索结果</translation>
+    </message>
+    <message>
+        <source>Nothing says “%1”</source>
+        <translation>没有找到“%1”</translation>
+    </message>
+    <message>
+        <source>Try fewer letters or fewer words: every word must be found. The number on the card is the surest.</source>
+        <translation>试试少输入几个字：每个词都必须找到。最可靠的是牌上的号码。</translation>
+    </message>
+</context>
+<context>
     <name>HoldButton</name>
     <message>
         <source>Hold to confirm</source>
         <translation>按住确认</translation>
+    </message>
+</context>
+<context>
+    <name>HoldUpActs</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Turn it to the next side of the table</source>
+        <translation>转向桌子的下一边</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>语言：%1</translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>上一张牌</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>下一张牌</translation>
     </message>
 </context>
 <context>
@@ -709,6 +834,13 @@
     <message>
         <source>A game can be played all the same: it is kept in memory and lost when the app closes.</source>
         <translation>仍然可以玩：对局只留在内存里，关闭应用就会丢失。</translation>
+    </message>
+</context>
+<context>
+    <name>NumberedSteps</name>
+    <message>
+        <source>Step by step</source>
+        <translation>分步说明</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1229,65 @@
     <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedEditor</name>
+    <message>
+        <source>What your card says</source>
+        <translation>你的牌上写的内容</translation>
+    </message>
+    <message>
+        <source>Word for word, as it is printed</source>
+        <translation>照牌上印的原文逐字输入</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Remove this text</source>
+        <translation>删除这段文字</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedFiles</name>
+    <message>
+        <source>What your cards say</source>
+        <translation>你们的牌上写的内容</translation>
+    </message>
+    <message>
+        <source>Type it in on a card, or import a CSV file with the columns card, language and text.</source>
+        <translation>可以在某张牌里输入，也可以导入含有 card、language、text 三列的 CSV 文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) of your cards are kept here.</source>
+        <translation>
+            <numerusform>这里保存着你们牌上的%n段文字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a CSV file…</source>
+        <translation>导入 CSV 文件…</translation>
+    </message>
+    <message>
+        <source>Export them as CSV…</source>
+        <translation>导出为 CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedWording</name>
+    <message>
+        <source>On your card</source>
+        <translation>你的牌上写着</translation>
+    </message>
+    <message>
+        <source>Type in what your card says</source>
+        <translation>输入你的牌上写的内容</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>修改</translation>
     </message>
 </context>
 <context>
@@ -1640,6 +1831,13 @@
     </message>
 </context>
 <context>
+    <name>RulingLines</name>
+    <message>
+        <source>Rulings</source>
+        <translation>裁定</translation>
+    </message>
+</context>
+<context>
     <name>SavingBanner</name>
     <message>
         <source>Try again</source>
@@ -2119,6 +2317,14 @@
         <source>Settings</source>
         <translation>设置</translation>
     </message>
+    <message>
+        <source>The book</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>cards and rules</source>
+        <translation>卡牌与规则</translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
@@ -2252,6 +2458,10 @@
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
+    <message>
+        <source>The book</source>
+        <translation>规则书</translation>
+    </message>
 </context>
 <context>
     <name>TableMenuActs</name>
@@ -2307,16 +2517,8 @@
 <context>
     <name>TableMenuSheet</name>
     <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>菜单</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2745,100 @@
     </message>
 </context>
 <context>
+    <name>Wording</name>
+    <message>
+        <source>The file cannot be read. Is it still there?</source>
+        <translation>无法读取文件。它还在吗？</translation>
+    </message>
+    <message>
+        <source>The file is larger than 1 MB. Sixteen cards in three languages need far less.</source>
+        <translation>文件超过 1 MB。十六张牌的三种语言远用不了这么多。</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text. Save the table as “CSV UTF-8”.</source>
+        <translation>这不是 UTF-8 文本。请把表格另存为“CSV UTF-8”。</translation>
+    </message>
+    <message>
+        <source>A quotation mark opens a text here and none closes it.</source>
+        <translation>这里的引号开始了一段文字，却没有引号结束它。</translation>
+    </message>
+    <message>
+        <source>A quotation mark stands in the middle of a field. Put the whole text in quotation marks and double those inside.</source>
+        <translation>字段中间有引号。请给整段文字加上引号，并把里面的引号写两遍。</translation>
+    </message>
+    <message>
+        <source>There is no text in the file.</source>
+        <translation>文件里没有文字。</translation>
+    </message>
+    <message>
+        <source>The first line names no column “%1”. It needs card, language and text.</source>
+        <translation>第一行没有“%1”列。需要 card、language 和 text。</translation>
+    </message>
+    <message>
+        <source>The first line names the column “%1” twice.</source>
+        <translation>第一行出现了两次“%1”列。</translation>
+    </message>
+    <message>
+        <source>There are more or fewer fields here than columns (%1). A text with a comma needs quotation marks around it.</source>
+        <translation>这里的字段数（%1）与列数不符。含有逗号的文字需要加引号。</translation>
+    </message>
+    <message>
+        <source>“%1” is not the number of a card: 1 to %2.</source>
+        <translation>“%1”不是牌的号码：应为1到%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is none of the languages: en, es or zh.</source>
+        <translation>“%1”不是可用的语言：en、es 或 zh。</translation>
+    </message>
+    <message>
+        <source>The text is empty. Leave the line out if the card says nothing.</source>
+        <translation>文字是空的。如果牌上没有文字，请删去这一行。</translation>
+    </message>
+    <message>
+        <source>The text has %1 characters; %2 are the most that is kept.</source>
+        <translation>这段文字有%1个字符，最多保存%2个。</translation>
+    </message>
+    <message>
+        <source>This card has a text in this language on a line before (%1).</source>
+        <translation>这张牌在前面的行里已有这种语言的文字（%1）。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第%1行：%2</translation>
+    </message>
+</context>
+<context>
+    <name>WordingFileDialog</name>
+    <message>
+        <source>Export as CSV</source>
+        <translation>导出为 CSV</translation>
+    </message>
+    <message>
+        <source>Import a CSV file</source>
+        <translation>导入 CSV 文件</translation>
+    </message>
+    <message>
+        <source>CSV files</source>
+        <translation>CSV 文件</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::AppModel</name>
     <message numerus="yes">
         <source>%n act(s)</source>
@@ -2568,6 +2864,57 @@
     <message>
         <source>%1 would be lost, and from %2 %3; the base stays with %4.</source>
         <translation>会失去%1，%2上失去%3；基地仍归%4。</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::BookModel</name>
+    <message>
+        <source>Section</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>发生什么</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>分步说明</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>What Basekeeper does</source>
+        <translation>Basekeeper 做什么</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>规则条文</translation>
+    </message>
+    <message>
+        <source>Where the printed sheets differ</source>
+        <translation>各语言说明书的不同之处</translation>
+    </message>
+    <message>
+        <source>On your card</source>
+        <translation>你的牌上写着</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) taken in.</source>
+        <translation>
+            <numerusform>已导入%n段文字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written. Choose another place.</source>
+        <translation>无法写入文件%1。请换一个位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) written to %1.</source>
+        <translation>
+            <numerusform>已将%n段文字写入%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
