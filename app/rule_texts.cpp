@@ -52,6 +52,11 @@ RuleTexts::RuleTexts() {
     }
 }
 
+QString RuleTexts::toRead(const QString& id, const QString& language) const {
+    const Clause told = clause(id, language);
+    return (QStringList{told.title, told.card.happens.isEmpty() ? told.text : told.card.happens} + told.card.steps).join(u'\n');
+}
+
 RuleTexts::Clause RuleTexts::clause(const QString& id, const QString& language) const { return m_clauses.value(language).value(id); }
 
 QVariantList RuleTexts::rulings(const QString& id, const QString& language) const {

@@ -43,6 +43,9 @@ public:
 
     RuleTexts();
 
+    /// What is read aloud of a clause, a line for each sentence or step: its title, what happens, and how it is done.
+    Q_INVOKABLE [[nodiscard]] QString toRead(const QString& id, const QString& language) const;
+
     /// The clause in a language; empty texts for an id that the rules do not have.
     [[nodiscard]] Clause clause(const QString& id, const QString& language) const;
 

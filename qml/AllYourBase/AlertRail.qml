@@ -4,13 +4,18 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Speech
 import Basekeeper.Theme
 
 // A RED ALERT on its way: its choices one after the other, in the language of who chooses, then what it will do.
 RailFrame {
     id: rail
 
+    required property RuleTexts rules
+    required property Speaker speaker
+
     readonly property AlertModel alert: table.alert
+    readonly property string clause: "5." + alert.card
     readonly property bool ready: alert.open && alert.asks === ""
 
     matter: alert.question
@@ -25,6 +30,19 @@ RailFrame {
     closeLabel: qsTr("Do not play it")
     onCloseAsked: alert.close()
 
+    SmallText {
+        Layout.fillWidth: true
+        language: rail.language
+        text: rail.rules.happens(rail.clause, rail.language)
+    }
+    SpeakButton {
+        Layout.fillWidth: true
+        speaker: rail.speaker
+        what: "alert-" + rail.clause + "-" + rail.language
+        name: "speak-alert"
+        language: rail.language
+        words: rail.rules.toRead(rail.clause, rail.language) + "\n" + rail.alert.question
+    }
     BodyText {
         Layout.fillWidth: true
         visible: rail.alert.nothingToChoose

@@ -18,6 +18,8 @@ Rectangle {
     property string language: Theme.language
     property bool alert: false // a RED ALERT card
 
+    readonly property string happens: rules.happens(clause, language)
+
     implicitWidth: Theme.scaled(300)
     implicitHeight: body.y + body.implicitHeight + Theme.space4
     radius: Theme.radius
@@ -43,9 +45,14 @@ Rectangle {
         BodyText {
             Layout.fillWidth: true
             language: card.language
-            text: card.rules.text(card.clause, card.language)
+            text: card.happens === "" ? card.rules.text(card.clause, card.language) : card.happens
             font.pixelSize: Theme.fontTitle
             lineHeight: 1.25
+        }
+        NumberedSteps {
+            Layout.fillWidth: true
+            language: card.language
+            steps: card.rules.steps(card.clause, card.language)
         }
         Repeater {
             model: card.speaker ? 1 : 0
@@ -56,7 +63,7 @@ Rectangle {
                 what: "clause-" + card.clause + "-" + card.language
                 name: "speak-clause-" + card.clause + "-" + card.language
                 language: card.language
-                words: card.rules.title(card.clause, card.language) + "\n" + card.rules.text(card.clause, card.language)
+                words: card.rules.toRead(card.clause, card.language)
             }
         }
         SheetNote {

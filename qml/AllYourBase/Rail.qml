@@ -10,6 +10,7 @@ Rectangle {
     id: rail
 
     required property TableModel table
+    required property RuleTexts rules
     required property Speaker speaker
     required property Settings settings
     property string form: "side"
@@ -151,6 +152,8 @@ Rectangle {
             model: rail.made.includes("alert") ? 1 : 0
 
             AlertRail {
+                rules: rail.rules
+                speaker: rail.speaker
                 table: rail.table
                 host: sharedHost
                 of: "alert"

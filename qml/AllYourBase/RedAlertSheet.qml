@@ -107,6 +107,7 @@ Sheet {
                 Layout.fillWidth: true
                 alert: true
                 rules: sheet.app.rules
+                speaker: sheet.app.speaker
                 clause: "5." + sheet.card
                 number: sheet.card
                 languages: languages.shown

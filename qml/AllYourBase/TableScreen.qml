@@ -107,6 +107,7 @@ FocusScope {
                 : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.46 : 0.24) + 0.1 * Theme.textScale))
         settings: screen.app.settings
         table: screen.table
+        rules: screen.app.rules
         speaker: screen.app.speaker
         form: screen.form
         onMatrixAsked: sheets.openMatrix()

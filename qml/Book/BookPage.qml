@@ -4,6 +4,7 @@ import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.AllYourBase
 import Basekeeper.Controls
+import Basekeeper.Speech
 import Basekeeper.Theme
 
 // The opened entry in one language: what happens, large, and everything that is told beside it.
@@ -45,7 +46,15 @@ Rectangle {
         width: parent.width - 2 * Theme.space4
         spacing: Theme.space4
 
-        // Ours beside theirs; a button that reads the page aloud belongs in front of ours.
+        SpeakButton {
+            Layout.fillWidth: true
+            speaker: page.app.speaker
+            what: "book-" + page.clause + "-" + page.language
+            name: "speak-book-" + page.language
+            language: page.language
+            words: page.rules.toRead(page.clause, page.language)
+        }
+        // Ours beside theirs.
         GridLayout {
             Layout.fillWidth: true
             columns: page.card > 0 && page.width >= Theme.scaled(600) ? 2 : 1

@@ -2,6 +2,7 @@
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Speech
 import Basekeeper.Theme
 
 // The few things that can be done while the table reads; they turn with the text.
@@ -9,6 +10,8 @@ Flow {
     id: acts
 
     required property BookModel book
+    required property Speaker speaker
+    property string words // that are held up
     property string languageName
     property string language: Theme.language
 
@@ -36,6 +39,14 @@ Flow {
         text: acts.languageName
         label: qsTr("Language: %1").arg(acts.languageName)
         onClicked: acts.languageAsked()
+    }
+    SpeakButton {
+        speaker: acts.speaker
+        compact: true
+        what: "hold-up-" + acts.book.opened + "-" + acts.language
+        name: "speak-hold-up"
+        language: acts.language
+        words: acts.words
     }
     IconButton {
         objectName: "hold-up-previous"

@@ -59,7 +59,6 @@ FocusScope {
             minimumPixelSize: frame.smallestText
         }
     }
-    // A button that reads it aloud belongs among the acts.
     BodyText {
         objectName: "hold-up-text"
         x: Theme.space6
@@ -79,6 +78,8 @@ FocusScope {
         y: parent.height - height - Theme.space4
         width: parent.width - 2 * x
         book: frame.book
+        speaker: frame.app.speaker
+        words: frame.app.rules.toRead(frame.book.opened, frame.told)
         languageName: frame.app.settings.nativeName(frame.told)
         language: frame.told
         onTurnAsked: frame.turnAsked()

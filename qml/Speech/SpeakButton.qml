@@ -39,7 +39,8 @@ ColumnLayout {
 
     spacing: Theme.space1
     onVisibleChanged: {
-        if (!visible && now !== "idle" && !(goesOn && reading))
+        // While all is taken down the speaker may be gone first.
+        if (!visible && speaker && now !== "idle" && !(goesOn && reading))
             speaker.stop()
     }
 
