@@ -129,7 +129,9 @@ Action redAlert(Fields& in) {
     if (in.has("moves"_L1))
         act.moves = in.objects<Placement>("moves"_L1, [](Fields& item) {
             const PieceId moved = piece(item, "piece"_L1);
-            return Placement{moved, item.optionalBoolean("discard"_L1).value_or(false) ? BaseId::None : base(item, "base"_L1)};
+            const bool discarded = item.optionalBoolean("discard"_L1).value_or(false);
+            if (discarded && item.has("base"_L1)) item.fail({.kind = Kind::SeveralKinds, .expected = u"base, discard"_s});
+            return Placement{moved, discarded ? BaseId::None : base(item, "base"_L1)};
         });
     return act;
 }

@@ -282,7 +282,8 @@ void endFreePlays(State& state) {
 
 void playRedAlert(State& state, const RedAlert& act) {
     if (freePlays(state)) useUpFreePlay(state);
-    else state.turn.phase = Phase::Defense;
+    // Free plays that a ruling has opened may stand in any phase.
+    if (state.turn.phase == Phase::RedAlert) state.turn.phase = Phase::Defense;
     ++state.turn.redAlertsPlayed;
     takeEffect(state, act);
 }

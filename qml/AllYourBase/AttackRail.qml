@@ -28,6 +28,7 @@ RailFrame {
         model: rail.table.reach
         spacing: Theme.space2
         clip: true
+        cacheBuffer: 0 // see LogList
         reuseItems: true
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false

@@ -48,6 +48,7 @@ RailFrame {
         model: rail.change.cards
         spacing: Theme.space2
         clip: true
+        cacheBuffer: 0 // see LogList
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollHandle {}
         delegate: ChangeLine {

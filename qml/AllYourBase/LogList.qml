@@ -13,6 +13,8 @@ ListView {
 
     model: log
     clip: true
+    // Lines beyond the edge are made by and by; Qt complains where the log is another before they are.
+    cacheBuffer: 0
     reuseItems: true
     boundsBehavior: Flickable.StopAtBounds
     T.ScrollBar.vertical: ScrollHandle {}

@@ -81,6 +81,7 @@ Sheet {
         Layout.fillHeight: true
         Layout.preferredHeight: count * sheet.rowHeight
         clip: true
+        cacheBuffer: 0 // see LogList
         boundsBehavior: Flickable.StopAtBounds
         reuseItems: true
         model: sheet.visible ? sheet.table.matrix : null

@@ -203,6 +203,14 @@ TEST(AllYourBase, clause_5_17_not_bound_by_the_one_red_alert_of_the_phase) {
     t.refuses(redAlert(3), Code::RedAlertAlreadyPlayed, "1.2");
 }
 
+TEST(AllYourBase, clause_5_17a_counts_for_the_one_red_alert_of_the_phase) {
+    Table t;
+    t.play(ruling({edit::OpenFreePlays{4, 1}}));
+    t.play(redAlert(3));
+    EXPECT_EQ(t.turn().phase, Phase::Defense) << "once a RED ALERT has been played";
+    t.refuses(redAlert(3), Code::RedAlertAlreadyPlayed, "1.2");
+}
+
 TEST(AllYourBase, clause_5_17_its_choices_are_checked_as_ever) {
     Table t = played(4);
     t.refuses(redAlert(13), Code::BaseNeeded, "5.13", {{Arg::RedAlert, 13}});
