@@ -5,7 +5,8 @@
 #include "app/game_texts.h"
 #include "app/languages.h"
 #include "app/session_controller.h"
-#include "core/all_your_base/rules.h"
+#include "app/table_rows.h"
+#include "core/all_your_base/red_alert_effect.h"
 #include "db/all_your_base_codec.h"
 
 #include <QVariantMap>
@@ -45,20 +46,9 @@ AlertModel::AlertModel(SessionController& controller, const Languages& languages
 
 const State& AlertModel::state() const { return m_controller.state(); }
 
-bool AlertModel::isLedThroughTheTable(int card) {
-    switch (card) {
-        case red_alert::dinnerBell:
-        case red_alert::peekAndSwap:
-        case red_alert::giftedTurn:
-        case red_alert::shipThief:
-        case red_alert::passRight:
-        case red_alert::twoBases:
-        case red_alert::shipFromEach:
-        case red_alert::baseDestroyed:
-        case red_alert::impreciseOrders: return true;
-        default: return false;
-    }
-}
+bool AlertModel::isLedThroughTheTable(int card) { return hasChoices(card) || card == red_alert::passRight; }
+
+QString AlertModel::clause() const { return isOpen() ? GameTexts::clauseText(card()) : QString(); }
 
 QString AlertModel::asks() const {
     if (!m_choice) return {};
@@ -84,14 +74,11 @@ QString AlertModel::language() const {
 }
 
 int AlertModel::rest() const {
-    if (!m_choice || !m_choice->mayDiscard || draft().moves.empty()) return 0;
-    const auto formerOwner = [&](PieceId piece) { return state().base(state().piece(piece)->at)->owner; };
-    if (formerOwner(draft().moves.back().piece) != m_choice->chooser) return 0;
-    const auto& bases = draft().bases;
-    return static_cast<int>(std::ranges::count_if(state().pieces, [&](const Piece& piece) {
-        return std::ranges::find(bases, piece.at) != bases.end() && formerOwner(piece.id) == m_choice->chooser &&
-               std::ranges::find(draft().moves, piece.id, &Placement::piece) == draft().moves.end();
-    }));
+    if (!m_choice || draft().moves.empty()) return 0;
+    // What the last one was told holds for those of the same owner only.
+    const Piece& last = *state().piece(draft().moves.back().piece);
+    const bool sameOwner = !last.discarded() && state().base(last.at)->owner == m_choice->chooser;
+    return sameOwner ? static_cast<int>(sameChoiceLeft(state(), draft()).size()) : 0;
 }
 
 QString AlertModel::discardLabel() const { return m_languages.translate(language(), "Alert", QT_TRANSLATE_NOOP("Alert", "To the discard pile")); }
@@ -100,12 +87,10 @@ QString AlertModel::restLabel() const {
     return m_languages.translate(language(), "Alert", QT_TRANSLATE_N_NOOP("Alert", "The other %n card(s) likewise"), rest());
 }
 
-bool AlertModel::nothingToChoose() const {
-    return isOpen() && !m_choice && !begun() && draft().card != red_alert::passRight;
-}
+bool AlertModel::nothingToChoose() const { return isOpen() && !m_choice && !begun() && hasChoices(draft().card); }
 
 QStringList AlertModel::effects() const {
-    return isOpen() && !m_choice ? alert_texts::effects(draft(), state(), m_controller.play().setup()) : QStringList();
+    return isOpen() && !m_choice ? alert_texts::effects(draft(), m_effects, state(), m_controller.play().setup()) : QStringList();
 }
 
 QVariantList AlertModel::arrows() const {
@@ -163,23 +148,37 @@ std::optional<PieceId> AlertModel::onlyShipOn(BaseId base) const {
 void AlertModel::chooseSeat(int seat) { choose(OtherSeat{seat}); }
 
 void AlertModel::chooseBase(int base) {
+    if (!isOpen()) return;
     const BaseId id{static_cast<std::uint32_t>(base)};
-    if (asks() == u"seat") return choose(OtherSeat{state().base(id)->owner});
+    const Base* tapped = state().base(id);
+    if (tapped != nullptr && asks() == u"seat") return choose(OtherSeat{tapped->owner});
     if (const auto only = asks() == u"ship" ? onlyShipOn(id) : std::nullopt) return choose(*only);
     choose(id);
 }
 
 void AlertModel::chooseShip(int piece) {
+    if (!isOpen()) return;
     const PieceId id{static_cast<std::uint32_t>(piece)};
-    if (asks() == u"ship") return choose(id);
-    chooseBase(static_cast<int>(state().piece(id)->at));
+    const Piece* tapped = state().piece(id);
+    if (asks() == u"ship" || tapped == nullptr || tapped->discarded()) return choose(id);
+    chooseBase(static_cast<int>(tapped->at));
 }
 
 void AlertModel::chooseDiscardPile() { choose(DiscardPile{}); }
 
 void AlertModel::chooseSameForTheRest() {
-    const BaseId place = draft().moves.empty() ? BaseId::None : draft().moves.back().base;
-    for (int left = rest(); left > 0; --left) place == BaseId::None ? choose(DiscardPile{}) : choose(place);
+    if (rest() == 0) return;
+    const BaseId place = draft().moves.back().base;
+    const Chosen chosen = place == BaseId::None ? Chosen(DiscardPile{}) : Chosen(place);
+    RedAlert act = draft();
+    for (int left = rest(); left > 0; --left) act = withChoice(state(), std::move(act), chosen);
+    m_drafts.push_back(std::move(act));
+    work();
+    emit stepped();
+}
+
+void AlertModel::play() {
+    if (isOpen()) emit playAsked();
 }
 
 bool AlertModel::isAnswer(const Chosen& chosen) const { return m_choice && !whyNotChoose(state(), draft(), chosen); }
@@ -212,12 +211,12 @@ void AlertModel::work() {
     m_effects = {};
     if (isOpen() && !m_choice) {
         State after = state();
-        carryOut(after, draft());
+        takeEffect(after, draft());
         m_effects = all_your_base::effects(state(), after);
     }
     std::vector<AlertSeatRow> seats;
     std::vector<AlertBaseRow> bases;
-    std::vector<PieceRow> ships;
+    std::vector<AlertShipRow> ships;
     if (m_choice) {
         const auto& setup = m_controller.play().setup();
         if (m_choice->of == Choice::Of::Seat)
@@ -226,7 +225,7 @@ void AlertModel::work() {
             if (isAnswer(base.id)) bases.push_back({static_cast<int>(base.id), idText(base.id), base.owner, GameTexts::seatName(setup, base.owner), defenseOf(state(), base.id)});
         if (m_choice->of == Choice::Of::Ship)
             for (const Piece& piece : state().pieces)
-                if (isAnswer(piece.id)) ships.push_back(pieceRow(piece, false, true));
+                if (isAnswer(piece.id)) ships.push_back(alertShipRow(piece, *state().base(piece.at), setup));
     }
     m_seats.setRows(std::move(seats));
     m_bases.setRows(std::move(bases));

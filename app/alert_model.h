@@ -27,6 +27,7 @@ class AlertModel : public QObject {
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     Q_PROPERTY(int card READ card NOTIFY changed FINAL)
+    Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)      ///< of the card: "5.10"
     Q_PROPERTY(QString asks READ asks NOTIFY changed FINAL)          ///< "seat", "base", "ship", "place"; "": nothing is missing
     Q_PROPERTY(QString question READ question NOTIFY changed FINAL)  ///< in the language of who chooses
     Q_PROPERTY(int chooser READ chooser NOTIFY changed FINAL)
@@ -42,13 +43,14 @@ class AlertModel : public QObject {
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)   ///< AlertSeatRow: the answers, where seats are
     Q_PROPERTY(QAbstractItemModel* bases READ bases CONSTANT FINAL)   ///< AlertBaseRow
-    Q_PROPERTY(QAbstractItemModel* ships READ ships CONSTANT FINAL)   ///< PieceRow
+    Q_PROPERTY(QAbstractItemModel* ships READ ships CONSTANT FINAL)   ///< AlertShipRow
 
 public:
     AlertModel(SessionController& controller, const Languages& languages, QObject* parent);
 
     [[nodiscard]] bool isOpen() const { return !m_drafts.empty(); }
     [[nodiscard]] int card() const { return isOpen() ? draft().card : 0; }
+    [[nodiscard]] QString clause() const;
     [[nodiscard]] QString asks() const;
     [[nodiscard]] QString question() const;
     [[nodiscard]] int chooser() const;
@@ -79,10 +81,12 @@ public:
     Q_INVOKABLE void chooseBase(int base);
     Q_INVOKABLE void chooseShip(int piece);
     Q_INVOKABLE void chooseDiscardPile();
-    /// All further cards of this chooser go where the last one went (5.10).
+    /// All further cards of this chooser go where the last one went (5.10): one choice, to be taken back as one.
     Q_INVOKABLE void chooseSameForTheRest();
-    Q_INVOKABLE void play() { emit playAsked(); }
+    /// Enters it, once all is chosen.
+    Q_INVOKABLE void play();
 
+    /// Only where `isOpen`.
     [[nodiscard]] const all_your_base::RedAlert& draft() const { return m_drafts.back(); }
     [[nodiscard]] bool isAnswer(const all_your_base::Chosen& chosen) const;
     /// Chosen already, or about to move.
@@ -116,7 +120,7 @@ private:
     all_your_base::Effects m_effects;
     GadgetListModel<AlertSeatRow> m_seats;
     GadgetListModel<AlertBaseRow> m_bases;
-    GadgetListModel<PieceRow> m_ships;
+    GadgetListModel<AlertShipRow> m_ships;
 };
 
 }  // namespace basekeeper

@@ -3,11 +3,13 @@
 
 #include "app/game_texts.h"
 #include "app/refusal_text.h"
-#include "core/all_your_base/effects.h"
-#include "core/all_your_base/rules.h"
 #include "db/all_your_base_codec.h"
 
 #include <QCoreApplication>
+
+#include <map>
+#include <utility>
+#include <vector>
 
 namespace basekeeper::alert_texts {
 
@@ -63,11 +65,6 @@ QStringList cardLines(const std::vector<CardMoves>& moves, const State& before) 
     return lines;
 }
 
-QString freePlaysLine(const FreePlays& plays) {
-    if (!plays.left) return Alert::tr("The whole hand is played.");
-    return plays.card == red_alert::luckyDip ? Alert::tr("One random card of the discard pile is played.") : Alert::tr("%n free play(s)", nullptr, *plays.left);
-}
-
 }  // namespace
 
 QString question(const Languages& languages, const RedAlert& act, const Choice& choice, const State& state, const Setup& setup) {
@@ -85,19 +82,11 @@ QString question(const Languages& languages, const RedAlert& act, const Choice& 
     return text.arg(chooser, Languages::locale(language).createSeparatedList(whose));
 }
 
-QStringList effects(const RedAlert& act, const State& before, const Setup& setup) {
-    const State after = [&] {
-        State next = before;
-        carryOut(next, act);
-        return next;
-    }();
+QStringList effects(const RedAlert& act, const Effects& changes, const State& before, const Setup& setup) {
     QStringList lines;
-    const Effects changes = all_your_base::effects(before, after);
     for (const BaseChanges& change : changes.bases) lines << baseLine(change, setup);
     lines << cardLines(changes.cards, before);
-    if (const auto plays = freePlaysOf(before, act.card)) lines << freePlaysLine(*plays);
-    if (act.card == red_alert::surpriseAttack) lines << Alert::tr("One more turn for %1 after this one").arg(GameTexts::seatName(setup, before.turn.seat));
-    if (act.card == red_alert::giftedTurn) lines << Alert::tr("The turn goes to %1 now").arg(GameTexts::seatName(setup, after.turn.seat));
+    if (act.card == red_alert::giftedTurn && act.seat) lines << Alert::tr("The turn goes to %1 now").arg(GameTexts::seatName(setup, *act.seat));
     if (act.card == red_alert::passRight)
         for (SeatId seat = 0; seat < before.rules.seats; ++seat)
             lines << Alert::tr("%1 gives a card to %2").arg(GameTexts::seatName(setup, seat), GameTexts::seatName(setup, rightNeighbour(before, seat)));

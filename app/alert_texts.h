@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/languages.h"
+#include "core/all_your_base/effects.h"
 #include "core/all_your_base/red_alert.h"
 #include "core/all_your_base/setup.h"
 
@@ -15,7 +16,9 @@ namespace basekeeper::alert_texts {
 [[nodiscard]] QString question(const Languages& languages, const all_your_base::RedAlert& act, const all_your_base::Choice& choice,
                                const all_your_base::State& state, const all_your_base::Setup& setup);
 
-/// What the card would do, one line each, in the screen's language: "B3 is destroyed", "Zig: B1 → B5".
-[[nodiscard]] QStringList effects(const all_your_base::RedAlert& act, const all_your_base::State& before, const all_your_base::Setup& setup);
+/// What the card would do, one line each, in the screen's language: "B3 is destroyed", "Zig: B1 → B5". `changes` are
+/// those of the bases and cards; the turn and the hands are told beside them.
+[[nodiscard]] QStringList effects(const all_your_base::RedAlert& act, const all_your_base::Effects& changes, const all_your_base::State& before,
+                                  const all_your_base::Setup& setup);
 
 }  // namespace basekeeper::alert_texts

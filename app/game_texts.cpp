@@ -2,7 +2,9 @@
 #include "app/game_texts.h"
 
 #include "core/all_your_base/attack_math.h"
+#include "app/refusal_text.h"
 #include "core/all_your_base/overrule.h"
+#include "core/all_your_base/red_alert.h"
 #include "core/overload.h"
 #include "db/all_your_base_codec.h"
 
@@ -51,18 +53,7 @@ QString chosenThings(const RedAlert& act, const State& before, const Setup& setu
 
 }  // namespace
 
-QString GameTexts::cardName(Card card) {
-    switch (card) {
-        case Card::Zig: return QStringLiteral("Zig");
-        case Card::Destroyer: return QStringLiteral("Destroyer");
-        case Card::BattleCruiser: return QStringLiteral("BattleCruiser");
-        case Card::Dreadnought: return QStringLiteral("Dreadnought");
-        case Card::ZeroWing: return QStringLiteral("Zero Wing");
-        case Card::Crew: return QCoreApplication::translate("Card", "CREW");
-        case Card::Cats: return QStringLiteral("CATS");
-    }
-    return {};
-}
+QString GameTexts::cardName(Card card) { return QCoreApplication::translate("Card", cardSource(card)); }
 
 QString GameTexts::seatName(const Setup& setup, SeatId seat) {
     const auto index = static_cast<std::size_t>(seat);
@@ -84,6 +75,11 @@ QString GameTexts::spoken(const State& state, const Base& base) {
 
 QString GameTexts::spoken(const Piece& piece) {
     return QCoreApplication::translate("Table", "%1, attack %2, defense %3").arg(cardName(piece.card)).arg(piece.attack).arg(piece.defense);
+}
+
+QString GameTexts::clauseText(int redAlertCard) {
+    const std::string_view clause = clauseOf(redAlertCard);
+    return QString::fromLatin1(clause.data(), static_cast<qsizetype>(clause.size()));
 }
 
 QString GameTexts::phaseName(Phase phase) {
@@ -131,7 +127,7 @@ QString GameTexts::act(const Action& action, const State& before, const Setup& s
             [](const EndFreePlays&) { return Log::tr("ends the free plays"); },
             [](const PassFreePlay&) { return Log::tr("passes a free play"); },
             [&](const RedAlert& act) {
-                const QString title = m_rules.clause(QStringLiteral("5.%1").arg(act.card), language()).title;
+                const QString title = m_rules.clause(clauseText(act.card), language()).title;
                 const QString text = Log::tr("plays RED ALERT %1: %2").arg(act.card).arg(title);
                 const QString named = chosenThings(act, before, setup);
                 return named.isEmpty() ? text : Log::tr("%1 → %2").arg(text, named);

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] static QString edit(const all_your_base::Edit& edit, const all_your_base::State& before, const all_your_base::Setup& setup);
     /// What differs between two states, one line each: "Ana: bases 4 → 5".
     [[nodiscard]] static QStringList differences(const all_your_base::State& before, const all_your_base::State& after, const all_your_base::Setup& setup);
+    /// The clause of a RED ALERT from 1 to 16: "5.10".
+    [[nodiscard]] static QString clauseText(int redAlertCard);
     [[nodiscard]] static QString phaseName(all_your_base::Phase phase);
 
     [[nodiscard]] const QString& language() const { return m_languages.current(); }

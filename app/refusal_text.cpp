@@ -196,18 +196,20 @@ QString quotable(QString text) {
 
 }  // namespace
 
-QString cardText(const Voice& say, Card card) {
+const char* cardSource(Card card) {
     switch (card) {
-        case Card::Zig: return say("Card", QT_TRANSLATE_NOOP("Card", "Zig"));
-        case Card::Destroyer: return say("Card", QT_TRANSLATE_NOOP("Card", "Destroyer"));
-        case Card::BattleCruiser: return say("Card", QT_TRANSLATE_NOOP("Card", "BattleCruiser"));
-        case Card::Dreadnought: return say("Card", QT_TRANSLATE_NOOP("Card", "Dreadnought"));
-        case Card::ZeroWing: return say("Card", QT_TRANSLATE_NOOP("Card", "Zero Wing"));
-        case Card::Crew: return say("Card", QT_TRANSLATE_NOOP("Card", "CREW"));
-        case Card::Cats: return say("Card", QT_TRANSLATE_NOOP("Card", "CATS"));
+        case Card::Zig: return QT_TRANSLATE_NOOP("Card", "Zig");
+        case Card::Destroyer: return QT_TRANSLATE_NOOP("Card", "Destroyer");
+        case Card::BattleCruiser: return QT_TRANSLATE_NOOP("Card", "BattleCruiser");
+        case Card::Dreadnought: return QT_TRANSLATE_NOOP("Card", "Dreadnought");
+        case Card::ZeroWing: return QT_TRANSLATE_NOOP("Card", "Zero Wing");
+        case Card::Crew: return QT_TRANSLATE_NOOP("Card", "CREW");
+        case Card::Cats: return QT_TRANSLATE_NOOP("Card", "CATS");
     }
-    return {};
+    return "";
 }
+
+QString cardText(const Voice& say, Card card) { return say("Card", cardSource(card)); }
 
 QString refusalText(const Voice& say, const Violation& violation, const Setup& setup, const State& state) {
     return RefusalWriter(say, violation, setup, state).text();

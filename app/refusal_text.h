@@ -29,6 +29,9 @@ private:
     QString m_language;
 };
 
+/// The English name of a kind of card, to be translated in the context "Card".
+[[nodiscard]] const char* cardSource(all_your_base::Card card);
+
 /// The name of a kind of card as the cards bear it.
 [[nodiscard]] QString cardText(const Voice& say, all_your_base::Card card);
 

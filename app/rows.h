@@ -119,6 +119,30 @@ public:
     friend bool operator==(const AlertSeatRow&, const AlertSeatRow&) = default;
 };
 
+/// A ship that can be chosen, and where it lies.
+struct AlertShipRow {
+    Q_GADGET
+    Q_PROPERTY(int pieceId MEMBER pieceId FINAL)
+    Q_PROPERTY(QString card MEMBER card FINAL)
+    Q_PROPERTY(int attack MEMBER attack FINAL)
+    Q_PROPERTY(int defense MEMBER defense FINAL)
+    Q_PROPERTY(int owner MEMBER owner FINAL)
+    Q_PROPERTY(QString label MEMBER label FINAL)    ///< of its base
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
+
+public:
+    int pieceId = 0;
+    QString card;
+    int attack = 0;
+    int defense = 0;
+    int owner = 0;
+    QString label;
+    QString spoken;
+
+    [[nodiscard]] int key() const { return pieceId; }
+    friend bool operator==(const AlertShipRow&, const AlertShipRow&) = default;
+};
+
 /// A base that can be chosen.
 struct AlertBaseRow {
     Q_GADGET

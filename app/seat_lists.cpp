@@ -52,6 +52,8 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, SeatId seat, const 
         row.pieces = showPieces(state, id, look);
         row.open = row.pieces->rowCount() == 0;
         row.spoken = GameTexts::spoken(state, base);
+        if (row.leaving) row.spoken = QCoreApplication::translate("Table", "%1, will be destroyed").arg(row.spoken);
+        else if (row.chosen) row.spoken = QCoreApplication::translate("Table", "%1, chosen").arg(row.spoken);
         rows.push_back(row);
     }
     return rows;

@@ -67,7 +67,12 @@ bool SessionController::load(const SessionInfo& info) {
     std::vector<QDateTime> times;
     for (const StoredEntry& stored : *entries) {
         auto entry = readEntry<AllYourBaseCodec>(stored.body);
-        if (!entry || play.whyNot(*entry)) return damaged(QStringLiteral("entry %1 of session %2").arg(stored.seq).arg(info.id));
+        if (!entry || play.whyNot(*entry)) {
+            const QString where = QStringLiteral("entry %1 of session %2").arg(stored.seq).arg(info.id);
+            if (!entry || info.rulesVersion >= AllYourBase::rulesVersion) return damaged(where);
+            fail({StoreErrorKind::OlderRules, m_store->path(), where});
+            return false;
+        }
         play.add(std::move(*entry));
         times.push_back(stored.at);
     }

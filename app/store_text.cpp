@@ -23,6 +23,8 @@ QString storeErrorText(const StoreError& error) {
         case StoreErrorKind::DiskFull: return Store::tr("Nothing can be saved: there is no room left on the disk. Free some space and try again.");
         case StoreErrorKind::InUse: return Store::tr("The saved games are open in another Basekeeper. Close it there and try again.");
         case StoreErrorKind::NoFolder: return Store::tr("Nothing can be saved: the folder %1 cannot be made.").arg(error.path);
+        case StoreErrorKind::OlderRules:
+            return Store::tr("The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.").arg(error.path);
         case StoreErrorKind::ForeignFile: return Store::tr("The file %1 belongs to another program and is left untouched.").arg(error.path);
         case StoreErrorKind::Failed: return Store::tr("Saving failed (%1). Try again.").arg(error.detail);
     }

@@ -72,6 +72,8 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
     });
     connect(&controller, &SessionController::savingChanged, this, &TableModel::savingChanged);
     connect(&m_bench, &BenchModel::changed, this, [this] {
+        // One matter at a time.
+        if (m_bench.isOpen()) m_alert.close();
         refreshSeats();
         emit modeChanged();
     });
@@ -290,7 +292,13 @@ void TableModel::playRedAlert(int card) {
 
 void TableModel::endFreePlays() { act(EndFreePlays{}); }
 void TableModel::passFreePlay() { act(PassFreePlay{}); }
-QString TableModel::redAlertTitle(int card) const { return m_rules.clause(QStringLiteral("5.%1").arg(card), m_languages.current()).title; }
+QString TableModel::redAlertClause(int card) const { return GameTexts::clauseText(card); }
+QString TableModel::redAlertTitle(int card) const { return m_rules.clause(redAlertClause(card), m_languages.current()).title; }
+
+void TableModel::explainRedAlert(int card) {
+    // The one card that has another moment: why not is said before anybody tries.
+    if (card == red_alert::counterattack) explain(QStringLiteral("counterattack"));
+}
 
 void TableModel::undo() { enter(Undo{}); }
 void TableModel::redo() { enter(Redo{}); }

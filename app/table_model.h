@@ -93,6 +93,7 @@ class TableModel : public QObject {
     Q_PROPERTY(int playing READ playing NOTIFY changed FINAL)
     Q_PROPERTY(QString playingName READ playingName NOTIFY changed FINAL)
     Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)               ///< 0 RED ALERT, 1 DEFENSE, 2 ATTACK, 3 REGROUP
+    Q_PROPERTY(int redAlertCount READ redAlertCount CONSTANT FINAL)     ///< how many cards there are
     Q_PROPERTY(int threshold READ threshold NOTIFY changed FINAL)
     Q_PROPERTY(QString pending READ pending NOTIFY changed FINAL)       ///< "", "attack", "change" or "free-plays"
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)     ///< "", "draw" (1.1) or "fill" (4.3)
@@ -154,6 +155,7 @@ public:
     [[nodiscard]] int playing() const;
     [[nodiscard]] QString playingName() const;
     [[nodiscard]] int phase() const;
+    [[nodiscard]] int redAlertCount() const { return all_your_base::redAlertCards; }
     [[nodiscard]] int threshold() const;
     [[nodiscard]] QString pending() const;
     [[nodiscard]] QString reminder() const;
@@ -237,8 +239,11 @@ public:
     /// Ends the session for good.
     Q_INVOKABLE void endSession();
 
-    /// A RED ALERT's short title in the screen's language (clause 5.n).
+    /// The clause of a RED ALERT from 1 to 16, and its short title in the screen's language.
+    Q_INVOKABLE [[nodiscard]] QString redAlertClause(int card) const;
     Q_INVOKABLE [[nodiscard]] QString redAlertTitle(int card) const;
+    /// Says why the card cannot be played in the RED ALERT phase whatever is chosen; shows nothing where it can.
+    Q_INVOKABLE void explainRedAlert(int card);
 
     /// After the language changed.
     void retranslate();

@@ -5,6 +5,7 @@
 #include "core/all_your_base/attack_math.h"
 #include "db/all_your_base_codec.h"
 
+#include <QCoreApplication>
 #include <QVariantMap>
 
 #include <algorithm>
@@ -49,6 +50,18 @@ std::vector<ReachRow> reachRows(const State& state, const Setup& setup) {
     }
     std::ranges::stable_sort(rows, {}, [](const ReachRow& row) { return std::tuple(!row.within, row.within ? -row.needed : row.needed); });
     return rows;
+}
+
+AlertShipRow alertShipRow(const Piece& piece, const Base& base, const Setup& setup) {
+    AlertShipRow row;
+    row.pieceId = static_cast<int>(piece.id);
+    row.card = AllYourBaseCodec::cardName(piece.card);
+    row.attack = piece.attack;
+    row.defense = piece.defense;
+    row.owner = base.owner;
+    row.label = idText(base.id);
+    row.spoken = QCoreApplication::translate("Table", "%1, on %2 of %3").arg(GameTexts::spoken(piece), row.label, GameTexts::seatName(setup, base.owner));
+    return row;
 }
 
 std::vector<MatrixRow> matrixRows(const State& state) {

@@ -19,6 +19,9 @@ namespace basekeeper {
 /// an open base needs no finding; then the nearest misses.
 [[nodiscard]] std::vector<ReachRow> reachRows(const all_your_base::State& state, const all_your_base::Setup& setup);
 
+/// A ship of somebody's that a RED ALERT can name, with the base that it lies on.
+[[nodiscard]] AlertShipRow alertShipRow(const all_your_base::Piece& piece, const all_your_base::Base& base, const all_your_base::Setup& setup);
+
 /// Every base against every seat, in the order of their owners.
 [[nodiscard]] std::vector<MatrixRow> matrixRows(const all_your_base::State& state);
 

@@ -17,6 +17,7 @@ enum class StoreErrorKind : std::uint8_t {
     DiskFull,      ///< no room left
     InUse,         ///< open elsewhere, in this process or another
     NoFolder,      ///< the folder is not there and cannot be made
+    OlderRules,    ///< a game that was begun under earlier rules, by which it went on otherwise
     ForeignFile,   ///< a database that belongs to another program
     Failed,        ///< anything else, also a request that makes no sense
 };

@@ -79,25 +79,6 @@
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
-        <source>The whole hand is played.</source>
-        <translation>The whole hand is played.</translation>
-    </message>
-    <message>
-        <source>One random card of the discard pile is played.</source>
-        <translation>One random card of the discard pile is played.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free play(s)</source>
-        <translation>
-            <numerusform>%n free play</numerusform>
-            <numerusform>%n free plays</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One more turn for %1 after this one</source>
-        <translation>One more turn for %1 after this one</translation>
-    </message>
-    <message>
         <source>The turn goes to %1 now</source>
         <translation>The turn goes to %1 now</translation>
     </message>
@@ -2395,6 +2376,10 @@
         <source>Saving failed (%1). Try again.</source>
         <translation>Saving failed (%1). Try again.</translation>
     </message>
+    <message>
+        <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.</source>
+        <translation>The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -2412,6 +2397,18 @@
     <message>
         <source>%1: %2 of %3 bases, attack %4, defense %5</source>
         <translation>%1: %2 of %3 bases, attack %4, defense %5</translation>
+    </message>
+    <message>
+        <source>%1, will be destroyed</source>
+        <translation>%1, will be destroyed</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, chosen</translation>
+    </message>
+    <message>
+        <source>%1, on %2 of %3</source>
+        <translation>%1, on %2 of %3</translation>
     </message>
 </context>
 <context>

@@ -79,25 +79,6 @@
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
-        <source>The whole hand is played.</source>
-        <translation>Se juega toda la mano.</translation>
-    </message>
-    <message>
-        <source>One random card of the discard pile is played.</source>
-        <translation>Se juega una carta al azar de la pila de descarte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free play(s)</source>
-        <translation>
-            <numerusform>%n jugada gratis</numerusform>
-            <numerusform>%n jugadas gratis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One more turn for %1 after this one</source>
-        <translation>Un turno más para %1 después de este</translation>
-    </message>
-    <message>
         <source>The turn goes to %1 now</source>
         <translation>El turno pasa ahora a %1</translation>
     </message>
@@ -2395,6 +2376,10 @@
         <source>Saving failed (%1). Try again.</source>
         <translation>No se pudo guardar (%1). Vuelve a intentarlo.</translation>
     </message>
+    <message>
+        <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.</source>
+        <translation>La partida abierta se jugó con reglas anteriores y no puede seguir con estas. Se queda como está en el archivo %1; puedes empezar otra.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -2412,6 +2397,18 @@
     <message>
         <source>%1: %2 of %3 bases, attack %4, defense %5</source>
         <translation>%1: %2 de %3 bases, ataque %4, defensa %5</translation>
+    </message>
+    <message>
+        <source>%1, will be destroyed</source>
+        <translation>%1, será destruida</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, elegida</translation>
+    </message>
+    <message>
+        <source>%1, on %2 of %3</source>
+        <translation>%1, en %2 de %3</translation>
     </message>
 </context>
 <context>

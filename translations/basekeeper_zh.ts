@@ -78,24 +78,6 @@
         <translation>%1：%2→%3</translation>
     </message>
     <message>
-        <source>The whole hand is played.</source>
-        <translation>打出全部手牌。</translation>
-    </message>
-    <message>
-        <source>One random card of the discard pile is played.</source>
-        <translation>随机打出弃牌堆里的一张牌。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free play(s)</source>
-        <translation>
-            <numerusform>%n次额外打出</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One more turn for %1 after this one</source>
-        <translation>这个回合之后，%1再进行一个回合</translation>
-    </message>
-    <message>
         <source>The turn goes to %1 now</source>
         <translation>回合现在归%1</translation>
     </message>
@@ -2378,6 +2360,10 @@
         <source>Saving failed (%1). Try again.</source>
         <translation>保存失败（%1）。请重试。</translation>
     </message>
+    <message>
+        <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.</source>
+        <translation>未完成的对局是按旧规则进行的，不能按现在的规则继续。它原样保存在文件%1里；可以开始新的对局。</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -2394,6 +2380,18 @@
     <message>
         <source>%1: %2 of %3 bases, attack %4, defense %5</source>
         <translation>%1：基地%2/%3，攻击点%4，防御点%5</translation>
+    </message>
+    <message>
+        <source>%1, will be destroyed</source>
+        <translation>%1，将被摧毁</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1，已选</translation>
+    </message>
+    <message>
+        <source>%1, on %2 of %3</source>
+        <translation>%1，在%3的%2上</translation>
     </message>
 </context>
 <context>

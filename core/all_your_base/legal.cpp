@@ -93,15 +93,4 @@ std::optional<Reminder> reminder(const State& state) {
     return {};
 }
 
-std::array<PhaseProgress, 4> turnProgress(const State& state) {
-    std::array<PhaseProgress, 4> progress{};
-    for (std::size_t i = 0; i < progress.size(); ++i) {
-        const auto phase = static_cast<Phase>(i);
-        progress[i] = phase < state.turn.phase    ? PhaseProgress::Done
-                      : phase == state.turn.phase ? PhaseProgress::Now
-                                                  : PhaseProgress::Ahead;
-    }
-    return progress;
-}
-
 }  // namespace basekeeper::all_your_base

@@ -30,8 +30,4 @@ enum class Reminder : std::uint8_t {
 };
 [[nodiscard]] std::optional<Reminder> reminder(const State&);
 
-/// One stop of the turn as the table sees it (6.1).
-enum class PhaseProgress : std::uint8_t { Done, Now, Ahead };
-[[nodiscard]] std::array<PhaseProgress, 4> turnProgress(const State&);
-
 }  // namespace basekeeper::all_your_base

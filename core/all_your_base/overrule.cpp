@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/all_your_base/overrule.h"
 
+#include "core/all_your_base/discarding.h"
+#include "core/all_your_base/existence.h"
 #include "core/all_your_base/red_alert.h"
 #include "core/overload.h"
 
@@ -41,9 +43,7 @@ public:
 
     Refusal operator()(const edit::RemoveBase& change) {
         if (auto refusal = checkBase(change.base)) return refusal;
-        for (Piece& piece : m_state.pieces)
-            if (piece.at == change.base) piece.at = BaseId::None;
-        std::erase_if(m_state.bases, [&](const Base& base) { return base.id == change.base; });
+        removeBase(m_state, change.base);
         return {};
     }
 
@@ -161,16 +161,13 @@ private:
     /// What is of the turn can be ruled only while there are turns (7.5).
     [[nodiscard]] Refusal checkGoesOn() const { return m_state.over ? Refusal(Violation(Code::GameOver, "6.4")) : Refusal{}; }
     [[nodiscard]] Refusal checkSeat(SeatId seat) const {
-        if (isSeat(m_state, seat)) return {};
-        return Violation(Code::NoSuchSeat, "6.4", {{Arg::Seat, seat}});
+        return isSeat(m_state, seat) ? Refusal{} : noSuchSeat(seat);
     }
     [[nodiscard]] Refusal checkBase(BaseId base) const {
-        if (m_state.base(base) != nullptr) return {};
-        return Violation(Code::NoSuchBase, "6.4", {{Arg::Base, static_cast<int>(base)}});
+        return m_state.base(base) != nullptr ? Refusal{} : noSuch(base);
     }
     [[nodiscard]] Refusal checkPiece(PieceId piece) const {
-        if (m_state.piece(piece) != nullptr) return {};
-        return Violation(Code::NoSuchCard, "6.4", {{Arg::Piece, static_cast<int>(piece)}});
+        return m_state.piece(piece) != nullptr ? Refusal{} : noSuch(piece);
     }
     [[nodiscard]] Refusal checkPlace(BaseId at) const { return at == BaseId::None ? Refusal{} : checkBase(at); }
     [[nodiscard]] static Refusal outOfRange(int value, int lowest, int highest) {

@@ -2,7 +2,6 @@
 #include "core/all_your_base/red_alert.h"
 
 #include "core/all_your_base/existence.h"
-#include "core/all_your_base/turn_order.h"
 #include "core/overload.h"
 
 #include <algorithm>
@@ -161,15 +160,6 @@ std::optional<Choice> missingForTwoBases(const State& state, const RedAlert& act
     return {};
 }
 
-void takeTwoBases(State& state, const RedAlert& act) {
-    for (const BaseId id : act.bases) {
-        Base& base = *state.base(id);
-        base.owner = static_cast<std::uint8_t>(state.turn.seat);
-        base.gained = true;
-    }
-    for (const auto& [piece, base] : act.moves) state.piece(piece)->at = base;
-}
-
 // 5.11
 
 /// The seats that lose something: by the sheet a ship, by the option a base.
@@ -211,18 +201,6 @@ std::optional<Choice> missingForShipFromEach(const State& state, const RedAlert&
     for (const SeatId seat : otherSeats(state))
         if (losesSomething(state, seat) && std::ranges::find(done, seat) == done.end()) choice.whose.push_back(seat);
     return choice.whose.empty() ? std::nullopt : std::optional(choice);
-}
-
-// 5.2, 5.11, 5.13
-
-void discardCardsOn(State& state, BaseId base) {
-    for (Piece& piece : state.pieces)
-        if (piece.at == base) piece.at = BaseId::None;
-}
-
-void destroyBase(State& state, BaseId id) {
-    discardCardsOn(state, id);
-    std::erase_if(state.bases, [id](const Base& base) { return base.id == id; });
 }
 
 // 5.16
@@ -316,6 +294,20 @@ std::string_view clauseOf(int redAlertCard) {
 
 bool namesAnotherSeat(int redAlertCard) { return redAlertCard == red_alert::peekAndSwap || redAlertCard == red_alert::giftedTurn; }
 
+bool hasChoices(int redAlertCard) {
+    switch (redAlertCard) {
+        case red_alert::dinnerBell:
+        case red_alert::peekAndSwap:
+        case red_alert::giftedTurn:
+        case red_alert::shipThief:
+        case red_alert::twoBases:
+        case red_alert::shipFromEach:
+        case red_alert::baseDestroyed:
+        case red_alert::impreciseOrders: return true;
+        default: return false;
+    }
+}
+
 std::optional<FreePlays> freePlaysOf(const State& state, int redAlertCard) {
     switch (redAlertCard) {
         case red_alert::twoFromTheDeck: return FreePlays{redAlertCard, 2};
@@ -369,6 +361,17 @@ std::optional<Violation> whyNotChoose(const State& state, const RedAlert& act, c
     return whyNotSoFar(state, withChoice(state, act, chosen));
 }
 
+std::vector<PieceId> sameChoiceLeft(const State& state, const RedAlert& act) {
+    std::vector<PieceId> left;
+    const auto missing = missingChoice(state, act);
+    if (!missing || !missing->mayDiscard) return left;
+    for (const BaseId base : act.bases)
+        if (state.base(base)->owner == missing->chooser)
+            for (const PieceId piece : piecesOn(state, base))
+                if (!isPlaced(act, piece)) left.push_back(piece);
+    return left;
+}
+
 RedAlert withChoice(const State& state, RedAlert act, const Chosen& chosen) {
     const auto missing = missingChoice(state, act);
     if (!missing) return act;
@@ -384,38 +387,6 @@ RedAlert withChoice(const State& state, RedAlert act, const Chosen& chosen) {
                },
                chosen);
     return act;
-}
-
-void takeEffect(State& state, const RedAlert& act) {
-    if (const auto plays = freePlaysOf(state, act.card)) {
-        if (!std::holds_alternative<PendingFreePlays>(state.pending)) state.pending = PendingFreePlays{};
-        std::get<PendingFreePlays>(state.pending).stack.push_back(*plays);
-    }
-    switch (act.card) {
-        case red_alert::surpriseAttack: state.queue.insert(state.queue.begin(), state.turn.seat); break;
-        case red_alert::dinnerBell:
-            if (act.base) discardCardsOn(state, *act.base);
-            break;
-        case red_alert::giftedTurn: giveTurn(state, *act.seat); break;
-        case red_alert::shipThief:
-            for (Piece& piece : state.pieces)
-                if (act.from && piece.at == *act.from && isShip(piece.card)) piece.at = *act.to;
-            break;
-        case red_alert::twoBases: takeTwoBases(state, act); break;
-        case red_alert::shipFromEach:
-            if (state.rules.options.card11 == Card11::Ship)
-                for (const PieceId id : act.pieces) state.piece(id)->at = BaseId::None;
-            else
-                for (const BaseId id : act.bases) destroyBase(state, id);
-            break;
-        case red_alert::baseDestroyed:
-            if (act.base) destroyBase(state, *act.base);
-            break;
-        case red_alert::impreciseOrders:
-            for (const auto& [piece, base] : act.moves) state.piece(piece)->at = base;
-            break;
-        default: break;  // only hands and the deck, or free plays
-    }
 }
 
 }  // namespace basekeeper::all_your_base

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-/// The sixteen cards of section 5: what each asks of the table, and what it does. A card is prepared choice by choice;
+/// The sixteen cards of section 5, and what each asks of the table; what they do: `red_alert_effect.h`. A card is prepared choice by choice;
 /// what is not chosen yet is left out of the `RedAlert`.
 ///
 ///     2, 13  `base` of another seat                 6, 7  `seat`, another one
@@ -17,11 +17,14 @@
 ///     16     `moves`: a ship of each seat in turn onto a base of another
 namespace basekeeper::all_your_base {
 
-/// "5.10"
+/// "5.10"; the card is from 1 to 16.
 [[nodiscard]] std::string_view clauseOf(int redAlertCard);
 
 /// Whether the RED ALERT names another seat (5.6, 5.7).
 [[nodiscard]] bool namesAnotherSeat(int redAlertCard);
+
+/// Whether the table has anything to choose for the card, apart from 5.19.
+[[nodiscard]] bool hasChoices(int redAlertCard);
 
 /// How many free plays the card brings, and whether it brings any: 4, 5, 12 and 14 do (5.17).
 [[nodiscard]] std::optional<FreePlays> freePlaysOf(const State&, int redAlertCard);
@@ -67,10 +70,11 @@ using Chosen = std::variant<OtherSeat, BaseId, PieceId, DiscardPile>;
 /// the question, that is what is said.
 [[nodiscard]] std::optional<Violation> whyNotChoose(const State&, const RedAlert& act, const Chosen&);
 
+/// The cards that the chooser of the missing choice has still to place, the one in question first (5.10): they can all
+/// go the same way. Empty where no such choice is missing.
+[[nodiscard]] std::vector<PieceId> sameChoiceLeft(const State&, const RedAlert& act);
+
 /// The card with one choice more. `whyNotChoose` must have nothing to say.
 [[nodiscard]] RedAlert withChoice(const State&, RedAlert act, const Chosen&);
-
-/// What the card does (section 5). `whyNotChosen` must have nothing to say, and the card is not 15.
-void takeEffect(State&, const RedAlert& act);
 
 }  // namespace basekeeper::all_your_base

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/all_your_base/rules.h"
 
+#include "core/all_your_base/discarding.h"
 #include "core/all_your_base/existence.h"
 #include "core/all_your_base/overrule.h"
 #include "core/all_your_base/red_alert.h"
+#include "core/all_your_base/red_alert_effect.h"
 #include "core/all_your_base/turn_order.h"
 #include "core/overload.h"
 
@@ -252,8 +254,7 @@ void play(State& state, const PlayCard& act) {
 PendingAttack endAttack(State& state) {
     PendingAttack attack = std::get<PendingAttack>(std::move(state.pending));
     state.pending = std::monostate{};
-    for (Piece& piece : state.pieces)
-        if (piece.at == attack.target) piece.at = BaseId::None;
+    discardCardsOn(state, attack.target);
     for (const PieceId id : attack.with) state.piece(id)->at = BaseId::None;
     state.turn.phase = Phase::Regroup;
     return attack;

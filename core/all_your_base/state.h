@@ -64,8 +64,8 @@ struct PendingChange {
 
 /// Plays outside the DEFENSE phase that a RED ALERT has brought (5.17).
 struct FreePlays {
-    int card = 4;             ///< the RED ALERT: 4, 5, 12 or 14
-    std::optional<int> left;  ///< at least 1; none: without a limit (5.5)
+    int card = red_alert::twoFromTheDeck;  ///< the RED ALERT: 4, 5, 12 or 14
+    std::optional<int> left;               ///< at least 1; none: without a limit (5.5)
     friend bool operator==(const FreePlays&, const FreePlays&) = default;
 };
 

@@ -12,6 +12,7 @@ Item {
     property var itemOfBase // (base) => Item
     property string arranged // changes whenever the table is arranged anew
     property var ways: []
+    property bool moved: false // something stands elsewhere than when the arrows were placed
 
     function middleOf(seat: int, base: int): var {
         const item = base > 0 ? itemOfBase(base) : itemOfSeat(seat)
@@ -28,9 +29,9 @@ Item {
         ways = found
     }
 
-    onArrangedChanged: later.restart()
-    onWidthChanged: later.restart()
-    onHeightChanged: later.restart()
+    onArrangedChanged: moved = true
+    onWidthChanged: moved = true
+    onHeightChanged: moved = true
 
     Connections {
         target: layer.alert
@@ -38,11 +39,14 @@ Item {
             layer.place()
         }
     }
-    // Once the tiles have found their places.
-    Timer {
-        id: later
-        interval: 20
-        onTriggered: layer.place()
+    // Once a frame has been shown the tiles have found their places.
+    Connections {
+        target: layer.Window.window
+        enabled: layer.moved
+        function onFrameSwapped() {
+            layer.moved = false
+            layer.place()
+        }
     }
     Repeater {
         model: layer.ways

@@ -15,7 +15,7 @@ RailFrame {
     required property Speaker speaker
 
     readonly property AlertModel alert: table.alert
-    readonly property string clause: "5." + alert.card
+    readonly property string clause: alert.clause
     readonly property bool ready: alert.open && alert.asks === ""
 
     matter: alert.question
@@ -92,7 +92,7 @@ RailFrame {
         Repeater {
             model: rail.alert.ships
 
-            PieceButton {
+            AlertShip {
                 objectName: "alert-ship-" + pieceId
                 onClicked: rail.alert.chooseShip(pieceId)
             }

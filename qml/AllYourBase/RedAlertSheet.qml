@@ -22,9 +22,7 @@ Sheet {
     function pick(card: int) {
         table.dismissRefusal()
         sheet.card = card
-        // Counterattack is no card of this phase: why not is said before anybody tries.
-        if (card === 15)
-            table.explain("counterattack")
+        table.explainRedAlert(card)
     }
     function play() {
         table.dismissRefusal()
@@ -60,7 +58,7 @@ Sheet {
             rowSpacing: Theme.space2
 
             Repeater {
-                model: 16
+                model: sheet.table.redAlertCount
 
                 RedAlertTile {
                     required property int index
@@ -72,7 +70,7 @@ Sheet {
                     Layout.preferredHeight: 1
                     Layout.minimumHeight: implicitHeight
                     number: index + 1
-                    text: sheet.app.rules.title("5." + number, Theme.language)
+                    text: sheet.app.rules.title(sheet.table.redAlertClause(number), Theme.language)
                     checked: sheet.card === number
                     onClicked: sheet.pick(number)
                 }
@@ -108,7 +106,7 @@ Sheet {
                 alert: true
                 rules: sheet.app.rules
                 speaker: sheet.app.speaker
-                clause: "5." + sheet.card
+                clause: sheet.card > 0 ? sheet.table.redAlertClause(sheet.card) : ""
                 number: sheet.card
                 languages: languages.shown
             }

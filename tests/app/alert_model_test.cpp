@@ -24,7 +24,7 @@ public:
     }
     [[nodiscard]] std::vector<int> shipAnswers() {
         std::vector<int> ships;
-        for (const PieceRow& row : rowsOf<PieceRow>(alert.ships())) ships.push_back(row.pieceId);
+        for (const AlertShipRow& row : rowsOf<AlertShipRow>(alert.ships())) ships.push_back(row.pieceId);
         return ships;
     }
     [[nodiscard]] PieceRow pieceRow(int base, int piece) { return rowOf<PieceRow>(baseRow(base).pieces, piece); }
@@ -225,6 +225,76 @@ TEST(AlertModel, AnUndoPutsTheCardAway) {
     AlertTable app(2);
     app.table.undo();
     EXPECT_FALSE(app.alert.isOpen());
+}
+
+TEST(AlertModel, WhatIsTappedOnceTheCardIsAwayDoesNothing) {
+    AlertTable app(10);
+    app.alert.close();
+    const std::size_t acts = app.controller.play().played();
+    app.alert.play();
+    app.alert.chooseBase(4);
+    app.alert.chooseShip(4);
+    app.alert.chooseSeat(1);
+    app.alert.chooseDiscardPile();
+    app.alert.chooseSameForTheRest();
+    app.alert.back();
+    EXPECT_EQ(app.controller.play().played(), acts);
+    EXPECT_FALSE(app.alert.isOpen());
+}
+
+TEST(AlertModel, WhatIsNotThereIsRefused) {
+    AlertTable app(2);
+    app.alert.chooseBase(99);
+    EXPECT_EQ(app.table.refusal().clause, "6.4");
+    app.table.dismissRefusal();
+    app.alert.chooseShip(99);
+    EXPECT_TRUE(app.table.refused());
+    EXPECT_EQ(app.alert.asks(), "base");
+}
+
+TEST(AlertModel, TheRestIsOneChoice) {
+    AlertTable app(10);
+    app.table.tapBase(3);
+    app.table.tapBase(4);
+    app.alert.chooseDiscardPile();
+    EXPECT_EQ(app.alert.rest(), 2);
+    app.alert.chooseSameForTheRest();
+    EXPECT_EQ(app.alert.asks(), "");
+    app.alert.back();
+    EXPECT_EQ(app.alert.rest(), 2) << "taken back as one";
+}
+
+TEST(AlertModel, OnAFullDiskTheCardStaysPreparedAndIsPlayedLater) {
+    AlertTable app(13);
+    app.table.tapBase(4);
+    {
+        const FullDisk full;
+        app.alert.play();
+        EXPECT_NE(app.table.savingProblem(), "");
+        EXPECT_NE(app.state().base(4_B), nullptr) << "what is not on disk is not shown";
+        EXPECT_TRUE(app.alert.isOpen());
+    }
+    app.alert.play();
+    EXPECT_EQ(app.state().base(4_B), nullptr);
+}
+
+TEST(AlertModel, ARulingOrWeighingPutsTheCardAway) {
+    AlertTable app(13);
+    app.rule({});
+    EXPECT_FALSE(app.alert.isOpen());
+    app.table.playRedAlert(13);
+    EXPECT_TRUE(app.alert.isOpen());
+    app.table.bench()->weighForAnybody(4);
+    EXPECT_FALSE(app.alert.isOpen()) << "one matter at a time";
+}
+
+TEST(AlertModel, KeepsItsChoicesWhenTheLanguageChanges) {
+    AlertTable app(8);
+    app.table.tapBase(4);
+    app.languages.use(QStringLiteral("zh"));
+    app.table.retranslate();
+    EXPECT_EQ(app.alert.draft().from, 4_B);
+    EXPECT_EQ(app.alert.question(), "Ana: tap your base where the ships go.") << "in the language of who chooses";
 }
 
 TEST(FreePlaysModel, CountsThemAndTellsWhatComesAfter) {

@@ -329,6 +329,25 @@ TEST(AllYourBase, clause_5_10_the_former_owners_are_asked_card_by_card) {
     EXPECT_EQ(act, twoBases({5_B, 4_B}, {{7_P, BaseId::None}, {6_P, 1_B}}));
 }
 
+TEST(AllYourBase, clause_5_10_all_cards_of_one_former_owner_can_go_the_same_way) {
+    const Table t = threeSeats();
+    RedAlert act = redAlert(10);
+    EXPECT_TRUE(sameChoiceLeft(t.state(), act).empty());
+    act = withChoice(t.state(), withChoice(t.state(), act, 3_B), 5_B);
+    EXPECT_EQ(sameChoiceLeft(t.state(), act), (Pieces{3_P, 4_P, 5_P}));
+    for (const PieceId left : sameChoiceLeft(t.state(), act)) {
+        EXPECT_EQ(missingChoice(t.state(), act)->card, left);
+        act = withChoice(t.state(), act, DiscardPile{});
+    }
+    EXPECT_EQ(sameChoiceLeft(t.state(), act), (Pieces{7_P}));
+}
+
+TEST(AllYourBase, clause_5_cards_have_choices_where_something_can_be_missing) {
+    const Table t = threeSeats();
+    for (int number = 1; number <= redAlertCards; ++number)
+        EXPECT_EQ(hasChoices(number), missingChoice(t.state(), redAlert(number)).has_value()) << number;
+}
+
 TEST(AllYourBase, clause_5_11_any_seat_that_still_loses_something_may_be_next) {
     Table t = threeSeats();
     t.card(Card::ZeroWing, 5_B);

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/all_your_base/action.h"
+
+namespace basekeeper::all_your_base {
+
+/// What a RED ALERT does (section 5). `whyNotChosen` must have nothing to say, and the card is not 15.
+void takeEffect(State&, const RedAlert& act);
+
+}  // namespace basekeeper::all_your_base
