@@ -292,7 +292,7 @@ void TableModel::playRedAlert(int card) {
 
 void TableModel::endFreePlays() { act(EndFreePlays{}); }
 void TableModel::passFreePlay() { act(PassFreePlay{}); }
-QString TableModel::redAlertClause(int card) const { return GameTexts::clauseText(card); }
+QString TableModel::redAlertClause(int card) const { return card < 1 || card > redAlertCards ? QString() : GameTexts::clauseText(card); }
 QString TableModel::redAlertTitle(int card) const { return m_rules.clause(redAlertClause(card), m_languages.current()).title; }
 
 void TableModel::explainRedAlert(int card) {

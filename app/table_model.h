@@ -239,7 +239,7 @@ public:
     /// Ends the session for good.
     Q_INVOKABLE void endSession();
 
-    /// The clause of a RED ALERT from 1 to 16, and its short title in the screen's language.
+    /// The clause of a RED ALERT, and its short title in the screen's language; empty for a card that there is not.
     Q_INVOKABLE [[nodiscard]] QString redAlertClause(int card) const;
     Q_INVOKABLE [[nodiscard]] QString redAlertTitle(int card) const;
     /// Says why the card cannot be played in the RED ALERT phase whatever is chosen; shows nothing where it can.

@@ -242,6 +242,12 @@ TEST(AlertModel, WhatIsTappedOnceTheCardIsAwayDoesNothing) {
     EXPECT_FALSE(app.alert.isOpen());
 }
 
+TEST(AlertModel, ThereIsNoClauseForACardThatThereIsNot) {
+    AlertTable app;
+    EXPECT_EQ(app.table.redAlertClause(16), "5.16");
+    for (const int card : {0, 17, -1}) EXPECT_EQ(app.table.redAlertTitle(card), "");
+}
+
 TEST(AlertModel, WhatIsNotThereIsRefused) {
     AlertTable app(2);
     app.alert.chooseBase(99);

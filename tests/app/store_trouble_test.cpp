@@ -2,6 +2,7 @@
 
 // What the table sees and keeps when the disk fails, and when what is on it makes no sense.
 #include "app/app_model.h"
+#include "db/all_your_base_codec.h"
 #include "tests/app/app_fixture.h"
 #include "tests/db/store_test_support.h"
 
