@@ -145,7 +145,7 @@ QString TableModel::nextName() const { return hasGame() ? GameTexts::seatName(m_
 QStringList TableModel::queue() const {
     QStringList names;
     if (hasGame())
-        for (const SeatId seat : state().queue) names << GameTexts::seatName(m_controller.play().setup(), seat);
+        for (const SeatId seat : turnsOutOfOrder(state())) names << GameTexts::seatName(m_controller.play().setup(), seat);
     return names;
 }
 

@@ -98,7 +98,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString pending READ pending NOTIFY changed FINAL)       ///< "", "attack", "change" or "free-plays"
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)     ///< "", "draw" (1.1) or "fill" (4.3)
     Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)     ///< whose turn comes next as things stand
-    Q_PROPERTY(QStringList queue READ queue NOTIFY changed FINAL)       ///< names of the turns that are due out of the plain order
+    Q_PROPERTY(QStringList queue READ queue NOTIFY changed FINAL)       ///< names of the turns that come next, if not in the plain order
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)             ///< -1: none
     Q_PROPERTY(QString winnerName READ winnerName NOTIFY changed FINAL)

@@ -121,6 +121,12 @@ SeatId nextSeat(const State& state) {
     return state.queue.empty() ? neighbour(state, state.turn.orderGoesOnFrom) : state.queue.front();
 }
 
+std::vector<SeatId> turnsOutOfOrder(const State& state) {
+    std::vector<SeatId> turns = state.queue;
+    if (state.turn.orderGoesOnFrom != state.turn.seat) turns.push_back(neighbour(state, state.turn.orderGoesOnFrom));
+    return turns;
+}
+
 std::vector<BaseId> basesOf(const State& state, SeatId seat) {
     std::vector<BaseId> found;
     for (const Base& base : state.bases)

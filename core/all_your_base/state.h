@@ -145,6 +145,10 @@ struct State {
 /// The seat whose turn comes after this one as things stand (4.5).
 [[nodiscard]] SeatId nextSeat(const State&);
 
+/// The turns that come next as far as they are not in the plain order from the seat in turn: those that are due (5.1),
+/// and after them the one with which the order goes on elsewhere (5.7). Empty: the neighbour is next.
+[[nodiscard]] std::vector<SeatId> turnsOutOfOrder(const State&);
+
 /// The neighbour in the direction of play (0.9).
 [[nodiscard]] SeatId neighbour(const State&, SeatId);
 

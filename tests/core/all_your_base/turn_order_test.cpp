@@ -95,5 +95,24 @@ RC_GTEST_PROP(AllYourBaseTurnOrder, extra_and_gifted_turns_against_a_model, ()) 
     }
 }
 
+TEST(AllYourBase, clause_4_5_turns_out_of_the_plain_order_are_told) {
+    Table plain(4);
+    EXPECT_TRUE(turnsOutOfOrder(plain.state()).empty());
+    plain.play(redAlert(1));
+    EXPECT_EQ(turnsOutOfOrder(plain.state()), (std::vector<SeatId>{0}));
+    plain.passTurn();
+    EXPECT_TRUE(turnsOutOfOrder(plain.state()).empty());
+
+    Table receiver(4);
+    receiver.play(redAlertTo(7, 2));
+    EXPECT_TRUE(turnsOutOfOrder(receiver.state()).empty()) << "play goes on from the receiver's place";
+
+    Table giver(4, {.card7 = Card7::Giver});
+    giver.play(redAlertTo(7, 2));
+    EXPECT_EQ(turnsOutOfOrder(giver.state()), (std::vector<SeatId>{1}));
+    giver.play(redAlert(1));
+    EXPECT_EQ(turnsOutOfOrder(giver.state()), (std::vector<SeatId>{2, 1}));
+}
+
 }  // namespace
 }  // namespace basekeeper::all_your_base
