@@ -38,6 +38,13 @@ QVariantList moveArrows(const State& state, const std::vector<Placement>& moves)
     return arrows;
 }
 
+AlertShipRow shipRow(const State& state, const Setup& setup, const Piece& piece) {
+    const PieceRow row = pieceRow(piece, false, true);
+    const SeatId owner = state.base(piece.at)->owner;
+    return {row.pieceId, row.card, row.attack, row.defense, idText(piece.at), owner,
+            AlertModel::tr("%1, on %2 of %3").arg(row.spoken, idText(piece.at), GameTexts::seatName(setup, owner))};
+}
+
 }  // namespace
 
 AlertModel::AlertModel(SessionController& controller, const Languages& languages, QObject* parent)
@@ -99,6 +106,8 @@ QString AlertModel::discardLabel() const { return m_languages.translate(language
 QString AlertModel::restLabel() const {
     return m_languages.translate(language(), "Alert", QT_TRANSLATE_N_NOOP("Alert", "The other %n card(s) likewise"), rest());
 }
+
+QString AlertModel::backLabel() const { return m_languages.translate(language(), "Alert", QT_TRANSLATE_NOOP("Alert", "Change the last choice")); }
 
 bool AlertModel::nothingToChoose() const {
     return isOpen() && !m_choice && !begun() && draft().card != red_alert::passRight;
@@ -217,7 +226,7 @@ void AlertModel::work() {
     }
     std::vector<AlertSeatRow> seats;
     std::vector<AlertBaseRow> bases;
-    std::vector<PieceRow> ships;
+    std::vector<AlertShipRow> ships;
     if (m_choice) {
         const auto& setup = m_controller.play().setup();
         if (m_choice->of == Choice::Of::Seat)
@@ -225,8 +234,9 @@ void AlertModel::work() {
         for (const Base& base : state().bases)
             if (isAnswer(base.id)) bases.push_back({static_cast<int>(base.id), idText(base.id), base.owner, GameTexts::seatName(setup, base.owner), defenseOf(state(), base.id)});
         if (m_choice->of == Choice::Of::Ship)
-            for (const Piece& piece : state().pieces)
-                if (isAnswer(piece.id)) ships.push_back(pieceRow(piece, false, true));
+            for (const Base& base : state().bases)
+                for (const PieceId piece : piecesOn(state(), base.id))
+                    if (isAnswer(piece)) ships.push_back(shipRow(state(), setup, *state().piece(piece)));
     }
     m_seats.setRows(std::move(seats));
     m_bases.setRows(std::move(bases));

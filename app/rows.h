@@ -139,6 +139,30 @@ public:
     friend bool operator==(const AlertBaseRow&, const AlertBaseRow&) = default;
 };
 
+/// A ship that can be chosen, and where it lies.
+struct AlertShipRow {
+    Q_GADGET
+    Q_PROPERTY(int pieceId MEMBER pieceId FINAL)
+    Q_PROPERTY(QString card MEMBER card FINAL)
+    Q_PROPERTY(int attack MEMBER attack FINAL)
+    Q_PROPERTY(int defense MEMBER defense FINAL)
+    Q_PROPERTY(QString base MEMBER base FINAL)  ///< its label
+    Q_PROPERTY(int owner MEMBER owner FINAL)
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
+
+public:
+    int pieceId = 0;
+    QString card;
+    int attack = 0;
+    int defense = 0;
+    QString base;
+    int owner = 0;
+    QString spoken;
+
+    [[nodiscard]] int key() const { return pieceId; }
+    friend bool operator==(const AlertShipRow&, const AlertShipRow&) = default;
+};
+
 /// What a card looks like, on a base or in a list.
 [[nodiscard]] PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool lit);
 

@@ -24,7 +24,7 @@ public:
     }
     [[nodiscard]] std::vector<int> shipAnswers() {
         std::vector<int> ships;
-        for (const PieceRow& row : rowsOf<PieceRow>(alert.ships())) ships.push_back(row.pieceId);
+        for (const AlertShipRow& row : rowsOf<AlertShipRow>(alert.ships())) ships.push_back(row.pieceId);
         return ships;
     }
     [[nodiscard]] PieceRow pieceRow(int base, int piece) { return rowOf<PieceRow>(baseRow(base).pieces, piece); }
