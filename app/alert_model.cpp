@@ -87,6 +87,8 @@ QString AlertModel::restLabel() const {
     return m_languages.translate(language(), "Alert", QT_TRANSLATE_N_NOOP("Alert", "The other %n card(s) likewise"), rest());
 }
 
+QString AlertModel::backLabel() const { return m_languages.translate(language(), "Alert", QT_TRANSLATE_NOOP("Alert", "Change the last choice")); }
+
 bool AlertModel::nothingToChoose() const { return isOpen() && !m_choice && !begun() && hasChoices(draft().card); }
 
 QStringList AlertModel::effects() const {
@@ -224,8 +226,9 @@ void AlertModel::work() {
         for (const Base& base : state().bases)
             if (isAnswer(base.id)) bases.push_back({static_cast<int>(base.id), idText(base.id), base.owner, GameTexts::seatName(setup, base.owner), defenseOf(state(), base.id)});
         if (m_choice->of == Choice::Of::Ship)
-            for (const Piece& piece : state().pieces)
-                if (isAnswer(piece.id)) ships.push_back(alertShipRow(piece, *state().base(piece.at), setup));
+            for (const Base& base : state().bases)
+                for (const PieceId piece : piecesOn(state(), base.id))
+                    if (isAnswer(piece)) ships.push_back(alertShipRow(*state().piece(piece), base, setup));
     }
     m_seats.setRows(std::move(seats));
     m_bases.setRows(std::move(bases));

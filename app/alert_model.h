@@ -36,6 +36,7 @@ class AlertModel : public QObject {
     Q_PROPERTY(int rest READ rest NOTIFY changed FINAL)              ///< further cards that could go where the last one went
     Q_PROPERTY(QString discardLabel READ discardLabel NOTIFY changed FINAL)  ///< in the language of who chooses
     Q_PROPERTY(QString restLabel READ restLabel NOTIFY changed FINAL)
+    Q_PROPERTY(QString backLabel READ backLabel NOTIFY changed FINAL)
     Q_PROPERTY(bool begun READ begun NOTIFY changed FINAL)           ///< there is a choice to take back
     Q_PROPERTY(bool nothingToChoose READ nothingToChoose NOTIFY changed FINAL)  ///< though the card has choices (5.19)
     Q_PROPERTY(QStringList effects READ effects NOTIFY changed FINAL)  ///< what it will do, once all is chosen
@@ -43,7 +44,7 @@ class AlertModel : public QObject {
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)   ///< AlertSeatRow: the answers, where seats are
     Q_PROPERTY(QAbstractItemModel* bases READ bases CONSTANT FINAL)   ///< AlertBaseRow
-    Q_PROPERTY(QAbstractItemModel* ships READ ships CONSTANT FINAL)   ///< AlertShipRow
+    Q_PROPERTY(QAbstractItemModel* ships READ ships CONSTANT FINAL)   ///< AlertShipRow, base by base
 
 public:
     AlertModel(SessionController& controller, const Languages& languages, QObject* parent);
@@ -59,6 +60,7 @@ public:
     [[nodiscard]] int rest() const;
     [[nodiscard]] QString discardLabel() const;
     [[nodiscard]] QString restLabel() const;
+    [[nodiscard]] QString backLabel() const;
     [[nodiscard]] bool begun() const { return m_drafts.size() > 1; }
     [[nodiscard]] bool nothingToChoose() const;
     [[nodiscard]] QStringList effects() const;

@@ -77,6 +77,8 @@ QString question(const Languages& languages, const RedAlert& act, const Choice& 
     }
     const bool namesWhose = act.card == red_alert::shipFromEach;
     if (!namesWhose) return text.arg(chooser);
+    // A list of many long names says no more than the table shows.
+    if (choice.whose.size() > 2) return text.arg(chooser, languages.translate(language, "Alert", QT_TRANSLATE_NOOP("Alert", "one of the others")));
     QStringList whose;
     for (const SeatId seat : choice.whose) whose << GameTexts::seatName(setup, seat);
     return text.arg(chooser, Languages::locale(language).createSeparatedList(whose));

@@ -127,7 +127,7 @@ struct AlertShipRow {
     Q_PROPERTY(int attack MEMBER attack FINAL)
     Q_PROPERTY(int defense MEMBER defense FINAL)
     Q_PROPERTY(int owner MEMBER owner FINAL)
-    Q_PROPERTY(QString label MEMBER label FINAL)    ///< of its base
+    Q_PROPERTY(QString base MEMBER base FINAL)      ///< its label
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
 public:
@@ -136,7 +136,7 @@ public:
     int attack = 0;
     int defense = 0;
     int owner = 0;
-    QString label;
+    QString base;
     QString spoken;
 
     [[nodiscard]] int key() const { return pieceId; }

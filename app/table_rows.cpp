@@ -59,8 +59,8 @@ AlertShipRow alertShipRow(const Piece& piece, const Base& base, const Setup& set
     row.attack = piece.attack;
     row.defense = piece.defense;
     row.owner = base.owner;
-    row.label = idText(base.id);
-    row.spoken = QCoreApplication::translate("Table", "%1, on %2 of %3").arg(GameTexts::spoken(piece), row.label, GameTexts::seatName(setup, base.owner));
+    row.base = idText(base.id);
+    row.spoken = QCoreApplication::translate("Table", "%1, on %2 of %3").arg(GameTexts::spoken(piece), row.base, GameTexts::seatName(setup, base.owner));
     return row;
 }
 

@@ -3,7 +3,7 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A straight arrow that leaves both ends uncovered.
+// A straight arrow from one point to another.
 Item {
     id: arrow
 
@@ -11,7 +11,6 @@ Item {
     property point to
 
     readonly property real way: Math.hypot(to.x - from.x, to.y - from.y)
-    readonly property real gap: Math.min(Theme.space6, way * 0.2)
 
     x: from.x
     y: from.y - height / 2
@@ -22,9 +21,8 @@ Item {
 
     // A dark edge keeps it apart from whatever it crosses.
     Rectangle {
-        x: arrow.gap
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(0, arrow.way - 2 * arrow.gap)
+        width: Math.max(0, arrow.way - arrow.height / 2)
         height: 2 * Theme.space1
         radius: Theme.space1
         color: Theme.accentFill
@@ -32,7 +30,7 @@ Item {
         border.color: Theme.ground
     }
     Rectangle {
-        x: arrow.way - arrow.gap - width / 2
+        x: arrow.way - width
         width: parent.height
         height: width
         radius: width / 2

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
+import Basekeeper.Theme
 
 // The ways of a RED ALERT over the table: from seat to seat, or from base to base, where they really lie.
 Item {
@@ -14,17 +15,28 @@ Item {
     property var ways: []
     property bool moved: false // something stands elsewhere than when the arrows were placed
 
-    function middleOf(seat: int, base: int): var {
-        const item = base > 0 ? itemOfBase(base) : itemOfSeat(seat)
-        return item ? item.mapToItem(layer, item.width / 2, item.height / 2) : null
+    function placeOf(seat: int, base: int): var {
+        const find = base > 0 ? itemOfBase : itemOfSeat
+        const item = find(base > 0 ? base : seat)
+        return item ? item.mapToItem(layer, 0, 0, item.width, item.height) : null
+    }
+    // Just within the edge of a place, on the way to another one: what stands in its middle stays in sight.
+    function edgeOf(place: rect, other: rect): point {
+        const x = place.x + place.width / 2
+        const y = place.y + place.height / 2
+        const dx = other.x + other.width / 2 - x
+        const dy = other.y + other.height / 2 - y
+        const depth = Math.min(Theme.scaled(24), place.width / 4, place.height / 4)
+        const part = Math.min(dx === 0 ? Infinity : (place.width / 2 - depth) / Math.abs(dx), dy === 0 ? Infinity : (place.height / 2 - depth) / Math.abs(dy))
+        return Qt.point(x + dx * Math.min(part, 0.5), y + dy * Math.min(part, 0.5))
     }
     function place() {
         const found = []
         for (const way of alert.arrows) {
-            const from = middleOf(way.fromSeat, way.fromBase)
-            const to = middleOf(way.toSeat, way.toBase)
+            const from = placeOf(way.fromSeat, way.fromBase)
+            const to = placeOf(way.toSeat, way.toBase)
             if (from && to)
-                found.push({ from: from, to: to })
+                found.push({ from: edgeOf(from, to), to: edgeOf(to, from) })
         }
         ways = found
     }

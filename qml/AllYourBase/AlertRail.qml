@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Speech
 import Basekeeper.Theme
 
 // A RED ALERT on its way: its choices one after the other, in the language of who chooses, then what it will do.
@@ -13,35 +12,40 @@ RailFrame {
 
     required property RuleTexts rules
     required property Speaker speaker
+    required property Settings settings
 
     readonly property AlertModel alert: table.alert
     readonly property string clause: alert.clause
     readonly property bool ready: alert.open && alert.asks === ""
+    readonly property string name: rules.title(clause, language)
+    // Who referees reads along in the screen's language, unless somebody wishes another one, or none.
+    property string wished
+    property bool hasWished: false
+    readonly property string second: hasWished ? (wished === language ? "" : wished) : language === Theme.language ? "" : Theme.language
 
+    onClauseChanged: hasWished = false
     matter: alert.question
     seat: alert.chooser
     language: alert.language
     title: ready ? qsTr("Play RED ALERT %1?").arg(alert.card) : alert.question
-    titleLines: 5 // a question is never cut short
-    subtitle: "%1 · %2".arg(alert.card).arg(table.redAlertTitle(alert.card))
+    titleLines: 9 // a question is never cut short
+    titleLevel: form === "phone" || title.length > 48 ? 3 : 2
+    subtitle: form === "phone" ? "%1 · %2".arg(alert.card).arg(name) : ""
     subtitleInk: Theme.red
     closable: true
     closeName: "alert-close"
     closeLabel: qsTr("Do not play it")
     onCloseAsked: alert.close()
 
-    SmallText {
+    ClauseHead {
         Layout.fillWidth: true
+        visible: rail.form !== "phone"
+        alert: true
+        number: rail.alert.card
+        title: rail.name
         language: rail.language
-        text: rail.rules.happens(rail.clause, rail.language)
-    }
-    SpeakButton {
-        Layout.fillWidth: true
-        speaker: rail.speaker
-        what: "alert-" + rail.clause + "-" + rail.language
-        name: "speak-alert"
-        language: rail.language
-        words: rail.rules.toRead(rail.clause, rail.language) + "\n" + rail.alert.question
+        secondTitle: rail.second === "" ? "" : rail.rules.title(rail.clause, rail.second)
+        secondLanguage: rail.second || rail.language
     }
     BodyText {
         Layout.fillWidth: true
@@ -51,6 +55,7 @@ RailFrame {
     }
     Column {
         Layout.fillWidth: true
+        visible: rail.ready
         spacing: Theme.space2
 
         Repeater {
@@ -62,11 +67,13 @@ RailFrame {
                 width: parent.width
                 iconName: "chevron-right"
                 ink: Theme.accent
+                pixelSize: Theme.fontBody
                 text: modelData
             }
         }
     }
     Flow {
+        id: seatChoice
         Layout.fillWidth: true
         visible: rail.alert.asks === "seat"
         spacing: Theme.space2
@@ -79,6 +86,7 @@ RailFrame {
                 required seat
 
                 objectName: "alert-seat-" + seat
+                width: Math.min(implicitWidth, seatChoice.width)
                 text: name
                 onClicked: rail.alert.chooseSeat(seat)
             }
@@ -92,7 +100,7 @@ RailFrame {
         Repeater {
             model: rail.alert.ships
 
-            AlertShip {
+            AlertShipChip {
                 objectName: "alert-ship-" + pieceId
                 onClicked: rail.alert.chooseShip(pieceId)
             }
@@ -112,17 +120,22 @@ RailFrame {
             }
         }
     }
+    AlertWords {
+        Layout.fillWidth: true
+        rules: rail.rules
+        speaker: rail.speaker
+        settings: rail.settings
+        clause: rail.clause
+        language: rail.language
+        second: rail.second
+        question: rail.alert.question
+        onSecondAsked: language => {
+            rail.wished = language
+            rail.hasWished = true
+        }
+    }
 
     acts: [
-        ActButton {
-            objectName: "alert-discard"
-            Layout.fillWidth: true
-            visible: rail.alert.mayDiscard
-            iconName: "trash"
-            language: rail.language
-            text: rail.alert.discardLabel
-            onClicked: rail.alert.chooseDiscardPile()
-        },
         ActButton {
             objectName: "alert-rest"
             Layout.fillWidth: true
@@ -131,22 +144,43 @@ RailFrame {
             text: rail.alert.restLabel
             onClicked: rail.alert.chooseSameForTheRest()
         },
-        ActButton {
-            objectName: "alert-back"
-            Layout.fillWidth: true
-            visible: rail.alert.begun
-            iconName: "undo"
-            text: qsTr("Change the last choice")
-            onClicked: rail.alert.back()
-        },
-        ActButton {
-            objectName: "alert-play"
-            Layout.fillWidth: true
-            visible: rail.ready
-            kind: "primary"
-            iconName: "alert"
-            text: qsTr("Play it")
-            onClicked: rail.alert.play()
+        GridLayout {
+            columns: rail.form === "phone" ? 2 : 1
+            columnSpacing: Theme.space2
+            rowSpacing: Theme.space2
+
+            ActButton {
+                objectName: "alert-discard"
+                Layout.fillWidth: true
+                visible: rail.alert.mayDiscard
+                iconName: "trash"
+                language: rail.language
+                text: rail.alert.discardLabel
+                onClicked: rail.alert.chooseDiscardPile()
+            }
+            ActButton {
+                objectName: "alert-play"
+                Layout.fillWidth: true
+                visible: rail.ready
+                kind: "primary"
+                iconName: "alert"
+                text: qsTr("Play it")
+                onClicked: rail.alert.play()
+            }
+            ActButton {
+                objectName: "alert-back"
+                Layout.fillWidth: !beside
+                Layout.fillHeight: true
+                visible: rail.alert.begun
+                iconName: "undo"
+                language: rail.language
+                // Beside the main act there is room for the sign alone.
+                readonly property bool beside: rail.form === "phone" && (rail.ready || rail.alert.mayDiscard)
+
+                text: beside ? "" : rail.alert.backLabel
+                Accessible.name: rail.alert.backLabel
+                onClicked: rail.alert.back()
+            }
         }
     ]
 }

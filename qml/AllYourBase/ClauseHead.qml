@@ -11,7 +11,11 @@ Rectangle {
     property string number
     property string title
     property string language: Theme.language
+    property string secondTitle // in another language, beneath
+    property string secondLanguage: Theme.language
     property bool alert: false // a RED ALERT card
+
+    readonly property int titleSize: Math.min(Theme.fontHeadline, Math.max(Theme.fontBody, width / 9))
 
     implicitHeight: head.implicitHeight + 2 * Theme.space3
     radius: Theme.radius
@@ -28,6 +32,7 @@ Rectangle {
 
         Text {
             text: band.number
+            Layout.rowSpan: head.columns > 1 && band.secondTitle !== "" ? 2 : 1
             color: band.alert ? Theme.redInk : Theme.accent
             font.family: Theme.numberFamily
             font.bold: true
@@ -40,7 +45,15 @@ Rectangle {
             language: band.language
             text: band.title
             color: band.alert ? Theme.redInk : Theme.text
-            font.pixelSize: Math.min(Theme.fontHeadline, Math.max(Theme.fontBody, band.width / 9))
+            font.pixelSize: band.titleSize
+        }
+        Heading {
+            Layout.fillWidth: true
+            visible: text !== ""
+            language: band.secondLanguage
+            text: band.secondTitle
+            color: band.alert ? Theme.redInk : Theme.text
+            font.pixelSize: band.titleSize
         }
     }
 }

@@ -18,7 +18,7 @@ RailFrame {
 
     Rectangle {
         Layout.fillWidth: true
-        implicitHeight: words.implicitHeight + 2 * Theme.space4
+        implicitHeight: words.implicitHeight + 2 * words.y
         radius: Theme.radius
         color: Theme.redGround
         border.width: Theme.edgeWidth
@@ -26,13 +26,14 @@ RailFrame {
 
         RowLayout {
             id: words
-            x: Theme.space4
-            y: Theme.space4
+            x: y
+            y: rail.form === "phone" ? Theme.space2 : Theme.space4
             width: parent.width - 2 * x
             spacing: Theme.space3
 
             Icon {
                 Layout.alignment: Qt.AlignTop
+                visible: rail.form !== "phone"
                 name: "attack"
                 size: Theme.scaled(28)
                 color: Theme.red
@@ -41,7 +42,7 @@ RailFrame {
                 Layout.fillWidth: true
                 language: rail.language
                 text: rail.table.attackText
-                font.pixelSize: Theme.fontTitle
+                font.pixelSize: rail.form === "phone" ? Theme.fontBody : Theme.fontTitle
             }
             SpeakButton {
                 id: read

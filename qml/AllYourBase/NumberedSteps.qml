@@ -16,6 +16,8 @@ Column {
 
     SectionTitle {
         width: list.width
+        // Beside another language there is no need to say it again.
+        visible: list.language === Theme.language
         text: qsTr("Step by step")
     }
     Repeater {

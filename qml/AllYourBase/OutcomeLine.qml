@@ -11,6 +11,7 @@ RowLayout {
     property string text
     property color ink: Theme.textSecond
     property string language: Theme.language
+    property int pixelSize: Theme.fontSmall
 
     spacing: Theme.space2
 
@@ -25,5 +26,6 @@ RowLayout {
         language: line.language
         text: line.text
         color: Theme.text
+        font.pixelSize: line.pixelSize
     }
 }

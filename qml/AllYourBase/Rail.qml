@@ -23,6 +23,9 @@ Rectangle {
     // Below the table the footer stands under the acts only; turned, those are on the other side.
     readonly property bool besideFooter: form === "below" && !sharedHost.turned
     readonly property alias folded: sharedHost.folded
+    // What is asked is answered first: a phone has no room for what can wait, and the menu has it too.
+    readonly property bool hasFooter: form !== "phone" || now !== "alert" && now !== "defend"
+    readonly property real footerRoom: hasFooter ? Theme.space2 + footer.height : 0
     readonly property real inset: form === "phone" ? Theme.space3 : Theme.space4
 
     signal matrixAsked
@@ -49,7 +52,7 @@ Rectangle {
             made = made.concat(now)
     }
 
-    implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (form === "below" ? 0 : Theme.space2 + footer.implicitHeight)
+    implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (form === "below" ? 0 : footerRoom)
     radius: Theme.radius
     color: Theme.surface
     border.width: Theme.hairlineWidth
@@ -88,7 +91,7 @@ Rectangle {
         anchors.fill: parent
         rotation: sharedHost.turned ? 180 : 0
         anchors.margins: rail.inset
-        anchors.bottomMargin: rail.besideFooter ? rail.inset : rail.inset + Theme.space2 + footer.height
+        anchors.bottomMargin: rail.besideFooter ? rail.inset : rail.inset + rail.footerRoom
 
         Repeater {
             model: rail.made.includes("play") ? 1 : 0
@@ -153,6 +156,7 @@ Rectangle {
 
             AlertRail {
                 rules: rail.rules
+                settings: rail.settings
                 speaker: rail.speaker
                 table: rail.table
                 host: sharedHost
@@ -171,6 +175,7 @@ Rectangle {
     }
     RailFooter {
         id: footer
+        visible: rail.hasFooter
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: rail.inset

@@ -21,6 +21,7 @@ Item {
     property string title
     property string matter // another matter is read from its top
     property int titleLines: 2
+    property int titleLevel: form === "phone" ? 3 : 2
     property string subtitle
     property string language: Theme.language
     property color subtitleInk: Theme.textSecond
@@ -61,7 +62,7 @@ Item {
                 Layout.fillWidth: true
                 language: frame.language
                 text: frame.title
-                level: frame.form === "phone" ? 3 : 2
+                level: frame.titleLevel
                 maximumLineCount: frame.titleLines
                 elide: Text.ElideRight
             }

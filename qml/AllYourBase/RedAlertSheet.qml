@@ -53,7 +53,7 @@ Sheet {
             Layout.fillHeight: sheet.wide
             Layout.preferredWidth: sheet.wide ? Theme.scaled(500) : -1
             visible: sheet.picking
-            columns: sheet.wide ? 4 : Math.max(1, Math.min(4, Math.floor(sheet.availableWidth / Theme.scaled(120))))
+            columns: sheet.wide ? 4 : Math.max(1, Math.min(4, Math.floor(sheet.availableWidth / Theme.scaled(104))))
             columnSpacing: Theme.space2
             rowSpacing: Theme.space2
 
@@ -111,14 +111,29 @@ Sheet {
                 languages: languages.shown
             }
         }
-        BodyText {
+        ColumnLayout {
             Layout.fillWidth: true
-            Layout.fillHeight: true
+            Layout.alignment: Qt.AlignVCenter
             visible: sheet.wide && sheet.card === 0
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            text: qsTr("Tap the number that is printed on the card.")
-            color: Theme.textSecond
+            spacing: Theme.space3
+
+            Icon {
+                Layout.alignment: Qt.AlignHCenter
+                name: "cards/red-alert"
+                size: Theme.scaled(120)
+                color: Theme.redFill
+            }
+            Heading {
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("Which card is played?")
+            }
+            BodyText {
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("Tap the number that is printed on the card.")
+                color: Theme.textSecond
+            }
         }
     }
     footer: [

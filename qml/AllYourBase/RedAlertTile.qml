@@ -9,6 +9,7 @@ Pressable {
 
     property int number: 1
 
+    readonly property bool roomy: height >= Theme.scaled(112)
     readonly property color ink: checked ? Theme.redInk : Theme.text
 
     implicitHeight: Math.max(Theme.touchLarge, implicitContentHeight + topPadding + bottomPadding)
@@ -27,11 +28,12 @@ Pressable {
             color: tile.checked ? Theme.redInk : Theme.attack
             font.family: Theme.numberFamily
             font.bold: true
-            font.pixelSize: Theme.fontTitle
+            font.pixelSize: tile.roomy ? Theme.fontHero : Theme.fontTitle
             Accessible.ignored: true
         }
         SmallText {
             width: parent.width
+            height: Math.max(implicitHeight, tile.roomy ? 3 * font.pixelSize : 0) // as high with one line as with two
             text: tile.text
             color: tile.ink
             maximumLineCount: 2

@@ -42,6 +42,8 @@ Pressable {
             color: chip.checked ? Theme.accent : Theme.text
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.fontTiny
             Accessible.ignored: true
         }
     }

@@ -10,6 +10,8 @@ Flow {
 
     required property BookModel book
 
+    readonly property bool narrow: width < Theme.scaled(380)
+
     signal holdUpAsked
 
     spacing: Theme.space2
@@ -25,14 +27,16 @@ Flow {
         objectName: "book-previous"
         visible: acts.book.openedCard > 0
         iconName: "chevron-left"
-        text: qsTr("Previous card")
+        text: acts.narrow ? "" : Accessible.name
+        Accessible.name: qsTr("Previous card")
         onClicked: acts.book.turnPage(-1)
     }
     Chip {
         objectName: "book-next"
         visible: acts.book.openedCard > 0
         iconName: "chevron-right"
-        text: qsTr("Next card")
+        text: acts.narrow ? "" : Accessible.name
+        Accessible.name: qsTr("Next card")
         onClicked: acts.book.turnPage(1)
     }
     Chip {

@@ -44,6 +44,7 @@ Pressable {
         }
         BodyText {
             Layout.fillWidth: true
+            visible: text !== ""
             horizontalAlignment: Text.AlignHCenter
             language: chip.language
             text: chip.text

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // RED ALERT cards led through the table by touch. That all sixteen can be played so is proved by the tour.
+#include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"
 
 using namespace basekeeper;
@@ -134,6 +135,38 @@ TEST_P(AlertScreen, TheWholeHandIsPlayedUntilSomebodySaysSo) {
     comes("a base was played", [&] { return screens.game().state().basesSeen == 6; });
     touch("act-end-free-plays");
     comes("the hand was played", [&] { return !table.freePlays()->isOpen(); });
+}
+
+/// The next step must not be scrolled to where there is least room.
+TEST_P(AlertScreen, InLargeTextOnAPhoneTheNextStepIsInSight) {
+    screens.app().model().settings()->setTextPercent(150);
+    screens.resize(phone);
+    const auto isInSight = [&](const QString& name) {
+        const std::vector<Shown> all = shownIn(screens.window());
+        const auto found = std::ranges::find(all, name, [](const Shown& one) { return one.item->objectName(); });
+        return found != all.end() && found->clip.adjusted(-1, -1, 1, 1).contains(found->rect);
+    };
+    pick(8);
+    screens.settle();
+    EXPECT_TRUE(isInSight(QStringLiteral("alert-base-3")));
+    alert.chooseBase(4);
+    alert.chooseBase(1);
+    screens.settle();
+    EXPECT_TRUE(isInSight(QStringLiteral("alert-play")));
+    EXPECT_EQ(faultsOf(screens.window()), QStringList());
+}
+
+TEST_P(AlertScreen, ASecondLanguageIsReadAlong) {
+    pick(11);
+    ASSERT_TRUE(finger.waitFor("alert-language"));
+    const RuleTexts& rules = *screens.app().model().rules();
+    const QString other = language() == "zh" ? QStringLiteral("es") : QStringLiteral("zh");
+    const auto isRead = [&] { return screens.textsOf("rail-alert").contains(rules.happens("5.11", other)); };
+    // It is Ana who chooses, in English, and the screen's language stands beside it.
+    EXPECT_TRUE(screens.textsOf("rail-alert").contains(rules.happens("5.11", language())));
+    EXPECT_FALSE(isRead());
+    for (int taps = 0; taps < 3 && !isRead(); ++taps) touch("alert-language");
+    comes("the card was told in another language too", isRead);
 }
 
 }  // namespace

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Speech
+import Basekeeper.Theme
+
+// What the card says, for those who did not hear it: in one language or two, and aloud.
+ColumnLayout {
+    id: words
+
+    required property RuleTexts rules
+    required property Speaker speaker
+    required property Settings settings
+    required property string clause
+    required property string language
+    required property string second // "": it is told in one language
+    property string question // read after the card
+
+    signal secondAsked(string language)
+
+    // The other languages one after the other, then none.
+    function askNext() {
+        const others = [""]
+        for (const other of settings.languages) {
+            if (other !== language)
+                others.push(other)
+        }
+        secondAsked(others[(others.indexOf(second) + 1) % others.length])
+    }
+
+    spacing: Theme.space2
+
+    BodyText {
+        Layout.fillWidth: true
+        language: words.language
+        text: words.rules.happens(words.clause, words.language)
+    }
+    BodyText {
+        Layout.fillWidth: true
+        visible: words.second !== ""
+        language: words.second || words.language
+        text: words.rules.happens(words.clause, words.second)
+        color: Theme.textSecond
+    }
+    RowLayout {
+        spacing: Theme.space2
+
+        SpeakButton {
+            id: read
+            speaker: words.speaker
+            what: "alert-" + words.clause + "-" + words.language
+            name: "speak-alert"
+            compact: true
+            tellsWhy: false
+            language: words.language
+            words: words.rules.toRead(words.clause, words.language) + "\n" + words.question
+        }
+        IconButton {
+            objectName: "alert-language"
+            iconName: "language"
+            language: words.second || words.language
+            text: words.second === "" ? "" : words.settings.nativeName(words.second)
+            label: qsTr("Add another language")
+            checked: words.second !== ""
+            onClicked: words.askNext()
+        }
+    }
+    SpeechProblem {
+        objectName: visible ? "speak-alert-problem" : ""
+        Layout.fillWidth: true
+        visible: read.now === "missing"
+        text: words.speaker.problem
+    }
+}
