@@ -3,6 +3,7 @@
 
 #include "app/game_texts.h"
 #include "app/languages.h"
+#include "app/playing_time.h"
 #include "app/refusal_text.h"
 #include "app/rule_texts.h"
 #include "app/store_text.h"
@@ -26,9 +27,6 @@ using namespace all_your_base;
 namespace {
 
 constexpr std::chrono::seconds minuteCheck{20};
-/// A longer pause between two entries is one in which nobody played.
-constexpr qint64 longestPauseInSeconds = 30 * 60;
-constexpr qint64 secondsPerMinute = 60;
 
 std::optional<ActKind> actNamed(const QString& name) {
     for (std::size_t i = 0; i < actKinds; ++i)
@@ -46,6 +44,7 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
       m_texts(std::make_unique<GameTexts>(languages, rules)),
       m_bench(controller, this),
       m_change(controller, this),
+      m_defender(controller, languages, this),
       m_alert(controller, languages, this),
       m_freePlays(controller, this),
       m_overrule(controller, languages, this),
@@ -100,22 +99,11 @@ TableModel::~TableModel() = default;
 bool TableModel::hasGame() const { return m_controller.hasGame(); }
 const State& TableModel::state() const { return m_controller.state(); }
 
-const PendingAttack* TableModel::declaredAttack() const { return hasGame() ? std::get_if<PendingAttack>(&state().pending) : nullptr; }
-
 int TableModel::turnNumber() const { return hasGame() ? state().turn.number : 0; }
 
 int TableModel::minutes() const {
     if (!hasGame()) return 0;
-    qint64 seconds = 0;
-    QDateTime last = m_controller.info().startedAt;
-    const auto count = [&](const QDateTime& next) {
-        const qint64 pause = last.secsTo(next);
-        if (pause > 0 && pause <= longestPauseInSeconds) seconds += pause;
-        last = next;
-    };
-    for (const QDateTime& at : m_controller.times()) count(at);
-    if (!state().over) count(QDateTime::currentDateTimeUtc());
-    return static_cast<int>(seconds / secondsPerMinute);
+    return minutesPlayed(m_controller.info().startedAt, m_controller.times(), over() ? std::nullopt : std::optional(QDateTime::currentDateTimeUtc()));
 }
 
 int TableModel::playing() const { return hasGame() ? state().turn.seat : 0; }
@@ -158,43 +146,6 @@ QString TableModel::winnerLanguage() const {
 }
 
 bool TableModel::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
-
-int TableModel::defender() const {
-    const auto* attack = declaredAttack();
-    return attack ? state().base(attack->target)->owner : 0;
-}
-
-QString TableModel::defenderLanguage() const {
-    if (!declaredAttack()) return m_languages.current();
-    return QString::fromStdString(m_controller.play().setup().seats[static_cast<std::size_t>(defender())].language);
-}
-
-QString TableModel::inDefendersLanguage(const char* source) const { return m_languages.translate(defenderLanguage(), "Defender", source); }
-
-QString TableModel::attackTitle() const {
-    const auto* attack = declaredAttack();
-    if (!attack) return {};
-    return inDefendersLanguage(QT_TRANSLATE_NOOP("Defender", "%1: %2 is under attack"))
-        .arg(GameTexts::seatName(m_controller.play().setup(), defender()), idText(attack->target));
-}
-
-QString TableModel::attackText() const {
-    const auto* attack = declaredAttack();
-    if (!attack) return {};
-    return inDefendersLanguage(QT_TRANSLATE_NOOP("Defender", "%1 attacks with %2 against your %3."))
-        .arg(playingName())
-        .arg(attackOf(state(), attack->with))
-        .arg(attackNeeded(state(), attack->target) - 1);
-}
-
-QString TableModel::letThroughLabel() const { return inDefendersLanguage(QT_TRANSLATE_NOOP("Defender", "Let it through")); }
-QString TableModel::counterattackLabel() const { return inDefendersLanguage(QT_TRANSLATE_NOOP("Defender", "Counterattack")); }
-
-QString TableModel::counterattackHint() const {
-    const auto* attack = declaredAttack();
-    if (!attack) return {};
-    return inDefendersLanguage(QT_TRANSLATE_NOOP("Defender", "With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.")).arg(idText(attack->target));
-}
 
 QString TableModel::mode() const {
     if (m_alert.isOpen()) return QStringLiteral("alert");
@@ -400,7 +351,7 @@ void TableModel::tapBase(int base) {
         m_change.putOn(base);
     } else if (own || m_mode == u"move") {
         m_inspection.showBase(base);
-    } else if (declaredAttack() || over()) {
+    } else if (m_defender.attack() || over()) {
         explain(QStringLiteral("attack"));
     } else {
         setMode({});
@@ -479,26 +430,7 @@ void TableModel::putDown() {
 }
 
 void TableModel::refresh() {
-    m_may = {};
-    if (hasGame()) {
-        const auto may = [&](ActKind kind) { return !whyNone(state(), kind); };
-        m_may = {.playBase = may(ActKind::PlayBase),
-                 .playShip = may(ActKind::PlayShip),
-                 .playCrew = may(ActKind::PlayCrew),
-                 .discard = may(ActKind::Discard),
-                 .passDefense = may(ActKind::PassDefense),
-                 .attack = may(ActKind::Attack),
-                 .resolveAttack = may(ActKind::ResolveAttack),
-                 .counterattack = may(ActKind::Counterattack),
-                 .takeChange = may(ActKind::TakeChange),
-                 .regroup = may(ActKind::Regroup),
-                 .endTurn = may(ActKind::EndTurn),
-                 .reshuffle = may(ActKind::Reshuffle),
-                 .redAlert = may(ActKind::RedAlert),
-                 .endFreePlays = may(ActKind::EndFreePlays),
-                 .passFreePlay = may(ActKind::PassFreePlay),
-                 .declare = may(ActKind::Declare)};
-    }
+    m_may = hasGame() ? allowedActs(state()) : Allowed{};
     m_bench.refresh();
     m_change.refresh();
     m_overrule.refresh();
@@ -506,12 +438,13 @@ void TableModel::refresh() {
     refreshSeats();
     refreshLists();
     emit changed();
+    emit m_defender.changed();
     emit modeChanged();
     emit refusalChanged();
 }
 
 TableLook TableModel::look() const {
-    const auto* attack = declaredAttack();
+    const auto* attack = m_defender.attack();
     TableLook look;
     look.lit = [this](const Base& base) { return isLit(base); };
     look.pieceLit = [this](const Piece& piece) { return isLit(piece); };
@@ -525,7 +458,7 @@ TableLook TableModel::look() const {
     look.baseChosen = [this](BaseId base) { return m_alert.isChosen(base); };
     look.baseLeaves = [this](BaseId base) { return m_alert.leaves(base); };
     look.seatLit = [this](SeatId seat) { return m_alert.asks() == u"seat" && m_alert.isAnswer(OtherSeat{seat}); };
-    look.asked = attack ? defender() : m_alert.isOpen() && m_alert.chooser() != playing() ? m_alert.chooser() : -1;
+    look.asked = attack ? m_defender.seat() : m_alert.isOpen() && m_alert.chooser() != playing() ? m_alert.chooser() : -1;
     return look;
 }
 

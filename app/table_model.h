@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/alert_model.h"
+#include "app/allowed.h"
 #include "app/bench_model.h"
 #include "app/change_model.h"
+#include "app/defender_model.h"
 #include "app/free_plays_model.h"
 #include "app/gadget_list_model.h"
 #include "app/inspection_model.h"
@@ -29,47 +31,6 @@ namespace basekeeper {
 class GameTexts;
 class Languages;
 class RuleTexts;
-
-/// Whether at least one act of each kind can be done now; the engine says it (`legalActs`).
-struct Allowed {
-    Q_GADGET
-    QML_VALUE_TYPE(allowed)
-    Q_PROPERTY(bool playBase MEMBER playBase FINAL)
-    Q_PROPERTY(bool playShip MEMBER playShip FINAL)
-    Q_PROPERTY(bool playCrew MEMBER playCrew FINAL)
-    Q_PROPERTY(bool discard MEMBER discard FINAL)
-    Q_PROPERTY(bool passDefense MEMBER passDefense FINAL)
-    Q_PROPERTY(bool attack MEMBER attack FINAL)
-    Q_PROPERTY(bool resolveAttack MEMBER resolveAttack FINAL)
-    Q_PROPERTY(bool counterattack MEMBER counterattack FINAL)
-    Q_PROPERTY(bool takeChange MEMBER takeChange FINAL)
-    Q_PROPERTY(bool regroup MEMBER regroup FINAL)
-    Q_PROPERTY(bool endTurn MEMBER endTurn FINAL)
-    Q_PROPERTY(bool reshuffle MEMBER reshuffle FINAL)
-    Q_PROPERTY(bool redAlert MEMBER redAlert FINAL)
-    Q_PROPERTY(bool endFreePlays MEMBER endFreePlays FINAL)
-    Q_PROPERTY(bool passFreePlay MEMBER passFreePlay FINAL)
-    Q_PROPERTY(bool declare MEMBER declare FINAL)
-
-public:
-    bool playBase = false;
-    bool playShip = false;
-    bool playCrew = false;
-    bool discard = false;
-    bool passDefense = false;
-    bool attack = false;
-    bool resolveAttack = false;
-    bool counterattack = false;
-    bool takeChange = false;
-    bool regroup = false;
-    bool endTurn = false;
-    bool reshuffle = false;
-    bool redAlert = false;
-    bool endFreePlays = false;
-    bool passFreePlay = false;
-    bool declare = false;
-    friend bool operator==(const Allowed&, const Allowed&) = default;
-};
 
 /// The table: every seat with its bases and cards, whose turn and phase it is, and what a tap does now.
 ///
@@ -106,15 +67,6 @@ class TableModel : public QObject {
     Q_PROPERTY(bool examplePoints READ examplePoints NOTIFY changed FINAL)
     Q_PROPERTY(basekeeper::Allowed may READ may NOTIFY changed FINAL)
 
-    /// The declared attack, for the panel that asks the defender, in the defender's language.
-    Q_PROPERTY(int defender READ defender NOTIFY changed FINAL)
-    Q_PROPERTY(QString defenderLanguage READ defenderLanguage NOTIFY changed FINAL)
-    Q_PROPERTY(QString attackTitle READ attackTitle NOTIFY changed FINAL)         ///< "Mei-Ling: B7 is attacked"
-    Q_PROPERTY(QString attackText READ attackText NOTIFY changed FINAL)           ///< "Ana attacks with 7 against 6."
-    Q_PROPERTY(QString letThroughLabel READ letThroughLabel NOTIFY changed FINAL)
-    Q_PROPERTY(QString counterattackLabel READ counterattackLabel NOTIFY changed FINAL)
-    Q_PROPERTY(QString counterattackHint READ counterattackHint NOTIFY changed FINAL) ///< what it would do
-
     Q_PROPERTY(QString mode READ mode NOTIFY modeChanged FINAL)
     Q_PROPERTY(QString modeHint READ modeHint NOTIFY modeChanged FINAL)  ///< what to tap now, in words
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)      ///< CardRow: the seven kinds that can be played
@@ -136,6 +88,7 @@ class TableModel : public QObject {
 
     Q_PROPERTY(basekeeper::BenchModel* bench READ bench CONSTANT FINAL)
     Q_PROPERTY(basekeeper::ChangeModel* change READ change CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::DefenderModel* defender READ defender CONSTANT FINAL)
     Q_PROPERTY(basekeeper::AlertModel* alert READ alert CONSTANT FINAL)
     Q_PROPERTY(basekeeper::FreePlaysModel* freePlays READ freePlays CONSTANT FINAL)
     Q_PROPERTY(basekeeper::OverruleModel* overrule READ overrule CONSTANT FINAL)
@@ -167,13 +120,6 @@ public:
     [[nodiscard]] QString winnerLanguage() const;
     [[nodiscard]] bool examplePoints() const;
     [[nodiscard]] Allowed may() const { return m_may; }
-    [[nodiscard]] int defender() const;
-    [[nodiscard]] QString defenderLanguage() const;
-    [[nodiscard]] QString attackTitle() const;
-    [[nodiscard]] QString attackText() const;
-    [[nodiscard]] QString letThroughLabel() const;
-    [[nodiscard]] QString counterattackLabel() const;
-    [[nodiscard]] QString counterattackHint() const;
     [[nodiscard]] QString mode() const;
     [[nodiscard]] QString modeHint() const;
     [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
@@ -192,6 +138,7 @@ public:
     [[nodiscard]] Refusal refusal() const;
     [[nodiscard]] BenchModel* bench() { return &m_bench; }
     [[nodiscard]] ChangeModel* change() { return &m_change; }
+    [[nodiscard]] DefenderModel* defender() { return &m_defender; }
     [[nodiscard]] AlertModel* alert() { return &m_alert; }
     [[nodiscard]] FreePlaysModel* freePlays() { return &m_freePlays; }
     [[nodiscard]] OverruleModel* overrule() { return &m_overrule; }
@@ -261,8 +208,6 @@ private:
     bool enter(const Entry<AllYourBase>& entry);
     void show(SessionController::Play::Refusal refusal);
     [[nodiscard]] const all_your_base::State& state() const;
-    [[nodiscard]] const all_your_base::PendingAttack* declaredAttack() const;
-    [[nodiscard]] QString inDefendersLanguage(const char* source) const;
     /// What was being prepared, and the last refusal, are over once something has happened.
     void putDown();
     /// The card in hand and the card taken up go back where they were.
@@ -286,6 +231,7 @@ private:
     GadgetListModel<MatrixRow> m_matrix;
     BenchModel m_bench;
     ChangeModel m_change;
+    DefenderModel m_defender;
     AlertModel m_alert;
     FreePlaysModel m_freePlays;
     OverruleModel m_overrule;

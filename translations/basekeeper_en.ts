@@ -94,6 +94,14 @@
         <source>Nothing changes on the table.</source>
         <translation>Nothing changes on the table.</translation>
     </message>
+    <message>
+        <source>Change the last choice</source>
+        <translation>Change the last choice</translation>
+    </message>
+    <message>
+        <source>one of the others</source>
+        <translation>one of the others</translation>
+    </message>
 </context>
 <context>
     <name>AlertBaseChip</name>
@@ -117,12 +125,15 @@
         <translation>There is nothing to choose from: the card may be played and does nothing.</translation>
     </message>
     <message>
-        <source>Change the last choice</source>
-        <translation>Change the last choice</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Play it</translation>
+    </message>
+</context>
+<context>
+    <name>AlertWords</name>
+    <message>
+        <source>Add another language</source>
+        <translation>Add another language</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,14 @@
         <source>Nothing changes on the table.</source>
         <translation>En la mesa no cambia nada.</translation>
     </message>
+    <message>
+        <source>Change the last choice</source>
+        <translation>Cambiar la última elección</translation>
+    </message>
+    <message>
+        <source>one of the others</source>
+        <translation>uno de los demás</translation>
+    </message>
 </context>
 <context>
     <name>AlertBaseChip</name>
@@ -117,12 +125,15 @@
         <translation>No hay nada que elegir: la carta se puede jugar y no hace nada.</translation>
     </message>
     <message>
-        <source>Change the last choice</source>
-        <translation>Cambiar la última elección</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Jugarla</translation>
+    </message>
+</context>
+<context>
+    <name>AlertWords</name>
+    <message>
+        <source>Add another language</source>
+        <translation>Añadir otro idioma</translation>
     </message>
 </context>
 <context>

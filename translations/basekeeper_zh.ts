@@ -93,6 +93,14 @@
         <source>Nothing changes on the table.</source>
         <translation>桌面上没有变化。</translation>
     </message>
+    <message>
+        <source>Change the last choice</source>
+        <translation>重选上一步</translation>
+    </message>
+    <message>
+        <source>one of the others</source>
+        <translation>其他某位玩家</translation>
+    </message>
 </context>
 <context>
     <name>AlertBaseChip</name>
@@ -116,12 +124,15 @@
         <translation>没有可选的：这张牌可以打出，但没有效果。</translation>
     </message>
     <message>
-        <source>Change the last choice</source>
-        <translation>重选上一步</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>打出</translation>
+    </message>
+</context>
+<context>
+    <name>AlertWords</name>
+    <message>
+        <source>Add another language</source>
+        <translation>再加一种语言</translation>
     </message>
 </context>
 <context>

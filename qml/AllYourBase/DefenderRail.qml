@@ -12,9 +12,9 @@ RailFrame {
 
     required property Speaker speaker
 
-    seat: table.defender
-    language: table.defenderLanguage
-    title: table.attackTitle
+    seat: table.defender.seat
+    language: table.defender.language
+    title: table.defender.title
 
     Rectangle {
         Layout.fillWidth: true
@@ -41,7 +41,7 @@ RailFrame {
             BodyText {
                 Layout.fillWidth: true
                 language: rail.language
-                text: rail.table.attackText
+                text: rail.table.defender.text
                 font.pixelSize: rail.form === "phone" ? Theme.fontBody : Theme.fontTitle
             }
             SpeakButton {
@@ -53,7 +53,7 @@ RailFrame {
                 compact: true
                 tellsWhy: false
                 language: rail.language
-                words: rail.table.attackTitle + "\n" + rail.table.attackText
+                words: rail.table.defender.title + "\n" + rail.table.defender.text
             }
         }
     }
@@ -68,7 +68,7 @@ RailFrame {
         iconName: "alert"
         ink: Theme.red
         language: rail.language
-        text: rail.table.counterattackHint
+        text: rail.table.defender.counterattackHint
     }
 
     acts: [
@@ -78,7 +78,7 @@ RailFrame {
             kind: "primary"
             language: rail.language
             available: rail.table.may.resolveAttack
-            text: rail.table.letThroughLabel
+            text: rail.table.defender.letThroughLabel
             onClicked: rail.table.resolveAttack()
             onRefusedTapped: rail.table.resolveAttack()
         },
@@ -89,7 +89,7 @@ RailFrame {
             iconName: "alert"
             language: rail.language
             available: rail.table.may.counterattack
-            text: rail.table.counterattackLabel
+            text: rail.table.defender.counterattackLabel
             hint: "15"
             onClicked: rail.table.counterattack()
             onRefusedTapped: rail.table.counterattack()

@@ -16,7 +16,7 @@ Rectangle {
     property string form: "side"
 
     // Who is asked out of turn, and whether that is somebody on the far side of the tablet.
-    readonly property int asked: now === "defend" ? table.defender : now === "alert" && table.alert.chooser !== table.playing ? table.alert.chooser : -1
+    readonly property int asked: now === "defend" ? table.defender.seat : now === "alert" && table.alert.chooser !== table.playing ? table.alert.chooser : -1
     readonly property bool asksAcross: asked >= 0 && seatPlaces.isAcross(asked, table.seatCount, form === "side" ? "wide" : form === "below" ? "tall" : "column")
     readonly property string now: table.over ? "over" : table.pending === "attack" ? "defend" : table.alert.open ? "alert" : table.bench.open ? "bench" : table.change.open ? "change"
                                   : table.phase < 2 || table.freePlays.open ? "play" : table.phase === 2 ? "attack" : "regroup"

@@ -134,14 +134,14 @@ TEST(TableWords, TellTheDefenderInTheDefendersLanguage) {
     Battlefield app;
     app.play(attackOn(3_B, {3_P}));
     EXPECT_EQ(app.table.pending(), "attack");
-    EXPECT_EQ(app.table.defender(), 1);
-    EXPECT_EQ(app.table.defenderLanguage(), "zh");
-    EXPECT_TRUE(app.table.attackTitle().contains("美玲"));
-    EXPECT_TRUE(app.table.attackTitle().contains("B3"));
-    EXPECT_TRUE(app.table.attackText().contains("Ana"));
-    EXPECT_TRUE(app.table.attackText().contains("2"));
-    EXPECT_TRUE(app.table.attackText().contains("1"));
-    for (const QString& text : {app.table.attackText(), app.table.letThroughLabel(), app.table.counterattackLabel(), app.table.counterattackHint()})
+    EXPECT_EQ(app.table.defender()->seat(), 1);
+    EXPECT_EQ(app.table.defender()->language(), "zh");
+    EXPECT_TRUE(app.table.defender()->title().contains("美玲"));
+    EXPECT_TRUE(app.table.defender()->title().contains("B3"));
+    EXPECT_TRUE(app.table.defender()->text().contains("Ana"));
+    EXPECT_TRUE(app.table.defender()->text().contains("2"));
+    EXPECT_TRUE(app.table.defender()->text().contains("1"));
+    for (const QString& text : {app.table.defender()->text(), app.table.defender()->letThroughLabel(), app.table.defender()->counterattackLabel(), app.table.defender()->counterattackHint()})
         EXPECT_TRUE(hasChinese(text)) << text.toStdString();
     EXPECT_TRUE(rowOf<SeatRow>(app.table.seats(), 1).mayMove);
     EXPECT_TRUE(app.baseRow(3).target);
@@ -151,10 +151,10 @@ TEST(TableWords, TellTheDefenderInTheDefendersLanguage) {
 
     app.turnOf(0, Phase::Attack);
     app.play(attackOn(5_B, {2_P}));
-    EXPECT_EQ(app.table.defenderLanguage(), "es");
-    EXPECT_TRUE(app.table.attackTitle().contains("Tomás"));
-    EXPECT_FALSE(hasChinese(app.table.attackText()));
-    EXPECT_NE(app.table.letThroughLabel(), "Let it through");
+    EXPECT_EQ(app.table.defender()->language(), "es");
+    EXPECT_TRUE(app.table.defender()->title().contains("Tomás"));
+    EXPECT_FALSE(hasChinese(app.table.defender()->text()));
+    EXPECT_NE(app.table.defender()->letThroughLabel(), "Let it through");
 }
 
 TEST(TableWords, AreFollowedByTheStartScreen) {

@@ -155,9 +155,9 @@ TEST_F(ReadingAloud, ReadsAnAttackInTheDefendersLanguage) {
     screens.game().play(attackOn(3_B, {1_P}));
     screens.settle();
     touch("speak-attack");
-    hears(screens.table().attackTitle(), "zh");
+    hears(screens.table().defender()->title(), "zh");
     speech.finishLast();
-    EXPECT_TRUE(screens.table().attackText().startsWith(speech.said.constLast().text));
+    EXPECT_TRUE(screens.table().defender()->text().startsWith(speech.said.constLast().text));
     touch("act-let-through");
     waitForState("idle");
 }

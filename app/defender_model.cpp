@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/defender_model.h"
+
+#include "app/game_texts.h"
+#include "app/languages.h"
+#include "app/session_controller.h"
+#include "db/all_your_base_codec.h"
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+DefenderModel::DefenderModel(SessionController& controller, const Languages& languages, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages) {}
+
+const PendingAttack* DefenderModel::attack() const {
+    return m_controller.hasGame() ? std::get_if<PendingAttack>(&m_controller.state().pending) : nullptr;
+}
+
+int DefenderModel::seat() const {
+    const auto* declared = attack();
+    return declared ? m_controller.state().base(declared->target)->owner : 0;
+}
+
+QString DefenderModel::language() const {
+    if (!attack()) return m_languages.current();
+    return QString::fromStdString(m_controller.play().setup().seats[static_cast<std::size_t>(seat())].language);
+}
+
+QString DefenderModel::say(const char* source) const { return m_languages.translate(language(), "Defender", source); }
+
+QString DefenderModel::title() const {
+    const auto* declared = attack();
+    if (!declared) return {};
+    return say(QT_TRANSLATE_NOOP("Defender", "%1: %2 is under attack"))
+        .arg(GameTexts::seatName(m_controller.play().setup(), seat()), idText(declared->target));
+}
+
+QString DefenderModel::text() const {
+    const auto* declared = attack();
+    if (!declared) return {};
+    return say(QT_TRANSLATE_NOOP("Defender", "%1 attacks with %2 against your %3."))
+        .arg(GameTexts::seatName(m_controller.play().setup(), m_controller.state().turn.seat))
+        .arg(attackOf(m_controller.state(), declared->with))
+        .arg(attackNeeded(m_controller.state(), declared->target) - 1);
+}
+
+QString DefenderModel::letThroughLabel() const { return say(QT_TRANSLATE_NOOP("Defender", "Let it through")); }
+QString DefenderModel::counterattackLabel() const { return say(QT_TRANSLATE_NOOP("Defender", "Counterattack")); }
+
+QString DefenderModel::counterattackHint() const {
+    const auto* declared = attack();
+    if (!declared) return {};
+    return say(QT_TRANSLATE_NOOP("Defender", "With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.")).arg(idText(declared->target));
+}
+
+}  // namespace basekeeper

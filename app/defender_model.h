@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/all_your_base/state.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace basekeeper {
+
+class Languages;
+class SessionController;
+
+/// A declared attack as the defender is asked about it (3A.6, 5.15), in the defender's language. Empty while no attack
+/// is declared.
+class DefenderModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
+    Q_PROPERTY(QString language READ language NOTIFY changed FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)                            ///< "Mei-Ling: B7 is under attack"
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)                              ///< "Ana attacks with 7 against your 6."
+    Q_PROPERTY(QString letThroughLabel READ letThroughLabel NOTIFY changed FINAL)
+    Q_PROPERTY(QString counterattackLabel READ counterattackLabel NOTIFY changed FINAL)
+    Q_PROPERTY(QString counterattackHint READ counterattackHint NOTIFY changed FINAL)    ///< what it would do
+
+public:
+    DefenderModel(SessionController& controller, const Languages& languages, QObject* parent);
+
+    [[nodiscard]] int seat() const;
+    [[nodiscard]] QString language() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString letThroughLabel() const;
+    [[nodiscard]] QString counterattackLabel() const;
+    [[nodiscard]] QString counterattackHint() const;
+
+    /// The declared attack; null where there is none.
+    [[nodiscard]] const all_your_base::PendingAttack* attack() const;
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] QString say(const char* source) const;
+
+    SessionController& m_controller;
+    const Languages& m_languages;
+};
+
+}  // namespace basekeeper
