@@ -38,7 +38,7 @@ RailFrame {
     SpeakButton {
         Layout.fillWidth: true
         speaker: rail.speaker
-        what: "alert-" + rail.clause + "-" + rail.language
+        what: "alert-" + rail.clause + "-" + rail.language + "-" + rail.alert.question
         name: "speak-alert"
         language: rail.language
         words: rail.rules.toRead(rail.clause, rail.language) + "\n" + rail.alert.question
