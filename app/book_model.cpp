@@ -36,18 +36,25 @@ BookModel::BookModel(SessionController& controller, const Languages& languages, 
     : QObject(parent), m_controller(controller), m_languages(languages), m_rules(rules) {}
 
 void BookModel::prepare() {
-    if (m_search) return;
-    m_search.emplace(m_rules);
-    QString trouble;
-    if (Store* store = m_controller.store()) {
-        if (auto texts = store->printedWording(AllYourBaseCodec::gameName()))
-            m_printed = std::move(*texts);
-        else
-            trouble = storeErrorText(texts.error());
+    if (!m_search) {
+        m_search.emplace(m_rules);
+        retranslate();
     }
+    if (!m_hasRead) readPrinted();
+}
+
+void BookModel::readPrinted() {
+    if (Store* store = m_controller.store()) {
+        auto texts = store->printedWording(AllYourBaseCodec::gameName());
+        if (!texts) {
+            say(storeErrorText(texts.error()), {});
+            return;
+        }
+        m_printed = std::move(*texts);
+    }
+    m_hasRead = true;
     m_search->setPrinted(m_printed);
-    retranslate();
-    say(trouble, {});
+    search();
     emit printedChanged();
 }
 
@@ -104,16 +111,16 @@ void BookModel::go(const QStringList& path) {
 }
 
 void BookModel::open(const QString& clause) {
-    prepare();
     if (m_rules.sectionOf(clause).isEmpty()) return;
     dismiss();
+    prepare();
     go({clause});
 }
 
 void BookModel::follow(const QString& clause) {
-    prepare();
     if (m_rules.sectionOf(clause).isEmpty() || clause == opened()) return;
     dismiss();
+    prepare();
     go(m_path + QStringList{clause});
 }
 
@@ -176,7 +183,8 @@ bool BookModel::keep(const std::vector<PrintedWording>& texts) {
 }
 
 bool BookModel::forget(int card, const QString& language) {
-    if (Store* store = m_controller.store())
+    Store* store = m_controller.store();
+    if (store != nullptr)
         if (auto removed = store->removePrintedWording(AllYourBaseCodec::gameName(), card, language); !removed) {
             say(storeErrorText(removed.error()), {});
             return false;
@@ -185,6 +193,7 @@ bool BookModel::forget(int card, const QString& language) {
     m_search->setPrinted(m_printed);
     search();
     emit printedChanged();
+    if (store == nullptr) say(withoutStore(), {});
     return true;
 }
 
@@ -203,6 +212,8 @@ bool BookModel::importPrinted(const QUrl& file) {
 
 bool BookModel::exportPrinted(const QUrl& file) {
     prepare();
+    // Why they could not be read has just been said. A file of the rest would look like one of all.
+    if (!m_hasRead) return false;
     if (!writeWordingFile(pathOf(file), m_printed)) {
         say(tr("The file %1 cannot be written. Choose another place.").arg(pathOf(file)), {});
         return false;

@@ -59,7 +59,8 @@ public:
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] const QString& notice() const { return m_notice; }
 
-    /// Reads what only the book needs: the start of the app does not wait for it. Called again it does nothing.
+    /// Reads what only the book needs: the start of the app does not wait for it. Called again it does nothing
+    /// but to try once more what could not be read (`problem`).
     Q_INVOKABLE void prepare();
     /// Opens an entry from a list. One that the rules do not have is passed over.
     Q_INVOKABLE void open(const QString& clause);
@@ -89,6 +90,7 @@ signals:
     void said();
 
 private:
+    void readPrinted();
     void go(const QStringList& path);
     void say(const QString& problem, const QString& notice);
     void search();
@@ -102,6 +104,7 @@ private:
     const RuleTexts& m_rules;
     std::optional<BookSearch> m_search;
     std::vector<PrintedWording> m_printed;
+    bool m_hasRead = false;  ///< what the store has of them
     QString m_query;
     QStringList m_path;  ///< of clauses, as they were followed
     QString m_problem;

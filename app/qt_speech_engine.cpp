@@ -3,12 +3,13 @@
 
 #include "app/speech_worker.h"
 
+#include <utility>
+
 namespace basekeeper {
 
 namespace {
 
-constexpr int patienceAtTheEnd = 3000;  // ms
-constexpr int patienceWithOneThatHangs = 100;
+constexpr int patienceAtTheEnd = 500;  // ms
 constexpr int lettersInPatience = 20;
 
 }  // namespace
@@ -18,31 +19,34 @@ QtSpeechEngine::QtSpeechEngine(QString engine, std::chrono::milliseconds patienc
     m_worker->moveToThread(m_thread.get());
     connect(m_thread.get(), &QThread::finished, m_worker, &QObject::deleteLater);
     connect(m_worker, &SpeechWorker::ready, this, [this](const QList<SpeechVoice>& voices) {
+        if (m_failed) return;
         m_overdue.stop();
         emit ready(voices);
     });
     connect(m_worker, &SpeechWorker::said, this, [this](int number) {
+        if (m_failed) return;
         if (number == m_number) m_overdue.stop();
         emit said(number);
     });
-    connect(m_worker, &SpeechWorker::failed, this, [this](SpeechFault fault, const QString& words) {
-        m_overdue.stop();
-        emit failed(fault, words);
-    });
+    connect(m_worker, &SpeechWorker::failed, this, &QtSpeechEngine::fail);
     m_overdue.setSingleShot(true);
-    connect(&m_overdue, &QTimer::timeout, this, [this] {
-        m_hangs = true;
-        emit failed(SpeechFault::NoAnswer, {});
-    });
+    connect(&m_overdue, &QTimer::timeout, this, [this] { fail(SpeechFault::NoAnswer, {}); });
     m_thread->start();
 }
 
 QtSpeechEngine::~QtSpeechEngine() {
+    // A thread that a hanging service holds cannot be destroyed; it goes when it is let go. That is when the worker has
+    // gone: `finished` is told before, and to destroy the thread then is to wait for it.
+    connect(m_worker, &QObject::destroyed, m_thread.get(), &QObject::deleteLater);
     m_thread->quit();
-    if (m_thread->wait(m_hangs ? patienceWithOneThatHangs : patienceAtTheEnd)) return;
-    // A thread that a hanging service holds cannot be destroyed; it goes when it is let go.
-    QThread* left = m_thread.release();
-    connect(left, &QThread::finished, left, &QObject::deleteLater);
+    // One that failed goes while people play; any other goes at the end, which must not overtake its thread.
+    if (m_failed || !m_thread->wait(patienceAtTheEnd)) (void)m_thread.release();
+}
+
+void QtSpeechEngine::fail(SpeechFault fault, const QString& words) {
+    m_overdue.stop();
+    if (std::exchange(m_failed, true)) return;
+    emit failed(fault, words);
 }
 
 void QtSpeechEngine::start() {
@@ -51,6 +55,7 @@ void QtSpeechEngine::start() {
 }
 
 void QtSpeechEngine::say(const Utterance& utterance) {
+    if (m_failed) return;
     m_number = utterance.number;
     // Without a loudspeaker a speech service begins and never ends.
     m_overdue.start(m_patience + m_patience * utterance.text.size() / lettersInPatience);

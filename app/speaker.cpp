@@ -36,7 +36,7 @@ QString Speaker::state() const {
 
 QString Speaker::problem() const {
     if (m_state != State::Missing) return {};
-    return m_fault ? faultText(*m_fault) : noVoiceText(m_language);
+    return m_why ? faultText(*m_why) : noVoiceText(m_language);
 }
 
 QString Speaker::faultText(const Fault& fault) {
@@ -114,6 +114,7 @@ bool Speaker::isReady() {
     });
     connect(m_engine.get(), &SpeechEngine::failed, this, &Speaker::fail);
     m_engine->start();
+    emit voicesChanged();
     return false;
 }
 
@@ -125,6 +126,7 @@ void Speaker::go() {
     }
     const auto voice = voiceFor(m_language);
     if (!voice) {
+        m_why.reset();
         become(State::Missing);
         return;
     }
@@ -145,11 +147,14 @@ void Speaker::become(State state) {
 void Speaker::fail(SpeechFault fault, const QString& words) {
     m_fault = {fault, words};
     m_voices.reset();
-    // Later: it is speaking to us now. The next wish to read makes another.
+    // Later: it is speaking to us now, for the last time. The next wish to read makes another.
+    m_engine->disconnect(this);
     m_engine->setParent(this);
     m_engine.release()->deleteLater();
     emit voicesChanged();
-    if (m_state == State::Speaking || m_state == State::Paused) become(State::Missing);
+    if (m_state != State::Speaking && m_state != State::Paused) return;
+    m_why = m_fault;
+    become(State::Missing);
 }
 
 QList<SpeechVoice> Speaker::voicesFor(const QString& language) const {

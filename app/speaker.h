@@ -89,6 +89,7 @@ private:
     State m_state = State::Idle;
     QString m_what;
     QString m_language;
+    std::optional<Fault> m_why;  ///< while missing; none: there is no voice
     QStringList m_sentences;
     qsizetype m_at = 0;  ///< the sentence that is being said
     int m_number = 0;    ///< of the last utterance: what an engine says of an earlier one no longer counts

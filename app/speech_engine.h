@@ -52,7 +52,7 @@ signals:
     void ready(const QList<basekeeper::SpeechVoice>& voices);
     /// To its end.
     void said(int number);
-    /// The engine is of no more use. `words` are its own, for the curious; often empty.
+    /// The engine is of no more use, and nothing more comes of it. `words` are its own, for the curious; often empty.
     void failed(basekeeper::SpeechFault fault, const QString& words);
 };
 

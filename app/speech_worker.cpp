@@ -41,9 +41,15 @@ void SpeechWorker::start() {
         fail(SpeechFault::NotStarted);
         return;
     }
-    // With a context: engines speak up from threads of their own.
-    connect(m_speech.get(), &QTextToSpeech::stateChanged, this, &SpeechWorker::hear);
-    emit ready(findVoices());
+    const QList<SpeechVoice> voices = findVoices();
+    if (voices.isEmpty() && m_speech->state() == QTextToSpeech::Error) {
+        fail(SpeechFault::NotStarted);
+        return;
+    }
+    // Not before: a locale that cannot be had while voices are looked for is no fault. Queued: engines speak up from
+    // threads of their own, and some within a call of ours.
+    connect(m_speech.get(), &QTextToSpeech::stateChanged, this, &SpeechWorker::hear, Qt::QueuedConnection);
+    emit ready(voices);
 }
 
 QList<SpeechVoice> SpeechWorker::findVoices() {
@@ -105,6 +111,8 @@ bool SpeechWorker::take(const SpeechVoice& voice) {
 }
 
 void SpeechWorker::hear(QTextToSpeech::State state) {
+    // It may have failed since it said so.
+    if (!m_speech) return;
     switch (state) {
         case QTextToSpeech::Speaking:
             if (m_stage != Stage::Asked) return;
@@ -127,10 +135,9 @@ void SpeechWorker::fail(SpeechFault fault) {
     m_untilSilent.stop();
     m_next.reset();
     m_stage = Stage::Silent;
-    const QString words = m_speech ? m_speech->errorString() : QString();
-    // Later: this may be called from within the engine.
-    if (m_speech) m_speech.release()->deleteLater();
-    emit failed(fault, words);
+    // Told first: an engine that hangs may take its time to go.
+    const std::unique_ptr<QTextToSpeech> gone = std::move(m_speech);
+    emit failed(fault, gone->errorString());
 }
 
 }  // namespace basekeeper

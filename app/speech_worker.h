@@ -35,6 +35,7 @@ private:
     [[nodiscard]] QList<SpeechVoice> findVoices();
     void hear(QTextToSpeech::State state);
     void begin();
+    /// Only while there is an engine.
     void fail(SpeechFault fault);
     bool take(const SpeechVoice& voice);
 

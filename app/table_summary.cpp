@@ -40,6 +40,21 @@ QString ofAttack(const State& state, const Setup& setup, const PendingAttack& at
              QString::number(defenseOf(state, attack.target)));
 }
 
+QStringList ofFreePlays(const State& state, const PendingFreePlays& open) {
+    QStringList lines;
+    // The last are played first.
+    for (auto plays = open.stack.rbegin(); plays != open.stack.rend(); ++plays) {
+        const bool fromPile = plays == open.stack.rbegin() && playsFromDiscardPile(state);
+        const QString text = !plays->left ? Said::tr("Free plays of RED ALERT %1: the whole hand.")
+                             : fromPile   ? Said::tr("Free plays of RED ALERT %1: a random card of the discard pile.")
+                                          : Said::tr("Free plays of RED ALERT %1: %n left.", nullptr, *plays->left);
+        lines << text.arg(plays->card);
+    }
+    return lines;
+}
+
+QString ofChange(const PendingChange& change) { return Said::tr("Change may be taken for a surplus of %1.").arg(change.surplus); }
+
 QString ofEnd(const State& state, const Setup& setup) {
     return state.winner ? Said::tr("The game is over: %1 has won.").arg(GameTexts::seatName(setup, *state.winner))
                         : Said::tr("The game is over. Nobody has won.");
@@ -53,6 +68,8 @@ QString TableSummary::ofTable(const State& state, const Setup& setup) {
     if (state.over) return (lines << ofEnd(state, setup)).join(u'\n');
     lines << Said::tr("It is %1's turn, %2.").arg(GameTexts::seatName(setup, state.turn.seat), phaseSaid(state.turn.phase));
     if (const auto* attack = std::get_if<PendingAttack>(&state.pending)) lines << ofAttack(state, setup, *attack);
+    if (const auto* open = std::get_if<PendingFreePlays>(&state.pending)) lines << ofFreePlays(state, *open);
+    if (const auto* change = std::get_if<PendingChange>(&state.pending)) lines << ofChange(*change);
     for (SeatId seat = 0; seat < state.rules.seats; ++seat)
         if (mayDeclare(state, seat)) lines << Said::tr("%1 may declare victory.").arg(GameTexts::seatName(setup, seat));
     return lines.join(u'\n');

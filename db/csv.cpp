@@ -25,9 +25,24 @@ std::optional<qint64> firstLineThatIsNoText(const QByteArray& bytes) {
     return found - lines.begin() + 1;
 }
 
+/// Excel takes a semicolon where the comma is the decimal one. What stands in the first line decides.
+QChar separatorOf(const QString& text) {
+    bool quoted = false;
+    QString outside;
+    for (const QChar c : text) {
+        if (c == u'"') quoted = !quoted;
+        else if (quoted) continue;
+        else if (c != u'\n' && c != u'\r') outside += c;
+        else if (!outside.isEmpty()) break;
+    }
+    for (const QChar separator : {u',', u';', u'\t'})
+        if (outside.contains(separator)) return separator;
+    return u',';
+}
+
 class Reader {
 public:
-    explicit Reader(QString text) : m_text(std::move(text)) {}
+    explicit Reader(QString text) : m_text(std::move(text)), m_separator(separatorOf(m_text)) {}
 
     tl::expected<std::vector<CsvRecord>, CsvError> read() {
         std::vector<CsvRecord> records;
@@ -37,7 +52,7 @@ public:
                 auto field = peek() == u'"' ? readQuoted() : readPlain();
                 if (!field) return tl::unexpected(field.error());
                 record.fields << *std::move(field);
-            } while (skip(u','));
+            } while (skip(m_separator));
             const bool empty = record.fields.size() == 1 && record.fields.front().isEmpty() && m_line == record.line && !m_sawQuotes;
             m_sawQuotes = false;
             skipLineEnd();
@@ -50,7 +65,7 @@ private:
     [[nodiscard]] bool atEnd() const { return m_at == m_text.size(); }
     /// The next character; a null one at the end.
     [[nodiscard]] QChar peek() const { return atEnd() ? QChar() : m_text[m_at]; }
-    [[nodiscard]] bool atFieldEnd() const { return atEnd() || peek() == u',' || peek() == u'\n' || peek() == u'\r'; }
+    [[nodiscard]] bool atFieldEnd() const { return atEnd() || peek() == m_separator || peek() == u'\n' || peek() == u'\r'; }
 
     bool skip(QChar wanted) {
         if (atEnd() || peek() != wanted) return false;
@@ -95,6 +110,7 @@ private:
     }
 
     QString m_text;
+    QChar m_separator;
     qsizetype m_at = 0;
     qint64 m_line = 1;
     bool m_sawQuotes = false;  ///< in the record that is being read: "" is a field, nothing at all is an empty line
@@ -106,7 +122,8 @@ QString quoted(const QString& field) {
 }
 
 bool needsQuotes(const QString& field) {
-    return field.isEmpty() || std::ranges::any_of(field, [](QChar c) { return c == u'"' || c == u',' || c == u'\n' || c == u'\r'; });
+    // The other separators too: a first line without a comma must not be taken for one of theirs.
+    return field.isEmpty() || std::ranges::any_of(field, [](QChar c) { return QStringView(u"\",;\t\n\r").contains(c); });
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ ColumnLayout {
         SpeakButton {
             id: read
             speaker: words.speaker
-            what: "alert-" + words.clause + "-" + words.language
+            what: "alert-" + words.clause + "-" + words.language + "-" + words.question
             name: "speak-alert"
             compact: true
             tellsWhy: false

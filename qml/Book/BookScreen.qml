@@ -32,6 +32,7 @@ FocusScope {
     Component.onCompleted: book.prepare()
 
     Shortcut {
+        enabled: screen.visible
         sequence: "Ctrl+F"
         onActivated: {
             if (!screen.wide)

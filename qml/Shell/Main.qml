@@ -60,7 +60,10 @@ T.ApplicationWindow {
     function showBook(part: string) {
         app.book.close()
         app.book.query = ""
-        show("Book/BookScreen", { app: app, part: part })
+        if (screen.objectName === "book-screen")
+            screen.part = part
+        else
+            show("Book/BookScreen", { app: app, part: part })
     }
     function settle() {
         screen.forceActiveFocus()

@@ -6,7 +6,8 @@ import Basekeeper.Controls
 import Basekeeper.Theme
 
 // Reads its words aloud. While it reads, it pauses, and a second button stops; what cannot be read says why beneath.
-// What has gone out of sight could not be stopped any more, so it falls silent.
+// What has gone out of sight could not be stopped any more, so it falls silent; and so does what another text has
+// taken the place of.
 ColumnLayout {
     id: speak
 
@@ -25,7 +26,10 @@ ColumnLayout {
     readonly property bool complains: tellsWhy && now === "missing"
     readonly property string says: now === "speaking" ? qsTr("Pause") : now === "paused" ? qsTr("Go on reading") : text
 
+    property string begun // what this button began to read
+
     function begin() {
+        begun = what
         speaker.speak(what, words, language)
     }
     function tap() {
@@ -38,6 +42,11 @@ ColumnLayout {
     }
 
     spacing: Theme.space1
+    onWhatChanged: {
+        if (speaker && begun !== "" && begun !== what && begun === speaker.what)
+            speaker.stop()
+        begun = ""
+    }
     onVisibleChanged: {
         // While all is taken down the speaker may be gone first.
         if (!visible && speaker && now !== "idle" && !(goesOn && reading))

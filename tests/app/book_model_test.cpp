@@ -215,6 +215,30 @@ TEST(BookOfADamagedStore, SaysThatTheTextsCannotBeRead) {
     EXPECT_TRUE(book.printed().isEmpty());
 }
 
+TEST(BookOfADamagedStore, ReadsTheTextsAsSoonAsTheyCanBeRead) {
+    AppParts parts;
+    ASSERT_TRUE(parts.controller.store()->savePrintedWording(game, {{1, "en", "kept"}, {2, "en", "too"}}).has_value());
+    const auto rename = [&](const char* from, const char* to) {
+        QSqlQuery query(QSqlDatabase::database(QSqlDatabase::connectionNames().constFirst()));
+        EXPECT_TRUE(query.exec(QStringLiteral("ALTER TABLE %1 RENAME TO %2").arg(QLatin1StringView(from), QLatin1StringView(to))));
+    };
+    rename("printed_wording", "out_of_reach");
+    BookModel book(parts.controller, parts.languages, parts.rules);
+    book.open("5.1");
+    EXPECT_NE(book.problem(), "") << "the first look says so, whatever it is at";
+    book.dismiss();
+    book.follow("5.2");
+    EXPECT_NE(book.problem(), "") << "and so does the next";
+    EXPECT_FALSE(book.exportPrinted(QUrl::fromLocalFile(parts.data.path("part.csv"))));
+    EXPECT_NE(book.problem(), "");
+    EXPECT_FALSE(QFile::exists(parts.data.path("part.csv"))) << "a part of the texts would look like all";
+    rename("out_of_reach", "printed_wording");
+    book.open("5.1");
+    EXPECT_EQ(book.problem(), "");
+    EXPECT_EQ(book.printed(), (QVariantMap{{"en", "kept"}}));
+    EXPECT_EQ(book.printedCount(), 2);
+}
+
 TEST_F(Book, ServesWithoutADiskAndSaysSo) {
     SessionController without(tl::unexpected(StoreError{StoreErrorKind::NotWritable, "/nowhere", {}}));
     BookModel loose(without, parts.languages, parts.rules);
@@ -222,6 +246,9 @@ TEST_F(Book, ServesWithoutADiskAndSaysSo) {
     EXPECT_EQ(loose.problem(), "");
     EXPECT_TRUE(loose.savePrinted("en", "for now"));
     EXPECT_EQ(loose.printed(), (QVariantMap{{"en", "for now"}}));
+    EXPECT_TRUE(loose.problem().contains("/nowhere"));
+    EXPECT_TRUE(loose.savePrinted("en", ""));
+    EXPECT_TRUE(loose.printed().isEmpty());
     EXPECT_TRUE(loose.problem().contains("/nowhere"));
 }
 

@@ -216,6 +216,43 @@ TEST_F(SpeakerTest, AnEngineThatFailsUnasked) {
     EXPECT_FALSE(voiceRow("en").value("ready").toBool());
 }
 
+TEST_F(SpeakerTest, HearsNoSecondFaultOfAnEngine) {
+    speak("a", "One.");
+    speech.breakDown(SpeechFault::Broken, "first");
+    speech.breakDown(SpeechFault::NoAnswer, "second");
+    is("missing", "a");
+    EXPECT_TRUE(speaker->problem().contains("first")) << speaker->problem().toStdString();
+    speak("a", "One.");
+    is("speaking", "a");
+    EXPECT_EQ(speech.made, 2);
+}
+
+TEST_F(SpeakerTest, HearsNoVoicesOfAnEngineThatFailed) {
+    speaker->speak("a", "One.", "en");
+    speech.breakDown(SpeechFault::NoAnswer, {});
+    speech.tellVoices();
+    is("missing", "a");
+    EXPECT_FALSE(voiceRow("en").value("ready").toBool());
+    speak("a", "One.");
+    is("speaking", "a");
+    EXPECT_EQ(speech.made, 2);
+}
+
+TEST_F(SpeakerTest, TellsThatItLooksForVoicesAgain) {
+    speech.fault = SpeechFault::NoEngine;
+    speak("a", "One.");
+    const QString problem = speaker->problem();
+    speech.fault.reset();
+    const QSignalSpy changes(speaker.get(), &Speaker::voicesChanged);
+    speaker->lookForVoices();
+    EXPECT_EQ(changes.size(), 1);
+    EXPECT_EQ(voiceRow("en").value("text"), "Looking for voices…");
+    EXPECT_EQ(speaker->problem(), problem) << "why it was not read does not change by asking again";
+    answer();
+    EXPECT_TRUE(voiceRow("en").value("ready").toBool());
+    EXPECT_EQ(speaker->problem(), problem);
+}
+
 TEST_F(SpeakerTest, MayGoWhileItSpeaks) {
     speak("a", "One. Two.");
     ASSERT_TRUE(speech.hasEngine());

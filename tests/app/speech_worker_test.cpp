@@ -5,6 +5,7 @@
 #include "tests/app/app_fixture.h"
 #include "tests/app/test_speech_plugin.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 #include <QtPlugin>
 
@@ -16,6 +17,12 @@ using namespace basekeeper::test;
 namespace {
 
 const QString ours = QStringLiteral("basekeeper-test");
+
+QElapsedTimer started() {
+    QElapsedTimer since;
+    since.start();
+    return since;
+}
 
 class SpeechWorkerTest : public testing::Test {
 protected:
@@ -37,6 +44,12 @@ protected:
     }
     [[nodiscard]] bool hasSaid(const QList<int>& numbers) {
         return QTest::qWaitFor([&] { return said == numbers; });
+    }
+    /// Until the engine is gone and all is heard that it had said.
+    void brokeOnce() {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !faults.isEmpty() && TestSpeech::alive() == 0; }));
+        QCoreApplication::processEvents();
+        EXPECT_EQ(faults, (QList{std::pair(SpeechFault::Broken, QStringLiteral("broken"))}));
     }
 
     std::unique_ptr<QtSpeechEngine> engine;
@@ -100,16 +113,31 @@ TEST_F(SpeechWorkerTest, SpeaksAsFastAsItIsTold) {
 
 TEST_F(SpeechWorkerTest, TellsThatTheEngineBroke) {
     say(1, "break");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !faults.isEmpty(); }));
-    EXPECT_EQ(faults.constFirst(), std::pair(SpeechFault::Broken, QStringLiteral("broken")));
+    brokeOnce();
     say(2, "Two");
     engine->stop();
-    engine.reset();
-    EXPECT_EQ(faults.size(), 1);
+    brokeOnce();
+}
+
+TEST_F(SpeechWorkerTest, TellsThatATextWasRefused) {
+    say(1, "refuse");
+    brokeOnce();
+}
+
+TEST_F(SpeechWorkerTest, TellsThatALanguageIsGone) {
+    engine->say({1, "One", {"es", "Madrid", "es_ES"}, 100});
+    brokeOnce();
+    EXPECT_EQ(TestSpeech::heard(), QStringList());
+}
+
+TEST_F(SpeechWorkerTest, TellsThatAVoiceIsGone) {
+    engine->say({1, "One", {"fr", "Ghost", "fr_FR"}, 100});
+    brokeOnce();
+    EXPECT_EQ(TestSpeech::heard(), QStringList());
 }
 
 TEST_F(SpeechWorkerTest, TellsThatItHasNoSuchVoice) {
-    engine->say({1, "One", {"es", "Madrid", "es_ES"}, 100});
+    engine->say({1, "One", {"en", "Oxford", "en_GB"}, 100});
     ASSERT_TRUE(QTest::qWaitFor([&] { return !faults.isEmpty(); }));
     EXPECT_EQ(faults.constFirst().first, SpeechFault::Broken);
     EXPECT_EQ(TestSpeech::heard(), QStringList());
@@ -124,20 +152,47 @@ TEST_F(SpeechWorkerTest, MayGoWhileItSpeaks) {
 
 class ImpatientSpeechWorkerTest : public SpeechWorkerTest {
 protected:
-    ImpatientSpeechWorkerTest() : SpeechWorkerTest(std::chrono::milliseconds(50)) {}
+    ImpatientSpeechWorkerTest() : SpeechWorkerTest(patience) { EXPECT_TRUE(faults.isEmpty()) << "it started in time"; }
+    void runsOutOfPatience() {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !faults.isEmpty(); }));
+        EXPECT_EQ(faults, (QList{std::pair(SpeechFault::NoAnswer, QString())}));
+    }
+
+    static constexpr std::chrono::milliseconds patience{400};
 };
 
 TEST_F(ImpatientSpeechWorkerTest, TellsThatNothingBegins) {
     say(1, "mute");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !faults.isEmpty(); }));
-    EXPECT_EQ(faults.constFirst().first, SpeechFault::NoAnswer);
+    runsOutOfPatience();
 }
 
 TEST_F(ImpatientSpeechWorkerTest, TellsThatNothingEnds) {
     say(1, "long");
     ASSERT_TRUE(hears({"London: long"}));
+    runsOutOfPatience();
+}
+
+TEST_F(ImpatientSpeechWorkerTest, SaysNothingAfterItsFault) {
+    say(1, "break");
     ASSERT_TRUE(QTest::qWaitFor([&] { return !faults.isEmpty(); }));
-    EXPECT_EQ(faults.constFirst().first, SpeechFault::NoAnswer);
+    say(2, "mute");
+    // Whose patience begins later and ends later.
+    QtSpeechEngine other(ours, 2 * patience);
+    const QSignalSpy failures(&other, &SpeechEngine::failed);
+    other.say({1, "mute", voices[0], 100});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return failures.size() == 1; }));
+    EXPECT_EQ(faults.size(), 1);
+}
+
+TEST_F(SpeechWorkerTest, NobodyWaitsForOneThatFailed) {
+    QMutexLocker hangs(&TestSpeech::hold());
+    say(1, "break");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !faults.isEmpty(); }));
+    const QElapsedTimer since = started();
+    engine.reset();
+    EXPECT_LT(since.elapsed(), 1000);
+    hangs.unlock();
+    EXPECT_TRUE(QTest::qWaitFor([] { return TestSpeech::alive() == 0; }));
 }
 
 TEST(SpeechEngine, ThatHangsSaysSoAndHoldsNothingUp) {
@@ -150,6 +205,32 @@ TEST(SpeechEngine, ThatHangsSaysSoAndHoldsNothingUp) {
     engine.reset();
     hangs.unlock();
     EXPECT_TRUE(QTest::qWaitFor([] { return TestSpeech::alive() == 0; })) << "it goes when it is let go";
+}
+
+TEST(SpeechEngine, ThatStartsSlowlyHoldsTheEndUpButShortly) {
+    QMutexLocker hangs(&TestSpeech::hold());
+    auto engine = std::make_unique<QtSpeechEngine>(ours);
+    engine->start();
+    ASSERT_TRUE(QTest::qWaitFor([] { return TestSpeech::alive() == 1; }));
+    const QElapsedTimer since = started();
+    engine.reset();
+    EXPECT_LT(since.elapsed(), 1500);
+    hangs.unlock();
+    EXPECT_TRUE(QTest::qWaitFor([] { return TestSpeech::alive() == 0; }));
+}
+
+TEST(SpeechEngine, ThatHasNothingButFaultsIsNotReady) {
+    TestSpeech::withoutLocales() = true;
+    QtSpeechEngine engine(ours);
+    const QSignalSpy voices(&engine, &SpeechEngine::ready);
+    const QSignalSpy failures(&engine, &SpeechEngine::failed);
+    engine.start();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !failures.isEmpty() && TestSpeech::alive() == 0; }));
+    TestSpeech::withoutLocales() = false;
+    QCoreApplication::processEvents();
+    ASSERT_EQ(failures.size(), 1);
+    EXPECT_EQ(failures[0][0].value<SpeechFault>(), SpeechFault::NotStarted);
+    EXPECT_EQ(voices.size(), 0);
 }
 
 TEST(SpeechEngine, ThatDoesNotExistSaysSoWithoutAWarning) {

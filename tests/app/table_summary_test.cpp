@@ -33,6 +33,28 @@ TEST_F(TableSummaryTest, TellsOfAnAttackAndOfWhoMayDeclare) {
     EXPECT_EQ(victory(), "");
 }
 
+TEST_F(TableSummaryTest, TellsWhichFreePlaysAreLeft) {
+    table.turnOf(0, Phase::RedAlert);
+    table.play(redAlert(5));
+    EXPECT_TRUE(summary().endsWith("\nFree plays of RED ALERT 5: the whole hand.")) << summary().toStdString();
+    table.play(redAlert(4));
+    EXPECT_TRUE(summary().endsWith("\nFree plays of RED ALERT 4: 2 left.\nFree plays of RED ALERT 5: the whole hand.")) << summary().toStdString();
+    table.play(PlayBase{});
+    EXPECT_TRUE(summary().contains("\nFree plays of RED ALERT 4: 1 left.\n")) << summary().toStdString();
+}
+
+TEST_F(TableSummaryTest, TellsOfAFreePlayFromTheDiscardPile) {
+    table.turnOf(0, Phase::RedAlert);
+    table.play(redAlert(12));
+    EXPECT_TRUE(summary().endsWith("\nFree plays of RED ALERT 12: a random card of the discard pile.")) << summary().toStdString();
+}
+
+TEST_F(TableSummaryTest, TellsOfChangeThatMayBeTaken) {
+    table.play(attackOn(3_B, {1_P}));
+    table.play(ResolveAttack{});
+    EXPECT_TRUE(summary().endsWith("\nChange may be taken for a surplus of 3.")) << summary().toStdString();
+}
+
 TEST_F(TableSummaryTest, TellsTheEndAndTheVictoryInTheWinnersLanguage) {
     table.rule({edit::EndGame{SeatId{1}}});
     EXPECT_TRUE(summary().endsWith("\nThe game is over: 美玲 has won.")) << summary().toStdString();

@@ -12,7 +12,8 @@ namespace basekeeper::test {
 
 /// An engine for Qt's real QTextToSpeech, built into the tests: Debian's Qt 6.4 brings no "mock". Like the real ones it
 /// tells only that it speaks or is silent. A text that begins with "long" lasts until it is stopped, "mute" never
-/// begins, at "break" it fails.
+/// begins, at "break" it fails. What fails at once, within the call, are the locale es_ES, the voice Ghost, and a text
+/// that begins with "refuse".
 class TestSpeech : public QTextToSpeechEngine {
     Q_OBJECT
 
@@ -22,17 +23,26 @@ public:
         ++alive();
         const QMutexLocker waits(&hold());
     }
-    ~TestSpeech() override { --alive(); }
+    ~TestSpeech() override {
+        const QMutexLocker waits(&hold());
+        --alive();
+    }
 
     static std::atomic_int& alive() {
         static std::atomic_int engines = 0;
         return engines;
     }
 
-    /// While it is locked an engine that starts hangs.
+    /// While it is locked an engine hangs at its start and at its end.
     static QMutex& hold() {
         static QMutex mutex;
         return mutex;
+    }
+
+    /// While it is true no locale can be had but the one that there is at the start, of a language that nobody wants.
+    static std::atomic_bool& withoutLocales() {
+        static std::atomic_bool without = false;
+        return without;
     }
 
     /// "voice: text", of all engines since the last time.
@@ -45,13 +55,18 @@ public:
         return all;
     }
 
-    [[nodiscard]] QList<QLocale> availableLocales() const override { return {QLocale("en_GB"), QLocale::c(), QLocale("fr_FR")}; }
+    [[nodiscard]] QList<QLocale> availableLocales() const override { return {QLocale("en_GB"), QLocale("es_ES"), QLocale::c(), QLocale("fr_FR")}; }
     [[nodiscard]] QList<QVoice> availableVoices() const override {
         if (m_locale.language() == QLocale::C) return {voice("Klingon"), voice("Chinese (Mandarin)")};
-        return {voice(m_locale.language() == QLocale::English ? "London" : "Paris")};
+        if (m_locale.language() == QLocale::French) return {voice("Paris"), voice("Ghost")};
+        return {voice("London")};
     }
     void say(const QString& text) override {
         if (text.startsWith(u"mute")) return;
+        if (text.startsWith(u"refuse")) {
+            refuse();
+            return;
+        }
         if (text.startsWith(u"break")) {
             become(QTextToSpeech::Error);
             return;
@@ -73,6 +88,7 @@ public:
     bool setPitch(double) override { return true; }
     [[nodiscard]] QLocale locale() const override { return m_locale; }
     bool setLocale(const QLocale& locale) override {
+        if (withoutLocales() || locale.language() == QLocale::Spanish) return refuse();
         m_locale = locale;
         m_voice = availableVoices().constFirst();
         return true;
@@ -81,6 +97,7 @@ public:
     bool setVolume(double) override { return true; }
     [[nodiscard]] QVoice voice() const override { return m_voice; }
     bool setVoice(const QVoice& voice) override {
+        if (voice.name() == u"Ghost") return refuse();
         m_voice = voice;
         return true;
     }
@@ -90,19 +107,26 @@ public:
 
 private:
     [[nodiscard]] QVoice voice(const char* name) const { return createVoice(name, m_locale, QVoice::Unknown, QVoice::Other, {}); }
+    /// At once, as Qt's engine for speech-dispatcher does; always false.
+    bool refuse() {
+        m_state = QTextToSpeech::Error;
+        emit stateChanged(m_state);
+        return false;
+    }
     /// Later, as an engine with a process of its own.
     void become(QTextToSpeech::State state) {
         QMetaObject::invokeMethod(
             this,
             [this, state] {
-                if (m_state == state) return;
+                // A fault is told each time.
+                if (m_state == state && state != QTextToSpeech::Error) return;
                 m_state = state;
                 emit stateChanged(state);
             },
             Qt::QueuedConnection);
     }
 
-    QLocale m_locale{QLocale("en_GB")};
+    QLocale m_locale{withoutLocales() ? "fr_FR" : "en_GB"};
     QVoice m_voice = voice("London");
     double m_rate = 0;
     QTextToSpeech::State m_state = QTextToSpeech::Ready;

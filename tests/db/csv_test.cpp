@@ -55,6 +55,15 @@ TEST(Csv, PassesOverEmptyLinesAndTheByteOrderMark) {
     EXPECT_EQ(fieldsOf("\"\xe5\x9f\xba\xe5\x9c\xb0\"\n"), (Fields{{"基地"}}));
 }
 
+TEST(Csv, TakesTheSeparatorOfTheFirstLine) {
+    EXPECT_EQ(fieldsOf("a;b\n1,5;\"x;y\"\n"), (Fields{{"a", "b"}, {"1,5", "x;y"}})) << "Excel where the comma is decimal";
+    EXPECT_EQ(fieldsOf("a\tb\nc,d;e\tf\n"), (Fields{{"a", "b"}, {"c,d;e", "f"}}));
+    EXPECT_EQ(fieldsOf("\r\n\n\"a,\n\"\"b\";c\n"), (Fields{{"a,\n\"b", "c"}})) << "what stands in quotes separates nothing";
+    EXPECT_EQ(fieldsOf("a,b;c\nd;e,f\n"), (Fields{{"a", "b;c"}, {"d;e", "f"}})) << "the comma goes before all";
+    EXPECT_EQ(fieldsOf("a;b\tc\n"), (Fields{{"a", "b\tc"}}));
+    EXPECT_EQ(fieldsOf("a\nb;c,d\n"), (Fields{{"a"}, {"b;c", "d"}}));
+}
+
 TEST(Csv, KnowsTheLineOfEachRecord) {
     const auto records = readCsv("a\n\n\"b\nb\r\nb\"\nc\n");
     ASSERT_TRUE(records.has_value());
@@ -80,7 +89,7 @@ TEST(Csv, RefusesWhatIsNoUtf8WithItsLine) {
 }
 
 RC_GTEST_PROP(Csv, ReadsBackWhatItWrites, ()) {
-    const auto alphabet = rc::gen::element<QString>("a", "基", "\"", ",", "\n", "\r", "\r\n", " ", "ñ", "");
+    const auto alphabet = rc::gen::element<QString>("a", "基", "\"", ",", ";", "\t", "\n", "\r", "\r\n", " ", "ñ", "");
     const auto field = rc::gen::map(rc::gen::container<std::vector<QString>>(alphabet), [](const std::vector<QString>& parts) {
         QString text;
         for (const QString& part : parts) text += part;
@@ -97,7 +106,7 @@ RC_GTEST_PROP(Csv, ReadsBackWhatItWrites, ()) {
 }
 
 RC_GTEST_PROP(Csv, AnswersAnyBytes, ()) {
-    const auto bytes = *rc::gen::container<std::string>(rc::gen::weightedOneOf<char>({{3, rc::gen::element('"', ',', '\n', '\r', 'a')}, {1, rc::gen::arbitrary<char>()}}));
+    const auto bytes = *rc::gen::container<std::string>(rc::gen::weightedOneOf<char>({{3, rc::gen::element('"', ',', ';', '\n', '\r', 'a')}, {1, rc::gen::arbitrary<char>()}}));
     const auto read = readCsv(QByteArray::fromStdString(bytes));
     RC_ASSERT(read.has_value() || read.error().line >= 1);
 }

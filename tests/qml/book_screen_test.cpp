@@ -50,6 +50,25 @@ protected:
 
 INSTANTIATE_TEST_SUITE_P(, BookScreenTest, testing::Values("en", "es", "zh"), languageName);
 
+TEST_P(BookScreenTest, OpensOnceHoweverOftenItIsAsked) {
+    screens.open("openBook");
+    screens.open("openBook");
+    touch("book-back");
+    EXPECT_TRUE(screens.finger().waitFor("start-book"));
+}
+
+TEST_P(BookScreenTest, IsSearchedByKeyOnlyWhileItIsSeen) {
+    screens.resize(phone);
+    screens.open("openBook");
+    touch("book-card-2");
+    screens.open("openSettings");
+    QTest::keyClick(&screens.window(), Qt::Key_F, Qt::ControlModifier);
+    EXPECT_EQ(book.opened(), "5.2");
+    touch("settings-back");
+    QTest::keyClick(&screens.window(), Qt::Key_F, Qt::ControlModifier);
+    EXPECT_EQ(book.opened(), "");
+}
+
 TEST_P(BookScreenTest, IsOneTapFromTheStart) {
     touch("start-book");
     for (int card = 1; card <= 16; ++card) {

@@ -81,6 +81,70 @@ TEST_F(ReadingAloud, FallsSilentWithTheSheetItReadsFrom) {
     EXPECT_EQ(speech.stops, 1);
 }
 
+TEST_F(ReadingAloud, FallsSilentWhenTheBookShowsSomethingElse) {
+    screens.open("openBook");
+    touch("book-card-2");
+    touch("speak-book-en");
+    hears(title("5.2", "en"), "en");
+    touch("book-card-3");
+    waitForState("idle");
+    touch("speak-book-en");
+    hears(title("5.3", "en"), "en");
+    touch("speak-book-en");
+    waitForState("paused");
+    touch("book-card-2");
+    waitForState("idle");
+}
+
+TEST_F(ReadingAloud, FallsSilentWhenSomethingElseIsHeldUp) {
+    screens.open("openBook");
+    touch("book-card-2");
+    touch("book-hold-up");
+    touch("speak-hold-up");
+    waitForState("speaking");
+    touch("hold-up-next");
+    waitForState("idle");
+    touch("speak-hold-up");
+    waitForState("speaking");
+    touch("hold-up-language");
+    waitForState("idle");
+}
+
+TEST_F(ReadingAloud, FallsSilentWhenAnotherRedAlertIsPicked) {
+    screens.openBattlefield();
+    screens.game().turnOf(0, Phase::RedAlert);
+    touch("act-red-alert");
+    touch("red-alert-2");
+    touch("speak-clause-5.2-en");
+    hears(title("5.2", "en"), "en");
+    touch("red-alert-3");
+    waitForState("idle");
+}
+
+TEST_F(ReadingAloud, FallsSilentWhenTheNextQuestionIsAsked) {
+    screens.openBattlefield();
+    screens.game().turnOf(0, Phase::RedAlert);
+    touch("act-red-alert");
+    touch("red-alert-8");
+    touch("red-alert-play");
+    ASSERT_TRUE(finger.waitUntilGone("red-alert"));
+    touch("speak-alert");
+    hears(title("5.8", "en"), "en");
+    EXPECT_TRUE(finger.tapEdge("base-4"));
+    waitForState("idle");
+}
+
+TEST_F(ReadingAloud, GoesOnWhileAnotherTextIsLookedUp) {
+    screens.openTable();
+    touch("act-menu");
+    touch("menu-speak-table");
+    waitForState("speaking");
+    touch("menu-close");
+    openClause("5.2");
+    openClause("5.3");
+    EXPECT_EQ(speaker.state(), "speaking") << "only what a button began falls silent with it";
+}
+
 TEST_F(ReadingAloud, SaysWhichVoiceIsMissing) {
     speech.lose("es");
     screens.openTable();

@@ -30,6 +30,8 @@ public:
     /// The text of that number has been said to its end.
     void finish(int number) { emit m_engine->said(number); }
     void finishLast() { finish(said.constLast().number); }
+    /// Of its own accord, late or once more.
+    void tellVoices() { emit m_engine->ready(voices); }
     void breakDown(SpeechFault why, const QString& words) { emit m_engine->failed(why, words); }
 
 private:
