@@ -2609,6 +2609,25 @@
         <source>%1 may declare victory.</source>
         <translation>%1 may declare victory.</translation>
     </message>
+    <message>
+        <source>Free plays of RED ALERT %1: the whole hand.</source>
+        <translation>Free plays of RED ALERT %1: the whole hand.</translation>
+    </message>
+    <message>
+        <source>Free plays of RED ALERT %1: a random card of the discard pile.</source>
+        <translation>Free plays of RED ALERT %1: a random card of the discard pile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free plays of RED ALERT %1: %n left.</source>
+        <translation>
+            <numerusform>Free plays of RED ALERT %1: %n left.</numerusform>
+            <numerusform>Free plays of RED ALERT %1: %n left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change may be taken for a surplus of %1.</source>
+        <translation>Change may be taken for a surplus of %1.</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSample</name>

@@ -2609,6 +2609,25 @@
         <source>%1 may declare victory.</source>
         <translation>%1 puede declarar la victoria.</translation>
     </message>
+    <message>
+        <source>Free plays of RED ALERT %1: the whole hand.</source>
+        <translation>Jugadas gratis de la ALERTA ROJA %1: toda la mano.</translation>
+    </message>
+    <message>
+        <source>Free plays of RED ALERT %1: a random card of the discard pile.</source>
+        <translation>Jugadas gratis de la ALERTA ROJA %1: una carta al azar de la pila de descarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free plays of RED ALERT %1: %n left.</source>
+        <translation>
+            <numerusform>Jugadas gratis de la ALERTA ROJA %1: queda %n.</numerusform>
+            <numerusform>Jugadas gratis de la ALERTA ROJA %1: quedan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change may be taken for a surplus of %1.</source>
+        <translation>Se puede tomar cambio por un excedente de %1.</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSample</name>

@@ -2589,6 +2589,24 @@
         <source>%1 may declare victory.</source>
         <translation>%1可以宣布胜利。</translation>
     </message>
+    <message>
+        <source>Free plays of RED ALERT %1: the whole hand.</source>
+        <translation>红色警报%1的额外打出：全部手牌。</translation>
+    </message>
+    <message>
+        <source>Free plays of RED ALERT %1: a random card of the discard pile.</source>
+        <translation>红色警报%1的额外打出：弃牌堆里随机一张牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free plays of RED ALERT %1: %n left.</source>
+        <translation>
+            <numerusform>红色警报%1的额外打出：还剩%n次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change may be taken for a surplus of %1.</source>
+        <translation>多出%1点，可以找零。</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSample</name>
