@@ -251,7 +251,7 @@ private:
         m_finger->tap("act-menu");
         m_finger->tap("menu-leave");
         AlertTour tour(m_app, *m_finger, *m_player, [this](const QString& name) { picture(name); });
-        const QString failed = tour.play();
+        QString failed = tour.play();
         if (!failed.isEmpty()) m_app.window()->grabWindow().save(QDir(m_folder).filePath(QStringLiteral("failure.png")));
         if (failed.isEmpty() && !m_warnings.seen().isEmpty()) return m_warnings.seen().constFirst();
         return failed;

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
-import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 

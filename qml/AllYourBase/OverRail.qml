@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
-import Basekeeper.App
 import Basekeeper.Controls
 
 // The game is over, and somebody looks at the table.

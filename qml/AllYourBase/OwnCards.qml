@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
-import Basekeeper.Controls
 import Basekeeper.Theme
 
 // The bases of the seat in turn, each with its cards in a row.
