@@ -48,7 +48,7 @@ const State& AlertModel::state() const { return m_controller.state(); }
 
 bool AlertModel::isLedThroughTheTable(int card) { return hasChoices(card) || card == red_alert::passRight; }
 
-QString AlertModel::clause() const { return isOpen() ? GameTexts::clauseText(card()) : QString(); }
+QString AlertModel::clause() const { return GameTexts::clauseText(card()); }
 
 QString AlertModel::asks() const {
     if (!m_choice) return {};
@@ -70,7 +70,7 @@ int AlertModel::chooser() const { return m_choice ? m_choice->chooser : m_contro
 
 QString AlertModel::language() const {
     if (!m_choice) return m_languages.current();
-    return QString::fromStdString(m_controller.play().setup().seats[static_cast<std::size_t>(m_choice->chooser)].language);
+    return GameTexts::seatLanguage(m_controller.play().setup(), m_choice->chooser);
 }
 
 int AlertModel::rest() const {

@@ -68,7 +68,7 @@ QStringList cardLines(const std::vector<CardMoves>& moves, const State& before) 
 }  // namespace
 
 QString question(const Languages& languages, const RedAlert& act, const Choice& choice, const State& state, const Setup& setup) {
-    const QString language = QString::fromStdString(setup.seats[static_cast<std::size_t>(choice.chooser)].language);
+    const QString language = GameTexts::seatLanguage(setup, choice.chooser);
     const QString text = languages.translate(language, "Alert", source(act.card, choice.of));
     const QString chooser = GameTexts::seatName(setup, choice.chooser);
     if (choice.of == Choice::Of::Place) {

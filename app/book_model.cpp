@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book_model.h"
 
+#include "app/game_texts.h"
 #include "app/languages.h"
 #include "app/session_controller.h"
 #include "app/store_text.h"
@@ -61,7 +62,7 @@ void BookModel::readPrinted() {
 void BookModel::retranslate() {
     if (!m_search) return;
     std::vector<BookCardRow> cards;
-    for (int card = 1; card <= redAlertCards; ++card) cards.push_back({card, clauseOfCard(card), m_rules.title(clauseOfCard(card), m_languages.current())});
+    for (int card = 1; card <= redAlertCards; ++card) cards.push_back({card, GameTexts::clauseText(card), m_rules.title(GameTexts::clauseText(card), m_languages.current())});
     m_cards.setRows(std::move(cards));
     search();
     // They were said in another language, of something that is over.
@@ -136,7 +137,7 @@ void BookModel::close() {
 
 void BookModel::turnPage(int by) {
     const int card = openedCard();
-    if (card > 0) open(clauseOfCard((card - 1 + by % redAlertCards + redAlertCards) % redAlertCards + 1));
+    if (card > 0) open(GameTexts::clauseText((card - 1 + by % redAlertCards + redAlertCards) % redAlertCards + 1));
 }
 
 QVariantMap BookModel::printed() const {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book_search.h"
 
+#include "app/game_texts.h"
+
 #include "core/all_your_base/action.h"
 
 #include <QVariantMap>
@@ -11,8 +13,6 @@
 namespace basekeeper {
 
 namespace {
-
-const QString cardClauses = QStringLiteral("5.");
 
 /// Every place of the words in a text, in the original's characters, in order and without overlaps.
 std::vector<TextRange> marksOf(const FoldedText& folded, const QStringList& words) {
@@ -61,11 +61,10 @@ Snippet snippetOf(const QString& text, const std::vector<TextRange>& marks) {
 
 }  // namespace
 
-QString clauseOfCard(int card) { return cardClauses + QString::number(card); }
-
 int cardOfClause(const QString& clause) {
-    const int card = clause.startsWith(cardClauses) ? clause.mid(cardClauses.size()).toInt() : 0;
-    return card <= all_your_base::redAlertCards ? card : 0;
+    for (int card = 1; card <= all_your_base::redAlertCards; ++card)
+        if (clause == GameTexts::clauseText(card)) return card;
+    return 0;
 }
 
 BookSearch::BookSearch(const RuleTexts& rules) {
@@ -101,7 +100,7 @@ void BookSearch::setPrinted(const std::vector<PrintedWording>& texts) {
     for (Entry& entry : m_entries)
         for (Telling& telling : entry.tellings) std::erase_if(telling.fields, [](const Field& field) { return field.kind == BookField::Printed; });
     for (const PrintedWording& wording : texts) {
-        const auto entry = std::ranges::find(m_entries, clauseOfCard(wording.card), &Entry::clause);
+        const auto entry = std::ranges::find(m_entries, GameTexts::clauseText(wording.card), &Entry::clause);
         if (entry == m_entries.end()) continue;
         const auto telling = std::ranges::find(entry->tellings, wording.language, &Telling::language);
         if (telling != entry->tellings.end()) telling->fields.push_back(field(BookField::Printed, wording.text));

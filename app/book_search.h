@@ -76,9 +76,7 @@ private:
     std::vector<Entry> m_entries;  ///< cards first, then the rules
 };
 
-/// The clause of a card: "5.7".
-[[nodiscard]] QString clauseOfCard(int card);
-/// The card of a clause; 0 for one that is no card's.
+/// The RED ALERT of a clause; 0 for one that is no card's.
 [[nodiscard]] int cardOfClause(const QString& clause);
 
 }  // namespace basekeeper

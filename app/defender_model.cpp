@@ -24,7 +24,7 @@ int DefenderModel::seat() const {
 
 QString DefenderModel::language() const {
     if (!attack()) return m_languages.current();
-    return QString::fromStdString(m_controller.play().setup().seats[static_cast<std::size_t>(seat())].language);
+    return GameTexts::seatLanguage(m_controller.play().setup(), seat());
 }
 
 QString DefenderModel::say(const char* source) const { return m_languages.translate(language(), "Defender", source); }

@@ -60,6 +60,10 @@ QString GameTexts::seatName(const Setup& setup, SeatId seat) {
     return index < setup.seats.size() ? QString::fromStdString(setup.seats[index].name) : QString();
 }
 
+QString GameTexts::seatLanguage(const Setup& setup, SeatId seat) {
+    return QString::fromStdString(setup.seats[static_cast<std::size_t>(seat)].language);
+}
+
 QString GameTexts::list(const QStringList& things) { return QLocale().createSeparatedList(things); }
 
 QString GameTexts::cardList(const State& state, const std::vector<PieceId>& pieces) {
@@ -78,6 +82,7 @@ QString GameTexts::spoken(const Piece& piece) {
 }
 
 QString GameTexts::clauseText(int redAlertCard) {
+    if (redAlertCard < 1 || redAlertCard > redAlertCards) return {};
     const std::string_view clause = clauseOf(redAlertCard);
     return QString::fromLatin1(clause.data(), static_cast<qsizetype>(clause.size()));
 }

@@ -18,6 +18,8 @@ public:
 
     [[nodiscard]] static QString cardName(all_your_base::Card card);
     [[nodiscard]] static QString seatName(const all_your_base::Setup& setup, all_your_base::SeatId seat);
+    /// en, es or zh
+    [[nodiscard]] static QString seatLanguage(const all_your_base::Setup& setup, all_your_base::SeatId seat);
     /// "Ana, Mei-Ling and Tomás", as the language lists things.
     [[nodiscard]] static QString list(const QStringList& things);
     [[nodiscard]] static QString cardList(const all_your_base::State& state, const std::vector<all_your_base::PieceId>& pieces);
@@ -34,7 +36,7 @@ public:
     [[nodiscard]] static QString edit(const all_your_base::Edit& edit, const all_your_base::State& before, const all_your_base::Setup& setup);
     /// What differs between two states, one line each: "Ana: bases 4 → 5".
     [[nodiscard]] static QStringList differences(const all_your_base::State& before, const all_your_base::State& after, const all_your_base::Setup& setup);
-    /// The clause of a RED ALERT from 1 to 16: "5.10".
+    /// The clause of a RED ALERT: "5.10"; empty for a card that there is not.
     [[nodiscard]] static QString clauseText(int redAlertCard);
     [[nodiscard]] static QString phaseName(all_your_base::Phase phase);
 

@@ -69,7 +69,7 @@ void SeatLists::show(const State& state, const Setup& setup, const TableLook& lo
         SeatRow row;
         row.seat = seat;
         row.name = GameTexts::seatName(setup, seat);
-        row.language = QString::fromStdString(setup.seats[static_cast<std::size_t>(seat)].language);
+        row.language = GameTexts::seatLanguage(setup, seat);
         row.languageName = Languages::nativeName(row.language);
         row.attack = attackOf(state, seat);
         row.defense = defenseOf(state, seat);

@@ -142,7 +142,7 @@ int TableModel::winner() const { return over() ? state().winner.value_or(-1) : -
 QString TableModel::winnerName() const { return winner() < 0 ? QString() : GameTexts::seatName(m_controller.play().setup(), winner()); }
 
 QString TableModel::winnerLanguage() const {
-    return winner() < 0 ? m_languages.current() : QString::fromStdString(m_controller.play().setup().seats[static_cast<std::size_t>(winner())].language);
+    return winner() < 0 ? m_languages.current() : GameTexts::seatLanguage(m_controller.play().setup(), winner());
 }
 
 bool TableModel::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
@@ -243,7 +243,7 @@ void TableModel::playRedAlert(int card) {
 
 void TableModel::endFreePlays() { act(EndFreePlays{}); }
 void TableModel::passFreePlay() { act(PassFreePlay{}); }
-QString TableModel::redAlertClause(int card) const { return card < 1 || card > redAlertCards ? QString() : GameTexts::clauseText(card); }
+QString TableModel::redAlertClause(int card) const { return GameTexts::clauseText(card); }
 QString TableModel::redAlertTitle(int card) const { return m_rules.clause(redAlertClause(card), m_languages.current()).title; }
 
 void TableModel::explainRedAlert(int card) {

@@ -77,7 +77,7 @@ QString TableSummary::ofTable(const State& state, const Setup& setup) {
 
 QString TableSummary::ofVictory(const State& state, const Setup& setup, const Languages& languages) {
     if (!state.winner) return {};
-    const QString language = QString::fromStdString(setup.seats[static_cast<std::size_t>(*state.winner)].language);
+    const QString language = GameTexts::seatLanguage(setup, *state.winner);
     // The screen of the victory shows the same words, in some languages on two lines.
     const auto said = [&](const char* source) { return languages.translate(language, "VictoryScreen", source).simplified(); };
     return said("All Your Base Are Belong To Us!") + u'\n' + said("%1 wins").arg(GameTexts::seatName(setup, *state.winner));

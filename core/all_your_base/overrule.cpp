@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/all_your_base/overrule.h"
 
-#include "core/all_your_base/discarding.h"
+#include "core/all_your_base/card_moves.h"
 #include "core/all_your_base/existence.h"
 #include "core/all_your_base/red_alert.h"
+#include "core/all_your_base/red_alert_effect.h"
 #include "core/overload.h"
 
 #include <algorithm>
@@ -124,7 +125,7 @@ public:
 
     Refusal operator()(const edit::OpenChange& change) {
         if (auto refusal = checkGoesOn()) return refusal;
-        if (std::holds_alternative<PendingAttack>(m_state.pending) || freePlays(m_state)) return Violation(Code::UnfinishedAct, "6.3");
+        if (isUnfinished(m_state)) return Violation(Code::UnfinishedAct, "6.3");
         if (!m_state.rules.options.change) return Violation(Code::ChangeNotPlayed, "3B.3");
         if (change.surplus < 1 || change.surplus > maxSurplus) return outOfRange(change.surplus, 1, maxSurplus);
         m_state.turn.surplusWon = change.surplus;
@@ -137,8 +138,7 @@ public:
         if (std::holds_alternative<PendingAttack>(m_state.pending)) return Violation(Code::UnfinishedAct, "6.3");
         if (!freePlaysOf(m_state, change.card)) return Violation(Code::NoSuchCard, "6.4", {{Arg::RedAlert, change.card}});
         if (change.left && (*change.left < 1 || *change.left > maxFreePlays)) return outOfRange(*change.left, 1, maxFreePlays);
-        if (!freePlays(m_state)) m_state.pending = PendingFreePlays{};
-        std::get<PendingFreePlays>(m_state.pending).stack.push_back({change.card, change.left});
+        openFreePlays(m_state, {change.card, change.left});
         return {};
     }
 

@@ -39,11 +39,13 @@ std::vector<SeatId> seatsFrom(const State& state, SeatId first) {
     return seats;
 }
 
-std::vector<SeatId> otherSeats(const State& state) {
-    std::vector<SeatId> seats = seatsFrom(state, state.turn.seat);
+std::vector<SeatId> seatsAfter(const State& state, SeatId seat) {
+    std::vector<SeatId> seats = seatsFrom(state, seat);
     seats.erase(seats.begin());
     return seats;
 }
+
+std::vector<SeatId> otherSeats(const State& state) { return seatsAfter(state, state.turn.seat); }
 
 /// A refusal by the card's own clause, which always names the card.
 Violation refusal(Code code, int card, std::initializer_list<Argument> more = {}) {
@@ -124,8 +126,6 @@ std::optional<Choice> missingForShipThief(const State& state, const RedAlert& ac
 
 int basesToTake(const State& state) { return std::min(basesTaken, basesOfOthers(state, state.turn.seat)); }
 
-bool isPlaced(const RedAlert& act, PieceId id) { return std::ranges::find(act.moves, id, &Placement::piece) != act.moves.end(); }
-
 Refusal whyNotTwoBases(const State& state, const RedAlert& act) {
     for (auto base = act.bases.begin(); base != act.bases.end(); ++base) {
         if (auto refused = whyNotBaseOfOther(state, act.card, *base)) return refused;
@@ -144,6 +144,15 @@ Refusal whyNotTwoBases(const State& state, const RedAlert& act) {
     return {};
 }
 
+/// The cards on the bases taken that have no place yet, base by base.
+std::vector<PieceId> notPlaced(const State& state, const RedAlert& act) {
+    std::vector<PieceId> left;
+    for (const BaseId base : act.bases)
+        for (const PieceId piece : piecesOn(state, base))
+            if (std::ranges::find(act.moves, piece, &Placement::piece) == act.moves.end()) left.push_back(piece);
+    return left;
+}
+
 std::optional<Choice> missingForTwoBases(const State& state, const RedAlert& act) {
     if (static_cast<int>(act.bases.size()) < basesToTake(state)) {
         Choice choice = baseOfOther(state);
@@ -153,11 +162,9 @@ std::optional<Choice> missingForTwoBases(const State& state, const RedAlert& act
         });
         return choice;
     }
-    for (const BaseId base : act.bases)
-        for (const PieceId piece : piecesOn(state, base))
-            if (!isPlaced(act, piece))
-                return Choice{.of = Choice::Of::Place, .chooser = state.base(base)->owner, .whose = seatsFrom(state, 0), .card = piece, .mayDiscard = true};
-    return {};
+    const std::vector<PieceId> left = notPlaced(state, act);
+    if (left.empty()) return {};
+    return Choice{.of = Choice::Of::Place, .chooser = ownerOf(state, *state.piece(left.front())), .whose = seatsFrom(state, 0), .card = left.front(), .mayDiscard = true};
 }
 
 // 5.11
@@ -252,9 +259,7 @@ std::optional<Choice> missingForOrders(const State& state, const RedAlert& act) 
     if (!orders.next) return {};
     const SeatId mover = *orders.next;
     if (act.moves.empty() || act.moves.back().base != BaseId::None) return Choice{.of = Choice::Of::Ship, .chooser = mover, .whose = {mover}};
-    std::vector<SeatId> others = seatsFrom(state, mover);
-    others.erase(others.begin());
-    return Choice{.of = Choice::Of::Place, .chooser = mover, .whose = std::move(others), .card = act.moves.back().piece};
+    return Choice{.of = Choice::Of::Place, .chooser = mover, .whose = seatsAfter(state, mover), .card = act.moves.back().piece};
 }
 
 bool answers(const Choice& choice, const Chosen& chosen) {
@@ -362,13 +367,10 @@ std::optional<Violation> whyNotChoose(const State& state, const RedAlert& act, c
 }
 
 std::vector<PieceId> sameChoiceLeft(const State& state, const RedAlert& act) {
-    std::vector<PieceId> left;
     const auto missing = missingChoice(state, act);
-    if (!missing || !missing->mayDiscard) return left;
-    for (const BaseId base : act.bases)
-        if (state.base(base)->owner == missing->chooser)
-            for (const PieceId piece : piecesOn(state, base))
-                if (!isPlaced(act, piece)) left.push_back(piece);
+    if (!missing || !missing->mayDiscard) return {};
+    std::vector<PieceId> left = notPlaced(state, act);
+    std::erase_if(left, [&](PieceId piece) { return ownerOf(state, *state.piece(piece)) != missing->chooser; });
     return left;
 }
 

@@ -8,8 +8,8 @@
 #include <variant>
 #include <vector>
 
-/// The sixteen cards of section 5, and what each asks of the table; what they do: `red_alert_effect.h`. A card is prepared choice by choice;
-/// what is not chosen yet is left out of the `RedAlert`.
+/// The sixteen cards of section 5, and what each asks of the table; what they do: `red_alert_effect.h`. A card is
+/// prepared choice by choice; what is not chosen yet is left out of the `RedAlert`.
 ///
 ///     2, 13  `base` of another seat                 6, 7  `seat`, another one
 ///     8      `from` another seat, `to` an own base  10    `bases` of others, two, and `moves`: each card on them once

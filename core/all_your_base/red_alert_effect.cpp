@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/all_your_base/red_alert_effect.h"
 
-#include "core/all_your_base/discarding.h"
+#include "core/all_your_base/card_moves.h"
 #include "core/all_your_base/red_alert.h"
 #include "core/all_your_base/turn_order.h"
 
 namespace basekeeper::all_your_base {
 
 namespace {
-
-void moveCards(State& state, const std::vector<Placement>& moves) {
-    for (const auto& [piece, place] : moves) state.piece(piece)->at = place;
-}
 
 void takeTwoBases(State& state, const RedAlert& act) {
     for (const BaseId id : act.bases) {
@@ -24,11 +20,13 @@ void takeTwoBases(State& state, const RedAlert& act) {
 
 }  // namespace
 
+void openFreePlays(State& state, const FreePlays& plays) {
+    if (!freePlays(state)) state.pending = PendingFreePlays{};
+    std::get<PendingFreePlays>(state.pending).stack.push_back(plays);
+}
+
 void takeEffect(State& state, const RedAlert& act) {
-    if (const auto plays = freePlaysOf(state, act.card)) {
-        if (!std::holds_alternative<PendingFreePlays>(state.pending)) state.pending = PendingFreePlays{};
-        std::get<PendingFreePlays>(state.pending).stack.push_back(*plays);
-    }
+    if (const auto plays = freePlaysOf(state, act.card)) openFreePlays(state, *plays);
     switch (act.card) {
         case red_alert::surpriseAttack: state.queue.insert(state.queue.begin(), state.turn.seat); break;
         case red_alert::dinnerBell:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/all_your_base/rules.h"
 
-#include "core/all_your_base/discarding.h"
+#include "core/all_your_base/card_moves.h"
 #include "core/all_your_base/existence.h"
 #include "core/all_your_base/overrule.h"
 #include "core/all_your_base/red_alert.h"
@@ -187,9 +187,9 @@ Refusal whyNotRegroup(const State& state, const Regroup& act) {
 }
 
 Refusal whyNotRedAlert(const State& state, const RedAlert& act) {
-    if (auto refusal = whyNotThere(state, act)) return refusal;
+    if (auto refusal = whyNotChosen(state, act)) return refusal;
     if (act.card == red_alert::counterattack) return Violation(Code::CounterattackOutOfPlace, clauseOf(act.card));
-    return whyNotChosen(state, act);
+    return {};
 }
 
 Refusal whyNotDeclare(const State& state, const Declare& act) {
@@ -202,9 +202,8 @@ Refusal whyNotDeclare(const State& state, const Declare& act) {
 
 /// What is open, and does not wait for this kind of act (6.3, 0.5).
 Refusal unfinishedForbids(const State& state, ActKind kind) {
-    const bool free = freePlays(state) != nullptr;
-    if ((!attackIsDeclared(state) && !free) || kind == ActKind::Reshuffle) return {};
-    const bool belongs = free ? kind <= ActKind::Discard || kind == ActKind::RedAlert || kind == ActKind::EndFreePlays || kind == ActKind::PassFreePlay
+    if (!isUnfinished(state) || kind == ActKind::Reshuffle) return {};
+    const bool belongs = freePlays(state) ? kind <= ActKind::Discard || kind == ActKind::RedAlert || kind == ActKind::EndFreePlays || kind == ActKind::PassFreePlay
                               : kind == ActKind::ResolveAttack || kind == ActKind::Counterattack;
     if (belongs) return {};
     if (kind == ActKind::Declare) return Violation(Code::DeclareUnfinished, "0.5");
@@ -269,10 +268,6 @@ void resolveAttack(State& state) {
     captured.gained = true;
     state.turn.surplusWon = surplus;
     if (surplus >= 1 && state.rules.options.change) state.pending = PendingChange{surplus};
-}
-
-void place(State& state, const std::vector<Placement>& placements) {
-    for (const auto& [piece, base] : placements) state.piece(piece)->at = base;
 }
 
 void endFreePlays(State& state) {
@@ -393,11 +388,11 @@ void carryOut(State& state, const Action& action) {
                    [&](const ResolveAttack&) { resolveAttack(state); },
                    [&](const Counterattack&) { endAttack(state); },
                    [&](const TakeChange& act) {
-                       place(state, act.cards);
+                       moveCards(state, act.cards);
                        state.pending = std::monostate{};
                    },
                    [&](const Regroup& act) {
-                       place(state, act.moves);
+                       moveCards(state, act.moves);
                        state.turn.phase = Phase::Regroup;
                    },
                    [&](const EndTurn&) { passTurnOn(state); },

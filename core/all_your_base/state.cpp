@@ -56,6 +56,8 @@ const FreePlays* freePlays(const State& state) {
     return pending == nullptr ? nullptr : &pending->stack.back();
 }
 
+bool isUnfinished(const State& state) { return std::holds_alternative<PendingAttack>(state.pending) || freePlays(state) != nullptr; }
+
 bool playsFromDiscardPile(const State& state) {
     const FreePlays* plays = freePlays(state);
     return plays != nullptr && plays->card == red_alert::luckyDip;
@@ -106,8 +108,7 @@ int basesHeld(const State& state, SeatId seat) {
 }
 
 bool mayDeclare(const State& state, SeatId seat) {
-    const bool unfinished = std::holds_alternative<PendingAttack>(state.pending) || freePlays(state) != nullptr;
-    return !state.over && !unfinished && isSeat(state, seat) &&
+    return !state.over && !isUnfinished(state) && isSeat(state, seat) &&
            basesHeld(state, seat) >= state.rules.threshold;
 }
 

@@ -115,6 +115,9 @@ struct State {
 /// The free plays that come next; null where none are open.
 [[nodiscard]] const FreePlays* freePlays(const State&);
 
+/// Whether a declared attack or free plays wait to be finished (6.3); open change does not.
+[[nodiscard]] bool isUnfinished(const State&);
+
 /// Whether the card of the next free play comes out of the discard pile (5.12).
 [[nodiscard]] bool playsFromDiscardPile(const State&);
 

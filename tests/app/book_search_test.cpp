@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book_search.h"
+#include "app/game_texts.h"
 
 #include <gtest/gtest.h>
 
@@ -86,9 +87,9 @@ TEST_F(Search, FindsNothingWithoutWords) {
 
 TEST_F(Search, FindsEveryCardByItsNumberFirst) {
     for (int card = 1; card <= 16; ++card) {
-        EXPECT_EQ(first(QString::number(card)).clause, clauseOfCard(card)) << card;
+        EXPECT_EQ(first(QString::number(card)).clause, GameTexts::clauseText(card)) << card;
         EXPECT_EQ(first(QString::number(card)).rank, BookRank::ExactNumber);
-        EXPECT_EQ(first(clauseOfCard(card)).clause, clauseOfCard(card)) << card;
+        EXPECT_EQ(first(GameTexts::clauseText(card)).clause, GameTexts::clauseText(card)) << card;
     }
     EXPECT_EQ(first("７").clause, "5.7") << "wide, as a Chinese keyboard has it";
     EXPECT_EQ(first("7").field, BookField::Number);

@@ -2,6 +2,7 @@
 // What a keystroke in the search of the book costs: over all texts in three languages and a wording of every card in
 // each, for queries typed letter by letter. The rows of the screen are made too; a frame is what there is for it.
 #include "app/book_model.h"
+#include "app/game_texts.h"
 #include "app/languages.h"
 #include "app/session_controller.h"
 #include "core/all_your_base/action.h"
@@ -24,7 +25,7 @@ constexpr int rounds = 40;
 std::vector<PrintedWording> wordingOfAllCards(const RuleTexts& rules) {
     std::vector<PrintedWording> texts;
     for (int card = 1; card <= all_your_base::redAlertCards; ++card)
-        for (const QString& language : Languages::all()) texts.push_back({card, language, rules.text(clauseOfCard(card), language).repeated(2).left(longestWording)});
+        for (const QString& language : Languages::all()) texts.push_back({card, language, rules.text(GameTexts::clauseText(card), language).repeated(2).left(longestWording)});
     return texts;
 }
 
