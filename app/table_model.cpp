@@ -167,7 +167,7 @@ QString TableModel::whyNoAttack() const {
 }
 
 int TableModel::attackAvailable() const { return hasGame() ? attackOf(state(), playing()) : 0; }
-bool TableModel::canUndo() const { return hasGame() && m_controller.play().played() > 0; }
+bool TableModel::canUndo() const { return hasGame() && m_controller.play().steps() > 0; }
 bool TableModel::canRedo() const { return hasGame() && m_controller.play().takenBack() > 0; }
 QString TableModel::undoText() const { return m_log.lastText(); }
 int TableModel::savedEntries() const { return m_controller.savedEntries(); }
@@ -179,16 +179,17 @@ Refusal TableModel::refusal() const {
     if (!m_refusal || !hasGame()) return {};
     const Voice say(m_languages, m_languages.current());
     const auto& play = m_controller.play();
+    const auto told = [this](const QString& text, QLatin1StringView clause) {
+        return Refusal{text, clause, m_rules.clause(clause, m_languages.current()).title};
+    };
     return std::visit(Overload{
                           [&](const Violation& violation) {
-                              const QString clause = QString::fromLatin1(violation.clause.data(), static_cast<qsizetype>(violation.clause.size()));
-                              return Refusal{refusalText(say, violation, play.setup(), play.state()), clause, m_rules.clause(clause, m_languages.current()).title};
+                              return told(refusalText(say, violation, play.setup(), state()), QLatin1StringView(violation.clause.data(), static_cast<qsizetype>(violation.clause.size())));
                           },
-                          [&](LogRefusal refusal) {
-                              const bool undo = refusal == LogRefusal::NothingToUndo;
-                              const QString clause = undo ? QStringLiteral("S.1") : QStringLiteral("S.2");
-                              const auto available = static_cast<int>(undo ? play.played() : play.takenBack());
-                              return Refusal{refusalText(say, refusal, available), clause, m_rules.clause(clause, m_languages.current()).title};
+                          [&](LogRefusal refusal) { return told(refusalText(say, refusal, available(play, refusal)), clauseOf(refusal)); },
+                          [&](const RefusedAct<AllYourBase>& refused) {
+                              const QLatin1StringView clause(refused.why.clause.data(), static_cast<qsizetype>(refused.why.clause.size()));
+                              return told(refusedActText(say, refused.act, refusalText(say, refused.why, play.setup(), state())), clause);
                           },
                       },
                       *m_refusal);

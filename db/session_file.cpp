@@ -24,7 +24,11 @@ struct KindField {
     QLatin1StringView field;
     LineKind kind;
 };
-constexpr std::array<KindField, 4> kindFields{{{"act"_L1, LineKind::Act}, {"undo"_L1, LineKind::Undo}, {"redo"_L1, LineKind::Redo}, {"ask"_L1, LineKind::Ask}}};
+constexpr std::array<KindField, 5> kindFields{{{"act"_L1, LineKind::Act},
+                                               {"undo"_L1, LineKind::Undo},
+                                               {"redo"_L1, LineKind::Redo},
+                                               {"amend"_L1, LineKind::Amend},
+                                               {"ask"_L1, LineKind::Ask}}};
 
 QByteArray sha256(const QByteArray& text) { return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex(); }
 
@@ -83,7 +87,6 @@ QJsonObject withoutHash(QJsonObject object) {
 }  // namespace
 
 Read<LineKind> lineKind(const QJsonObject& object) {
-    if (object.contains("amend"_L1)) return tl::unexpected(FormatError{.kind = Kind::AmendNotUnderstood, .field = u"amend"_s});
     const KindField* found = nullptr;
     for (const KindField& candidate : kindFields) {
         if (!object.contains(candidate.field)) continue;
@@ -91,7 +94,7 @@ Read<LineKind> lineKind(const QJsonObject& object) {
             return tl::unexpected(FormatError{.kind = Kind::SeveralKinds, .expected = found->field + u", "_s + candidate.field});
         found = &candidate;
     }
-    if (found == nullptr) return tl::unexpected(FormatError{.kind = Kind::NoKindOfLine, .field = u"act"_s, .expected = u"act, undo, redo, ask"_s});
+    if (found == nullptr) return tl::unexpected(FormatError{.kind = Kind::NoKindOfLine, .field = u"act"_s, .expected = u"act, undo, redo, amend, ask"_s});
     return found->kind;
 }
 
