@@ -48,6 +48,7 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
       m_alert(controller, languages, this),
       m_freePlays(controller, this),
       m_overrule(controller, languages, this),
+      m_correction(controller, languages, *m_texts, this),
       m_log(controller, *m_texts, this),
       m_inspection(controller, this) {
     connect(&controller, &SessionController::gameChanged, this, [this] {
@@ -56,6 +57,7 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
         m_bench.close();
         m_alert.close();
         m_overrule.clear();
+        m_correction.cancel();
         m_log.reset();
         m_inspection.close();
         cancel();
@@ -67,6 +69,12 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
         putDown();
         m_alert.close();
         m_log.refresh();
+        refresh();
+    });
+    connect(&controller, &SessionController::lookedAtChanged, this, [this] {
+        putDown();
+        m_bench.close();
+        m_alert.close();
         refresh();
     });
     connect(&controller, &SessionController::savingChanged, this, &TableModel::savingChanged);
@@ -97,13 +105,15 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
 TableModel::~TableModel() = default;
 
 bool TableModel::hasGame() const { return m_controller.hasGame(); }
+bool TableModel::takesActs() const { return m_controller.takesEntries(); }
+bool TableModel::readOnly() const { return hasGame() && !takesActs(); }
 const State& TableModel::state() const { return m_controller.state(); }
 
 int TableModel::turnNumber() const { return hasGame() ? state().turn.number : 0; }
 
 int TableModel::minutes() const {
     if (!hasGame()) return 0;
-    return minutesPlayed(m_controller.info().startedAt, m_controller.times(), over() ? std::nullopt : std::optional(QDateTime::currentDateTimeUtc()));
+    return minutesPlayed(m_controller.info().startedAt, m_controller.times(), m_controller.play().state().over ? std::nullopt : std::optional(QDateTime::currentDateTimeUtc()));
 }
 
 int TableModel::playing() const { return hasGame() ? state().turn.seat : 0; }
@@ -167,8 +177,8 @@ QString TableModel::whyNoAttack() const {
 }
 
 int TableModel::attackAvailable() const { return hasGame() ? attackOf(state(), playing()) : 0; }
-bool TableModel::canUndo() const { return hasGame() && m_controller.play().steps() > 0; }
-bool TableModel::canRedo() const { return hasGame() && m_controller.play().takenBack() > 0; }
+bool TableModel::canUndo() const { return takesActs() && !m_controller.tries() && m_controller.play().steps() > 0; }
+bool TableModel::canRedo() const { return takesActs() && !m_controller.tries() && m_controller.play().takenBack() > 0; }
 QString TableModel::undoText() const { return m_log.lastText(); }
 int TableModel::savedEntries() const { return m_controller.savedEntries(); }
 int TableModel::unsavedEntries() const { return m_controller.unsavedEntries(); }
@@ -199,8 +209,10 @@ bool TableModel::enter(const Entry<AllYourBase>& entry) {
     if (!hasGame()) return false;
     switch (m_controller.add(entry)) {
         case SessionController::Outcome::Done: return true;
+        case SessionController::Outcome::Tried: return true;
         case SessionController::Outcome::Refused: show(m_controller.refusal()); return false;
-        case SessionController::Outcome::NotSaved: return false;  // `savingProblem` says it
+        case SessionController::Outcome::NotSaved: return false;     // `savingProblem` says it
+        case SessionController::Outcome::LookingBack: return false;  // `readOnly` says it
     }
     return false;
 }
@@ -227,7 +239,7 @@ void TableModel::reshuffle() { act(Reshuffle{}); }
 void TableModel::declare(int seat) { act(Declare{seat}); }
 
 void TableModel::playRedAlert(int card) {
-    if (!hasGame()) return;
+    if (!takesActs()) return;
     RedAlert alert;
     alert.card = card;
     if (!AlertModel::isLedThroughTheTable(card)) {
@@ -257,7 +269,7 @@ void TableModel::redo() { enter(Redo{}); }
 
 void TableModel::chooseCard(const QString& card) {
     const auto kind = AllYourBaseCodec::cardNamed(card);
-    if (!kind || !hasGame()) return;
+    if (!kind || !takesActs()) return;
     if (m_mode == u"discard") {
         const auto points = m_points.find(*kind);
         Discard discard{.card = *kind, .attack = {}, .defense = {}, .piece = {}};
@@ -284,7 +296,7 @@ void TableModel::chooseCard(const QString& card) {
 
 void TableModel::choosePileCard(int piece) {
     const PieceId id{static_cast<std::uint32_t>(piece)};
-    if (!hasGame() || state().piece(id) == nullptr) return;
+    if (!takesActs() || state().piece(id) == nullptr) return;
     const Card card = state().piece(id)->card;
     if (!hasBase(state(), playing())) {
         act(Discard{.card = card, .attack = {}, .defense = {}, .piece = id});
@@ -304,7 +316,7 @@ void TableModel::setPoints(const QString& card, int attack, int defense) {
 }
 
 void TableModel::beginDiscard() {
-    if (!hasGame()) return;
+    if (!takesActs()) return;
     if (auto refusal = whyNone(state(), ActKind::Discard)) {
         show(std::move(*refusal));
         return;
@@ -314,7 +326,7 @@ void TableModel::beginDiscard() {
 }
 
 void TableModel::beginMove() {
-    if (!hasGame()) return;
+    if (!takesActs()) return;
     if (auto refusal = whyNone(state(), ActKind::Regroup)) {
         show(std::move(*refusal));
         return;
@@ -348,9 +360,9 @@ void TableModel::tapBase(int base) {
         act(playAct(id));
     } else if (m_mode == u"move" && m_takenUp != PieceId::None) {
         act(Regroup{{{m_takenUp, id}}});
-    } else if (m_change.isOpen() && own) {
+    } else if (m_change.isOpen() && own && takesActs()) {
         m_change.putOn(base);
-    } else if (own || m_mode == u"move") {
+    } else if (own || m_mode == u"move" || !takesActs()) {
         m_inspection.showBase(base);
     } else if (m_defender.attack() || over()) {
         explain(QStringLiteral("attack"));
@@ -366,7 +378,7 @@ void TableModel::tapPiece(int piece) {
     if (tapped == nullptr || tapped->discarded()) return;
     const SeatId owner = state().base(tapped->at)->owner;
     const bool inForce = m_bench.isOpen() && owner == m_bench.attacker();
-    const bool taking = owner == playing() && (m_mode == u"move" || (m_mode.isEmpty() && state().turn.phase == Phase::Regroup && !m_change.isOpen()));
+    const bool taking = takesActs() && owner == playing() && (m_mode == u"move" || (m_mode.isEmpty() && state().turn.phase == Phase::Regroup && !m_change.isOpen()));
     if (m_alert.isOpen()) {
         m_alert.chooseShip(piece);
     } else if (inForce) {
@@ -403,7 +415,7 @@ void TableModel::setMode(QString mode) {
 
 void TableModel::explain(const QString& name) {
     const auto kind = actNamed(name);
-    if (!kind || !hasGame()) return;
+    if (!kind || !takesActs()) return;
     if (auto refusal = whyNone(state(), *kind)) show(std::move(*refusal));
 }
 
@@ -431,10 +443,11 @@ void TableModel::putDown() {
 }
 
 void TableModel::refresh() {
-    m_may = hasGame() ? allowedActs(state()) : Allowed{};
+    m_may = takesActs() ? allowedActs(state()) : Allowed{};
     m_bench.refresh();
     m_change.refresh();
     m_overrule.refresh();
+    m_correction.refresh();
     m_inspection.refresh();
     refreshSeats();
     refreshLists();
@@ -454,7 +467,8 @@ TableLook TableModel::look() const {
         return piece == m_takenUp || attacks || m_alert.isChosen(piece) || (m_bench.isOpen() && m_bench.hasInForce(piece));
     };
     look.target = m_bench.isOpen() ? BaseId(m_bench.target()) : attack ? attack->target : BaseId::None;
-    look.offersAttacks = !m_alert.isOpen() && !statusForbids(state(), ActKind::Attack);
+    look.readOnly = !takesActs();
+    look.offersAttacks = takesActs() && !m_alert.isOpen() && !statusForbids(state(), ActKind::Attack);
     look.pieceLeaves = [this](PieceId piece) { return m_alert.leaves(piece); };
     look.baseChosen = [this](BaseId base) { return m_alert.isChosen(base); };
     look.baseLeaves = [this](BaseId base) { return m_alert.leaves(base); };
@@ -464,6 +478,7 @@ TableLook TableModel::look() const {
 }
 
 bool TableModel::isLit(const Base& base) const {
+    if (!takesActs()) return false;
     if (m_alert.isOpen()) return m_alert.isAnswer(base.id);
     if (m_mode == u"play") return !whyNot(state(), playAct(base.id));
     if (m_mode == u"move" && m_takenUp != PieceId::None)
@@ -474,6 +489,7 @@ bool TableModel::isLit(const Base& base) const {
 }
 
 bool TableModel::isLit(const Piece& piece) const {
+    if (!takesActs()) return false;
     if (m_alert.isOpen()) return m_alert.isAnswer(piece.id);
     const SeatId owner = state().base(piece.at)->owner;
     if (m_bench.isOpen()) return owner == m_bench.attacker();
@@ -488,16 +504,16 @@ void TableModel::refreshSeats() {
 }
 
 void TableModel::refreshLists() {
-    const bool mayAttack = hasGame() && !statusForbids(state(), ActKind::Attack);
+    const bool mayAttack = takesActs() && !statusForbids(state(), ActKind::Attack);
     const bool fromPile = m_fromPile != PieceId::None;
     m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points, fromPile ? std::nullopt : m_inHand));
     m_freePlays.refresh(m_fromPile);
     // Before the ATTACK phase nobody sees this list. It stays as it was, so that its items need not be made anew.
     if (mayAttack)
         m_reach.setRows(reachRows(state(), m_controller.play().setup()));
-    else if (!hasGame() || state().turn.phase >= Phase::Attack)
+    else if (!takesActs() || state().turn.phase >= Phase::Attack)
         m_reach.setRows({});
-    m_matrix.setRows(hasGame() ? matrixRows(state()) : std::vector<MatrixRow>());
+    m_matrix.setRows(takesActs() ? matrixRows(state()) : std::vector<MatrixRow>());
 }
 
 }  // namespace basekeeper

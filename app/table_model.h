@@ -5,6 +5,7 @@
 #include "app/allowed.h"
 #include "app/bench_model.h"
 #include "app/change_model.h"
+#include "app/correction_model.h"
 #include "app/defender_model.h"
 #include "app/free_plays_model.h"
 #include "app/gadget_list_model.h"
@@ -46,6 +47,7 @@ class TableModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(bool hasGame READ hasGame NOTIFY changed FINAL)
+    Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed FINAL)        ///< how the table was: a tap only shows things closely
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)     ///< SeatRow
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
     Q_PROPERTY(int mostBases READ mostBases NOTIFY changed FINAL)       ///< of one seat: how many must fit
@@ -92,6 +94,7 @@ class TableModel : public QObject {
     Q_PROPERTY(basekeeper::AlertModel* alert READ alert CONSTANT FINAL)
     Q_PROPERTY(basekeeper::FreePlaysModel* freePlays READ freePlays CONSTANT FINAL)
     Q_PROPERTY(basekeeper::OverruleModel* overrule READ overrule CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::CorrectionModel* correction READ correction CONSTANT FINAL)
     Q_PROPERTY(basekeeper::LogModel* log READ log CONSTANT FINAL)
     Q_PROPERTY(basekeeper::InspectionModel* inspection READ inspection CONSTANT FINAL)
 
@@ -100,6 +103,7 @@ public:
     ~TableModel() override;
 
     [[nodiscard]] bool hasGame() const;
+    [[nodiscard]] bool readOnly() const;
     [[nodiscard]] QAbstractItemModel* seats() { return m_seats.seats(); }
     [[nodiscard]] int seatCount() const { return m_seats.count(); }
     [[nodiscard]] int mostBases() const { return m_seats.mostBases(); }
@@ -142,6 +146,7 @@ public:
     [[nodiscard]] AlertModel* alert() { return &m_alert; }
     [[nodiscard]] FreePlaysModel* freePlays() { return &m_freePlays; }
     [[nodiscard]] OverruleModel* overrule() { return &m_overrule; }
+    [[nodiscard]] CorrectionModel* correction() { return &m_correction; }
     [[nodiscard]] LogModel* log() { return &m_log; }
     [[nodiscard]] InspectionModel* inspection() { return &m_inspection; }
 
@@ -203,6 +208,8 @@ signals:
     void savingChanged();
 
 private:
+    /// Whether a tap may prepare or do something.
+    [[nodiscard]] bool takesActs() const;
     /// True: it is done.
     bool act(const all_your_base::Action& action);
     bool enter(const Entry<AllYourBase>& entry);
@@ -235,6 +242,7 @@ private:
     AlertModel m_alert;
     FreePlaysModel m_freePlays;
     OverruleModel m_overrule;
+    CorrectionModel m_correction;
     LogModel m_log;
     InspectionModel m_inspection;
     QTimer m_minute;

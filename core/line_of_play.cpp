@@ -23,11 +23,22 @@ void LineOfPlay::add(ActPlace act) {
     ++m_steps;
 }
 
-void LineOfPlay::amend(std::size_t from, std::vector<ActPlace> tail) {
+std::vector<std::uint32_t> LineOfPlay::amendments() const {
+    std::vector<std::uint32_t> entries;
+    for (const Amendment& amendment : m_standing) entries.push_back(amendment.entry);
+    return entries;
+}
+
+std::optional<std::uint32_t> LineOfPlay::amendmentTakenBack() const {
+    if (m_takenBack.empty()) return {};
+    return m_takenBack.back().entry;
+}
+
+void LineOfPlay::amend(std::uint32_t entry, std::size_t from, std::vector<ActPlace> tail) {
     m_takenBack.clear();
     m_stepsTakenBack = 0;
     m_acts.resize(m_played);
-    Amendment amendment{from, std::move(tail), m_played, 0};
+    Amendment amendment{entry, from, std::move(tail), m_played, 0};
     amendment.playedAfter = from + amendment.other.size();
     exchange(amendment);
     m_played = amendment.playedAfter;

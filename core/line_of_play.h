@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace basekeeper {
@@ -28,13 +29,16 @@ public:
     /// How many steps stand, and how many a redo could bring back.
     [[nodiscard]] std::size_t steps() const { return m_steps; }
     [[nodiscard]] std::size_t stepsTakenBack() const { return m_stepsTakenBack; }
-    /// Whether a redo comes to an amendment when all of `size()` stand again.
-    [[nodiscard]] bool amendmentTakenBack() const { return !m_takenBack.empty(); }
+    /// The entries of the amendments that stand, oldest first.
+    [[nodiscard]] std::vector<std::uint32_t> amendments() const;
+    /// The entry of the amendment that a redo comes to when all of `size()` stand again.
+    [[nodiscard]] std::optional<std::uint32_t> amendmentTakenBack() const;
 
     /// A new step; what was taken back is forgotten.
     void add(ActPlace act);
-    /// A new step: from the act at `from` on, the line of play is now `tail`. `from` is at most `played()`.
-    void amend(std::size_t from, std::vector<ActPlace> tail);
+    /// A new step, made by that entry: from the act at `from` on, the line of play is now `tail`. `from` is at most
+    /// `played()`.
+    void amend(std::uint32_t entry, std::size_t from, std::vector<ActPlace> tail);
     /// Takes back or brings back as many steps; there must be that many. Returns how many acts at the beginning are
     /// still what they were: `size()` or more when no amendment was on the way.
     std::size_t undo(std::size_t steps);
@@ -44,6 +48,7 @@ private:
     /// The other end of the line, from `from` on: what was there before the amendment, or, once that is taken back,
     /// what was there after it.
     struct Amendment {
+        std::uint32_t entry = 0;
         std::size_t from = 0;
         std::vector<ActPlace> other;
         std::size_t playedBefore = 0;

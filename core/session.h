@@ -44,7 +44,9 @@ public:
     /// How many steps, acts and amendments, an undo could take back (S.1), and a redo bring back (S.2).
     [[nodiscard]] std::size_t steps() const { return m_line.steps(); }
     [[nodiscard]] std::size_t takenBack() const { return m_line.stepsTakenBack(); }
-    [[nodiscard]] bool amendmentTakenBack() const { return m_line.amendmentTakenBack(); }
+    /// Where in the log the amendments stand, oldest first, and the one that a redo comes to after the acts coming back.
+    [[nodiscard]] std::vector<std::uint32_t> amendments() const { return m_line.amendments(); }
+    [[nodiscard]] std::optional<std::uint32_t> amendmentTakenBack() const { return m_line.amendmentTakenBack(); }
 
     /// Why the entry cannot be added now.
     [[nodiscard]] std::optional<Refusal> whyNot(const Entry<G>& entry) const {
@@ -104,7 +106,7 @@ public:
                            const std::size_t from = firstAct(amend);
                            std::vector<ActPlace> tail;
                            for (const Placed& placed : correctedTail(amend)) tail.push_back(placed.place);
-                           m_line.amend(from, std::move(tail));
+                           m_line.amend(static_cast<std::uint32_t>(m_log.size() - 1), from, std::move(tail));
                            follow(from);
                        },
                    },

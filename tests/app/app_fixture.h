@@ -60,8 +60,8 @@ public:
 
     [[nodiscard]] const all_your_base::State& state() const { return m_controller.state(); }
 
-    void play(const all_your_base::Action& action) {
-        EXPECT_EQ(m_controller.add(SessionController::EntryOfGame(action)), SessionController::Outcome::Done);
+    void play(const all_your_base::Action& action, SessionController::Outcome outcome = SessionController::Outcome::Done) {
+        EXPECT_EQ(m_controller.add(SessionController::EntryOfGame(action)), outcome);
     }
     void rule(std::vector<all_your_base::Edit> edits) { play(all_your_base::ruling(std::move(edits))); }
 

@@ -93,7 +93,7 @@ TEST(AllYourBase, clause_S_3_an_amendment_is_one_step_to_undo_and_redo) {
     session.add(Undo{1});
     EXPECT_EQ(session.state(), before);
     EXPECT_EQ(lineOf(session), opening);
-    EXPECT_TRUE(session.amendmentTakenBack());
+    EXPECT_EQ(session.amendmentTakenBack(), opening.size());
     session.add(Undo{2});
     session.add(Redo{3});
     EXPECT_EQ(session.state(), corrected);
