@@ -314,6 +314,10 @@ StoreResult<std::vector<StoredEntry>> Store::entries(const QString& sessionId) {
     });
 }
 
+StoreResult<std::int64_t> Store::logLength(const QString& sessionId) {
+    return m_impl->endOf(sessionId).map([](const Impl::End& end) { return std::int64_t{end.seq}; });
+}
+
 StoreResult<void> Store::saveSummaries(const std::vector<SummaryOf>& summaries) { return replaceSummaries(m_impl->connection(), summaries); }
 
 StoreResult<QStringList> Store::sessionsWithoutSummary(int limit) { return selectWithoutSummary(m_impl->connection(), limit); }

@@ -111,6 +111,8 @@ public:
     /// The whole log, oldest line first. Fails for a session that does not exist; a log with a gap or a line that is
     /// not a JSON object is damaged.
     [[nodiscard]] StoreResult<std::vector<StoredEntry>> entries(const QString& sessionId);
+    /// The number of the last line; fails for a session that does not exist.
+    [[nodiscard]] StoreResult<std::int64_t> logLength(const QString& sessionId);
 
     /// Keeps all of these summaries or none, each in place of the one that there was. They go by themselves when a line
     /// is added to the log, or the title or the note changes. One of a session that is not there is passed over.
