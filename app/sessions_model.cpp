@@ -149,11 +149,12 @@ QVariantMap SessionsModel::words(const QString& session) const {
 bool SessionsModel::setWords(const QString& session, const QString& title, const QString& note) {
     Store* store = m_controller.store();
     if (store == nullptr) return false;
-    const bool done = this->note(store->setTitle(session, title.trimmed()).and_then([&] { return store->setNote(session, note.trimmed()); }));
     // The words are part of the summary, and are searched there.
-    const bool counted = this->note(m_keeper.catchUp(caughtUp));
+    const bool done = this->note(store->setTitle(session, title.trimmed())
+                                     .and_then([&] { return store->setNote(session, note.trimmed()); })
+                                     .and_then([&] { return m_keeper.catchUp(caughtUp); }));
     search();
-    return done && counted;
+    return done;
 }
 
 bool SessionsModel::remove(const QString& session) {

@@ -43,7 +43,7 @@ StoreResult<void> SummaryKeeper::catchUp(int sessions) {
     if (store == nullptr) return {};
     const auto missing = store->sessionsWithoutSummary(sessions);
     if (!missing) return tl::unexpected(missing.error());
-    return work(*missing, std::chrono::milliseconds::max()).map([](int) {});
+    return work(*missing, 1h).map([](int) {});
 }
 
 void SummaryKeeper::workSome() {
