@@ -4,9 +4,12 @@
 #include "app/no_speech_engine.h"
 #include "app/book_model.h"
 #include "app/rule_texts.h"
+#include "app/sessions_model.h"
 #include "app/settings.h"
 #include "app/setup_model.h"
 #include "app/speaker.h"
+#include "app/statistics_model.h"
+#include "app/summary_keeper.h"
 #include "app/table_model.h"
 
 #include <QObject>
@@ -26,6 +29,8 @@ class AppModel : public QObject {
     Q_PROPERTY(basekeeper::BookModel* book READ book CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SetupModel* setup READ setup CONSTANT FINAL)
     Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::SessionsModel* sessions READ sessions CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::StatisticsModel* statistics READ statistics CONSTANT FINAL)
     Q_PROPERTY(basekeeper::Speaker* speaker READ speaker CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
@@ -47,6 +52,9 @@ public:
     [[nodiscard]] BookModel* book() { return &m_book; }
     [[nodiscard]] SetupModel* setup() { return &m_setup; }
     [[nodiscard]] TableModel* table() { return &m_table; }
+    [[nodiscard]] SessionsModel* sessions() { return &m_sessions; }
+    [[nodiscard]] StatisticsModel* statistics() { return &m_statistics; }
+    [[nodiscard]] SummaryKeeper& summaries() { return m_summaries; }
     [[nodiscard]] Speaker* speaker() { return &m_speaker; }
     [[nodiscard]] QString version() const;
     [[nodiscard]] bool hasOpenGame() const;
@@ -69,6 +77,9 @@ private:
     BookModel m_book;
     SetupModel m_setup;
     TableModel m_table;
+    SummaryKeeper m_summaries;
+    SessionsModel m_sessions;
+    StatisticsModel m_statistics;
     Speaker m_speaker;
 };
 

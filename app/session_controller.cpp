@@ -118,12 +118,36 @@ void SessionController::endSession() {
             fail(ended.error());
             return;
         }
+    clearTable();
+}
+
+void SessionController::clearTable() {
     m_play.reset();
     m_past.reset();
     m_times.clear();
     m_saved = 0;
     emit gameChanged();
     emit savingChanged();
+}
+
+StoreResult<void> SessionController::resume(const QString& session) {
+    if (!m_store) return tl::unexpected(m_problem.value_or(StoreError()));
+    if (m_inMemory && !saveNow()) return tl::unexpected(m_problem.value_or(StoreError()));
+    const auto info = m_store->session(session);
+    if (!info) return tl::unexpected(info.error());
+    if (!*info || (*info)->endedAt) return tl::unexpected(StoreError{StoreErrorKind::Failed, m_store->path(), QStringLiteral("no unfinished session ") + session});
+    auto read = readSession(*m_store, **info);
+    if (!read) return tl::unexpected(std::move(read.error()));
+    if (auto done = m_store->bringToTable(session); !done) return done;
+    take(*std::move(read));
+    return {};
+}
+
+StoreResult<void> SessionController::remove(const QString& session) {
+    if (!m_store) return tl::unexpected(m_problem.value_or(StoreError()));
+    if (auto done = m_store->deleteSession(session, QDateTime::currentDateTimeUtc()); !done) return done;
+    if (hasGame() && m_info.id == session) clearTable();
+    return {};
 }
 
 SessionController::Outcome SessionController::add(const EntryOfGame& entry) {

@@ -47,6 +47,11 @@ public:
     bool begin(const all_your_base::Setup& setup);
     /// The newest unfinished game of the store, exactly as it was. False: there is none, or it could not be read.
     bool resume();
+    /// Brings that unfinished session to the table; what lay there stays open. Fails, and changes nothing, where it cannot
+    /// be read, is not there or is over, or where something of the game at the table is not on disk and cannot be put there.
+    [[nodiscard]] StoreResult<void> resume(const QString& session);
+    /// Deletes a session; where it lies on the table, that is empty then. The store can restore it.
+    [[nodiscard]] StoreResult<void> remove(const QString& session);
     /// Ends the game at the table for good, won or not.
     void endSession();
 
@@ -106,6 +111,7 @@ private:
     };
     Outcome tryOut(const EntryOfGame& entry);
 
+    void clearTable();
     void take(ReadSession session);
     void fail(StoreError error);
 

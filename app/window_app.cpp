@@ -6,6 +6,8 @@
 #include <QQuickWindow>
 #include <QStandardPaths>
 
+#include <chrono>
+
 namespace basekeeper {
 
 WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices, SpeechEngineMaker makeSpeech)
@@ -19,6 +21,8 @@ WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices, Spe
     for (QQmlAbstractUrlInterceptor* selector : m_engine.urlInterceptors()) m_engine.removeUrlInterceptor(selector);
     m_engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_model.get())}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Basekeeper/Shell/Main.qml")));
+    // Nobody waits for it: not the first frame, and not the table that is sat down at next.
+    m_model->summaries().start(std::chrono::seconds(2));
 }
 
 WindowApp::~WindowApp() = default;

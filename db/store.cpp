@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store.h"
 
+#include "db/player_name_table.h"
 #include "db/printed_wording_table.h"
+#include "db/session_list_table.h"
+#include "db/statistics_table.h"
 #include "db/store_file.h"
+#include "db/store_query.h"
+#include "db/store_values.h"
+#include "db/summary_table.h"
 
-#include <QJsonDocument>
-#include <QSqlError>
 #include <QUuid>
 
 #include <array>
@@ -15,50 +19,19 @@ namespace basekeeper {
 
 namespace {
 
-/// To SQL a null string would be NULL, which is another thing than an empty text.
-QString asText(const QString& text) { return text.isNull() ? QStringLiteral("") : text; }
-
-QString asText(const QDateTime& time) { return asText(time.toUTC().toString(Qt::ISODateWithMs)); }
-
-QString asText(const QJsonObject& object) { return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)); }
-
 constexpr std::array provenances{std::pair{Provenance::Example, "example"}, std::pair{Provenance::Table, "table"},
                                  std::pair{Provenance::Printed, "printed"}};
 
 QString asText(Provenance provenance) {
     for (const auto& [value, text] : provenances)
         if (value == provenance) return QString::fromLatin1(text);
-    return asText(QString());
-}
-
-// The way back. What the file has that is none of these is damage.
-
-std::optional<QDateTime> timeIn(const QVariant& column) {
-    const QDateTime time = QDateTime::fromString(column.toString(), Qt::ISODateWithMs);
-    if (!time.isValid()) return {};
-    return time;
-}
-
-std::optional<QJsonObject> objectIn(const QVariant& column) {
-    const QJsonDocument document = QJsonDocument::fromJson(column.toString().toUtf8());
-    if (!document.isObject()) return {};
-    return document.object();
+    return QStringLiteral("");
 }
 
 std::optional<Provenance> provenanceIn(const QVariant& column) {
     for (const auto& [value, text] : provenances)
         if (column.toString() == QLatin1String(text)) return value;
     return {};
-}
-
-std::optional<SessionInfo> sessionIn(const QSqlQuery& row) {
-    const auto setup = objectIn(row.value(3));
-    const auto startedAt = timeIn(row.value(5));
-    const bool ended = !row.isNull(6);
-    const auto endedAt = ended ? timeIn(row.value(6)) : std::nullopt;
-    if (!setup || !startedAt || ended != endedAt.has_value()) return {};
-    return SessionInfo{row.value(0).toString(), row.value(1).toString(), row.value(2).toInt(), *setup,
-                       row.value(4).toString(), *startedAt, endedAt, row.value(7).toString(), row.value(8).toBool()};
 }
 
 std::optional<StoredEntry> entryIn(const QSqlQuery& row) {
@@ -83,7 +56,7 @@ std::optional<ValueSet> valueSetIn(const QSqlQuery& row) {
 }
 
 QString selectSessions(const char* rest) {
-    return QStringLiteral("SELECT id, game, rules_version, setup, title, started_at, ended_at, note, unverified FROM session ") + QLatin1String(rest);
+    return QStringLiteral("SELECT %1 FROM session %2").arg(QLatin1String(sessionColumns), QLatin1String(rest));
 }
 
 /// Greater than that of every session that could be the open one.
@@ -104,34 +77,19 @@ public:
 
     template <class... Arguments>
     [[nodiscard]] StoreResult<void> execute(QSqlQuery& query, const Arguments&... arguments) const {
-        int position = 0;
-        (query.bindValue(position++, arguments), ...);
-        return connection().execute(query);
+        return executeWith(connection(), query, {QVariant(arguments)...});
     }
 
     /// The number of rows that the statement touched.
     template <class... Arguments>
     [[nodiscard]] StoreResult<int> write(const QString& sql, const Arguments&... arguments) const {
-        return connection().prepare(sql).and_then([&](QSqlQuery&& query) {
-            return execute(query, arguments...).map([&] { return query.numRowsAffected(); });
-        });
+        return writeRows(connection(), sql, {QVariant(arguments)...});
     }
 
-    /// Every row, as `read` makes it out; a row of which it makes nothing is damage.
     template <class T, class... Arguments>
     [[nodiscard]] StoreResult<std::vector<T>> read(std::optional<T> (*readRow)(const QSqlQuery&), const QString& sql,
                                                    const Arguments&... arguments) const {
-        auto query = connection().prepare(sql);
-        if (!query) return tl::unexpected(query.error());
-        if (auto done = execute(*query, arguments...); !done) return tl::unexpected(done.error());
-        std::vector<T> rows;
-        while (query->next()) {
-            auto row = readRow(*query);
-            if (!row) return refuse(StoreErrorKind::Damaged, QStringLiteral("a row without sense in: ") + sql);
-            rows.push_back(*std::move(row));
-        }
-        if (query->lastError().isValid()) return tl::unexpected(connection().error(query->lastError()));
-        return rows;
+        return readRows<T>(connection(), readRow, sql, {QVariant(arguments)...});
     }
 
     /// One line at the end of the log. Alone, the statement is its own transaction.
@@ -355,6 +313,46 @@ StoreResult<std::vector<StoredEntry>> Store::entries(const QString& sessionId) {
             });
     });
 }
+
+StoreResult<std::int64_t> Store::logLength(const QString& sessionId) {
+    return m_impl->endOf(sessionId).map([](const Impl::End& end) { return std::int64_t{end.seq}; });
+}
+
+StoreResult<void> Store::saveSummaries(const std::vector<SummaryOf>& summaries) { return replaceSummaries(m_impl->connection(), summaries); }
+
+StoreResult<QStringList> Store::sessionsWithoutSummary(int limit) { return selectWithoutSummary(m_impl->connection(), limit); }
+
+StoreResult<std::vector<ListedSession>> Store::listSessions(const SessionQuery& query, int offset, int limit) {
+    return selectListed(m_impl->connection(), query, offset, limit);
+}
+
+StoreResult<int> Store::countSessions(const SessionQuery& query) { return countListed(m_impl->connection(), query); }
+
+StoreResult<QStringList> Store::games() { return selectGames(m_impl->connection()); }
+
+StoreResult<HistoryTotals> Store::totals(const StatisticsQuery& query) { return selectTotals(m_impl->connection(), query); }
+
+StoreResult<std::vector<PlayerStatistics>> Store::playerStatistics(const StatisticsQuery& query) {
+    return selectPlayerStatistics(m_impl->connection(), query);
+}
+
+StoreResult<std::vector<TableStatistics>> Store::tableStatistics(const StatisticsQuery& query, int limit) {
+    return selectTableStatistics(m_impl->connection(), query, limit);
+}
+
+StoreResult<std::vector<ListedSession>> Store::records(const StatisticsQuery& query, GameRecord record, int limit) {
+    return selectRecords(m_impl->connection(), query, record, limit);
+}
+
+StoreResult<std::vector<PlayerName>> Store::playerNames() { return selectPlayerNames(m_impl->connection()); }
+
+StoreResult<PlayerRenaming> Store::renamePlayer(const QString& from, const QString& to, const QString& foldedTo) {
+    return updatePlayerNames(m_impl->connection(), from, to, foldedTo);
+}
+
+StoreResult<void> Store::undoRenaming(const PlayerRenaming& renaming) { return restorePlayerNames(m_impl->connection(), renaming); }
+
+StoreResult<int> Store::sessionsOfBoth(const QString& one, const QString& other) { return countSessionsOfBoth(m_impl->connection(), one, other); }
 
 StoreResult<std::vector<Player>> Store::players() {
     return m_impl->read(playerIn, QStringLiteral("SELECT name, language, last_used FROM player ORDER BY last_used DESC, name"));

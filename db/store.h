@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/history.h"
+#include "db/player.h"
 #include "db/printed_wording.h"
+#include "db/session_info.h"
 #include "db/store_error.h"
 
 #include <QDateTime>
@@ -26,18 +29,6 @@ struct NewSession {
     bool unverified = false;  ///< taken in although the chain of its hashes was broken
 };
 
-struct SessionInfo {
-    QString id;  ///< a UUID without braces, unless it was taken in with another
-    QString game;
-    int rulesVersion = 1;
-    QJsonObject setup;
-    QString title;
-    QDateTime startedAt;              ///< UTC, to the millisecond, as are all times that the store returns
-    std::optional<QDateTime> endedAt;  ///< none while the session is unfinished
-    QString note = {};
-    bool unverified = false;
-};
-
 /// A line of the log on its way in.
 struct NewEntry {
     QJsonObject body;
@@ -49,13 +40,6 @@ struct StoredEntry {
     std::int64_t seq = 0;  ///< counted from 1 within the session, without gaps
     QDateTime at;
     QJsonObject body;
-};
-
-/// Somebody who played here before.
-struct Player {
-    QString name;  ///< identifies the player
-    QString language;
-    QDateTime lastUsed;
 };
 
 enum class Provenance : std::uint8_t { Example, Table, Printed };
@@ -127,6 +111,36 @@ public:
     /// The whole log, oldest line first. Fails for a session that does not exist; a log with a gap or a line that is
     /// not a JSON object is damaged.
     [[nodiscard]] StoreResult<std::vector<StoredEntry>> entries(const QString& sessionId);
+    /// The number of the last line; fails for a session that does not exist.
+    [[nodiscard]] StoreResult<std::int64_t> logLength(const QString& sessionId);
+
+    /// Keeps all of these summaries or none, each in place of the one that there was. They go by themselves when a line
+    /// is added to the log, or the title or the note changes. One of a session that is not there is passed over.
+    [[nodiscard]] StoreResult<void> saveSummaries(const std::vector<SummaryOf>& summaries);
+    /// The ids of sessions that have no summary, the newest first.
+    [[nodiscard]] StoreResult<QStringList> sessionsWithoutSummary(int limit);
+    /// A part of the sessions that are meant, the newest first. One without a summary is found by no word.
+    [[nodiscard]] StoreResult<std::vector<ListedSession>> listSessions(const SessionQuery& query, int offset, int limit);
+    [[nodiscard]] StoreResult<int> countSessions(const SessionQuery& query);
+    /// The games of which there are sessions.
+    [[nodiscard]] StoreResult<QStringList> games();
+
+    [[nodiscard]] StoreResult<HistoryTotals> totals(const StatisticsQuery& query);
+    /// By games played, most first.
+    [[nodiscard]] StoreResult<std::vector<PlayerStatistics>> playerStatistics(const StatisticsQuery& query);
+    [[nodiscard]] StoreResult<std::vector<TableStatistics>> tableStatistics(const StatisticsQuery& query, int limit);
+    /// Of the games that somebody won, those that come first.
+    [[nodiscard]] StoreResult<std::vector<ListedSession>> records(const StatisticsQuery& query, GameRecord record, int limit);
+
+    /// The names that are not their own player's.
+    [[nodiscard]] StoreResult<std::vector<PlayerName>> playerNames();
+    /// From now on all that was played by `from` was played by `to`, which may be somebody who is there already: then the
+    /// two are one. Setups stay as they are. What is remembered of the player goes along. Refuses an empty name.
+    [[nodiscard]] StoreResult<PlayerRenaming> renamePlayer(const QString& from, const QString& to, const QString& foldedTo);
+    /// As it was before that renaming, which must be the last one.
+    [[nodiscard]] StoreResult<void> undoRenaming(const PlayerRenaming& renaming);
+    /// In how many sessions both sat: they are hardly one then.
+    [[nodiscard]] StoreResult<int> sessionsOfBoth(const QString& one, const QString& other);
 
     /// Everybody who is remembered, the one used last first.
     [[nodiscard]] StoreResult<std::vector<Player>> players();

@@ -54,7 +54,8 @@ CREATE TABLE session_summary (
     turns INTEGER NOT NULL,
     over INTEGER NOT NULL,
     winner INTEGER,               -- a seat
-    margin INTEGER,               -- bases of the winner less those of the next
+    lead INTEGER,                 -- bases of the winner less those of the next
+    minutes INTEGER NOT NULL,     -- that were played, without long pauses
     folded TEXT NOT NULL          -- title, note and names as they are searched
 ) STRICT;
 

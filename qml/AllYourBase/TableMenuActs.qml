@@ -16,6 +16,7 @@ ColumnLayout {
     signal overruleAsked
     signal rulesAsked
     signal settingsAsked
+    signal sessionsAsked
     signal reshuffled
     signal leaveAsked
 
@@ -68,6 +69,13 @@ ColumnLayout {
         iconName: "info"
         text: qsTr("Rules")
         onClicked: acts.rulesAsked()
+    }
+    ActButton {
+        objectName: "menu-sessions"
+        Layout.fillWidth: true
+        iconName: "history"
+        text: qsTr("Sessions")
+        onClicked: acts.sessionsAsked()
     }
     ActButton {
         objectName: "menu-settings"

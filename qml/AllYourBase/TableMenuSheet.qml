@@ -13,6 +13,7 @@ Sheet {
     required property AppModel app
 
     signal settingsAsked
+    signal sessionsAsked
     signal rulesAsked
     signal leaveAsked
     signal overruleAsked
@@ -39,6 +40,10 @@ Sheet {
         onOverruleAsked: {
             sheet.close()
             sheet.overruleAsked()
+        }
+        onSessionsAsked: {
+            sheet.close()
+            sheet.sessionsAsked()
         }
         onSettingsAsked: {
             sheet.close()

@@ -22,6 +22,7 @@ FocusScope {
 
     signal clauseAsked(string clause)
     signal settingsAsked
+    signal sessionsAsked
     signal bookAsked
     signal rulesAsked
     signal leaveAsked
@@ -171,6 +172,7 @@ FocusScope {
         app: screen.app
         onClauseAsked: clause => screen.clauseAsked(clause)
         onSettingsAsked: screen.settingsAsked()
+        onSessionsAsked: screen.sessionsAsked()
         onRulesAsked: screen.rulesAsked()
         onLeaveAsked: screen.leaveAsked()
     }

@@ -14,6 +14,7 @@ Item {
 
     signal clauseAsked(string clause)
     signal settingsAsked
+    signal sessionsAsked
     signal rulesAsked
     signal leaveAsked
 
@@ -132,6 +133,7 @@ Item {
                 table: sheets.table
                 app: sheets.app
                 onSettingsAsked: sheets.settingsAsked()
+                onSessionsAsked: sheets.sessionsAsked()
                 onRulesAsked: sheets.rulesAsked()
                 onLeaveAsked: sheets.leaveAsked()
                 onOverruleAsked: sheets.openOverrule()

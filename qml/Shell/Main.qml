@@ -41,6 +41,16 @@ T.ApplicationWindow {
     function openRules() {
         showBook("rules")
     }
+    function openSessions() {
+        if (screen.objectName !== "sessions-screen")
+            show("History/SessionsScreen", { app: app })
+    }
+    function openStatistics() {
+        show("History/StatisticsScreen", { app: app })
+    }
+    function openSession(session: string) {
+        show("History/SessionScreen", { app: app, session: session })
+    }
     function openClause(clause: string) {
         if (!clauseSheet)
             clauseSheet = Qt.createComponent(fileOf("AllYourBase/ClauseSheet"))
@@ -51,6 +61,9 @@ T.ApplicationWindow {
         if (screens.depth < 2)
             return
         screens.pop()
+        // Its game was deleted meanwhile.
+        if (screen.objectName === "table" && !app.hasOpenGame)
+            screens.pop(null, T.StackView.Immediate)
         settle()
     }
     function show(screen: string, properties: var) {
@@ -134,6 +147,15 @@ T.ApplicationWindow {
         }
         function onRulesAsked() {
             window.openRules()
+        }
+        function onSessionsAsked() {
+            window.openSessions()
+        }
+        function onStatisticsAsked() {
+            window.openStatistics()
+        }
+        function onSessionAsked(session: string) {
+            window.openSession(session)
         }
         function onClauseAsked(clause: string) {
             window.openClause(clause)

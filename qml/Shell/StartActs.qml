@@ -14,6 +14,7 @@ ColumnLayout {
     signal setupAsked
     signal settingsAsked
     signal bookAsked
+    signal sessionsAsked
 
     spacing: Theme.space3
 
@@ -47,6 +48,14 @@ ColumnLayout {
         text: qsTr("The book")
         hint: qsTr("cards and rules")
         onClicked: acts.bookAsked()
+    }
+    ActButton {
+        objectName: "start-sessions"
+        Layout.fillWidth: true
+        iconName: "history"
+        text: qsTr("Sessions")
+        hint: qsTr("every game so far")
+        onClicked: acts.sessionsAsked()
     }
     ActButton {
         objectName: "start-settings"

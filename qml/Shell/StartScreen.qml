@@ -17,6 +17,7 @@ FocusScope {
     signal setupAsked
     signal settingsAsked
     signal bookAsked
+    signal sessionsAsked
 
     StarField {
         anchors.fill: parent
@@ -53,6 +54,7 @@ FocusScope {
                 onSetupAsked: start.setupAsked()
                 onSettingsAsked: start.settingsAsked()
                 onBookAsked: start.bookAsked()
+                onSessionsAsked: start.sessionsAsked()
             }
         }
     }

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace basekeeper {
+
+/// A session in the list of all.
+struct SessionRow {
+    Q_GADGET
+    Q_PROPERTY(QString session MEMBER session FINAL)  ///< its id
+    Q_PROPERTY(QString title MEMBER title FINAL)      ///< the players where it has none
+    Q_PROPERTY(QString players MEMBER players FINAL)  ///< empty where they are the title
+    Q_PROPERTY(QString note MEMBER note FINAL)
+    Q_PROPERTY(QString game MEMBER game FINAL)
+    Q_PROPERTY(QString date MEMBER date FINAL)
+    Q_PROPERTY(QString length MEMBER length FINAL)    ///< empty while it is not known
+    Q_PROPERTY(QString outcome MEMBER outcome FINAL)
+    Q_PROPERTY(QString state MEMBER state FINAL)      ///< "won", "unfinished", "ended", "unread" or "waiting"
+    Q_PROPERTY(bool unverified MEMBER unverified FINAL)
+    Q_PROPERTY(bool atTable MEMBER atTable FINAL)
+    Q_PROPERTY(bool resumable MEMBER resumable FINAL)  ///< unfinished, and not at the table
+
+public:
+    QString session;
+    QString title;
+    QString players;
+    QString note;
+    QString game;
+    QString date;
+    QString length;
+    QString outcome;
+    QString state;
+    bool unverified = false;
+    bool atTable = false;
+    bool resumable = false;
+
+    [[nodiscard]] const QString& key() const { return session; }
+    friend bool operator==(const SessionRow&, const SessionRow&) = default;
+};
+
+/// A session that was deleted and can be brought back.
+struct DeletedSessionRow {
+    Q_GADGET
+    Q_PROPERTY(QString session MEMBER session FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+
+public:
+    QString session;
+    QString text;
+
+    [[nodiscard]] const QString& key() const { return session; }
+    friend bool operator==(const DeletedSessionRow&, const DeletedSessionRow&) = default;
+};
+
+}  // namespace basekeeper

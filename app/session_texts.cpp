@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session_texts.h"
+
+#include "app/session_summarizer.h"
+#include "db/all_your_base_codec.h"
+
+#include <QLocale>
+
+namespace basekeeper {
+
+CurrentNames::CurrentNames(const std::vector<PlayerName>& names) {
+    for (const PlayerName& name : names) m_players.insert(name.name, name.player);
+}
+
+QString SessionTexts::game(const QString& id) { return id == AllYourBaseCodec::gameName() ? QStringLiteral("All Your Base") : id; }
+
+QVariantList SessionTexts::gameChoices(const QStringList& games) {
+    if (games.size() < 2) return {};
+    const auto choice = [](const QString& value, const QString& label) { return QVariantMap{{QStringLiteral("value"), value}, {QStringLiteral("label"), label}}; };
+    QVariantList choices{choice(QStringLiteral(""), tr("All games"))};
+    for (const QString& id : games) choices << choice(id, game(id));
+    return choices;
+}
+
+QStringList SessionTexts::players(const SessionInfo& info, const CurrentNames& names) {
+    QStringList players;
+    for (const QString& name : seatNames(info.setup)) players << (name.isEmpty() ? tr("Player %1").arg(players.size() + 1) : names.of(name));
+    return players;
+}
+
+QString SessionTexts::date(const QDateTime& time) { return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat); }
+
+QString SessionTexts::duration(int minutes) {
+    constexpr int perHour = 60;
+    return minutes < perHour ? tr("%1 min").arg(minutes) : tr("%1 h %2 min").arg(minutes / perHour).arg(minutes % perHour);
+}
+
+QString SessionTexts::length(const SessionSummary& summary) {
+    return QStringList{duration(summary.minutes), tr("%n turn(s)", nullptr, summary.turns), tr("%n act(s)", nullptr, summary.acts)}.join(QStringLiteral(" · "));
+}
+
+QString SessionTexts::state(const ListedSession& session) {
+    if (!session.summary) return QStringLiteral("waiting");
+    if (!session.summary->reads) return QStringLiteral("unread");
+    if (session.summary->winner) return QStringLiteral("won");
+    return session.summary->over || session.info.endedAt ? QStringLiteral("ended") : QStringLiteral("unfinished");
+}
+
+QString SessionTexts::outcome(const ListedSession& session, const CurrentNames& names) {
+    const QString state = SessionTexts::state(session);
+    if (state == u"waiting") return tr("Being counted…");
+    if (state == u"unread") return tr("Cannot be played again");
+    if (state == u"won") return tr("%1 won").arg(players(session.info, names).value(*session.summary->winner));
+    return state == u"ended" ? tr("Ended without a winner") : tr("Unfinished");
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sessions_model.h"
+
+#include "app/game_texts.h"
+#include "app/session_controller.h"
+#include "app/session_summarizer.h"
+#include "app/store_text.h"
+#include "app/summary_keeper.h"
+
+#include <algorithm>
+
+namespace basekeeper {
+
+namespace {
+
+constexpr int page = 40;
+/// More lines than that are given up when the list is read anew: nobody scrolls back through so many.
+constexpr int mostKept = 400;
+/// As many as are played in an evening are worked out before the list is shown, so that it is right at once.
+constexpr int caughtUp = 3;
+
+}  // namespace
+
+SessionsModel::SessionsModel(SessionController& controller, SummaryKeeper& keeper, QObject* parent)
+    : QObject(parent), m_controller(controller), m_keeper(keeper) {
+    connect(&keeper, &SummaryKeeper::advanced, this, &SessionsModel::refresh);
+    connect(&controller, &SessionController::gameChanged, this, &SessionsModel::refresh);
+}
+
+bool SessionsModel::isCounting() const { return !m_keeper.isDone(); }
+
+void SessionsModel::prepare() {
+    m_shown = true;
+    dismiss();
+    note(m_keeper.catchUp(caughtUp));
+    m_listed.clear();
+    search();
+}
+
+void SessionsModel::leave() { m_shown = false; }
+
+void SessionsModel::setQuery(const QString& query) {
+    if (query == m_query) return;
+    m_query = query;
+    m_listed.clear();
+    search();
+    emit queryChanged();
+}
+
+void SessionsModel::setGame(const QString& game) {
+    if (game == m_game) return;
+    m_game = game;
+    m_listed.clear();
+    search();
+    emit queryChanged();
+}
+
+SessionQuery SessionsModel::storeQuery() const { return {foldedWords(m_query), m_game}; }
+
+void SessionsModel::refresh() {
+    if (m_shown) search();
+}
+
+void SessionsModel::search() {
+    Store* store = m_controller.store();
+    if (store == nullptr) {
+        say(m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString());
+        return;
+    }
+    const int wanted = std::clamp(static_cast<int>(m_listed.size()), page, mostKept);
+    auto names = store->playerNames();
+    auto newest = store->listSessions(storeQuery(), 0, wanted);
+    const auto found = store->countSessions(storeQuery());
+    if (!names || !newest || !found) {
+        say(storeErrorText(!names ? names.error() : !newest ? newest.error() : found.error()));
+        return;
+    }
+    m_names = CurrentNames(*names);
+    m_listed = *std::move(newest);
+    m_found = *found;
+    std::vector<SessionRow> rows;
+    std::ranges::transform(m_listed, std::back_inserter(rows), [this](const ListedSession& session) { return row(session); });
+    m_sessions.setRows(std::move(rows));
+    readDeleted(*store);
+    readGames(*store);
+    emit listed();
+}
+
+void SessionsModel::showMore() {
+    Store* store = m_controller.store();
+    if (store == nullptr || static_cast<int>(m_listed.size()) >= m_found) return;
+    auto more = store->listSessions(storeQuery(), static_cast<int>(m_listed.size()), page);
+    if (!more) {
+        say(storeErrorText(more.error()));
+        return;
+    }
+    std::vector<SessionRow> rows;
+    for (ListedSession& session : *more) {
+        rows.push_back(row(session));
+        m_listed.push_back(std::move(session));
+    }
+    m_sessions.appendRows(std::move(rows));
+}
+
+void SessionsModel::readDeleted(Store& store) {
+    const auto sessions = store.deletedSessions();
+    if (!sessions) {
+        say(storeErrorText(sessions.error()));
+        return;
+    }
+    std::vector<DeletedSessionRow> rows;
+    for (const SessionInfo& info : *sessions) {
+        const QString name = info.title.isEmpty() ? GameTexts::list(SessionTexts::players(info, m_names)) : info.title;
+        rows.push_back({info.id, QStringLiteral("%1 · %2").arg(name, SessionTexts::date(info.startedAt))});
+    }
+    m_deleted.setRows(std::move(rows));
+}
+
+void SessionsModel::readGames(Store& store) {
+    const auto games = store.games();
+    m_games = games ? SessionTexts::gameChoices(*games) : QVariantList();
+}
+
+SessionRow SessionsModel::row(const ListedSession& session) const {
+    const SessionInfo& info = session.info;
+    const QString players = GameTexts::list(SessionTexts::players(info, m_names));
+    SessionRow row;
+    row.session = info.id;
+    row.title = info.title.isEmpty() ? players : info.title;
+    row.players = info.title.isEmpty() ? QString() : players;
+    row.note = info.note;
+    row.game = SessionTexts::game(info.game);
+    row.date = SessionTexts::date(info.startedAt);
+    if (session.summary && session.summary->reads) row.length = SessionTexts::length(*session.summary);
+    row.outcome = SessionTexts::outcome(session, m_names);
+    row.state = SessionTexts::state(session);
+    row.unverified = info.unverified;
+    row.atTable = m_controller.hasGame() && m_controller.info().id == info.id;
+    row.resumable = !info.endedAt && !row.atTable && row.state != u"unread";
+    return row;
+}
+
+QVariantMap SessionsModel::words(const QString& session) const {
+    const auto found = std::ranges::find_if(m_listed, [&](const ListedSession& one) { return one.info.id == session; });
+    if (found == m_listed.end()) return {};
+    return {{QStringLiteral("title"), found->info.title}, {QStringLiteral("note"), found->info.note}};
+}
+
+bool SessionsModel::setWords(const QString& session, const QString& title, const QString& note) {
+    Store* store = m_controller.store();
+    if (store == nullptr) return false;
+    // The words are part of the summary, and are searched there.
+    const bool done = this->note(store->setTitle(session, title.trimmed())
+                                     .and_then([&] { return store->setNote(session, note.trimmed()); })
+                                     .and_then([&] { return m_keeper.catchUp(caughtUp); }));
+    search();
+    return done;
+}
+
+bool SessionsModel::remove(const QString& session) {
+    const bool done = note(m_controller.remove(session));
+    search();
+    return done;
+}
+
+bool SessionsModel::restore(const QString& session) {
+    Store* store = m_controller.store();
+    if (store == nullptr) return false;
+    const bool done = note(store->restoreSession(session));
+    search();
+    return done;
+}
+
+bool SessionsModel::resume(const QString& session) {
+    const bool done = note(m_controller.resume(session));
+    search();
+    return done;
+}
+
+bool SessionsModel::note(const StoreResult<void>& done) {
+    say(done ? QString() : storeErrorText(done.error()));
+    return done.has_value();
+}
+
+void SessionsModel::dismiss() { say({}); }
+
+void SessionsModel::say(const QString& problem) {
+    if (problem == m_problem) return;
+    m_problem = problem;
+    emit said();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace basekeeper {
+
+/// A player in the statistics.
+struct PlayerStatisticsRow {
+    Q_GADGET
+    Q_PROPERTY(QString player MEMBER player FINAL)
+    Q_PROPERTY(int games MEMBER games FINAL)
+    Q_PROPERTY(int won MEMBER won FINAL)
+    Q_PROPERTY(QString share MEMBER share FINAL)  ///< of the games that somebody won: "42 %"; empty where there is none
+    Q_PROPERTY(int captures MEMBER captures FINAL)
+    Q_PROPERTY(int suffered MEMBER suffered FINAL)
+    Q_PROPERTY(int counterattacks MEMBER counterattacks FINAL)
+    Q_PROPERTY(QString lastPlayed MEMBER lastPlayed FINAL)
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
+
+public:
+    QString player;
+    int games = 0;
+    int won = 0;
+    QString share;
+    int captures = 0;
+    int suffered = 0;
+    int counterattacks = 0;
+    QString lastPlayed;
+    QString spoken;
+
+    [[nodiscard]] const QString& key() const { return player; }
+    friend bool operator==(const PlayerStatisticsRow&, const PlayerStatisticsRow&) = default;
+};
+
+/// The same players at a table, however they sat.
+struct TableStatisticsRow {
+    Q_GADGET
+    Q_PROPERTY(QString players MEMBER players FINAL)
+    Q_PROPERTY(int games MEMBER games FINAL)
+    Q_PROPERTY(QString played MEMBER played FINAL)  ///< "12 games · 14 h 20 min · last on …"
+
+public:
+    QString players;
+    int games = 0;
+    QString played;
+
+    [[nodiscard]] const QString& key() const { return players; }
+    friend bool operator==(const TableStatisticsRow&, const TableStatisticsRow&) = default;
+};
+
+/// A game that stands out.
+struct RecordRow {
+    Q_GADGET
+    Q_PROPERTY(QString record MEMBER record FINAL)  ///< "longest", "shortest" or "closest"
+    Q_PROPERTY(QString label MEMBER label FINAL)
+    Q_PROPERTY(QString session MEMBER session FINAL)
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)  ///< what makes it stand out
+
+public:
+    QString record;
+    QString label;
+    QString session;
+    QString title;
+    QString text;
+
+    [[nodiscard]] QString key() const { return record + session; }
+    friend bool operator==(const RecordRow&, const RecordRow&) = default;
+};
+
+}  // namespace basekeeper

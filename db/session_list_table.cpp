@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/session_list_table.h"
+
+#include "db/store_query.h"
+#include "db/store_values.h"
+
+#include <map>
+
+namespace basekeeper {
+
+namespace {
+
+/// A session and its key, by which the seats are found.
+struct Row {
+    qint64 key = 0;
+    ListedSession listed;
+};
+
+template <class T>
+std::optional<T> optionalIn(const QSqlQuery& row, int column) {
+    if (row.isNull(column)) return {};
+    return row.value(column).value<T>();
+}
+
+std::optional<Row> rowIn(const QSqlQuery& query) {
+    auto info = sessionIn(query);
+    if (!info) return {};
+    Row row{query.value(sessionColumnCount).toLongLong(), {*std::move(info), {}}};
+    int column = sessionColumnCount + 1;
+    if (!query.value(column++).toBool()) return row;
+    SessionSummary summary;
+    summary.entries = query.value(column++).toLongLong();
+    if (!query.isNull(column)) summary.lastAt = timeIn(query.value(column));
+    ++column;
+    summary.reads = query.value(column++).toBool();
+    summary.acts = query.value(column++).toInt();
+    summary.turns = query.value(column++).toInt();
+    summary.minutes = query.value(column++).toInt();
+    summary.over = query.value(column++).toBool();
+    summary.winner = optionalIn<int>(query, column++);
+    summary.lead = optionalIn<int>(query, column);
+    row.listed.summary = std::move(summary);
+    return row;
+}
+
+/// The length of the log is only looked up for the rows that are given: it costs reading the log's end.
+constexpr auto rowColumns = ", key, entries IS (SELECT coalesce(max(seq), 0) FROM entry WHERE entry.session = key), "
+                            "entries, last_at, reads, acts, turns, minutes, over, winner, lead ";
+
+StoreResult<void> addSeats(const StoreConnection& connection, std::vector<Row>& rows) {
+    std::map<qint64, SessionSummary*> summaries;
+    QStringList keys;
+    for (Row& row : rows)
+        if (row.listed.summary) {
+            summaries.emplace(row.key, &*row.listed.summary);
+            keys << QString::number(row.key);
+        }
+    struct Seat {
+        qint64 session;
+        SeatSummary summary;
+    };
+    constexpr auto seatIn = [](const QSqlQuery& row) {
+        return std::optional(Seat{row.value(0).toLongLong(),
+                                  {row.value(1).toString(), row.value(2).toInt(), row.value(3).toInt(), row.value(4).toInt(), row.value(5).toInt()}});
+    };
+    const auto seats = readRows<Seat>(connection, seatIn,
+                                      QStringLiteral("SELECT session, name, held, captures, suffered, counterattacks FROM seat_summary "
+                                                     "WHERE session IN (%1) ORDER BY session, seat").arg(keys.join(u',')));
+    if (!seats) return tl::unexpected(seats.error());
+    for (const Seat& seat : *seats) summaries.at(seat.session)->seats.push_back(seat.summary);
+    return {};
+}
+
+struct Where {
+    QString sql;
+    QVariantList arguments;
+};
+
+Where whereOf(const SessionQuery& query) {
+    Where where{QStringLiteral("FROM session LEFT JOIN session_summary AS summary ON summary.session = key WHERE deleted_at IS NULL"), {}};
+    if (!query.game.isEmpty()) {
+        where.sql += QStringLiteral(" AND game = ?");
+        where.arguments << query.game;
+    }
+    for (const QString& word : query.words) {
+        where.sql += QStringLiteral(" AND (instr(summary.folded, ?) > 0 OR key IN (SELECT seat_summary.session FROM player_name JOIN seat_summary USING (name) "
+                                    "WHERE instr(player_name.folded, ?) > 0))");
+        where.arguments << word << word;
+    }
+    return where;
+}
+
+}  // namespace
+
+StoreResult<std::vector<ListedSession>> selectListedBy(const StoreConnection& connection, const QString& restOfSelect, const QVariantList& arguments) {
+    auto rows = readRows<Row>(connection, rowIn, QStringLiteral("SELECT %1%2").arg(QLatin1String(sessionColumns), QLatin1String(rowColumns)) + restOfSelect,
+                              arguments);
+    if (!rows) return tl::unexpected(rows.error());
+    if (auto added = addSeats(connection, *rows); !added) return tl::unexpected(added.error());
+    std::vector<ListedSession> listed;
+    listed.reserve(rows->size());
+    for (Row& row : *rows) listed.push_back(std::move(row.listed));
+    return listed;
+}
+
+StoreResult<std::vector<ListedSession>> selectListed(const StoreConnection& connection, const SessionQuery& query, int offset, int limit) {
+    Where where = whereOf(query);
+    return selectListedBy(connection, where.sql + QStringLiteral(" ORDER BY started_at DESC, key DESC LIMIT ? OFFSET ?"),
+                          where.arguments << limit << offset);
+}
+
+StoreResult<int> countListed(const StoreConnection& connection, const SessionQuery& query) {
+    const Where where = whereOf(query);
+    return readRows<int>(
+               connection, [](const QSqlQuery& row) { return std::optional(row.value(0).toInt()); }, QStringLiteral("SELECT count(*) ") + where.sql,
+               where.arguments)
+        .map([](const std::vector<int>& counts) { return counts.front(); });
+}
+
+StoreResult<QStringList> selectGames(const StoreConnection& connection) {
+    return readRows<QString>(
+               connection, [](const QSqlQuery& row) { return std::optional(row.value(0).toString()); },
+               QStringLiteral("SELECT DISTINCT game FROM session WHERE deleted_at IS NULL ORDER BY game"))
+        .map([](std::vector<QString>&& games) { return QStringList(games.begin(), games.end()); });
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Basekeeper.Controls
+
+// What went wrong. It stays until it is put away.
+Toast {
+    id: note
+
+    property string problem
+
+    kind: "loud"
+    shown: problem !== ""
+    title: qsTr("That did not work")
+    text: problem
+    onDismissed: shown = Qt.binding(() => note.problem !== "")
+}

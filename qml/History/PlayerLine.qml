@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A player and the figures: in one line where they fit, in two where not.
+Pressable {
+    id: line
+
+    required property int games
+    required property int won
+    required property string share
+    required property int captures
+    required property int suffered
+    required property int counterattacks
+    property string title
+    property string last
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: line.down ? Theme.pressed : Theme.raised
+        border.width: Theme.hairlineWidth
+        border.color: Theme.hairline
+    }
+    contentItem: Column {
+        id: column
+        spacing: Theme.space1
+
+        RowLayout {
+            width: parent.width
+            spacing: Theme.space3
+
+            Heading {
+                Layout.fillWidth: true
+                level: 3
+                text: line.title
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            SmallText {
+                visible: column.width > Theme.scaled(300)
+                text: line.last
+                Accessible.ignored: true
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.space4
+
+            Repeater {
+                model: [
+                    { value: line.games, label: qsTr("games") },
+                    { value: line.won, label: line.share === "" ? qsTr("won") : qsTr("won (%1)").arg(line.share) },
+                    { value: line.captures, label: qsTr("captures") },
+                    { value: line.suffered, label: qsTr("bases lost") },
+                    { value: line.counterattacks, label: qsTr("counterattacks") }
+                ]
+
+                Row {
+                    id: figure
+
+                    required property var modelData
+
+                    spacing: Theme.space1
+
+                    NumberText {
+                        id: number
+                        value: figure.modelData.value
+                        font.pixelSize: Theme.fontStrong
+                        Accessible.ignored: true
+                    }
+                    SmallText {
+                        anchors.baseline: number.baseline
+                        text: figure.modelData.label
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What a session was, at a glance.
+Pressable {
+    id: tile
+
+    property string title
+    property string players
+    property string note
+    property string facts
+    property string outcome
+    property string outcomeIcon
+    property color outcomeInk: Theme.textSecond
+    property bool unverified: false
+
+    readonly property bool narrow: width < Theme.scaled(480)
+
+    text: title
+    Accessible.name: [title, players, outcome, facts, unverified ? mark.text : "", note].filter(part => part !== "").join(", ")
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: tile.down ? Theme.pressed : Theme.surface
+        border.width: Theme.hairlineWidth
+        border.color: Theme.hairline
+    }
+    contentItem: GridLayout {
+        columns: tile.narrow ? 1 : 2
+        columnSpacing: Theme.space4
+        rowSpacing: Theme.space1
+
+        ColumnLayout {
+            spacing: 2
+
+            Heading {
+                Layout.fillWidth: true
+                level: 3
+                text: tile.title
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            BodyText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: tile.players
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            SmallText {
+                Layout.fillWidth: true
+                text: tile.facts
+                Accessible.ignored: true
+            }
+            SmallText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: tile.note
+                color: Theme.textFaint
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+        ColumnLayout {
+            Layout.alignment: Qt.AlignTop
+            Layout.maximumWidth: tile.narrow ? -1 : tile.width * 0.4
+            spacing: 2
+
+            MarkLine {
+                Layout.fillWidth: tile.narrow
+                iconName: tile.outcomeIcon
+                text: tile.outcome
+                ink: tile.outcomeInk
+            }
+            MarkLine {
+                id: mark
+                Layout.fillWidth: tile.narrow
+                visible: tile.unverified
+                iconName: "warning"
+                text: qsTr("Unverified")
+                ink: Theme.red
+            }
+        }
+    }
+}

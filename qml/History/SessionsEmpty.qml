@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What stands where no session does.
+Column {
+    id: empty
+
+    property bool searching: false
+
+    objectName: "sessions-empty"
+    spacing: Theme.space3
+
+    Icon {
+        anchors.horizontalCenter: parent.horizontalCenter
+        name: empty.searching ? "search" : "history"
+        color: Theme.textFaint
+        size: Theme.scaled(48)
+    }
+    Heading {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: empty.searching ? qsTr("No session is like that") : qsTr("No sessions yet")
+    }
+    BodyText {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.textSecond
+        text: empty.searching ? qsTr("Try fewer letters or fewer words: every word must be found.")
+                              : qsTr("Every game that is begun is kept here, with every act, until you delete it.")
+    }
+}

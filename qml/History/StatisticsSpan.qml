@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Which games are counted, and what they come to.
+ColumnLayout {
+    id: span
+
+    required property StatisticsModel statistics
+
+    spacing: Theme.space3
+
+    Segmented {
+        objectName: "statistics-span"
+        Layout.fillWidth: true
+        label: qsTr("Span of time")
+        model: [
+            { value: "month", label: qsTr("Last month") },
+            { value: "year", label: qsTr("Last year") },
+            { value: "all", label: qsTr("All") }
+        ]
+        value: span.statistics.span
+        onChosen: value => span.statistics.span = value
+    }
+    Segmented {
+        objectName: "statistics-game"
+        Layout.fillWidth: true
+        visible: span.statistics.games.length > 0
+        label: qsTr("Game")
+        model: span.statistics.games
+        value: span.statistics.game
+        onChosen: value => span.statistics.game = value
+    }
+    BodyText {
+        objectName: "statistics-summary"
+        Layout.fillWidth: true
+        visible: !span.statistics.empty
+        text: span.statistics.summary
+    }
+    SmallText {
+        Layout.fillWidth: true
+        visible: text !== "" && !span.statistics.empty
+        text: span.statistics.leftOut
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What was done, and the way back.
+Rectangle {
+    id: line
+
+    property string said
+    property string iconName
+    property string name // of the button, for those who look for it
+
+    signal undoAsked
+
+    implicitHeight: row.implicitHeight
+    radius: Theme.radius
+    color: Theme.accentGround
+    border.width: Theme.hairlineWidth
+    border.color: Theme.hairline
+
+    RowLayout {
+        id: row
+        anchors.fill: parent
+        anchors.leftMargin: Theme.space3
+        spacing: Theme.space2
+
+        Icon {
+            name: line.iconName
+            color: Theme.textSecond
+            size: Theme.scaled(18)
+        }
+        BodyText {
+            Layout.fillWidth: true
+            text: line.said
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+        IconButton {
+            objectName: line.name
+            iconName: "undo"
+            text: qsTr("Undo")
+            label: qsTr("Undo") + ": " + line.said
+            onClicked: line.undoAsked()
+        }
+    }
+}
