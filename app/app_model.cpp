@@ -20,12 +20,14 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_book(controller, languages, m_rules),
       m_setup(controller, languages),
       m_table(controller, languages, m_rules),
+      m_sessionView(controller, languages, m_rules),
       m_speaker(languages, m_settings, std::move(makeSpeech)) {
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         emit retranslated();
         m_book.retranslate();
         m_setup.refresh();
         m_table.retranslate();
+        m_sessionView.retranslate();
         m_speaker.retranslate();
         emit changed();
     });

@@ -4,6 +4,7 @@
 #include "app/no_speech_engine.h"
 #include "app/book_model.h"
 #include "app/rule_texts.h"
+#include "app/session_view_model.h"
 #include "app/settings.h"
 #include "app/setup_model.h"
 #include "app/speaker.h"
@@ -26,6 +27,7 @@ class AppModel : public QObject {
     Q_PROPERTY(basekeeper::BookModel* book READ book CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SetupModel* setup READ setup CONSTANT FINAL)
     Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::SessionViewModel* sessionView READ sessionView CONSTANT FINAL)
     Q_PROPERTY(basekeeper::Speaker* speaker READ speaker CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
@@ -47,6 +49,7 @@ public:
     [[nodiscard]] BookModel* book() { return &m_book; }
     [[nodiscard]] SetupModel* setup() { return &m_setup; }
     [[nodiscard]] TableModel* table() { return &m_table; }
+    [[nodiscard]] SessionViewModel* sessionView() { return &m_sessionView; }
     [[nodiscard]] Speaker* speaker() { return &m_speaker; }
     [[nodiscard]] QString version() const;
     [[nodiscard]] bool hasOpenGame() const;
@@ -69,6 +72,7 @@ private:
     BookModel m_book;
     SetupModel m_setup;
     TableModel m_table;
+    SessionViewModel m_sessionView;
     Speaker m_speaker;
 };
 

@@ -16,6 +16,7 @@ Sheet {
     signal rulesAsked
     signal leaveAsked
     signal overruleAsked
+    signal lookBackAsked
     signal matrixAsked
     signal clauseAsked(string clause)
 
@@ -39,6 +40,10 @@ Sheet {
         onOverruleAsked: {
             sheet.close()
             sheet.overruleAsked()
+        }
+        onLookBackAsked: {
+            sheet.close()
+            sheet.lookBackAsked()
         }
         onSettingsAsked: {
             sheet.close()

@@ -25,6 +25,7 @@ FocusScope {
     signal bookAsked
     signal rulesAsked
     signal leaveAsked
+    signal lookBackAsked
 
     function openOverrule() {
         sheets.openOverrule()
@@ -163,5 +164,6 @@ FocusScope {
         onSettingsAsked: screen.settingsAsked()
         onRulesAsked: screen.rulesAsked()
         onLeaveAsked: screen.leaveAsked()
+        onLookBackAsked: screen.lookBackAsked()
     }
 }

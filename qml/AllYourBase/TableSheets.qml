@@ -16,6 +16,7 @@ Item {
     signal settingsAsked
     signal rulesAsked
     signal leaveAsked
+    signal lookBackAsked
 
     function openOverrule() {
         (made(overrule) as OverruleSheet).open()
@@ -105,6 +106,7 @@ Item {
                 onRulesAsked: sheets.rulesAsked()
                 onLeaveAsked: sheets.leaveAsked()
                 onOverruleAsked: sheets.openOverrule()
+                onLookBackAsked: sheets.lookBackAsked()
                 onMatrixAsked: sheets.openMatrix()
                 onClauseAsked: clause => sheets.clauseAsked(clause)
             }
