@@ -93,15 +93,6 @@ FocusScope {
         width: chart.width
         height: chart.height - y
 
-        TapHandler {
-            id: finger
-            gesturePolicy: TapHandler.WithinBounds
-            // Not through what lies over the chart: see Pressable.
-            onTapped: eventPoint => {
-                if (active)
-                    chart.turnChosen(scale.turnAt(eventPoint.position.x))
-            }
-        }
         // What it takes to win.
         Rectangle {
             x: scale.plot.x
@@ -146,5 +137,14 @@ FocusScope {
         radius: Theme.radius
         border.width: Theme.focusWidth
         border.color: Theme.focus
+    }
+    TapHandler {
+        id: finger
+        gesturePolicy: TapHandler.WithinBounds
+        // Not through what lies over the chart: see Pressable.
+        onTapped: eventPoint => {
+            if (active)
+                chart.turnChosen(scale.turnAt(eventPoint.position.x))
+        }
     }
 }

@@ -123,12 +123,11 @@ TEST_P(SessionScreenTest, TheActShownIsMarkedInTheListAndInView) {
     touch("session-part-replay");
     touch("replay-first");
     touch("replay-forward");
-    QQuickItem* act = item("replay-act-1");
-    ASSERT_NE(act, nullptr);
-    EXPECT_TRUE(act->property("checked").toBool());
+    ASSERT_TRUE(screens.finger().waitFor("replay-act-1"));
+    EXPECT_TRUE(item("replay-act-1")->property("checked").toBool());
     touch("replay-last");
     const QString last = QStringLiteral("replay-act-%1").arg(view.acts());
-    ASSERT_NE(screens.finger().find(last), nullptr);
+    ASSERT_TRUE(screens.finger().waitFor(last));
     EXPECT_TRUE(screens.finger().find(last)->property("checked").toBool());
     touch(QStringLiteral("replay-act-%1").arg(view.acts() - 1));
     EXPECT_EQ(view.position(), view.acts() - 1);
