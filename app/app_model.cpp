@@ -23,6 +23,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_summaries(controller),
       m_sessions(controller, m_summaries),
       m_statistics(controller, m_summaries),
+      m_sessionView(controller, languages, m_rules),
       m_speaker(languages, m_settings, std::move(makeSpeech)) {
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         emit retranslated();
@@ -31,6 +32,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
         m_table.retranslate();
         m_sessions.refresh();
         m_statistics.refresh();
+        m_sessionView.retranslate();
         m_speaker.retranslate();
         emit changed();
     });

@@ -5,6 +5,7 @@
 #include "app/book_model.h"
 #include "app/rule_texts.h"
 #include "app/sessions_model.h"
+#include "app/session_view_model.h"
 #include "app/settings.h"
 #include "app/setup_model.h"
 #include "app/speaker.h"
@@ -31,6 +32,7 @@ class AppModel : public QObject {
     Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SessionsModel* sessions READ sessions CONSTANT FINAL)
     Q_PROPERTY(basekeeper::StatisticsModel* statistics READ statistics CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::SessionViewModel* sessionView READ sessionView CONSTANT FINAL)
     Q_PROPERTY(basekeeper::Speaker* speaker READ speaker CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
@@ -55,6 +57,7 @@ public:
     [[nodiscard]] SessionsModel* sessions() { return &m_sessions; }
     [[nodiscard]] StatisticsModel* statistics() { return &m_statistics; }
     [[nodiscard]] SummaryKeeper& summaries() { return m_summaries; }
+    [[nodiscard]] SessionViewModel* sessionView() { return &m_sessionView; }
     [[nodiscard]] Speaker* speaker() { return &m_speaker; }
     [[nodiscard]] QString version() const;
     [[nodiscard]] bool hasOpenGame() const;
@@ -80,6 +83,7 @@ private:
     SummaryKeeper m_summaries;
     SessionsModel m_sessions;
     StatisticsModel m_statistics;
+    SessionViewModel m_sessionView;
     Speaker m_speaker;
 };
 

@@ -6,7 +6,7 @@
 #include "app/tour/tour.h"
 #include "app/window_app.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QQuickWindow>
 
 #include <cstdio>
@@ -33,7 +33,7 @@ int runWindow(const CommandLine& line) {
     if (app.window() == nullptr) return ExitUnreadable;
     if (line.size.isValid()) app.window()->resize(line.size);
     app.window()->show();
-    return QGuiApplication::exec();
+    return QApplication::exec();
 }
 
 int runTour(const CommandLine& line) {
@@ -89,8 +89,8 @@ int main(int argc, char* argv[]) {
         languages.use(!line || line->language.isEmpty() ? Languages::ofSystem() : line->language);
         return runOnConsole(line);
     }
-    QGuiApplication app(argc, argv);
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Basekeeper"));
+    QApplication app(argc, argv);
+    QApplication::setApplicationDisplayName(QStringLiteral("Basekeeper"));
     WindowApp::prepareLooks();
     if (line->selfTest) return runSelfTest(*line);
     if (!line->tourFolder.isEmpty()) return runTour(*line);

@@ -26,6 +26,7 @@ FocusScope {
     signal bookAsked
     signal rulesAsked
     signal leaveAsked
+    signal lookBackAsked
 
     function openOverrule() {
         sheets.openOverrule()
@@ -175,5 +176,6 @@ FocusScope {
         onSessionsAsked: screen.sessionsAsked()
         onRulesAsked: screen.rulesAsked()
         onLeaveAsked: screen.leaveAsked()
+        onLookBackAsked: screen.lookBackAsked()
     }
 }

@@ -17,6 +17,7 @@ Item {
     signal sessionsAsked
     signal rulesAsked
     signal leaveAsked
+    signal lookBackAsked
 
     function openOverrule() {
         (made(overrule) as OverruleSheet).open()
@@ -137,6 +138,7 @@ Item {
                 onRulesAsked: sheets.rulesAsked()
                 onLeaveAsked: sheets.leaveAsked()
                 onOverruleAsked: sheets.openOverrule()
+                onLookBackAsked: sheets.lookBackAsked()
                 onMatrixAsked: sheets.openMatrix()
                 onClauseAsked: clause => sheets.clauseAsked(clause)
             }

@@ -31,6 +31,15 @@ T.ApplicationWindow {
         screens.pop(null, T.StackView.Immediate)
         show("AllYourBase/TableScreen", { app: app })
     }
+    function openLookBack() {
+        app.sessionView.openTable()
+        showSession()
+    }
+    // The session that `sessionView` holds.
+    function showSession() {
+        if (screen.objectName !== "session-screen")
+            show("History/SessionScreen", { app: app })
+    }
     function openSettings() {
         if (screen.objectName !== "settings-screen")
             show("Shell/SettingsScreen", { settings: app.settings, speaker: app.speaker, version: app.version })
@@ -159,6 +168,9 @@ T.ApplicationWindow {
         }
         function onClauseAsked(clause: string) {
             window.openClause(clause)
+        }
+        function onLookBackAsked() {
+            window.openLookBack()
         }
         function onBackAsked() {
             window.goBack()
