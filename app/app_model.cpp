@@ -51,7 +51,7 @@ QString AppModel::openGameStand() const {
     if (!hasOpenGame()) return {};
     const QString begun = QLocale().toString(m_controller.info().startedAt.toLocalTime(), QLocale::ShortFormat);
     const QString acts = tr("%n act(s)", nullptr, static_cast<int>(m_controller.play().played()));
-    return tr("Turn %1 · %2 · begun %3").arg(m_controller.state().turn.number).arg(acts, begun);
+    return tr("Turn %1 · %2 · begun %3").arg(m_controller.play().state().turn.number).arg(acts, begun);
 }
 
 QString AppModel::tableSummary() const { return hasOpenGame() ? TableSummary::ofTable(m_controller.state(), m_controller.play().setup()) : QString(); }

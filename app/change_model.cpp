@@ -85,12 +85,13 @@ void ChangeModel::refresh() {
 }
 
 BaseId ChangeModel::capturedBase() const {
-    const auto& play = m_controller.play();
-    if (play.played() > 0) {
-        const State before = play.stateAfter(play.played() - 1);
+    const State& now = m_controller.state();
+    const std::size_t acts = m_controller.lookedAt().value_or(m_controller.play().played());
+    if (acts > 0) {
+        const State before = m_controller.play().stateAfter(acts - 1);
         if (const auto* attack = std::get_if<PendingAttack>(&before.pending)) return attack->target;
     }
-    const auto own = basesOf(play.state(), play.state().turn.seat);
+    const auto own = basesOf(now, now.turn.seat);
     return own.empty() ? BaseId::None : own.front();
 }
 

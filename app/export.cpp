@@ -9,7 +9,7 @@ namespace basekeeper {
 
 bool exportSession(const SessionController& controller, QIODevice& device) {
     const SessionInfo& info = controller.info();
-    const bool over = AllYourBase::isOver(controller.state());
+    const bool over = AllYourBase::isOver(controller.play().state());
     const QDateTime end = over && !controller.times().empty() ? controller.times().back() : info.endedAt.value_or(QDateTime());
     const SessionHeader header{.game = info.game, .setup = info.setup, .id = info.id, .rulesVersion = info.rulesVersion, .startedAt = info.startedAt, .endedAt = end, .title = info.title};
     std::vector<ExportedLine> lines;

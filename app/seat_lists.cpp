@@ -38,13 +38,13 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, SeatId seat, const 
     std::vector<BaseRow> rows;
     for (const BaseId id : basesOf(state, seat)) {
         const Base& base = *state.base(id);
-        const AttackOption reach = attackReach(state, state.turn.seat, id);
         BaseRow row;
         row.baseId = static_cast<int>(id);
         row.label = idText(id);
         row.defense = defenseOf(state, id);
         row.gained = base.gained;
-        row.takeWith = look.offersAttacks && seat != state.turn.seat && reach.capturable ? reach.needed : 0;
+        if (look.offersAttacks && seat != state.turn.seat)
+            if (const AttackOption reach = attackReach(state, state.turn.seat, id); reach.capturable) row.takeWith = reach.needed;
         row.lit = look.lit(base);
         row.target = look.target == id;
         row.chosen = look.baseChosen(id);
@@ -75,7 +75,7 @@ void SeatLists::show(const State& state, const Setup& setup, const TableLook& lo
         row.defense = defenseOf(state, seat);
         row.held = basesHeld(state, seat);
         row.playing = seat == state.turn.seat && !state.over;
-        row.mayDeclare = mayDeclare(state, seat);
+        row.mayDeclare = !look.readOnly && mayDeclare(state, seat);
         row.mayMove = seat == look.asked;
         row.lit = look.seatLit(seat);
         row.bases = bases.get();

@@ -21,6 +21,7 @@ struct TableLook {
     std::function<bool(all_your_base::BaseId)> baseLeaves;      ///< will be destroyed
     std::function<bool(all_your_base::SeatId)> seatLit;         ///< a tap on the seat does something
     all_your_base::BaseId target = all_your_base::BaseId::None;
+    bool readOnly = false;       ///< nothing can be done, nor declared
     bool offersAttacks = false;  ///< bases within reach of the seat in turn say so
     int asked = -1;              ///< the seat that is asked for something out of its turn; -1: none
 };

@@ -4,6 +4,7 @@
 #include "db/all_your_base_codec.h"
 #include "db/session_file.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace basekeeper {
@@ -16,9 +17,17 @@ SessionController::SessionController(StoreResult<std::unique_ptr<Store>> store) 
     m_inMemory = !m_store;
 }
 
+std::unique_ptr<SessionController> SessionController::forReading() {
+    auto controller = std::make_unique<SessionController>(std::unique_ptr<Store>());
+    controller->m_onlyReads = true;
+    controller->m_inMemory = false;
+    return controller;
+}
+
 SessionController::~SessionController() = default;
 
 bool SessionController::begin(const all_your_base::Setup& setup) {
+    if (m_onlyReads) return false;
     SessionInfo info;
     info.game = AllYourBaseCodec::gameName();
     info.rulesVersion = AllYourBase::rulesVersion;
@@ -34,6 +43,7 @@ bool SessionController::begin(const all_your_base::Setup& setup) {
     }
     m_info = info;
     m_times.clear();
+    m_past.reset();
     m_saved = 0;
     m_play.emplace(setup);
     emit gameChanged();
@@ -48,41 +58,41 @@ bool SessionController::resume() {
         fail(open.error());
         return false;
     }
-    return *open && load(**open);
+    if (!*open) return false;
+    auto session = readSession(*m_store, **open);
+    if (!session) {
+        fail(std::move(session.error()));
+        return false;
+    }
+    take(std::move(*session));
+    return true;
 }
 
-bool SessionController::load(const SessionInfo& info) {
-    const auto damaged = [&](const QString& detail) {
-        fail({StoreErrorKind::Damaged, m_store->path(), detail});
-        return false;
-    };
-    auto setup = AllYourBaseCodec::readSetup(info.setup);
-    if (!setup) return damaged(QStringLiteral("setup of session %1").arg(info.id));
-    auto entries = m_store->entries(info.id);
-    if (!entries) {
-        fail(entries.error());
-        return false;
-    }
-    Play play(std::move(*setup));
-    std::vector<QDateTime> times;
-    for (const StoredEntry& stored : *entries) {
-        auto entry = readEntry<AllYourBaseCodec>(stored.body);
-        if (!entry || play.whyNot(*entry)) {
-            const QString where = QStringLiteral("entry %1 of session %2").arg(stored.seq).arg(info.id);
-            if (!entry || info.rulesVersion >= AllYourBase::rulesVersion) return damaged(where);
-            fail({StoreErrorKind::OlderRules, m_store->path(), where});
-            return false;
-        }
-        play.add(std::move(*entry));
-        times.push_back(stored.at);
-    }
-    m_info = info;
-    m_play = std::move(play);
-    m_times = std::move(times);
+void SessionController::take(ReadSession session) {
+    m_info = std::move(session.info);
+    m_play = std::move(session.play);
+    m_times = std::move(session.times);
+    m_past.reset();
     m_saved = static_cast<int>(m_times.size());
     emit gameChanged();
     emit savingChanged();
-    return true;
+}
+
+void SessionController::show(ReadSession session) {
+    if (m_onlyReads) take(std::move(session));
+}
+
+void SessionController::lookAt(std::size_t acts) {
+    acts = std::min(acts, m_play->played());
+    if (m_past && m_past->acts == acts) return;
+    m_past = Past{acts, m_play->stateAfter(acts)};
+    emit lookedAtChanged();
+}
+
+void SessionController::lookAtNow() {
+    if (!m_past) return;
+    m_past.reset();
+    emit lookedAtChanged();
 }
 
 void SessionController::endSession() {
@@ -92,6 +102,7 @@ void SessionController::endSession() {
             return;
         }
     m_play.reset();
+    m_past.reset();
     m_times.clear();
     m_saved = 0;
     emit gameChanged();
@@ -99,6 +110,7 @@ void SessionController::endSession() {
 }
 
 SessionController::Outcome SessionController::add(const EntryOfGame& entry) {
+    if (!takesEntries()) return Outcome::LookingBack;
     if (auto refusal = m_play->whyNot(entry)) {
         m_refusal = std::move(refusal);
         return Outcome::Refused;
@@ -136,7 +148,7 @@ bool SessionController::saveNow() {
         }
         m_info = *begun;
     }
-    const bool over = hasGame() && AllYourBase::isOver(state());
+    const bool over = hasGame() && AllYourBase::isOver(m_play->state());
     while (unsavedEntries() > 0) {
         const auto next = static_cast<std::size_t>(m_saved);
         const bool last = next + 1 == m_times.size();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/read_session.h"
 #include "core/all_your_base/game.h"
 #include "db/store.h"
 
@@ -27,12 +28,15 @@ public:
 
     /// `store` may hold the reason why there is none: then games can be played in memory only.
     explicit SessionController(StoreResult<std::unique_ptr<Store>> store);
+    /// One that shows sessions that are not at the table: it has no store, and nothing can be entered.
+    [[nodiscard]] static std::unique_ptr<SessionController> forReading();
     ~SessionController() override;
 
     [[nodiscard]] bool hasGame() const { return m_play.has_value(); }
     /// The game at the table; only where `hasGame`.
     [[nodiscard]] const Play& play() const { return *m_play; }
-    [[nodiscard]] const all_your_base::State& state() const { return m_play->state(); }
+    /// The state that is shown: how the game stands, or how it stood at what is looked at.
+    [[nodiscard]] const all_your_base::State& state() const { return m_past ? m_past->state : m_play->state(); }
     [[nodiscard]] const SessionInfo& info() const { return m_info; }
     /// When each entry of the log was entered.
     [[nodiscard]] const std::vector<QDateTime>& times() const { return m_times; }
@@ -46,8 +50,21 @@ public:
     /// Ends the game at the table for good, won or not.
     void endSession();
 
-    /// Checks an entry, saves it, and then lets it happen.
-    enum class Outcome { Done, Refused, NotSaved };
+    /// Shows a session that was read; only where the controller is for reading.
+    void show(ReadSession session);
+
+    /// Shows the table as it was after so many acts of the line of play (at most all) instead of as it is. Until
+    /// `lookAtNow`, or another game, nothing can be entered. Only where `hasGame`.
+    void lookAt(std::size_t acts);
+    void lookAtNow();
+    /// After how many acts the table is looked at; none while it is shown as it is.
+    [[nodiscard]] std::optional<std::size_t> lookedAt() const { return m_past ? std::optional(m_past->acts) : std::nullopt; }
+    /// Whether entries can be made at all now.
+    [[nodiscard]] bool takesEntries() const { return hasGame() && !m_past && !m_onlyReads; }
+
+    /// Checks an entry, saves it, and then lets it happen. `LookingBack`: the past is shown, or the controller is for
+    /// reading, and nothing was done.
+    enum class Outcome { Done, Refused, NotSaved, LookingBack };
     Outcome add(const EntryOfGame& entry);
     /// Why the last entry was refused; only after the outcome `Refused`.
     [[nodiscard]] const Play::Refusal& refusal() const { return *m_refusal; }
@@ -69,10 +86,17 @@ signals:
     void gameChanged();
     /// The game at the table advanced or went back.
     void advanced();
+    /// Another moment of the same game is looked at.
+    void lookedAtChanged();
     void savingChanged();
 
 private:
-    bool load(const SessionInfo& info);
+    struct Past {
+        std::size_t acts = 0;
+        all_your_base::State state;
+    };
+
+    void take(ReadSession session);
     void fail(StoreError error);
 
     std::unique_ptr<Store> m_store;
@@ -81,8 +105,10 @@ private:
     std::optional<Play::Refusal> m_refusal;
     SessionInfo m_info;
     std::vector<QDateTime> m_times;
+    std::optional<Past> m_past;
     int m_saved = 0;
     bool m_inMemory = false;
+    bool m_onlyReads = false;
 };
 
 }  // namespace basekeeper

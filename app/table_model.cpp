@@ -69,6 +69,12 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
         m_log.refresh();
         refresh();
     });
+    connect(&controller, &SessionController::lookedAtChanged, this, [this] {
+        putDown();
+        m_bench.close();
+        m_alert.close();
+        refresh();
+    });
     connect(&controller, &SessionController::savingChanged, this, &TableModel::savingChanged);
     connect(&m_bench, &BenchModel::changed, this, [this] {
         // One matter at a time.
@@ -97,13 +103,15 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
 TableModel::~TableModel() = default;
 
 bool TableModel::hasGame() const { return m_controller.hasGame(); }
+bool TableModel::takesActs() const { return m_controller.takesEntries(); }
+bool TableModel::readOnly() const { return hasGame() && !takesActs(); }
 const State& TableModel::state() const { return m_controller.state(); }
 
 int TableModel::turnNumber() const { return hasGame() ? state().turn.number : 0; }
 
 int TableModel::minutes() const {
     if (!hasGame()) return 0;
-    return minutesPlayed(m_controller.info().startedAt, m_controller.times(), over() ? std::nullopt : std::optional(QDateTime::currentDateTimeUtc()));
+    return minutesPlayed(m_controller.info().startedAt, m_controller.times(), m_controller.play().state().over ? std::nullopt : std::optional(QDateTime::currentDateTimeUtc()));
 }
 
 int TableModel::playing() const { return hasGame() ? state().turn.seat : 0; }
@@ -167,8 +175,8 @@ QString TableModel::whyNoAttack() const {
 }
 
 int TableModel::attackAvailable() const { return hasGame() ? attackOf(state(), playing()) : 0; }
-bool TableModel::canUndo() const { return hasGame() && m_controller.play().played() > 0; }
-bool TableModel::canRedo() const { return hasGame() && m_controller.play().takenBack() > 0; }
+bool TableModel::canUndo() const { return takesActs() && m_controller.play().played() > 0; }
+bool TableModel::canRedo() const { return takesActs() && m_controller.play().takenBack() > 0; }
 QString TableModel::undoText() const { return m_log.lastText(); }
 int TableModel::savedEntries() const { return m_controller.savedEntries(); }
 int TableModel::unsavedEntries() const { return m_controller.unsavedEntries(); }
@@ -182,7 +190,7 @@ Refusal TableModel::refusal() const {
     return std::visit(Overload{
                           [&](const Violation& violation) {
                               const QString clause = QString::fromLatin1(violation.clause.data(), static_cast<qsizetype>(violation.clause.size()));
-                              return Refusal{refusalText(say, violation, play.setup(), play.state()), clause, m_rules.clause(clause, m_languages.current()).title};
+                              return Refusal{refusalText(say, violation, play.setup(), state()), clause, m_rules.clause(clause, m_languages.current()).title};
                           },
                           [&](LogRefusal refusal) {
                               const bool undo = refusal == LogRefusal::NothingToUndo;
@@ -199,7 +207,8 @@ bool TableModel::enter(const Entry<AllYourBase>& entry) {
     switch (m_controller.add(entry)) {
         case SessionController::Outcome::Done: return true;
         case SessionController::Outcome::Refused: show(m_controller.refusal()); return false;
-        case SessionController::Outcome::NotSaved: return false;  // `savingProblem` says it
+        case SessionController::Outcome::NotSaved: return false;     // `savingProblem` says it
+        case SessionController::Outcome::LookingBack: return false;  // `readOnly` says it
     }
     return false;
 }
@@ -226,7 +235,7 @@ void TableModel::reshuffle() { act(Reshuffle{}); }
 void TableModel::declare(int seat) { act(Declare{seat}); }
 
 void TableModel::playRedAlert(int card) {
-    if (!hasGame()) return;
+    if (!takesActs()) return;
     RedAlert alert;
     alert.card = card;
     if (!AlertModel::isLedThroughTheTable(card)) {
@@ -256,7 +265,7 @@ void TableModel::redo() { enter(Redo{}); }
 
 void TableModel::chooseCard(const QString& card) {
     const auto kind = AllYourBaseCodec::cardNamed(card);
-    if (!kind || !hasGame()) return;
+    if (!kind || !takesActs()) return;
     if (m_mode == u"discard") {
         const auto points = m_points.find(*kind);
         Discard discard{.card = *kind, .attack = {}, .defense = {}, .piece = {}};
@@ -283,7 +292,7 @@ void TableModel::chooseCard(const QString& card) {
 
 void TableModel::choosePileCard(int piece) {
     const PieceId id{static_cast<std::uint32_t>(piece)};
-    if (!hasGame() || state().piece(id) == nullptr) return;
+    if (!takesActs() || state().piece(id) == nullptr) return;
     const Card card = state().piece(id)->card;
     if (!hasBase(state(), playing())) {
         act(Discard{.card = card, .attack = {}, .defense = {}, .piece = id});
@@ -303,7 +312,7 @@ void TableModel::setPoints(const QString& card, int attack, int defense) {
 }
 
 void TableModel::beginDiscard() {
-    if (!hasGame()) return;
+    if (!takesActs()) return;
     if (auto refusal = whyNone(state(), ActKind::Discard)) {
         show(std::move(*refusal));
         return;
@@ -313,7 +322,7 @@ void TableModel::beginDiscard() {
 }
 
 void TableModel::beginMove() {
-    if (!hasGame()) return;
+    if (!takesActs()) return;
     if (auto refusal = whyNone(state(), ActKind::Regroup)) {
         show(std::move(*refusal));
         return;
@@ -347,9 +356,9 @@ void TableModel::tapBase(int base) {
         act(playAct(id));
     } else if (m_mode == u"move" && m_takenUp != PieceId::None) {
         act(Regroup{{{m_takenUp, id}}});
-    } else if (m_change.isOpen() && own) {
+    } else if (m_change.isOpen() && own && takesActs()) {
         m_change.putOn(base);
-    } else if (own || m_mode == u"move") {
+    } else if (own || m_mode == u"move" || !takesActs()) {
         m_inspection.showBase(base);
     } else if (m_defender.attack() || over()) {
         explain(QStringLiteral("attack"));
@@ -365,7 +374,7 @@ void TableModel::tapPiece(int piece) {
     if (tapped == nullptr || tapped->discarded()) return;
     const SeatId owner = state().base(tapped->at)->owner;
     const bool inForce = m_bench.isOpen() && owner == m_bench.attacker();
-    const bool taking = owner == playing() && (m_mode == u"move" || (m_mode.isEmpty() && state().turn.phase == Phase::Regroup && !m_change.isOpen()));
+    const bool taking = takesActs() && owner == playing() && (m_mode == u"move" || (m_mode.isEmpty() && state().turn.phase == Phase::Regroup && !m_change.isOpen()));
     if (m_alert.isOpen()) {
         m_alert.chooseShip(piece);
     } else if (inForce) {
@@ -402,7 +411,7 @@ void TableModel::setMode(QString mode) {
 
 void TableModel::explain(const QString& name) {
     const auto kind = actNamed(name);
-    if (!kind || !hasGame()) return;
+    if (!kind || !takesActs()) return;
     if (auto refusal = whyNone(state(), *kind)) show(std::move(*refusal));
 }
 
@@ -430,7 +439,7 @@ void TableModel::putDown() {
 }
 
 void TableModel::refresh() {
-    m_may = hasGame() ? allowedActs(state()) : Allowed{};
+    m_may = takesActs() ? allowedActs(state()) : Allowed{};
     m_bench.refresh();
     m_change.refresh();
     m_overrule.refresh();
@@ -453,7 +462,8 @@ TableLook TableModel::look() const {
         return piece == m_takenUp || attacks || m_alert.isChosen(piece) || (m_bench.isOpen() && m_bench.hasInForce(piece));
     };
     look.target = m_bench.isOpen() ? BaseId(m_bench.target()) : attack ? attack->target : BaseId::None;
-    look.offersAttacks = !m_alert.isOpen() && !statusForbids(state(), ActKind::Attack);
+    look.readOnly = !takesActs();
+    look.offersAttacks = takesActs() && !m_alert.isOpen() && !statusForbids(state(), ActKind::Attack);
     look.pieceLeaves = [this](PieceId piece) { return m_alert.leaves(piece); };
     look.baseChosen = [this](BaseId base) { return m_alert.isChosen(base); };
     look.baseLeaves = [this](BaseId base) { return m_alert.leaves(base); };
@@ -463,6 +473,7 @@ TableLook TableModel::look() const {
 }
 
 bool TableModel::isLit(const Base& base) const {
+    if (!takesActs()) return false;
     if (m_alert.isOpen()) return m_alert.isAnswer(base.id);
     if (m_mode == u"play") return !whyNot(state(), playAct(base.id));
     if (m_mode == u"move" && m_takenUp != PieceId::None)
@@ -473,6 +484,7 @@ bool TableModel::isLit(const Base& base) const {
 }
 
 bool TableModel::isLit(const Piece& piece) const {
+    if (!takesActs()) return false;
     if (m_alert.isOpen()) return m_alert.isAnswer(piece.id);
     const SeatId owner = state().base(piece.at)->owner;
     if (m_bench.isOpen()) return owner == m_bench.attacker();
@@ -487,16 +499,16 @@ void TableModel::refreshSeats() {
 }
 
 void TableModel::refreshLists() {
-    const bool mayAttack = hasGame() && !statusForbids(state(), ActKind::Attack);
+    const bool mayAttack = takesActs() && !statusForbids(state(), ActKind::Attack);
     const bool fromPile = m_fromPile != PieceId::None;
     m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points, fromPile ? std::nullopt : m_inHand));
     m_freePlays.refresh(m_fromPile);
     // Before the ATTACK phase nobody sees this list. It stays as it was, so that its items need not be made anew.
     if (mayAttack)
         m_reach.setRows(reachRows(state(), m_controller.play().setup()));
-    else if (!hasGame() || state().turn.phase >= Phase::Attack)
+    else if (!takesActs() || state().turn.phase >= Phase::Attack)
         m_reach.setRows({});
-    m_matrix.setRows(hasGame() ? matrixRows(state()) : std::vector<MatrixRow>());
+    m_matrix.setRows(takesActs() ? matrixRows(state()) : std::vector<MatrixRow>());
 }
 
 }  // namespace basekeeper

@@ -46,6 +46,7 @@ class TableModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(bool hasGame READ hasGame NOTIFY changed FINAL)
+    Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed FINAL)        ///< how the table was: a tap only shows things closely
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)     ///< SeatRow
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
     Q_PROPERTY(int mostBases READ mostBases NOTIFY changed FINAL)       ///< of one seat: how many must fit
@@ -100,6 +101,7 @@ public:
     ~TableModel() override;
 
     [[nodiscard]] bool hasGame() const;
+    [[nodiscard]] bool readOnly() const;
     [[nodiscard]] QAbstractItemModel* seats() { return m_seats.seats(); }
     [[nodiscard]] int seatCount() const { return m_seats.count(); }
     [[nodiscard]] int mostBases() const { return m_seats.mostBases(); }
@@ -203,6 +205,8 @@ signals:
     void savingChanged();
 
 private:
+    /// Whether a tap may prepare or do something.
+    [[nodiscard]] bool takesActs() const;
     /// True: it is done.
     bool act(const all_your_base::Action& action);
     bool enter(const Entry<AllYourBase>& entry);
