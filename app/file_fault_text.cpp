@@ -9,13 +9,7 @@ namespace basekeeper {
 
 namespace {
 
-QString withLine(const Voice& say, qint64 line, const QString& what) {
-    return say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "line %1: %2")).arg(QString::number(line), what);
-}
-
-}  // namespace
-
-QString refusedEntryText(const Voice& say, const RefusedEntry<AllYourBaseCodec>& refused) {
+QString refusedText(const Voice& say, const RefusedEntry<AllYourBaseCodec>& refused) {
     const auto& session = refused.before;
     return std::visit(Overload{
                           [&](const all_your_base::Violation& violation) { return refusalText(say, violation, session.setup(), session.state()); },
@@ -27,16 +21,22 @@ QString refusedEntryText(const Voice& say, const RefusedEntry<AllYourBaseCodec>&
                       refused.refusal);
 }
 
+}  // namespace
+
 QString fileFaultText(const Voice& say, const FileFault& fault) {
     return std::visit(Overload{
-                          [&](const FormatError& error) { return lineErrorText(say, fault.line, error); },
-                          [&](const RefusedEntry<AllYourBaseCodec>& refused) { return withLine(say, fault.line, refusedEntryText(say, refused)); },
+                          [&](const FormatError& error) { return formatErrorText(say, error); },
+                          [&](const RefusedEntry<AllYourBaseCodec>& refused) { return refusedText(say, refused); },
                       },
                       fault.why);
 }
 
-QString brokenChainText(const Voice& say, const Chain& chain) {
-    return withLine(say, chain.brokenAt, say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "the chain of hashes does not hold: a line was changed, put in or taken out here")));
+QString brokenChainText(const Voice& say) {
+    return say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "the chain of hashes does not hold: a line was changed, put in or taken out here"));
+}
+
+QString withLine(const Voice& say, qint64 line, const QString& text) {
+    return line == 0 ? text : say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "line %1: %2")).arg(QString::number(line), text);
 }
 
 }  // namespace basekeeper

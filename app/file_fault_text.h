@@ -6,13 +6,13 @@
 
 namespace basekeeper {
 
-/// What is wrong with a session file and on which line.
+/// What is wrong with a line of a session file, without its number.
 [[nodiscard]] QString fileFaultText(const Voice& say, const FileFault& fault);
 
-/// Why an entry of a session file is refused, without its line.
-[[nodiscard]] QString refusedEntryText(const Voice& say, const RefusedEntry<AllYourBaseCodec>& refused);
+/// That the chain of hashes does not hold at a line.
+[[nodiscard]] QString brokenChainText(const Voice& say);
 
-/// That the chain of hashes does not hold, and from which line on.
-[[nodiscard]] QString brokenChainText(const Voice& say, const Chain& chain);
+/// The text with the number of its line before it, where it has one.
+[[nodiscard]] QString withLine(const Voice& say, qint64 line, const QString& text);
 
 }  // namespace basekeeper

@@ -66,9 +66,9 @@ ImportOutcome SessionImporter::go(const QString& path, bool take, bool evenUnver
     outcome.more = static_cast<int>(comparison->more);
     if (outcome.verdict == ImportVerdict::Diverges)
         return fail(outcome, outcome.verdict, comparison->differsAt,
-                    m_say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "line %1: the game of that id that is here went on otherwise")).arg(comparison->differsAt));
+                    m_say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "the game of that id that is here went on otherwise")));
     const bool broken = outcome.verdict == ImportVerdict::BrokenChain;
-    if (broken) fail(outcome, outcome.verdict, file->chain.brokenAt, brokenChainText(m_say, file->chain));
+    if (broken) fail(outcome, outcome.verdict, file->chain.brokenAt, brokenChainText(m_say));
     if (!take || (broken && !evenUnverified)) return outcome;
     const auto taken = basekeeper::takeIn(m_store, *file, *comparison, QDateTime::currentDateTimeUtc());
     if (!taken) return fail(outcome, ImportVerdict::NotStored, 0, storeErrorText(taken.error()));

@@ -29,7 +29,7 @@ struct ImportOutcome {
     QString path;
     ImportVerdict verdict = ImportVerdict::Unreadable;
     qint64 line = 0;      ///< the first that is wrong; 0 where none is
-    QString reason = {};  ///< in words; empty where all is well
+    QString reason = {};  ///< in words, without the line; empty where all is well
     // Of what could be read:
     QString id = {};
     QString title = {};

@@ -44,11 +44,11 @@ int verify(const VerifyOptions& options, QIODevice& in, QIODevice& out, QIODevic
     const auto file = readSessionFile(in);
     const Chain& chain = file ? file->chain : file.error().chain;
     std::optional<Wrong> wrong;
-    if (chain.state == ChainState::Broken) wrong = Wrong{chain.brokenAt, brokenChainText(say, chain)};
+    if (chain.state == ChainState::Broken) wrong = Wrong{chain.brokenAt, brokenChainText(say)};
     if (!file) {
         const FileFault& fault = file.error();
         if (std::holds_alternative<FormatError>(fault.why)) {
-            complain(err, fileFaultText(say, fault));
+            complain(err, withLine(say, fault.line, fileFaultText(say, fault)));
             return ExitUnreadable;
         }
         if (!wrong || fault.line < wrong->line) wrong = Wrong{fault.line, fileFaultText(say, fault)};
