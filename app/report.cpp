@@ -34,6 +34,13 @@ struct Report {
 constexpr qreal bodySize = 9.5;
 constexpr qreal smallSize = 8;
 constexpr QRgb softInk = 0xFF4A5470;
+constexpr int dotsPerInch = 600;
+
+/// Margins and indents from the left are not brought to the size of the device by Qt, all else is.
+constexpr qreal onPaper(qreal units) {
+    constexpr qreal unitsPerInch = 96;
+    return units * dotsPerInch / unitsPerInch;
+}
 
 // What stands in the text and is drawn.
 constexpr int chartObject = QTextFormat::UserObject + 1;
@@ -104,7 +111,6 @@ public:
         buffer.open(QIODevice::WriteOnly);
         QPdfWriter pages(&buffer);
         constexpr int margin = 15;
-        constexpr int dotsPerInch = 600;
         pages.setPageSize(QPageSize(QPageSize::A4));
         pages.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
         pages.setResolution(dotsPerInch);
@@ -157,7 +163,7 @@ private:
     }
     void line(const QString& words, qreal indent = 0) {
         QTextBlockFormat format = spaced(1, 1);
-        format.setLeftMargin(indent);
+        format.setLeftMargin(onPaper(indent));
         paragraph(format, words, looks(bodySize));
     }
     void badge(SeatId seat) {
@@ -168,17 +174,18 @@ private:
     }
 
     void writeHead() {
-        constexpr qreal titleSize = 20;
+        constexpr qsizetype manyNames = 40;
+        const qreal titleSize = title().size() > manyNames ? 14 : 20;
         paragraph(spaced(0), QStringLiteral("All Your Base: Last Of Last"), looks(bodySize, softInk));
         paragraph(spaced(0, 6), title(), looks(titleSize, 0xFF000000, true));
         const SessionInfo& info = m_session.info;
         const QString begun = QLocale().toString(info.startedAt.toLocalTime(), QLocale::LongFormat);
         const int minutes = minutesPlayed(info.startedAt, m_session.times, std::nullopt);
         line(Report::tr("Begun %1").arg(begun));
-        line(Report::tr("%n minute(s) played", nullptr, minutes));
-        line(Report::tr("%n act(s)", nullptr, static_cast<int>(m_session.play.played())));
-        line(Report::tr("%n turn(s)", nullptr, m_course.turns));
-        line(Report::tr("Bases needed to win: %1").arg(state().rules.threshold));
+        const QStringList facts{Report::tr("%n minute(s) played", nullptr, minutes), Report::tr("%n turn(s)", nullptr, m_course.turns),
+                                Report::tr("%n act(s)", nullptr, static_cast<int>(m_session.play.played())),
+                                Report::tr("Bases needed to win: %1").arg(state().rules.threshold)};
+        line(facts.join(QStringLiteral(" · ")));
         if (!info.note.isEmpty()) line(info.note);
         if (info.unverified) line(Report::tr("Unverified: the file that it was taken in from had been changed, or was not whole."));
         paragraph(spaced(8, 8), outcome(), looks(bodySize + 3, 0xFF000000, true));
@@ -297,8 +304,8 @@ private:
         constexpr qreal wordsTab = 84;
         const Action& action = m_session.play.act(act);
         QTextBlockFormat format = spaced(1, 1);
-        format.setLeftMargin(wordsTab);
-        format.setTextIndent(-wordsTab);
+        format.setLeftMargin(onPaper(wordsTab));
+        format.setTextIndent(onPaper(-wordsTab));
         format.setTabPositions({QTextOption::Tab(numberTab, QTextOption::LeftTab), QTextOption::Tab(wordsTab, QTextOption::LeftTab)});
         paragraph(format, QStringLiteral("%1\t%2\t").arg(QString::number(act + 1), timeOfAct(act)), looks(bodySize, softInk));
         m_cursor.insertText(QStringLiteral("%1 %2").arg(name(GameTexts::actor(action, before)), m_texts.act(action, before, setup())), looks(bodySize));

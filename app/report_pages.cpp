@@ -6,20 +6,27 @@
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextLayout>
+
+#include <algorithm>
 
 namespace basekeeper {
 
 namespace {
 
-int pageOf(qreal y, const QTextDocument& text) { return static_cast<int>(y / text.pageSize().height()); }
+/// The page of the first line: a block whose lines have all moved on still begins on the page before.
+int pageOf(const QTextBlock& block, const QTextDocument& text) {
+    const qreal top = text.documentLayout()->blockBoundingRect(block).top();
+    const QTextLayout* lines = block.layout();
+    const qreal bottom = lines->lineCount() > 0 ? lines->position().y() + lines->lineAt(0).rect().bottom() : top;
+    return static_cast<int>(std::max(top, bottom - 1) / text.pageSize().height());
+}
 
 /// From the top on, since what moves a heading moves everything after it.
 void keepTogether(QTextDocument& text) {
-    const auto* layout = text.documentLayout();
     for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
         if (!block.blockFormat().hasProperty(keepsWithNext) || !block.next().isValid()) continue;
-        const int page = pageOf(layout->blockBoundingRect(block).top(), text);
-        if (pageOf(layout->blockBoundingRect(block.next()).top(), text) == page) continue;
+        if (pageOf(block.next(), text) == pageOf(block, text)) continue;
         QTextBlockFormat broken;
         broken.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
         QTextCursor(block).mergeBlockFormat(broken);
@@ -44,7 +51,8 @@ void paintPages(QTextDocument& text, QPagedPaintDevice& device, const std::funct
         text.drawContents(&painter, QRectF(0, i * page.height(), page.width(), page.height()));
         painter.restore();
         painter.setFont(font);
-        painter.drawText(QRectF(0, device.height() - line, page.width(), line), Qt::AlignRight | Qt::AlignBottom, footer(i + 1, pages));
+        const QString said = QFontMetricsF(font, &device).elidedText(footer(i + 1, pages), Qt::ElideMiddle, page.width());
+        painter.drawText(QRectF(0, device.height() - line, page.width(), line), Qt::AlignRight | Qt::AlignBottom, said);
     }
 }
 

@@ -3,18 +3,16 @@
 
 #include "app/game_texts.h"
 #include "app/play_record.h"
-#include "app/read_session.h"
 #include "app/report.h"
 #include "app/session_csv.h"
 #include "db/csv.h"
 #include "db/session_export.h"
 
 #include <QBuffer>
-#include <QDir>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QSaveFile>
-#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -35,12 +33,6 @@ constexpr std::array<std::pair<QLatin1StringView, ExportFormat>, 5> endings{{{"j
 
 tl::unexpected<ExportError> ofStore(StoreError error) {
     return tl::unexpected(ExportError{.kind = ExportErrorKind::Store, .path = error.path, .detail = error.detail, .store = std::move(error)});
-}
-
-Exported<void> save(const QString& path, const QByteArray& bytes) {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return {};
-    return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .path = path, .detail = file.errorString()});
 }
 
 /// What no file system objects to, and not too long in any script.
@@ -80,9 +72,21 @@ QString SessionExporter::fileName(const SessionInfo& info, ExportFormat format) 
     return parts.join(u' ') + u'.' + endingOf(format);
 }
 
-Exported<SessionInfo> SessionExporter::find(const QString& id) const {
+Exported<std::vector<SessionInfo>> SessionExporter::all() const {
     auto sessions = m_store.sessions();
     if (!sessions) return ofStore(std::move(sessions.error()));
+    return *std::move(sessions);
+}
+
+Exported<ReadSession> SessionExporter::read(const SessionInfo& info) const {
+    auto session = readSession(m_store, info);
+    if (!session) return ofStore(std::move(session.error()));
+    return *std::move(session);
+}
+
+Exported<SessionInfo> SessionExporter::find(const QString& id) const {
+    auto sessions = all();
+    if (!sessions) return tl::unexpected(std::move(sessions.error()));
     std::erase_if(*sessions, [&](const SessionInfo& info) { return !info.id.startsWith(id); });
     const auto exact = std::ranges::find(*sessions, id, &SessionInfo::id);
     if (exact != sessions->end()) return std::move(*exact);
@@ -101,52 +105,21 @@ Exported<QByteArray> SessionExporter::bytesOf(const SessionInfo& info, ExportFor
         if (!exportSession(buffer, info, *log)) return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .detail = buffer.errorString()});
         return buffer.data();
     }
-    auto session = readSession(m_store, info);
-    if (!session) return ofStore(std::move(session.error()));
-    if (format == ExportFormat::Csv) return writeCsv(actsTable(*session, m_texts));
-    if (format == ExportFormat::Report) return reportOf(*session, m_texts);
-    return QJsonDocument(playRecord(*session)).toJson();
+    return read(info).map([&](const ReadSession& session) {
+        if (format == ExportFormat::Csv) return writeCsv(actsTable(session, m_texts));
+        if (format == ExportFormat::Report) return reportOf(session, m_texts);
+        return QJsonDocument(playRecord(session)).toJson();
+    });
 }
 
 Exported<void> SessionExporter::exportOne(const SessionInfo& info, ExportFormat format, const QString& path) const {
-    return bytesOf(info, format).and_then([&](const QByteArray& bytes) { return save(path, bytes); });
+    return bytesOf(info, format).and_then([&](const QByteArray& bytes) { return saveFile(path, bytes); });
 }
 
-Exported<ExportedAll> SessionExporter::exportAll(ExportFormat format, const QString& folder) const {
-    auto sessions = m_store.sessions();
-    if (!sessions) return ofStore(std::move(sessions.error()));
-    const QDir place(folder);
-    if (!place.mkpath(u"."_s)) return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .path = folder});
-    ExportedAll done;
-    QSet<QString> taken;
-    for (const SessionInfo& info : *sessions) {
-        QString name = fileName(info, format);
-        for (int another = 2; taken.contains(name.toLower()); ++another) name = QStringLiteral("%1 %2.%3").arg(QFileInfo(fileName(info, format)).completeBaseName()).arg(another).arg(endingOf(format));
-        taken << name.toLower();
-        auto written = exportOne(info, format, place.filePath(name));
-        if (written) ++done.sessions;
-        // Where one file cannot be written the next will not be either.
-        else if (written.error().kind == ExportErrorKind::NotWritten) return tl::unexpected(std::move(written.error()));
-        else done.failures.push_back(std::move(written.error()));
-    }
-    return done;
-}
-
-Exported<ExportedAll> SessionExporter::exportTable(const QString& path) const {
-    auto sessions = m_store.sessions();
-    if (!sessions) return ofStore(std::move(sessions.error()));
-    ExportedAll done;
-    std::vector<QStringList> records{sessionColumns()};
-    for (const SessionInfo& info : *sessions) {
-        auto session = readSession(m_store, info);
-        if (!session) {
-            done.failures.push_back(ofStore(std::move(session.error())).value());
-            continue;
-        }
-        records.push_back(sessionRecord(*session));
-        ++done.sessions;
-    }
-    return save(path, writeCsv(records)).map([&] { return std::move(done); });
+Exported<void> saveFile(const QString& path, const QByteArray& bytes) {
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return {};
+    return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .path = path, .detail = file.errorString()});
 }
 
 }  // namespace basekeeper

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/read_session.h"
 #include "db/store.h"
 
 #include <QString>
@@ -40,12 +41,6 @@ struct ExportError {
 template <class T>
 using Exported = tl::expected<T, ExportError>;
 
-/// What came of many: a session that cannot be read does not keep the others back.
-struct ExportedAll {
-    int sessions = 0;
-    std::vector<ExportError> failures;
-};
-
 /// Hands out stored sessions. A file that is there already is replaced, all at once or not at all.
 class SessionExporter {
 public:
@@ -61,11 +56,11 @@ public:
     /// The session of that id, or the one whose id alone begins so; with an empty one, that begun or taken in last.
     [[nodiscard]] Exported<SessionInfo> find(const QString& id) const;
 
+    /// All sessions, the one begun or taken in last first.
+    [[nodiscard]] Exported<std::vector<SessionInfo>> all() const;
+    [[nodiscard]] Exported<ReadSession> read(const SessionInfo& info) const;
+
     [[nodiscard]] Exported<void> exportOne(const SessionInfo& info, ExportFormat format, const QString& path) const;
-    /// A file for every session into the folder, which is made where it is missing.
-    [[nodiscard]] Exported<ExportedAll> exportAll(ExportFormat format, const QString& folder) const;
-    /// One table with a line for every session.
-    [[nodiscard]] Exported<ExportedAll> exportTable(const QString& path) const;
 
 private:
     [[nodiscard]] Exported<QByteArray> bytesOf(const SessionInfo& info, ExportFormat format) const;
@@ -73,5 +68,8 @@ private:
     Store& m_store;
     const GameTexts& m_texts;
 };
+
+/// Writes the bytes to the file, all of them or none.
+[[nodiscard]] Exported<void> saveFile(const QString& path, const QByteArray& bytes);
 
 }  // namespace basekeeper

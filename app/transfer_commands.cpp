@@ -2,6 +2,7 @@
 #include "app/transfer_commands.h"
 
 #include "app/console.h"
+#include "app/export_run.h"
 #include "app/export_text.h"
 #include "app/game_texts.h"
 #include "app/session_exporter.h"
@@ -30,7 +31,9 @@ public:
     [[nodiscard]] int run() const {
         const auto byEnding = SessionExporter::formatOf(m_options.file);
         const auto format = m_options.format.isEmpty() ? byEnding : SessionExporter::formatOf(u"x."_s + m_options.format);
-        if (m_options.all) return byEnding == ExportFormat::Csv ? all(m_exporter.exportTable(m_options.file)) : all(m_exporter.exportAll(format.value_or(ExportFormat::SessionFile), m_options.file));
+        if (m_options.all)
+            return all(byEnding == ExportFormat::Csv ? ExportRun::intoTable(m_exporter, m_options.file)
+                                                     : ExportRun::intoFolder(m_exporter, format.value_or(ExportFormat::SessionFile), m_options.file));
         if (!format) return fail({.kind = ExportErrorKind::UnknownFormat, .path = m_options.file});
         const auto session = m_exporter.find(m_options.id);
         if (!session) return fail(session.error());
@@ -40,11 +43,13 @@ public:
     }
 
 private:
-    [[nodiscard]] int all(const Exported<ExportedAll>& done) const {
-        if (!done) return fail(done.error());
+    [[nodiscard]] int all(Exported<ExportRun> run) const {
+        if (!run) return fail(run.error());
+        while (!run->atEnd())
+            if (const auto stepped = run->step(); !stepped) return fail(stepped.error());
         int status = ExitAccepted;
-        for (const ExportError& failure : done->failures) status = std::max(status, fail(failure));
-        tellLine(m_out, {{"ok"_L1, done->failures.empty()}, {"file"_L1, m_options.file}, {"sessions"_L1, done->sessions}});
+        for (const ExportError& failure : run->failures()) status = std::max(status, fail(failure));
+        tellLine(m_out, {{"ok"_L1, run->failures().empty()}, {"file"_L1, m_options.file}, {"sessions"_L1, run->written()}});
         return status;
     }
     int fail(const ExportError& error) const {
