@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <concepts>
+#include <iterator>
 #include <ranges>
 #include <vector>
 
@@ -64,6 +65,23 @@ public:
         putInOrder(rows);
         for (std::size_t i = 0; i < rows.size(); ++i) settle(i, rows[i]);
         if (m_rows.size() != before) emit countChanged();
+    }
+
+    /// More rows at the end; none of their keys is there yet.
+    void appendRows(std::vector<Row> rows) {
+        if (rows.empty()) return;
+        const auto before = static_cast<int>(m_rows.size());
+        beginInsertRows({}, before, before + static_cast<int>(rows.size()) - 1);
+        std::ranges::move(rows, std::back_inserter(m_rows));
+        endInsertRows();
+        emit countChanged();
+    }
+
+    /// The row in the place of the one of its key, or at the end.
+    void putRow(const Row& row) {
+        const std::size_t place = placeOf(m_rows, row);
+        if (place < m_rows.size()) settle(place, row);
+        else appendRows({row});
     }
 
 private:

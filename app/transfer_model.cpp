@@ -127,7 +127,7 @@ void TransferModel::wantUnverified(const QString& path, bool wanted) {
     for (ImportRow row : m_files.rows())
         if (row.path == path && row.asks) {
             row.wanted = wanted;
-            return show(std::move(row));
+            return show(row);
         }
 }
 
@@ -195,12 +195,8 @@ void TransferModel::endOfImport() {
     emit takenIn();
 }
 
-void TransferModel::show(ImportRow row) {
-    std::vector<ImportRow> rows = m_files.rows();
-    const auto there = std::ranges::find(rows, row.path, &ImportRow::path);
-    if (there == rows.end()) rows.push_back(std::move(row));
-    else *there = std::move(row);
-    m_files.setRows(std::move(rows));
+void TransferModel::show(const ImportRow& row) {
+    m_files.putRow(row);
     emit looked();
 }
 

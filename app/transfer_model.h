@@ -93,7 +93,7 @@ private:
     void stepOut();
     void stepIn();
     void endOfImport();
-    void show(ImportRow row);
+    void show(const ImportRow& row);
     void say(const QString& problem, const QString& notice);
 
     SessionController& m_controller;
