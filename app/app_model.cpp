@@ -24,7 +24,8 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_sessions(controller, m_summaries),
       m_statistics(controller, m_summaries),
       m_sessionView(controller, languages, m_rules),
-      m_speaker(languages, m_settings, std::move(makeSpeech)) {
+      m_speaker(languages, m_settings, std::move(makeSpeech)),
+      m_transfer(controller, languages, m_rules) {
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         emit retranslated();
         m_book.retranslate();
@@ -34,6 +35,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
         m_statistics.refresh();
         m_sessionView.retranslate();
         m_speaker.retranslate();
+        m_transfer.retranslate();
         emit changed();
     });
     connect(&controller, &SessionController::gameChanged, this, &AppModel::changed);

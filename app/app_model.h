@@ -12,6 +12,7 @@
 #include "app/statistics_model.h"
 #include "app/summary_keeper.h"
 #include "app/table_model.h"
+#include "app/transfer_model.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -34,6 +35,7 @@ class AppModel : public QObject {
     Q_PROPERTY(basekeeper::StatisticsModel* statistics READ statistics CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SessionViewModel* sessionView READ sessionView CONSTANT FINAL)
     Q_PROPERTY(basekeeper::Speaker* speaker READ speaker CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::TransferModel* transfer READ transfer CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
     Q_PROPERTY(bool hasOpenGame READ hasOpenGame NOTIFY changed FINAL)
@@ -59,6 +61,7 @@ public:
     [[nodiscard]] SummaryKeeper& summaries() { return m_summaries; }
     [[nodiscard]] SessionViewModel* sessionView() { return &m_sessionView; }
     [[nodiscard]] Speaker* speaker() { return &m_speaker; }
+    [[nodiscard]] TransferModel* transfer() { return &m_transfer; }
     [[nodiscard]] QString version() const;
     [[nodiscard]] bool hasOpenGame() const;
     [[nodiscard]] QString openGamePlayers() const;
@@ -85,6 +88,7 @@ private:
     StatisticsModel m_statistics;
     SessionViewModel m_sessionView;
     Speaker m_speaker;
+    TransferModel m_transfer;
 };
 
 }  // namespace basekeeper

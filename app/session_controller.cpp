@@ -78,6 +78,12 @@ void SessionController::take(ReadSession session) {
     emit savingChanged();
 }
 
+StoreResult<void> SessionController::readAgain() {
+    return m_store->session(m_info.id).and_then([&](const std::optional<SessionInfo>& info) {
+        return readSession(*m_store, info.value_or(m_info)).map([&](ReadSession&& session) { take(std::move(session)); });
+    });
+}
+
 void SessionController::show(ReadSession session) {
     if (m_onlyReads) take(std::move(session));
 }

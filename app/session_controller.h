@@ -55,6 +55,10 @@ public:
     /// Ends the game at the table for good, won or not.
     void endSession();
 
+    /// Reads the game at the table anew, for its log has grown in the store. Fails, and changes nothing, where it cannot be
+    /// read.
+    [[nodiscard]] StoreResult<void> readAgain();
+
     /// Shows a session that was read; only where the controller is for reading.
     void show(ReadSession session);
 

@@ -105,12 +105,23 @@ struct SessionHeader {
     QDateTime startedAt = {};  ///< null when not there
     QDateTime endedAt = {};    ///< null while the game goes on
     QString title = {};
+    QString note = {};
+    bool unverified = false;  ///< it was once taken in over a broken chain of hashes, which an export makes anew
     friend bool operator==(const SessionHeader&, const SessionHeader&) = default;
 };
 
 /// Refuses what is no session of Basekeeper, and a newer format. The game and the setup are for its codec to judge.
 [[nodiscard]] Read<SessionHeader> readHeader(const QJsonObject&);
 [[nodiscard]] QJsonObject writeHeader(const SessionHeader&);
+
+/// What an export says about a line of the log beside the entry itself; an import can do without.
+struct LineMarks {
+    std::optional<int> seq = {};
+    QDateTime at = {};  ///< UTC; null when not there
+    QString hash = {};  ///< empty when not there
+};
+
+[[nodiscard]] Read<LineMarks> readLineMarks(const QJsonObject&);
 
 /// An error of the header's setup, with the full name of the field.
 [[nodiscard]] FormatError inSetup(FormatError);

@@ -255,6 +255,24 @@ StoreResult<StoredEntry> Store::append(const QString& sessionId, const QJsonObje
     });
 }
 
+StoreResult<SessionInfo> Store::continueSession(const QString& sessionId, std::size_t length, const std::vector<NewEntry>& more,
+                                                const std::optional<QDateTime>& endedAt, bool unverified) {
+    m_impl->remembered.reset();
+    auto end = m_impl->endOf(sessionId);
+    if (!end) return tl::unexpected(end.error());
+    if (end->seq != static_cast<qint64>(length)) return m_impl->refuse(StoreErrorKind::Failed, QStringLiteral("another length of session ") + sessionId);
+    auto transaction = StoreTransaction::begin(m_impl->connection());
+    if (!transaction) return tl::unexpected(transaction.error());
+    for (const NewEntry& entry : more)
+        if (auto added = m_impl->insertEntry(end->key, ++end->seq, entry.at, entry.body); !added) return tl::unexpected(added.error());
+    return m_impl
+        ->write(QStringLiteral("UPDATE session SET ended_at = ?, unverified = max(unverified, ?) WHERE key = ?"),
+                endedAt ? QVariant(asText(*endedAt)) : QVariant(), unverified ? 1 : 0, end->key)
+        .and_then([&](int) { return transaction->commit(); })
+        .and_then([&] { return m_impl->read(sessionIn, selectSessions("WHERE key = ?"), end->key); })
+        .map([](std::vector<SessionInfo>&& found) { return std::move(found.front()); });
+}
+
 StoreResult<void> Store::endSession(const QString& sessionId, const QDateTime& at) {
     m_impl->remembered.reset();
     return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET ended_at = coalesce(ended_at, ?) WHERE deleted_at IS NULL AND id = ?"),

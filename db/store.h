@@ -86,6 +86,10 @@ public:
     /// and is unfinished again if it is not over and was. Fails for a session that does not exist.
     [[nodiscard]] StoreResult<StoredEntry> append(const QString& sessionId, const QJsonObject& entry, const QDateTime& at,
                                                   bool sessionOver);
+    /// Adds these lines to the end of a log that has exactly `length` of them, all or none. The session ends at `endedAt`,
+    /// or is unfinished again without one. Once it is unverified it stays so.
+    [[nodiscard]] StoreResult<SessionInfo> continueSession(const QString& sessionId, std::size_t length, const std::vector<NewEntry>& more,
+                                                           const std::optional<QDateTime>& endedAt, bool unverified);
     /// Ends a session that the table leaves as it is. One that has ended keeps its end.
     [[nodiscard]] StoreResult<void> endSession(const QString& sessionId, const QDateTime& at);
     [[nodiscard]] StoreResult<void> setTitle(const QString& sessionId, const QString& title);
