@@ -28,6 +28,7 @@ QString storeErrorText(const StoreError& error) {
         case StoreErrorKind::ForeignFile: return Store::tr("The file %1 belongs to another program and is left untouched.").arg(error.path);
         case StoreErrorKind::FileGone:
             return Store::tr("The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.").arg(error.path);
+        case StoreErrorKind::AlreadyThere: return Store::tr("This session is known already. Nothing was changed.");
         case StoreErrorKind::Failed: return Store::tr("Saving failed (%1). Try again.").arg(error.detail);
     }
     return {};

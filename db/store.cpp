@@ -59,7 +59,7 @@ std::optional<SessionInfo> sessionIn(const QSqlQuery& row) {
     const auto endedAt = ended ? timeIn(row.value(6)) : std::nullopt;
     if (!setup || !startedAt || ended != endedAt.has_value()) return {};
     return SessionInfo{row.value(0).toString(), row.value(1).toString(), row.value(2).toInt(), *setup,
-                       row.value(4).toString(), *startedAt, endedAt};
+                       row.value(4).toString(), *startedAt, endedAt, row.value(7).toString(), row.value(8).toBool()};
 }
 
 std::optional<StoredEntry> entryIn(const QSqlQuery& row) {
@@ -84,8 +84,12 @@ std::optional<ValueSet> valueSetIn(const QSqlQuery& row) {
 }
 
 QString selectSessions(const char* rest) {
-    return QStringLiteral("SELECT id, game, rules_version, setup, title, started_at, ended_at FROM session ") + QLatin1String(rest);
+    return QStringLiteral("SELECT id, game, rules_version, setup, title, started_at, ended_at, note, unverified FROM session ") + QLatin1String(rest);
 }
+
+/// Greater than that of every session that could be the open one.
+constexpr auto nextAtTable = "1 + max((SELECT coalesce(max(key), 0) FROM session), "
+                             "(SELECT coalesce(max(at_table), 0) FROM session WHERE ended_at IS NULL AND deleted_at IS NULL))";
 
 }  // namespace
 
@@ -155,6 +159,23 @@ public:
     };
     [[nodiscard]] StoreResult<End> endOf(const QString& sessionId) const;
 
+    /// A statement that is about one session, which must be there.
+    template <class... Arguments>
+    [[nodiscard]] StoreResult<void> writeSession(const QString& sessionId, const QString& sql, const Arguments&... arguments) const {
+        return write(sql, arguments..., asText(sessionId)).and_then([&](int sessions) -> StoreResult<void> {
+            if (sessions == 0) return refuse(StoreErrorKind::Failed, QStringLiteral("no session ") + sessionId);
+            return {};
+        });
+    }
+
+    /// Takes in a session, or begins one.
+    [[nodiscard]] StoreResult<SessionInfo> insertSession(const NewSession& session, const std::vector<NewEntry>& log,
+                                                         const std::optional<QDateTime>& endedAt, bool atTable);
+    /// Makes an end of all deleted sessions.
+    [[nodiscard]] StoreResult<void> removeAllDeleted() const;
+    /// Makes an end of the session if it is deleted, within a transaction.
+    [[nodiscard]] StoreResult<void> removeDeleted(const QString& sessionId) const;
+
     /// The session that was added to last, so that a line of the log costs its INSERT and no question. Nobody else
     /// can write to the file, so what is remembered stays true until something fails.
     std::optional<End> remembered;
@@ -173,7 +194,7 @@ StoreResult<Store::Impl::End> Store::Impl::endOf(const QString& sessionId) const
         return End{row.value(0).toString(), row.value(1).toLongLong(), row.value(2).toLongLong(), row.value(3).toBool()};
     };
     const auto sql = QStringLiteral("SELECT id, key, (SELECT coalesce(max(seq), 0) FROM entry WHERE session = key), "
-                                    "ended_at IS NOT NULL FROM session WHERE id = ?");
+                                    "ended_at IS NOT NULL FROM session WHERE id = ? AND deleted_at IS NULL");
     return this->read<End>(read, sql, asText(sessionId)).and_then([&](std::vector<End>&& found) -> StoreResult<End> {
         if (found.empty()) return refuse(StoreErrorKind::Failed, QStringLiteral("no session ") + sessionId);
         return found.front();
@@ -182,11 +203,17 @@ StoreResult<Store::Impl::End> Store::Impl::endOf(const QString& sessionId) const
 
 Store::Store(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
 
-Store::~Store() = default;
+Store::~Store() {
+    // What stays for want of a disk goes when the store is opened next.
+    static_cast<void>(m_impl->removeAllDeleted());
+}
 
 StoreResult<std::unique_ptr<Store>> Store::open(const QString& dataFolder) {
     return StoreFile::open(dataFolder).map([](StoreFile&& file) {
-        return std::unique_ptr<Store>(new Store(std::make_unique<Impl>(std::move(file))));
+        auto impl = std::make_unique<Impl>(std::move(file));
+        // They are in no list; a disk that is full must not keep the others from being read.
+        static_cast<void>(impl->removeAllDeleted());
+        return std::unique_ptr<Store>(new Store(std::move(impl)));
     });
 }
 
@@ -208,32 +235,62 @@ StoreResult<bool> Store::continueCopy(int pages) {
 
 void Store::giveUpCopy() { m_impl->copy.reset(); }
 
-StoreResult<SessionInfo> Store::beginSession(const NewSession& session) { return importSession(session, {}, std::nullopt); }
+StoreResult<void> Store::Impl::removeAllDeleted() const {
+    const auto some = connection().value(QStringLiteral("SELECT EXISTS (SELECT 1 FROM session WHERE deleted_at IS NOT NULL)"));
+    if (!some) return tl::unexpected(some.error());
+    if (!some->toBool()) return {};
+    return StoreTransaction::begin(connection()).and_then([&](StoreTransaction&& transaction) {
+        return write(QStringLiteral("DELETE FROM entry WHERE session IN (SELECT key FROM session WHERE deleted_at IS NOT NULL)"))
+            .and_then([&](int) { return write(QStringLiteral("DELETE FROM session WHERE deleted_at IS NOT NULL")); })
+            .and_then([&](int) { return transaction.commit(); });
+    });
+}
+
+StoreResult<void> Store::Impl::removeDeleted(const QString& sessionId) const {
+    return write(QStringLiteral("DELETE FROM entry WHERE session IN (SELECT key FROM session WHERE deleted_at IS NOT NULL AND id = ?)"), sessionId)
+        .and_then([&](int) { return write(QStringLiteral("DELETE FROM session WHERE deleted_at IS NOT NULL AND id = ?"), sessionId).map([](int) {}); });
+}
+
+StoreResult<SessionInfo> Store::Impl::insertSession(const NewSession& session, const std::vector<NewEntry>& log,
+                                                    const std::optional<QDateTime>& endedAt, bool atTable) {
+    SessionInfo info{session.id.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : session.id,
+                     session.game,
+                     session.rulesVersion,
+                     session.setup,
+                     session.title,
+                     session.startedAt.toUTC(),
+                     endedAt ? std::optional(endedAt->toUTC()) : std::nullopt,
+                     session.note,
+                     session.unverified};
+    auto transaction = StoreTransaction::begin(connection());
+    if (!transaction) return tl::unexpected(transaction.error());
+    if (!session.id.isEmpty()) {
+        if (auto removed = removeDeleted(session.id); !removed) return tl::unexpected(removed.error());
+        const auto there = this->read<SessionInfo>(sessionIn, selectSessions("WHERE id = ?"), asText(session.id));
+        if (!there) return tl::unexpected(there.error());
+        if (!there->empty()) return refuse(StoreErrorKind::AlreadyThere, QStringLiteral("session ") + session.id);
+    }
+    const auto inserted = write(
+        QStringLiteral("INSERT INTO session (id, game, rules_version, setup, title, started_at, ended_at, note, unverified, at_table) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, %1)").arg(QLatin1String(atTable ? nextAtTable : "0")),
+        asText(info.id), asText(info.game), info.rulesVersion, asText(info.setup), asText(info.title), asText(info.startedAt),
+        info.endedAt ? QVariant(asText(*info.endedAt)) : QVariant(), asText(info.note), info.unverified ? 1 : 0);
+    if (!inserted) return tl::unexpected(inserted.error());
+    auto end = endOf(info.id);
+    if (!end) return tl::unexpected(end.error());
+    for (const NewEntry& entry : log)
+        if (auto added = insertEntry(end->key, ++end->seq, entry.at, entry.body); !added) return tl::unexpected(added.error());
+    return transaction->commit().map([&] {
+        remembered = *std::move(end);
+        return info;
+    });
+}
+
+StoreResult<SessionInfo> Store::beginSession(const NewSession& session) { return m_impl->insertSession(session, {}, std::nullopt, true); }
 
 StoreResult<SessionInfo> Store::importSession(const NewSession& session, const std::vector<NewEntry>& log,
                                               const std::optional<QDateTime>& endedAt) {
-    SessionInfo info{QUuid::createUuid().toString(QUuid::WithoutBraces),
-                           session.game,
-                           session.rulesVersion,
-                           session.setup,
-                           session.title,
-                           session.startedAt.toUTC(),
-                           endedAt ? std::optional(endedAt->toUTC()) : std::nullopt};
-    auto transaction = StoreTransaction::begin(m_impl->connection());
-    if (!transaction) return tl::unexpected(transaction.error());
-    const auto inserted = m_impl->write(
-        QStringLiteral("INSERT INTO session (id, game, rules_version, setup, title, started_at, ended_at) VALUES (?, ?, ?, ?, ?, ?, ?)"),
-        info.id, asText(info.game), info.rulesVersion, asText(info.setup), asText(info.title), asText(info.startedAt),
-        info.endedAt ? QVariant(asText(*info.endedAt)) : QVariant());
-    if (!inserted) return tl::unexpected(inserted.error());
-    auto end = m_impl->endOf(info.id);
-    if (!end) return tl::unexpected(end.error());
-    for (const NewEntry& entry : log)
-        if (auto added = m_impl->insertEntry(end->key, ++end->seq, entry.at, entry.body); !added) return tl::unexpected(added.error());
-    return transaction->commit().map([&] {
-        m_impl->remembered = *std::move(end);
-        return info;
-    });
+    return m_impl->insertSession(session, log, endedAt, false);
 }
 
 StoreResult<StoredEntry> Store::append(const QString& sessionId, const QJsonObject& entry, const QDateTime& at, bool sessionOver) {
@@ -267,27 +324,50 @@ StoreResult<StoredEntry> Store::append(const QString& sessionId, const QJsonObje
 
 StoreResult<void> Store::endSession(const QString& sessionId, const QDateTime& at) {
     m_impl->remembered.reset();
-    return m_impl->write(QStringLiteral("UPDATE session SET ended_at = coalesce(ended_at, ?) WHERE id = ?"), asText(at), asText(sessionId))
-        .and_then([&](int sessions) -> StoreResult<void> {
-            if (sessions == 0) return m_impl->refuse(StoreErrorKind::Failed, QStringLiteral("no session ") + sessionId);
-            return {};
-        });
+    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET ended_at = coalesce(ended_at, ?) WHERE deleted_at IS NULL AND id = ?"),
+                                asText(at));
 }
 
 StoreResult<void> Store::setTitle(const QString& sessionId, const QString& title) {
-    return m_impl->write(QStringLiteral("UPDATE session SET title = ? WHERE id = ?"), asText(title), asText(sessionId))
-        .and_then([&](int sessions) -> StoreResult<void> {
-            if (sessions == 0) return m_impl->refuse(StoreErrorKind::Failed, QStringLiteral("no session ") + sessionId);
-            return {};
-        });
+    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET title = ? WHERE deleted_at IS NULL AND id = ?"), asText(title));
+}
+
+StoreResult<void> Store::setNote(const QString& sessionId, const QString& note) {
+    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET note = ? WHERE deleted_at IS NULL AND id = ?"), asText(note));
+}
+
+StoreResult<void> Store::bringToTable(const QString& sessionId) {
+    return m_impl->writeSession(
+        sessionId, QStringLiteral("UPDATE session SET at_table = %1 WHERE deleted_at IS NULL AND id = ?").arg(QLatin1String(nextAtTable)));
+}
+
+StoreResult<void> Store::deleteSession(const QString& sessionId, const QDateTime& at) {
+    m_impl->remembered.reset();
+    if (!at.isValid()) return m_impl->refuse(StoreErrorKind::Failed, QStringLiteral("no time"));
+    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET deleted_at = ? WHERE deleted_at IS NULL AND id = ?"), asText(at));
+}
+
+StoreResult<void> Store::restoreSession(const QString& sessionId) {
+    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET deleted_at = NULL WHERE deleted_at IS NOT NULL AND id = ?"));
+}
+
+StoreResult<std::vector<SessionInfo>> Store::deletedSessions() {
+    return m_impl->read(sessionIn, selectSessions("WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC, key DESC"));
 }
 
 StoreResult<std::optional<SessionInfo>> Store::openSession() {
-    return m_impl->read(sessionIn, selectSessions("WHERE ended_at IS NULL ORDER BY key DESC LIMIT 1"))
+    return m_impl->read(sessionIn, selectSessions("WHERE ended_at IS NULL AND deleted_at IS NULL ORDER BY at_table DESC, key DESC LIMIT 1"))
         .map([](std::vector<SessionInfo>&& found) { return found.empty() ? std::nullopt : std::optional(std::move(found.front())); });
 }
 
-StoreResult<std::vector<SessionInfo>> Store::sessions() { return m_impl->read(sessionIn, selectSessions("ORDER BY key DESC")); }
+StoreResult<std::optional<SessionInfo>> Store::session(const QString& sessionId) {
+    return m_impl->read(sessionIn, selectSessions("WHERE deleted_at IS NULL AND id = ?"), asText(sessionId))
+        .map([](std::vector<SessionInfo>&& found) { return found.empty() ? std::nullopt : std::optional(std::move(found.front())); });
+}
+
+StoreResult<std::vector<SessionInfo>> Store::sessions() {
+    return m_impl->read(sessionIn, selectSessions("WHERE deleted_at IS NULL ORDER BY key DESC"));
+}
 
 StoreResult<std::vector<StoredEntry>> Store::entries(const QString& sessionId) {
     return m_impl->endOf(sessionId).and_then([&](const Impl::End& end) {

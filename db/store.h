@@ -22,16 +22,21 @@ struct NewSession {
     QJsonObject setup;
     QString title;
     QDateTime startedAt;
+    QString id = {};  ///< empty: a new one
+    QString note = {};
+    bool unverified = false;  ///< taken in although the chain of its hashes was broken
 };
 
 struct SessionInfo {
-    QString id;  ///< a UUID without braces, given by the store
+    QString id;  ///< a UUID without braces, unless it was taken in with another
     QString game;
     int rulesVersion = 1;
     QJsonObject setup;
     QString title;
     QDateTime startedAt;              ///< UTC, to the millisecond, as are all times that the store returns
     std::optional<QDateTime> endedAt;  ///< none while the session is unfinished
+    QString note = {};
+    bool unverified = false;
 };
 
 /// A line of the log on its way in.
@@ -102,9 +107,10 @@ public:
     /// Gives up the copy that is not complete, if there is one, and removes its file.
     void giveUpCopy();
 
-    /// Begins a session with an empty log.
+    /// Begins a session with an empty log; it comes to the table. Refused with `AlreadyThere` where there is one of that id.
     [[nodiscard]] StoreResult<SessionInfo> beginSession(const NewSession& session);
-    /// Takes in a whole session with its log, or nothing of it.
+    /// Takes in a whole session with its log, or nothing of it. It does not come to the table. An id that there is
+    /// already is refused with `AlreadyThere`; that of a deleted session is free, and ends the chance to restore it.
     [[nodiscard]] StoreResult<SessionInfo> importSession(const NewSession& session, const std::vector<NewEntry>& log,
                                                          const std::optional<QDateTime>& endedAt);
     /// Adds a line to the end of the log. In the same transaction the session ends at `at` if it is over and was not,
@@ -114,9 +120,23 @@ public:
     /// Ends a session that the table leaves as it is. One that has ended keeps its end.
     [[nodiscard]] StoreResult<void> endSession(const QString& sessionId, const QDateTime& at);
     [[nodiscard]] StoreResult<void> setTitle(const QString& sessionId, const QString& title);
+    [[nodiscard]] StoreResult<void> setNote(const QString& sessionId, const QString& note);
+    /// From now on `openSession` gives this one, as long as it is unfinished and no other comes to the table.
+    [[nodiscard]] StoreResult<void> bringToTable(const QString& sessionId);
 
-    /// The unfinished session that was begun or taken in last, whatever the clock said then.
+    /// Deletes a session with its log: to every other function it does not exist any more. It can be restored until
+    /// the store is closed; a store that is opened has none.
+    [[nodiscard]] StoreResult<void> deleteSession(const QString& sessionId, const QDateTime& at);
+    /// Brings a deleted session back as it was. Fails for one that was not deleted or is gone.
+    [[nodiscard]] StoreResult<void> restoreSession(const QString& sessionId);
+    /// What can be restored, the one deleted last first.
+    [[nodiscard]] StoreResult<std::vector<SessionInfo>> deletedSessions();
+
+    /// The unfinished session that was at the table last, whatever the clock said then; one that was only taken in
+    /// if there is no other.
     [[nodiscard]] StoreResult<std::optional<SessionInfo>> openSession();
+    /// The session of that id, if there is one.
+    [[nodiscard]] StoreResult<std::optional<SessionInfo>> session(const QString& sessionId);
     /// Every session, the one begun or taken in last first.
     [[nodiscard]] StoreResult<std::vector<SessionInfo>> sessions();
     /// The whole log, oldest line first. Fails for a session that does not exist; a log with a gap or a line that is

@@ -22,6 +22,9 @@ tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& path, cons
     return tl::unexpected(StoreError{kind, path, detail});
 }
 
+/// From this version on it is said which session is at the table, and which are deleted.
+constexpr int historyVersion = 3;
+
 QString walOf(const QString& path) { return path + QStringLiteral("-wal"); }
 
 }  // namespace
@@ -72,8 +75,9 @@ StoreResult<void> checkStoreContents(const StoreConnection& connection, CheckDep
         if (verdict->toString() != QStringLiteral("ok")) return refuse(StoreErrorKind::Damaged, connection.path(), verdict->toString());
     }
     // SQLite does not know the CHECK constraints of a file that it opens read-only, so the texts are looked at here.
-    const auto scope = depth == CheckDepth::Full ? QStringLiteral("true")
-                                                 : QStringLiteral("key = (SELECT max(key) FROM session WHERE ended_at IS NULL)");
+    const QString openSession = QStringLiteral("key = (SELECT key FROM session WHERE ended_at IS NULL ORDER BY %1 key DESC LIMIT 1)")
+                                    .arg(version->toInt() < historyVersion ? QString() : QStringLiteral("deleted_at IS NOT NULL, at_table DESC,"));
+    const QString scope = depth == CheckDepth::Full ? QStringLiteral("true") : openSession;
     const auto broken = connection.value(
         QStringLiteral("SELECT count(*) FROM session LEFT JOIN entry ON session = key "
                        "WHERE %1 AND NOT (json_valid(setup) AND (body IS NULL OR json_valid(body)))").arg(scope));

@@ -10,9 +10,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QMutex>
-#include <QSet>
 
+#include <algorithm>
 #include <utility>
 
 namespace basekeeper {
@@ -23,7 +24,7 @@ public:
     static std::unique_ptr<Claim> of(const QString& path) {
         const QMutexLocker locker(&mutex);
         if (claimed.contains(path)) return nullptr;
-        claimed.insert(path);
+        claimed.insert(path, std::nullopt);
         return std::unique_ptr<Claim>(new Claim(path));
     }
     ~Claim() {
@@ -33,13 +34,27 @@ public:
     Claim(const Claim&) = delete;
     Claim& operator=(const Claim&) = delete;
 
+    void identify(const FileIdentity& file) {
+        const QMutexLocker locker(&mutex);
+        claimed[m_path] = file;
+    }
+    /// Whether it is one of those, under this name or another.
+    static bool includes(const QString& path) {
+        const auto file = FileIdentity::of(path);
+        const QMutexLocker locker(&mutex);
+        return claimed.contains(QFileInfo(path).canonicalFilePath()) ||
+               (file && std::any_of(claimed.cbegin(), claimed.cend(), [&](const auto& one) { return one == file; }));
+    }
+
 private:
     explicit Claim(QString path) : m_path(std::move(path)) {}
 
     static inline QMutex mutex;
-    static inline QSet<QString> claimed;
+    static inline QHash<QString, std::optional<FileIdentity>> claimed;
     QString m_path;
 };
+
+bool isOpenHere(const QString& file) { return StoreFile::Claim::includes(file); }
 
 namespace {
 
@@ -152,6 +167,7 @@ StoreResult<StoreFile> StoreFile::open(const QString& dataFolder) {
     if (!opening) return tl::unexpected(opening.error());
     const auto identity = FileIdentity::of(path);
     if (!identity) return refuse(StoreErrorKind::FileGone, path, QStringLiteral("gone while it was opened"));
+    claim->identify(*identity);
     QFile::remove(checkMark(*folder));
     return StoreFile(std::move(claim), std::move(*connection), *std::move(opening), *identity);
 }

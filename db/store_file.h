@@ -42,6 +42,7 @@ public:
 
 private:
     class Claim;
+    friend bool isOpenHere(const QString& file);
     StoreFile(std::unique_ptr<Claim> claim, StoreConnection connection, StoreOpening opening, FileIdentity identity);
 
     // The claim is given up last, when the connection has closed the file.
@@ -51,6 +52,9 @@ private:
     FileIdentity m_identity;
     mutable std::optional<FileIdentity> m_log;  ///< as it was seen first
 };
+
+/// Whether the store has that very file open, so that nothing else here may touch it.
+[[nodiscard]] bool isOpenHere(const QString& file);
 
 /// The next start looks at everything, however large the file is; for when something was found that may not be all.
 void wantFullCheck(const QString& dataFolder);

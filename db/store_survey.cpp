@@ -4,7 +4,8 @@
 #include "db/store_check.h"
 #include "db/store_copy.h"
 #include "db/store_paths.h"
-#include "db/store_row.h"
+#include "db/store_file.h"
+#include "db/setup_names.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -33,7 +34,7 @@ StoreResult<StoreSurvey> survey(const StoreConnection& connection) {
     auto newest = connection.prepare(QStringLiteral("SELECT setup, started_at FROM session WHERE %1 ORDER BY key DESC LIMIT 1").arg(there));
     if (!newest) return tl::unexpected(newest.error());
     if (auto done = connection.execute(*newest); !done) return tl::unexpected(done.error());
-    if (newest->next()) found.newest = StoreSurvey::Newest{seatNames(newest->value(0).toString()), timeOf(newest->value(1).toString())};
+    if (newest->next()) found.newest = StoreSurvey::Newest{namesInSetup(newest->value(0).toString()), QDateTime::fromString(newest->value(1).toString(), Qt::ISODateWithMs)};
     return found;
 }
 

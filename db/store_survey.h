@@ -21,7 +21,7 @@ struct StoreSurvey {
     int version = 0;
     int sessions = 0;
     int unfinished = 0;
-    std::optional<Newest> newest;  ///< the session that was begun or taken in last
+    std::optional<Newest> newest = {};  ///< the session that was begun or taken in last
 };
 
 /// Looks into a database that is not open here and checks all of it; changes nothing, and leaves nothing beside it. May
