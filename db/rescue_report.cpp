@@ -49,6 +49,7 @@ std::optional<RescueReport> unseenRescue(const QString& dataFolder) {
     report.whole = json[u"whole"].toInt();
     for (const QJsonValue& cut : json[u"cutShort"].toArray()) report.cutShort.push_back(cutIn(cut.toObject()));
     report.lost = json[u"lost"].toInt();
+    report.allKnown = json[u"allKnown"].toBool();
     report.readable = json[u"readable"].toBool();
     report.othersWhole = json[u"othersWhole"].toBool();
     // The report is written first, and the damaged file gets its other name after that.
@@ -65,6 +66,7 @@ StoreResult<void> writeRescueReport(const QString& dataFolder, const RescueRepor
                            {QStringLiteral("whole"), report.whole},
                            {QStringLiteral("cutShort"), cuts},
                            {QStringLiteral("lost"), report.lost},
+                           {QStringLiteral("allKnown"), report.allKnown},
                            {QStringLiteral("readable"), report.readable},
                            {QStringLiteral("othersWhole"), report.othersWhole}};
     return writeFileWhole(reportIn(dataFolder), QJsonDocument(json).toJson());

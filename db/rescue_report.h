@@ -28,6 +28,7 @@ struct RescueReport {
     int whole = 0;        ///< sessions of which nothing is missing
     std::vector<CutShort> cutShort = {};
     int lost = 0;         ///< sessions that are known to have been there, and of which nothing can be shown
+    bool allKnown = true;      ///< false: there may have been more sessions, of which nothing is left
     bool readable = true;      ///< false: the file is no database any more
     bool othersWhole = true;   ///< false: of the players, the card values and the printed wording some may be missing
     friend bool operator==(const RescueReport&, const RescueReport&) = default;

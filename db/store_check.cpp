@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store_check.h"
 
+#include "db/log_check.h"
 #include "db/migrator.h"
 
 #include <QFile>
@@ -26,6 +27,19 @@ tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& path, cons
 constexpr int historyVersion = 3;
 
 QString walOf(const QString& path) { return path + QStringLiteral("-wal"); }
+
+/// Counts what must not be.
+StoreResult<void> expectNone(const StoreConnection& connection, const QString& count, const char* otherwise) {
+    const auto found = connection.value(count);
+    if (!found) {
+        // With our mark and no such tables or columns, something else went over it.
+        StoreError error = found.error();
+        if (error.kind == StoreErrorKind::Failed) error.kind = StoreErrorKind::Damaged;
+        return tl::unexpected(error);
+    }
+    if (found->toInt() > 0) return refuse(StoreErrorKind::Damaged, connection.path(), QLatin1String(otherwise));
+    return {};
+}
 
 }  // namespace
 
@@ -70,25 +84,26 @@ StoreResult<void> checkStoreContents(const StoreConnection& connection, CheckDep
     }
     if (auto known = checkStoreVersion(version->toLongLong(), connection.path()); !known) return known;
     if (depth == CheckDepth::Full) {
-        const auto verdict = connection.value(QStringLiteral("PRAGMA quick_check(1)"));
+        // The quick form leaves out the indexes. The logs, which are nearly all there is, have none.
+        const auto verdict = connection.value(QStringLiteral("PRAGMA integrity_check(1)"));
         if (!verdict) return tl::unexpected(verdict.error());
         if (verdict->toString() != QStringLiteral("ok")) return refuse(StoreErrorKind::Damaged, connection.path(), verdict->toString());
     }
+    if (depth == CheckDepth::Full)
+        if (auto sound = checkLogs(connection); !sound) return sound;
     // SQLite does not know the CHECK constraints of a file that it opens read-only, so the texts are looked at here.
+    if (depth == CheckDepth::Full)
+        return expectNone(connection, QStringLiteral("SELECT count(*) FROM session WHERE NOT json_valid(setup)"), "a setup is not JSON")
+        .and_then([&]() -> StoreResult<void> {
+            if (version->toInt() < historyVersion) return {};
+            // What was worked out from a log goes when the log grows: where it says otherwise, a part of the log is gone.
+            return expectNone(connection, QStringLiteral("SELECT count(*) FROM session_summary WHERE entries <> (SELECT coalesce(max(seq), 0) FROM entry "
+                                                         "WHERE entry.session = session_summary.session)"), "a log has another length than it had");
+        });
     const QString openSession = QStringLiteral("key = (SELECT key FROM session WHERE ended_at IS NULL ORDER BY %1 key DESC LIMIT 1)")
                                     .arg(version->toInt() < historyVersion ? QString() : QStringLiteral("deleted_at IS NOT NULL, at_table DESC,"));
-    const QString scope = depth == CheckDepth::Full ? QStringLiteral("true") : openSession;
-    const auto broken = connection.value(
-        QStringLiteral("SELECT count(*) FROM session LEFT JOIN entry ON session = key "
-                       "WHERE %1 AND NOT (json_valid(setup) AND (body IS NULL OR json_valid(body)))").arg(scope));
-    if (!broken) {
-        // With our mark and no such tables or columns, something else went over it.
-        StoreError error = broken.error();
-        if (error.kind == StoreErrorKind::Failed) error.kind = StoreErrorKind::Damaged;
-        return tl::unexpected(error);
-    }
-    if (broken->toInt() > 0) return refuse(StoreErrorKind::Damaged, connection.path(), QStringLiteral("a setup or an entry is not JSON"));
-    return {};
+    return expectNone(connection, QStringLiteral("SELECT count(*) FROM session LEFT JOIN entry ON session = key "
+                                                 "WHERE %1 AND NOT (json_valid(setup) AND (body IS NULL OR json_valid(body)))").arg(openSession), "a setup or an entry is not JSON");
 }
 
 StoreResult<void> checkStoreFile(const QString& path, CheckDepth depth) {

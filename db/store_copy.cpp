@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store_copy.h"
 
+#include "db/sqlite_handle.h"
+
 #include <QFile>
 #include <QFileInfo>
-#include <QSqlDriver>
 
 #include <sqlite3.h>
 
-#include <cstring>
 #include <limits>
 #include <utility>
 
@@ -29,17 +29,6 @@ struct StoreCopy::Handles {
     }
 };
 
-namespace {
-
-/// The connection of SQLite itself that Qt keeps.
-sqlite3* handleOf(const StoreConnection& connection) {
-    const QVariant handle = connection.database().driver()->handle();
-    if (!handle.isValid() || std::strcmp(handle.typeName(), "sqlite3*") != 0) return nullptr;
-    return *static_cast<sqlite3* const*>(handle.constData());
-}
-
-}  // namespace
-
 StoreCopy::StoreCopy(std::unique_ptr<Handles> handles, QString file) : m_handles(std::move(handles)), m_file(std::move(file)) {}
 
 StoreCopy::~StoreCopy() {
@@ -49,7 +38,7 @@ StoreCopy::~StoreCopy() {
 
 StoreResult<std::unique_ptr<StoreCopy>> StoreCopy::begin(const StoreConnection& source, const QString& file) {
     if (QFileInfo::exists(file)) return tl::unexpected(StoreError{StoreErrorKind::NotWritable, file, QStringLiteral("is there already")});
-    sqlite3* from = handleOf(source);
+    sqlite3* from = sqliteHandle(source);
     if (from == nullptr) return tl::unexpected(StoreError{StoreErrorKind::Failed, file, QStringLiteral("not Qt's driver for SQLite")});
     std::unique_ptr<StoreCopy> copy(new StoreCopy(std::make_unique<Handles>(), file));
     Handles& handles = *copy->m_handles;

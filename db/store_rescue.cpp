@@ -40,7 +40,7 @@ StoreResult<RescueReport> rescueStore(const QString& dataFolder, const QString& 
     const auto saved = makeFresh(*place).and_then([&](const StoreConnection& fresh) -> StoreResult<void> {
         const auto damaged = StoreReader::open(database);
         report.readable = damaged.has_value() && makeReadable(damaged->connection());
-        report.othersWhole = report.readable;
+        report.allKnown = report.othersWhole = report.readable;
         if (!report.readable) return {};
         return salvage(damaged->connection(), fresh, report);
     });

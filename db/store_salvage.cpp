@@ -98,7 +98,7 @@ private:
 
     /// A bound for `rowsBetween` where the greatest number itself cannot be read.
     qint64 lastRow(const QString& table) {
-        constexpr qint64 farEnough = 1 << 17;
+        constexpr qint64 farEnough = 1 << 14;
         std::vector<std::optional<qint64>> bounds{number(m_damaged, QStringLiteral("SELECT max(rowid) FROM %1 NOT INDEXED").arg(table)),
                                                   number(m_damaged, QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = '%1'").arg(table))};
         if (table == QStringLiteral("session")) bounds.push_back(number(m_damaged, QStringLiteral("SELECT max(session) FROM entry")));
@@ -113,7 +113,7 @@ private:
         const QStringList columns = commonColumns(m_damaged, m_fresh, QStringLiteral("session"));
         const QString select = QStringLiteral("SELECT rowid, %1 FROM session NOT INDEXED").arg(columns.join(u','));
         std::set<qint64> seen;
-        rowsBetween(select, 1, lastRow(QStringLiteral("session")), [&](const Row& row) {
+        m_report.allKnown = !columns.isEmpty() && rowsBetween(select, 1, lastRow(QStringLiteral("session")), [&](const Row& row) {
             if (seen.insert(row[0].toLongLong()).second) session(columns, row);
         });
         // Logs whose session cannot be read: it is not known any more who played what.
@@ -177,9 +177,25 @@ private:
         // worked out from it.
         const auto end = number(m_damaged, QStringLiteral("SELECT max(seq) FROM entry WHERE session = %1").arg(key));
         const auto summary = number(m_damaged, QStringLiteral("SELECT entries FROM session_summary WHERE session = %1").arg(key));
+        const bool isAll = complete && endsAt(key, last);
         last = std::max({last, end.value_or(0), summary.value_or(0)});
-        if (complete || end || summary) log.length = last;
+        if (isAll || summary || end.value_or(0) > next) log.length = last;
         return log;
+    }
+
+    /// Whether what comes after that line is the beginning of another log, or nothing. Else there is a page in the place
+    /// of the one with the rest of the log.
+    bool endsAt(qint64 key, qint64 seq) {
+        if (seq == 0) return false;  // nothing is what an empty page has too
+        constexpr auto here = [](const Row& row, qint64 session, qint64 line) { return row[0] == session && row[1] == line; };
+        std::optional<Row> following;
+        std::optional<Row> last;
+        const bool read = scan(m_damaged, QStringLiteral("SELECT session, seq FROM entry WHERE (session, seq) > (?, ?) ORDER BY session, seq LIMIT 1"), {key, seq},
+                               [&](const Row& row) { following = row; });
+        if (!read) return false;
+        if (following) return (*following)[0].toLongLong() > key && (*following)[1].toLongLong() == 1;
+        const bool lastRead = scan(m_damaged, QStringLiteral("SELECT session, seq FROM entry ORDER BY session DESC, seq DESC LIMIT 1"), {}, [&](const Row& row) { last = row; });
+        return lastRead && last && here(*last, key, seq);
     }
 
     QStringList otherTables() {
