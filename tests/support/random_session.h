@@ -9,6 +9,8 @@
 #include <QBuffer>
 #include <QJsonArray>
 
+#include <gtest/gtest.h>
+
 #include <cstdlib>
 #include <iostream>
 #include <utility>
