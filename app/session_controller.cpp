@@ -3,6 +3,7 @@
 
 #include "db/all_your_base_codec.h"
 #include "db/session_file.h"
+#include "db/store_renewal.h"
 
 #include <algorithm>
 #include <utility>
@@ -211,6 +212,38 @@ bool SessionController::saveNow() {
     m_problem.reset();
     emit savingChanged();
     return true;
+}
+
+void SessionController::reopenStore(const std::function<StoreResult<std::unique_ptr<Store>>()>& open) {
+    m_play.reset();
+    m_times.clear();
+    m_saved = 0;
+    m_info = {};
+    m_problem.reset();
+    m_store.reset();
+    auto store = open();
+    if (store)
+        m_store = std::move(*store);
+    else
+        m_problem = store.error();
+    m_inMemory = !m_store;
+    emit storeChanged();
+    if (resume()) return;
+    emit gameChanged();
+    emit savingChanged();
+}
+
+bool SessionController::saveToNewFile() {
+    if (!m_store) return false;
+    const auto renewed = renewStore(m_store, QDateTime::currentDateTime());
+    if (!renewed) {
+        m_inMemory = m_inMemory || !m_store;
+        fail(renewed.error());
+        emit storeChanged();
+        return false;
+    }
+    emit storeChanged();
+    return saveNow();
 }
 
 void SessionController::fail(StoreError error) {

@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -83,6 +84,13 @@ public:
     /// Why the last entry was refused; only after the outcome `Refused`.
     [[nodiscard]] const Play::Refusal& refusal() const { return *m_refusal; }
 
+    /// Closes the store and goes on with another: everything of the game at the table is given up, and the unfinished
+    /// game of the new store is brought back. `open` is called when nothing has the files open any more.
+    void reopenStore(const std::function<StoreResult<std::unique_ptr<Store>>()>& open);
+    /// The database was deleted or replaced under the store (`FileGone`): puts all that the store has and the game at
+    /// the table into a new file in its place. True: all is on disk.
+    bool saveToNewFile();
+
     /// What is wrong with the disk, if anything.
     [[nodiscard]] const std::optional<StoreError>& problem() const { return m_problem; }
     /// How many entries are on disk, and whether all are.
@@ -105,6 +113,8 @@ signals:
     /// An act was tried where it is looked at.
     void actTried();
     void savingChanged();
+    /// There is another store, or none: whatever was read from the one before is to be read anew.
+    void storeChanged();
 
 private:
     struct Past {

@@ -183,6 +183,8 @@ QString TableModel::undoText() const { return m_log.lastText(); }
 int TableModel::savedEntries() const { return m_controller.savedEntries(); }
 int TableModel::unsavedEntries() const { return m_controller.unsavedEntries(); }
 bool TableModel::inMemory() const { return m_controller.inMemory(); }
+bool TableModel::fileGone() const { return m_controller.problem() && m_controller.problem()->kind == StoreErrorKind::FileGone; }
+
 QString TableModel::savingProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }
 
 Refusal TableModel::refusal() const {
@@ -421,6 +423,7 @@ void TableModel::explain(const QString& name) {
 
 void TableModel::continueInMemory() { m_controller.continueInMemory(); }
 void TableModel::saveNow() { m_controller.saveNow(); }
+void TableModel::saveToNewFile() { m_controller.saveToNewFile(); }
 void TableModel::endSession() { m_controller.endSession(); }
 
 void TableModel::retranslate() {

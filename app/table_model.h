@@ -84,6 +84,8 @@ class TableModel : public QObject {
     Q_PROPERTY(int unsavedEntries READ unsavedEntries NOTIFY savingChanged FINAL)
     Q_PROPERTY(bool inMemory READ inMemory NOTIFY savingChanged FINAL)
     Q_PROPERTY(QString savingProblem READ savingProblem NOTIFY savingChanged FINAL) ///< loud, until it is mended; empty: none
+    /// The database was deleted or replaced while it was open.
+    Q_PROPERTY(bool fileGone READ fileGone NOTIFY savingChanged FINAL)
 
     Q_PROPERTY(bool refused READ refused NOTIFY refusalChanged FINAL)
     Q_PROPERTY(basekeeper::Refusal refusal READ refusal NOTIFY refusalChanged FINAL)
@@ -138,6 +140,7 @@ public:
     [[nodiscard]] int unsavedEntries() const;
     [[nodiscard]] bool inMemory() const;
     [[nodiscard]] QString savingProblem() const;
+    [[nodiscard]] bool fileGone() const;
     [[nodiscard]] bool refused() const { return m_refusal.has_value(); }
     [[nodiscard]] Refusal refusal() const;
     [[nodiscard]] BenchModel* bench() { return &m_bench; }
@@ -188,6 +191,8 @@ public:
 
     Q_INVOKABLE void continueInMemory();
     Q_INVOKABLE void saveNow();
+    /// Only where `fileGone`: everything goes into a new file.
+    Q_INVOKABLE void saveToNewFile();
     /// Ends the session for good.
     Q_INVOKABLE void endSession();
 

@@ -3,7 +3,7 @@
 
 #include "db/session_export.h"
 #include "tests/db/store_test_support.h"
-#include "tests/support/random_session.h"
+#include "tests/support/made_session.h"
 
 #include <QBuffer>
 #include <QJsonDocument>

@@ -4,7 +4,7 @@
 #include "db/session_export.h"
 #include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"
-#include "tests/support/random_session.h"
+#include "tests/support/made_session.h"
 
 #include <QBuffer>
 #include <QClipboard>
