@@ -9,6 +9,8 @@
 #include <QJsonArray>
 #include <QTimeZone>
 
+#include <gtest/gtest.h>
+
 #include <vector>
 
 namespace basekeeper::test {
