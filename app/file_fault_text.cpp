@@ -13,10 +13,8 @@ QString refusedText(const Voice& say, const RefusedEntry<AllYourBaseCodec>& refu
     const auto& session = refused.before;
     return std::visit(Overload{
                           [&](const all_your_base::Violation& violation) { return refusalText(say, violation, session.setup(), session.state()); },
-                          [&](LogRefusal why) {
-                              const std::size_t available = why == LogRefusal::NothingToUndo ? session.played() : session.takenBack();
-                              return refusalText(say, why, static_cast<int>(available));
-                          },
+                          [&](LogRefusal why) { return refusalText(say, why, available(session, why)); },
+                          [&](const RefusedAct<AllYourBase>& act) { return refusalText(say, session, std::get<Amend<AllYourBase>>(refused.entry), act); },
                       },
                       refused.refusal);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/languages.h"
+#include "core/all_your_base/game.h"
 #include "core/all_your_base/setup.h"
 #include "core/all_your_base/state.h"
 #include "core/all_your_base/violation.h"
@@ -55,8 +56,8 @@ template <Game G>
     return 0;
 }
 
-/// Why an act of a corrected line of play is refused; `text` says why the game refuses it.
-[[nodiscard]] QString refusedActText(const Voice& say, int act, const QString& text);
+/// Why the session does not take the amendment: which act of the corrected line of play is refused, and why.
+[[nodiscard]] QString refusalText(const Voice& say, const Session<AllYourBase>& session, const Amend<AllYourBase>& amend, const RefusedAct<AllYourBase>& refused);
 
 /// What is wrong with a session file; one line, no full stop.
 [[nodiscard]] QString formatErrorText(const Voice& say, const FormatError& error);

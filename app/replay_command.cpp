@@ -142,9 +142,7 @@ private:
     void refuse(const RefusedAct<G>& refused, const Amend<G>& amend) {
         QJsonObject arguments = C::writeArguments(refused.why);
         arguments.insert("act"_L1, refused.act);
-        const auto before = m_session.stateAmended(amend, static_cast<std::size_t>(refused.act) - 1);
-        const QString text = refusalText(m_say, refused.why, m_session.setup(), before);
-        refuse(C::violationName(refused.why), latin1(refused.why.clause), arguments, refusedActText(m_say, refused.act, text));
+        refuse(C::violationName(refused.why), latin1(refused.why.clause), arguments, refusalText(m_say, m_session, amend, refused));
     }
 
     [[nodiscard]] static int firstBeyond(const Amend<G>& amend, int acts) {

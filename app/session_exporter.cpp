@@ -118,7 +118,8 @@ Exported<void> SessionExporter::exportOne(const SessionInfo& info, ExportFormat 
 
 Exported<void> saveFile(const QString& path, const QByteArray& bytes) {
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return {};
+    // What stands in the buffer still and fails on its way out at the end is no failure to `commit`.
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit()) return {};
     return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .path = path, .detail = file.errorString()});
 }
 

@@ -199,10 +199,8 @@ Refusal TableModel::refusal() const {
                               return told(refusalText(say, violation, play.setup(), state()), QLatin1StringView(violation.clause.data(), static_cast<qsizetype>(violation.clause.size())));
                           },
                           [&](LogRefusal refusal) { return told(refusalText(say, refusal, available(play, refusal)), clauseOf(refusal)); },
-                          [&](const RefusedAct<AllYourBase>& refused) {
-                              const QLatin1StringView clause(refused.why.clause.data(), static_cast<qsizetype>(refused.why.clause.size()));
-                              return told(refusedActText(say, refused.act, refusalText(say, refused.why, play.setup(), state())), clause);
-                          },
+                          // No tap makes an amendment that could be refused: it is planned before.
+                          [](const RefusedAct<AllYourBase>&) { return Refusal(); },
                       },
                       *m_refusal);
 }

@@ -130,7 +130,8 @@ QByteArray writeWording(const std::vector<PrintedWording>& texts) {
 bool writeWordingFile(const QString& path, const std::vector<PrintedWording>& texts) {
     const QByteArray bytes = writeWording(texts);
     QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    // What stands in the buffer still and fails on its way out at the end is no failure to `commit`.
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit();
 }
 
 }  // namespace basekeeper

@@ -173,6 +173,15 @@ TEST_F(Book, WritesAFileThatItTakesInAgain) {
     EXPECT_TRUE(book.problem().contains("no/such.csv"));
 }
 
+TEST_F(Book, SaysThatAFileDoesNotFitOnTheDisk) {
+    ASSERT_TRUE(book.importPrinted(file("cards.csv", "card,language,text\n1,en,text\n")));
+    const QUrl out = file("out.csv", "old");
+    const FullDisk full;
+    EXPECT_FALSE(book.exportPrinted(out));
+    EXPECT_TRUE(book.problem().contains("out.csv"));
+    EXPECT_EQ(TemporaryData::read(parts.data.path("out.csv")), "old");
+}
+
 TEST_F(Book, SaysThatTheDiskIsFullAndChangesNothing) {
     book.open("5.1");
     ASSERT_TRUE(book.savePrinted("en", "before"));

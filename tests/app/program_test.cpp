@@ -3,6 +3,7 @@
 // The program itself, started as people start it.
 #include "app/session_controller.h"
 #include "db/session_export.h"
+#include "tests/support/random_session.h"
 #include "tests/support/temporary_data.h"
 
 #include <QElapsedTimer>
@@ -158,6 +159,129 @@ TEST(Program, KilledInTheMiddleOfAGameBringsItBack) {
         EXPECT_EQ(replay.status(), 0) << joined(replay.complaints());
         EXPECT_EQ(replay.out().count(u'\n'), static_cast<qsizetype>(before));
     }
+}
+
+/// What a command said, line by line.
+QList<QJsonObject> answers(const Program& program) {
+    QList<QJsonObject> lines;
+    for (const QString& line : program.out().split(u'\n', Qt::SkipEmptyParts)) lines << QJsonDocument::fromJson(line.toUtf8()).object();
+    return lines;
+}
+
+class Commands : public testing::Test {
+protected:
+    /// A session file with a chain, of a game that goes on.
+    QString sessionFile(const QString& name, std::uint64_t seed = 7) {
+        const TemporaryData folder;
+        const auto store = Store::open(folder.folder()).value();
+        const MadeSession made = randomSession(seed, 30);
+        const SessionInfo info = store->importSession(made.session, made.log, made.endedAt).value();
+        QFile file(data.path(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        EXPECT_TRUE(exportSession(file, info, store->entries(info.id).value()));
+        return file.fileName();
+    }
+    QStringList with(QStringList arguments) const { return arguments << "--data" << data.path("store") << "--language" << "en"; }
+
+    TemporaryData data;
+};
+
+TEST_F(Commands, VerifyTellsOfChainAndGame) {
+    const QString good = sessionFile("good.jsonl");
+    const QByteArray bytes = TemporaryData::read(good);
+    Program holds({"verify", good});
+    EXPECT_EQ(holds.status(), 0) << joined(holds.complaints());
+    EXPECT_EQ(answers(holds).value(0), (QJsonObject{{"ok", true}, {"chain", "holds"}, {"lines", static_cast<int>(bytes.count('\n'))}}));
+
+    TemporaryData::write(data.path("changed.jsonl"), QByteArray(bytes).replace("\"title\":\"", "\"title\":\"x"));
+    Program changed({"verify", data.path("changed.jsonl")});
+    EXPECT_EQ(changed.status(), 1);
+    EXPECT_EQ(answers(changed).value(0).value("chain").toString(), "broken");
+    EXPECT_EQ(answers(changed).value(0).value("line").toInt(), 2);
+
+    TemporaryData::write(data.path("refused.jsonl"), bytes + "{\"redo\":1000}\n");
+    Program refused({"verify", data.path("refused.jsonl")});
+    EXPECT_EQ(refused.status(), 1);
+    EXPECT_FALSE(answers(refused).value(0).value("message").toString().isEmpty());
+
+    TemporaryData::write(data.path("no.jsonl"), bytes + "no\n");
+    Program unreadable({"verify", data.path("no.jsonl")});
+    EXPECT_EQ(unreadable.status(), 2);
+    EXPECT_EQ(unreadable.out(), "");
+    ASSERT_EQ(unreadable.complaints().size(), 1);
+    EXPECT_TRUE(unreadable.complaints().front().contains(QString::number(bytes.count('\n') + 1)));
+    Program missing({"verify", data.path("missing")});
+    EXPECT_EQ(missing.status(), 2);
+}
+
+TEST_F(Commands, WhatIsTakenInGoesOutByteForByte) {
+    const QString one = sessionFile("one.jsonl", 7);
+    const QString two = sessionFile("two.jsonl", 8);
+    TemporaryData::write(data.path("faulty.jsonl"), "{}\n");
+    Program import(with({"import", one, data.path("faulty.jsonl"), two, one}));
+    EXPECT_EQ(import.status(), 2) << "one cannot be read";
+    const auto told = answers(import);
+    ASSERT_EQ(told.size(), 4);
+    EXPECT_EQ(told[0].value("result").toString(), "new");
+    EXPECT_EQ(told[1].value("result").toString(), "unreadable");
+    EXPECT_EQ(told[1].value("line").toInt(), 1);
+    EXPECT_EQ(told[2].value("result").toString(), "new");
+    EXPECT_EQ(told[3].value("result").toString(), "same");
+
+    const QString id = told[0].value("id").toString();
+    Program byId(with({"export", id, data.path("again.jsonl")}));
+    EXPECT_EQ(byId.status(), 0) << joined(byId.complaints());
+    EXPECT_EQ(TemporaryData::read(data.path("again.jsonl")), TemporaryData::read(one));
+    Program last(with({"export", data.path("last.basekeeper")}));
+    EXPECT_EQ(last.status(), 0) << joined(last.complaints());
+    EXPECT_EQ(TemporaryData::read(data.path("last.basekeeper")), TemporaryData::read(two));
+    for (const char* format : {"pdf", "csv", "json"}) {
+        Program other(with({"export", id, data.path("x.") + format}));
+        EXPECT_EQ(other.status(), 0) << joined(other.complaints());
+        EXPECT_GT(TemporaryData::read(data.path("x.") + format).size(), 200);
+    }
+    Program all(with({"export", "--all", data.path("all")}));
+    EXPECT_EQ(all.status(), 0) << joined(all.complaints());
+    EXPECT_EQ(answers(all).value(0).value("sessions").toInt(), 2);
+    EXPECT_EQ(QDir(data.path("all")).entryList({"*.jsonl"}, QDir::Files).size(), 2);
+    Program table(with({"export", "--all", data.path("all.csv")}));
+    EXPECT_EQ(table.status(), 0) << joined(table.complaints());
+    EXPECT_TRUE(TemporaryData::read(data.path("all.csv")).contains(id.toUtf8()));
+}
+
+TEST_F(Commands, ABrokenChainComesInOnlyWhereItIsWanted) {
+    const QByteArray bytes = TemporaryData::read(sessionFile("one.jsonl"));
+    TemporaryData::write(data.path("broken.jsonl"), QByteArray(bytes).replace("\"title\":\"", "\"title\":\"x"));
+    Program refused(with({"import", data.path("broken.jsonl")}));
+    EXPECT_EQ(refused.status(), 1);
+    EXPECT_EQ(answers(refused).value(0).value("result").toString(), "broken-chain");
+    Program none(with({"export", data.path("x.jsonl")}));
+    EXPECT_EQ(none.status(), 1) << "nothing was taken in";
+    Program wanted(with({"import", "--unverified", data.path("broken.jsonl")}));
+    EXPECT_EQ(wanted.status(), 0);
+    EXPECT_TRUE(answers(wanted).value(0).value("unverified").toBool());
+}
+
+TEST_F(Commands, SayInOneLineWhatCannotBeDone) {
+    const QString one = sessionFile("one.jsonl");
+    Program import(with({"import", one}));
+    EXPECT_EQ(import.status(), 0);
+    const auto fails = [&](const QStringList& arguments, int status) {
+        Program program(arguments);
+        EXPECT_EQ(program.status(), status) << joined(arguments);
+        EXPECT_EQ(program.complaints().size(), 1) << joined(program.complaints());
+    };
+    fails(with({"export", "nobody", data.path("x.jsonl")}), 1);
+    fails(with({"export", data.path("x.doc")}), 2);
+    fails(with({"export", data.path("no/folder/x.csv")}), 2);
+    fails(with({"export", "--all", "id", "x"}), 2);
+    fails(with({"export", "--format", "doc", "x"}), 2);
+    fails(with({"export"}), 2);
+    fails(with({"import"}), 2);
+    const auto open = Store::open(data.path("store"));
+    ASSERT_TRUE(open.has_value());
+    fails(with({"export", data.path("x.jsonl")}), 2);
+    fails(with({"import", one}), 2);
 }
 
 TEST(Program, SaysWhereATourCannotBeWritten) {
