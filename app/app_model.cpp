@@ -20,13 +20,15 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_book(controller, languages, m_rules),
       m_setup(controller, languages),
       m_table(controller, languages, m_rules),
-      m_speaker(languages, m_settings, std::move(makeSpeech)) {
+      m_speaker(languages, m_settings, std::move(makeSpeech)),
+      m_safety(controller, dataFolder) {
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         emit retranslated();
         m_book.retranslate();
         m_setup.refresh();
         m_table.retranslate();
         m_speaker.retranslate();
+        m_safety.retranslate();
         emit changed();
     });
     connect(&controller, &SessionController::gameChanged, this, &AppModel::changed);

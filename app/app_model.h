@@ -4,6 +4,7 @@
 #include "app/no_speech_engine.h"
 #include "app/book_model.h"
 #include "app/rule_texts.h"
+#include "app/safety_model.h"
 #include "app/settings.h"
 #include "app/setup_model.h"
 #include "app/speaker.h"
@@ -27,6 +28,7 @@ class AppModel : public QObject {
     Q_PROPERTY(basekeeper::SetupModel* setup READ setup CONSTANT FINAL)
     Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)
     Q_PROPERTY(basekeeper::Speaker* speaker READ speaker CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::SafetyModel* safety READ safety CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
     Q_PROPERTY(bool hasOpenGame READ hasOpenGame NOTIFY changed FINAL)
@@ -48,6 +50,7 @@ public:
     [[nodiscard]] SetupModel* setup() { return &m_setup; }
     [[nodiscard]] TableModel* table() { return &m_table; }
     [[nodiscard]] Speaker* speaker() { return &m_speaker; }
+    [[nodiscard]] SafetyModel* safety() { return &m_safety; }
     [[nodiscard]] QString version() const;
     [[nodiscard]] bool hasOpenGame() const;
     [[nodiscard]] QString openGamePlayers() const;
@@ -70,6 +73,7 @@ private:
     SetupModel m_setup;
     TableModel m_table;
     Speaker m_speaker;
+    SafetyModel m_safety;
 };
 
 }  // namespace basekeeper
