@@ -25,7 +25,8 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_statistics(controller, m_summaries),
       m_sessionView(controller, languages, m_rules),
       m_speaker(languages, m_settings, std::move(makeSpeech)),
-      m_transfer(controller, languages, m_rules) {
+      m_transfer(controller, languages, m_rules),
+      m_safety(controller, dataFolder) {
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         emit retranslated();
         m_book.retranslate();
@@ -36,6 +37,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
         m_sessionView.retranslate();
         m_speaker.retranslate();
         m_transfer.retranslate();
+        m_safety.retranslate();
         emit changed();
     });
     connect(&controller, &SessionController::gameChanged, this, &AppModel::changed);

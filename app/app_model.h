@@ -6,6 +6,7 @@
 #include "app/rule_texts.h"
 #include "app/sessions_model.h"
 #include "app/session_view_model.h"
+#include "app/safety_model.h"
 #include "app/settings.h"
 #include "app/setup_model.h"
 #include "app/speaker.h"
@@ -36,6 +37,7 @@ class AppModel : public QObject {
     Q_PROPERTY(basekeeper::SessionViewModel* sessionView READ sessionView CONSTANT FINAL)
     Q_PROPERTY(basekeeper::Speaker* speaker READ speaker CONSTANT FINAL)
     Q_PROPERTY(basekeeper::TransferModel* transfer READ transfer CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::SafetyModel* safety READ safety CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
     Q_PROPERTY(bool hasOpenGame READ hasOpenGame NOTIFY changed FINAL)
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] SessionViewModel* sessionView() { return &m_sessionView; }
     [[nodiscard]] Speaker* speaker() { return &m_speaker; }
     [[nodiscard]] TransferModel* transfer() { return &m_transfer; }
+    [[nodiscard]] SafetyModel* safety() { return &m_safety; }
     [[nodiscard]] QString version() const;
     [[nodiscard]] bool hasOpenGame() const;
     [[nodiscard]] QString openGamePlayers() const;
@@ -89,6 +92,7 @@ private:
     SessionViewModel m_sessionView;
     Speaker m_speaker;
     TransferModel m_transfer;
+    SafetyModel m_safety;
 };
 
 }  // namespace basekeeper

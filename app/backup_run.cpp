@@ -2,7 +2,7 @@
 #include "app/backup_run.h"
 
 #include "app/session_controller.h"
-#include "db/store_file.h"
+#include "db/store_guard.h"
 
 #include <QFileInfo>
 

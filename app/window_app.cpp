@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window_app.h"
 
+#include "db/store_rescue.h"
+
 #include <QFont>
 #include <QQuickStyle>
 #include <QQuickWindow>
@@ -11,11 +13,12 @@
 namespace basekeeper {
 
 WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices, SpeechEngineMaker makeSpeech)
-    : m_controller(std::make_unique<SessionController>(Store::open(dataFolder))) {
-    m_controller->resume();
+    : m_controller(std::make_unique<SessionController>(openOrRescueStore(dataFolder, QDateTime::currentDateTime()))) {
+    if (!m_controller->resume()) rescueOpenGame(dataFolder);
     m_model = std::make_unique<AppModel>(*m_controller, m_languages, dataFolder, choices, std::move(makeSpeech));
     QObject::connect(m_model.get(), &AppModel::retranslated, &m_engine, &QQmlEngine::retranslate);
     keepScreenOnDuringGames();
+    m_model->safety()->backUpDaily();
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     // There are no variants of files to choose from, and to look for some costs every picture a dozen questions.
     for (QQmlAbstractUrlInterceptor* selector : m_engine.urlInterceptors()) m_engine.removeUrlInterceptor(selector);
@@ -26,6 +29,17 @@ WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices, Spe
 }
 
 WindowApp::~WindowApp() = default;
+
+/// SQLite finds nothing wrong, but the unfinished game makes no sense.
+void WindowApp::rescueOpenGame(const QString& dataFolder) {
+    const auto problem = m_controller->problem();
+    if (m_controller->store() == nullptr || !problem || problem->kind != StoreErrorKind::Damaged) return;
+    m_controller->reopenStore([&] {
+        const QDateTime now = QDateTime::currentDateTime();
+        static_cast<void>(rescueStore(dataFolder, problem->detail, now));
+        return openOrRescueStore(dataFolder, now);
+    });
+}
 
 void WindowApp::keepScreenOnDuringGames() {
     Settings* settings = m_model->settings();

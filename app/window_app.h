@@ -21,8 +21,8 @@ namespace basekeeper {
 /// QApplication: the charts of Qt are made of its graphics scene.
 class WindowApp {
 public:
-    /// Opens the store of the folder, or works in memory where it cannot be opened, and brings back the unfinished
-    /// game. `window` is null if the screens could not be loaded: a fault of the program.
+    /// Opens the store of the folder, after rescuing what can be read of a damaged one, or works in memory where it
+    /// cannot be opened, and brings back the unfinished game. `window` is null if the screens could not be loaded: a fault of the program.
     /// Reading aloud is left to the engines that are made there, when they are first needed.
     WindowApp(const QString& dataFolder, const StartChoices& choices, SpeechEngineMaker makeSpeech = NoSpeechEngine::make);
     ~WindowApp();
@@ -40,6 +40,7 @@ public:
 
 private:
     void keepScreenOnDuringGames();
+    void rescueOpenGame(const QString& dataFolder);
 
     Languages m_languages;
     std::unique_ptr<SessionController> m_controller;

@@ -54,6 +54,8 @@ private:
     QString m_path;
 };
 
+int currentStoreVersion() { return static_cast<int>(storeMigrations().size()); }
+
 bool isOpenHere(const QString& file) { return StoreFile::Claim::includes(file); }
 
 namespace {

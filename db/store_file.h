@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/store_connection.h"
+#include "db/store_guard.h"
 #include "db/store_opening.h"
 #include "db/store_paths.h"
 
@@ -52,12 +53,5 @@ private:
     FileIdentity m_identity;
     mutable std::optional<FileIdentity> m_log;  ///< as it was seen first
 };
-
-/// Whether the store has that very file open, so that nothing else here may touch it.
-[[nodiscard]] bool isOpenHere(const QString& file);
-
-/// The next start looks at everything, however large the file is; for when something was found that may not be all.
-void wantFullCheck(const QString& dataFolder);
-[[nodiscard]] bool isFullCheckWanted(const QString& dataFolder);
 
 }  // namespace basekeeper

@@ -3,7 +3,8 @@
 
 #include "db/migrator.h"
 #include "db/store_check.h"
-#include "db/store_file.h"
+#include "db/store_guard.h"
+#include "db/store_paths.h"
 #include "db/store_replacement.h"
 #include "db/store_salvage.h"
 

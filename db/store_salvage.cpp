@@ -195,7 +195,18 @@ private:
         if (!read) return false;
         if (following) return (*following)[0].toLongLong() > key && (*following)[1].toLongLong() == 1;
         const bool lastRead = scan(m_damaged, QStringLiteral("SELECT session, seq FROM entry ORDER BY session DESC, seq DESC LIMIT 1"), {}, [&](const Row& row) { last = row; });
-        return lastRead && last && here(*last, key, seq);
+        return lastRead && last && here(*last, key, seq) && !hasLooseEnds();
+    }
+
+    /// Whether there are pages that nothing leads to any more: what was on them is missing somewhere.
+    bool hasLooseEnds() {
+        if (!m_looseEnds) {
+            m_looseEnds = false;
+            const bool complete = scan(m_damaged, QStringLiteral("PRAGMA integrity_check(100000)"), {},
+                                       [&](const Row& row) { m_looseEnds = *m_looseEnds || row[0].toString().contains(QStringLiteral("never used")); });
+            if (!complete) m_looseEnds = true;
+        }
+        return *m_looseEnds;
     }
 
     QStringList otherTables() {
@@ -252,6 +263,7 @@ private:
     const StoreConnection& m_fresh;
     RescueReport& m_report;
     std::optional<StoreError> m_failure;
+    std::optional<bool> m_looseEnds;
 };
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include "db/store_check.h"
 #include "db/store_copy.h"
 #include "db/store_paths.h"
-#include "db/store_file.h"
+#include "db/store_guard.h"
 #include "db/setup_names.h"
 
 #include <QFile>

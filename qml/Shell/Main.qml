@@ -42,7 +42,7 @@ T.ApplicationWindow {
     }
     function openSettings() {
         if (screen.objectName !== "settings-screen")
-            show("Shell/SettingsScreen", { settings: app.settings, speaker: app.speaker, version: app.version })
+            show("Shell/SettingsScreen", { settings: app.settings, speaker: app.speaker, safety: app.safety, version: app.version })
     }
     function openBook() {
         showBook("cards")

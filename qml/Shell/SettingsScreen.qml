@@ -11,6 +11,7 @@ FocusScope {
 
     required property Settings settings
     required property Speaker speaker
+    required property SafetyModel safety
     required property string version
 
     readonly property bool wide: width >= 900 * Math.sqrt(Theme.textScale)
@@ -67,6 +68,10 @@ FocusScope {
                     Layout.fillWidth: true
                     speaker: screen.speaker
                     settings: screen.settings
+                }
+                BackupPanel {
+                    Layout.fillWidth: true
+                    safety: screen.safety
                 }
                 DevicePanel {
                     Layout.fillWidth: true

@@ -24,6 +24,13 @@ ColumnLayout {
         visible: problem !== ""
         problem: acts.app.storeProblem
     }
+    // Rare, so it is not even loaded at other starts.
+    Loader {
+        Layout.fillWidth: true
+        visible: acts.app.safety.reportTitle !== ""
+        active: visible
+        Component.onCompleted: setSource("StartReport.qml", { safety: acts.app.safety })
+    }
     ResumeCard {
         objectName: "start-resume"
         Layout.fillWidth: true

@@ -10,7 +10,7 @@
 #include "db/csv.h"
 #include "db/session_export.h"
 #include "tests/app/app_fixture.h"
-#include "tests/support/random_session.h"
+#include "tests/support/made_session.h"
 
 #include <QBuffer>
 #include <QJsonArray>

@@ -161,7 +161,7 @@ TEST(Killed, WhileRescuingHasTheDamagedOrTheRescued) {
         const TemporaryData data;
         TemporaryData::write(data.database(), bytes);
         Child child("rescue", data.folder());
-        QThread::usleep(static_cast<unsigned long>(random.below(40'000)));
+        QThread::usleep(static_cast<unsigned long>(random.below(200'000)));
         child.kill();
         if (!QDir(data.folder()).entryList({"basekeeper-damaged-*.sqlite"}).isEmpty()) ++rescuedAtOnce;
         const auto store = must(openOrRescueStore(data.folder(), QDateTime::currentDateTime()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/backup_folder.h"
-#include "db/store_file.h"
+#include "db/store_guard.h"
 #include "db/store_paths.h"
 #include "db/store_replacement.h"
 #include "db/store_rescue.h"

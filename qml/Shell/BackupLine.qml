@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// One backup: when it was made and what is in it.
+Pressable {
+    id: line
+
+    required property string when
+    required property string contents
+    required property string newest
+    required property string problem
+
+    text: when
+    padding: Theme.space3
+    Accessible.name: [when, contents, newest, problem].filter(part => part !== "").join(", ")
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: line.down ? Theme.pressed : Theme.raised
+        border.width: Theme.hairlineWidth
+        border.color: line.problem === "" ? Theme.hairline : Theme.red
+    }
+    contentItem: ColumnLayout {
+        spacing: 0
+
+        Heading {
+            Layout.fillWidth: true
+            level: 3
+            text: line.when
+            Accessible.ignored: true
+        }
+        SmallText {
+            Layout.fillWidth: true
+            text: line.problem === "" ? line.contents : line.problem
+            color: line.problem === "" ? Theme.textSecond : Theme.red
+            Accessible.ignored: true
+        }
+        SmallText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: line.newest === "" ? "" : qsTr("Newest: %1").arg(line.newest)
+            Accessible.ignored: true
+        }
+    }
+}

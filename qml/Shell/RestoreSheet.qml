@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The backups, then a look into one of them, then the way back to it.
+Sheet {
+    id: sheet
+
+    required property SafetyModel safety
+
+    property BackupFileDialog dialog
+
+    function openList() {
+        safety.forgetCandidate()
+        safety.dismiss()
+        safety.refresh()
+        open()
+    }
+    function openLast() {
+        openList()
+        safety.lookIntoLastBackup()
+    }
+    function askWhich() {
+        if (!dialog)
+            dialog = dialogComponent.createObject(contentItem) as BackupFileDialog
+        dialog.ask(false)
+    }
+
+    objectName: "restore-sheet"
+    title: safety.hasCandidate ? safety.candidateName : qsTr("Restore a backup")
+    subtitle: safety.hasCandidate ? "" : qsTr("Look into one first. What is here now is kept.")
+    onClosed: safety.forgetCandidate()
+
+    RestoreList {
+        Layout.fillWidth: true
+        visible: !sheet.safety.hasCandidate
+        safety: sheet.safety
+        onFileAsked: sheet.askWhich()
+    }
+    RestoreLook {
+        Layout.fillWidth: true
+        visible: sheet.safety.hasCandidate
+        safety: sheet.safety
+    }
+    SafetyMessages {
+        Layout.fillWidth: true
+        safety: sheet.safety
+    }
+    Component {
+        id: dialogComponent
+
+        BackupFileDialog {
+            safety: sheet.safety
+        }
+    }
+}
