@@ -84,6 +84,24 @@ public:
         else appendRows({row});
     }
 
+    /// The same, for rows most of which are others than those that were there: what stands at a place becomes what shall
+    /// stand there, so that the views keep their items. Whoever looks at an item must not take it for the same thing.
+    void putRowsInPlace(std::vector<Row> rows) {
+        const auto before = m_rows.size();
+        if (rows.size() < before) {
+            beginRemoveRows({}, static_cast<int>(rows.size()), static_cast<int>(before) - 1);
+            m_rows.resize(rows.size());
+            endRemoveRows();
+        }
+        for (std::size_t i = 0; i < m_rows.size(); ++i) become(i, rows[i]);
+        if (rows.size() > before) {
+            beginInsertRows({}, static_cast<int>(before), static_cast<int>(rows.size()) - 1);
+            m_rows = std::move(rows);
+            endInsertRows();
+        }
+        if (m_rows.size() != before) emit countChanged();
+    }
+
 private:
     /// Where a row is wanted, and whether it stands right among those that stand right.
     struct Place {
@@ -160,11 +178,17 @@ private:
             beginInsertRows({}, to, to);
             m_rows.insert(m_rows.begin() + to, wanted);
             endInsertRows();
-        } else if (Row& current = m_rows[at]; !(current == wanted)) {
-            const QList<int> roles = rolesThatDiffer(current, wanted);
-            current = wanted;
-            emit dataChanged(index(to), index(to), roles);
+        } else {
+            become(at, wanted);
         }
+    }
+
+    void become(std::size_t at, const Row& wanted) {
+        Row& current = m_rows[at];
+        if (current == wanted) return;
+        const QList<int> roles = rolesThatDiffer(current, wanted);
+        current = wanted;
+        emit dataChanged(index(static_cast<int>(at)), index(static_cast<int>(at)), roles);
     }
 
     static QList<int> rolesThatDiffer(const Row& before, const Row& after) {

@@ -20,8 +20,23 @@ int SeatLists::mostBases() const {
     return most;
 }
 
-QAbstractItemModel* SeatLists::showPieces(const State& state, BaseId base, const TableLook& look) {
-    auto& list = m_pieces[base];
+namespace {
+
+template <class Row>
+void show(GadgetListModel<Row>& list, std::vector<Row> rows, const TableLook& look) {
+    if (look.readOnly)
+        list.putRowsInPlace(std::move(rows));
+    else
+        list.setRows(std::move(rows));
+}
+
+constexpr SeatId anySeat = -1;
+
+}  // namespace
+
+QAbstractItemModel* SeatLists::showPieces(const State& state, BaseId base, Place place, const TableLook& look) {
+    m_shown.insert(place);
+    auto& list = m_pieces[place];
     if (!list) list = std::make_unique<GadgetListModel<PieceRow>>();
     std::vector<PieceRow> rows;
     for (const PieceId id : piecesOn(state, base)) {
@@ -30,7 +45,7 @@ QAbstractItemModel* SeatLists::showPieces(const State& state, BaseId base, const
         row.leaving = look.pieceLeaves(id);
         rows.push_back(row);
     }
-    list->setRows(std::move(rows));
+    basekeeper::show(*list, std::move(rows), look);
     return list.get();
 }
 
@@ -49,7 +64,7 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, SeatId seat, const 
         row.target = look.target == id;
         row.chosen = look.baseChosen(id);
         row.leaving = look.baseLeaves(id);
-        row.pieces = showPieces(state, id, look);
+        row.pieces = showPieces(state, id, look.readOnly ? Place(seat, rows.size()) : Place(anySeat, static_cast<std::uint32_t>(id)), look);
         row.open = row.pieces->rowCount() == 0;
         row.spoken = GameTexts::spoken(state, base);
         if (row.leaving) row.spoken = QCoreApplication::translate("Table", "%1, will be destroyed").arg(row.spoken);
@@ -61,10 +76,11 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, SeatId seat, const 
 
 void SeatLists::show(const State& state, const Setup& setup, const TableLook& look) {
     std::vector<SeatRow> rows;
+    m_shown.clear();
     for (SeatId seat = 0; seat < state.rules.seats; ++seat) {
         auto& bases = m_bases[seat];
         if (!bases) bases = std::make_unique<GadgetListModel<BaseRow>>();
-        bases->setRows(baseRows(state, seat, look));
+        basekeeper::show(*bases, baseRows(state, seat, look), look);
 
         SeatRow row;
         row.seat = seat;
@@ -89,7 +105,7 @@ void SeatLists::show(const State& state, const Setup& setup, const TableLook& lo
     }
     m_seats.setRows(std::move(rows));
     // Only now does no row point to the lists of what is gone.
-    std::erase_if(m_pieces, [&](const auto& list) { return state.base(list.first) == nullptr; });
+    std::erase_if(m_pieces, [&](const auto& list) { return !m_shown.contains(list.first); });
     std::erase_if(m_bases, [&](const auto& list) { return !isSeat(state, list.first); });
 }
 

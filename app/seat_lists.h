@@ -8,6 +8,8 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
+#include <utility>
 
 namespace basekeeper {
 
@@ -41,11 +43,15 @@ public:
 
 private:
     [[nodiscard]] std::vector<BaseRow> baseRows(const all_your_base::State& state, all_your_base::SeatId seat, const TableLook& look);
-    [[nodiscard]] QAbstractItemModel* showPieces(const all_your_base::State& state, all_your_base::BaseId base, const TableLook& look);
+    /// Whose cards a list holds: a base's or, where the table is only looked at and any other may be shown next, those of
+    /// the base at a place, so that the views keep what they have drawn there.
+    using Place = std::pair<all_your_base::SeatId, std::uint32_t>;
+    [[nodiscard]] QAbstractItemModel* showPieces(const all_your_base::State& state, all_your_base::BaseId base, Place place, const TableLook& look);
 
     GadgetListModel<SeatRow> m_seats;
     std::map<all_your_base::SeatId, std::unique_ptr<GadgetListModel<BaseRow>>> m_bases;
-    std::map<all_your_base::BaseId, std::unique_ptr<GadgetListModel<PieceRow>>> m_pieces;
+    std::map<Place, std::unique_ptr<GadgetListModel<PieceRow>>> m_pieces;
+    std::set<Place> m_shown;
 };
 
 }  // namespace basekeeper

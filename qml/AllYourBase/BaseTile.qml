@@ -90,7 +90,7 @@ Rectangle {
         anchors.rightMargin: tile.inset
         y: tile.inset + Math.round((tile.sizes.headHeight - height) / 2)
         value: tile.defense
-        was: tile.sizes.words && tile.width > labelText.width + 4.6 * tile.sizes.numberSize + 2 * tile.inset ? before.was : undefined
+        was: !tile.table.readOnly && tile.sizes.words && tile.width > labelText.width + 4.6 * tile.sizes.numberSize + 2 * tile.inset ? before.was : undefined
         font.pixelSize: tile.sizes.numberSize
         Accessible.ignored: true
     }

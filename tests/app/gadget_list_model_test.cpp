@@ -4,6 +4,7 @@
 #include "tests/support/random_play.h"
 
 #include <QAbstractItemModelTester>
+#include <QSignalSpy>
 
 #include <gtest/gtest.h>
 
@@ -172,6 +173,33 @@ TEST(GadgetListModel, NamesThePropertiesOfItsRowsAsRoles) {
     EXPECT_EQ(model.data(model.index(0), model.roleNames().key("text")), "one");
     EXPECT_FALSE(model.data(model.index(0), Qt::DisplayRole).isValid());
     EXPECT_FALSE(model.data(model.index(0), Qt::UserRole + 2).isValid());
+}
+
+TEST(GadgetListModel, PutsRowsInPlaceOfOthersSoThatViewsKeepTheirItems) {
+    GadgetListModel<LineRow> model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+    const QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+    const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    const QSignalSpy counted(&model, &GadgetListModelBase::countChanged);
+    const auto put = [&](const Rows& rows) {
+        model.putRowsInPlace(rows);
+        EXPECT_EQ(model.rows(), rows);
+    };
+    put({{1, "a"}, {2, "b"}});
+    EXPECT_EQ(inserted.count(), 1);
+    put({{7, "x"}, {2, "b"}});
+    EXPECT_EQ(inserted.count(), 1) << "another row stands there, and nothing came or went";
+    EXPECT_EQ(removed.count(), 0);
+    EXPECT_EQ(changed.count(), 1);
+    put({{8, "y"}, {7, "x"}, {9, "z"}});
+    EXPECT_EQ(inserted.count(), 2);
+    EXPECT_EQ(inserted.last()[1].toInt(), 2) << "at the end";
+    put({{9, "z"}});
+    EXPECT_EQ(removed.count(), 1);
+    EXPECT_EQ(counted.count(), 3);
+    model.setRows({{1, "a"}, {9, "z"}});
+    EXPECT_EQ(model.rows(), (Rows{{1, "a"}, {9, "z"}}));
 }
 
 }  // namespace

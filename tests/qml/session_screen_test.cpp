@@ -232,8 +232,14 @@ TEST_P(SessionScreenTest, FitsInEveryForm) {
                 const QStringList faults = faultsOf(screens.window());
                 EXPECT_TRUE(faults.isEmpty()) << part << " at " << size.width() << 'x' << size.height() << ", " << percent << " %:\n  "
                                               << faults.join(QStringLiteral("\n  ")).toStdString();
-                if (const char* folder = std::getenv("BASEKEEPER_PICTURES"))
+                if (const char* folder = std::getenv("BASEKEEPER_PICTURES")) {
+                    // The chart paints itself anew a little after it has got another size.
+                    for (QImage before; before != screens.window().grabWindow();) {
+                        before = screens.window().grabWindow();
+                        screens.settle();
+                    }
                     screens.window().grabWindow().save(QStringLiteral("%1/%2-%3-%4-%5.png").arg(folder, language(), part).arg(size.width()).arg(percent));
+                }
             }
             screens.resize(landscape);
         }
