@@ -83,9 +83,11 @@ Where whereOf(const SessionQuery& query) {
         where.arguments << query.game;
     }
     for (const QString& word : query.words) {
-        // Found in the small tables first: a session's own line, with its setup, is read for what is shown alone.
-        where.sql += QStringLiteral(" AND key IN (SELECT session FROM session_summary WHERE instr(folded, ?) > 0 "
-                                    "UNION ALL SELECT seat_summary.session FROM player_name JOIN seat_summary USING (name) WHERE instr(player_name.folded, ?) > 0)");
+        // Found in the small tables: a session's own line, with its setup, is read for what is shown alone. The plus keeps
+        // SQLite on the index in the order that is shown, so that it can stop after a page; CROSS JOIN keeps the few
+        // players who were renamed outside.
+        where.sql += QStringLiteral(" AND +key IN (SELECT session FROM session_summary WHERE instr(folded, ?) > 0 UNION ALL SELECT seat_summary.session "
+                                    "FROM player_name CROSS JOIN seat_summary USING (name) WHERE instr(player_name.folded, ?) > 0)");
         where.arguments << word << word;
     }
     return where;

@@ -131,8 +131,8 @@ StoreResult<void> checkContents(const StoreConnection& connection, Depth depth) 
 /// log and to move it into the file when it closes, must not happen to a file that is then refused.
 StoreResult<void> lookInside(const QString& path) {
     // SQLite deletes its write-ahead log when the last connection is closed: one that is still there means a run that
-    // was killed, or one that is not over.
-    const bool wasClosed = !QFileInfo::exists(walOf(path));
+    // was killed, or one that is not over. One without anything in it has no change to lose.
+    const bool wasClosed = !isFilled(walOf(path));
     const QString index = path + QStringLiteral("-shm");
     const bool hadIndex = QFileInfo::exists(index);
     const Depth depth = wasClosed && QFileInfo(path).size() > alwaysCheckedInFull ? Depth::OpenSession : Depth::Full;
