@@ -23,7 +23,9 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_summaries(controller),
       m_sessions(controller, m_summaries),
       m_statistics(controller, m_summaries),
-      m_speaker(languages, m_settings, std::move(makeSpeech)) {
+      m_sessionView(controller, languages, m_rules),
+      m_speaker(languages, m_settings, std::move(makeSpeech)),
+      m_transfer(controller, languages, m_rules) {
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         emit retranslated();
         m_book.retranslate();
@@ -31,8 +33,15 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
         m_table.retranslate();
         m_sessions.refresh();
         m_statistics.refresh();
+        m_sessionView.retranslate();
         m_speaker.retranslate();
+        m_transfer.retranslate();
         emit changed();
+    });
+    connect(&m_transfer, &TransferModel::takenIn, this, [this] {
+        m_summaries.lookAgain();
+        m_sessions.refresh();
+        m_statistics.refresh();
     });
     connect(&controller, &SessionController::gameChanged, this, &AppModel::changed);
     connect(&controller, &SessionController::advanced, this, &AppModel::changed);

@@ -5,12 +5,14 @@
 #include "app/book_model.h"
 #include "app/rule_texts.h"
 #include "app/sessions_model.h"
+#include "app/session_view_model.h"
 #include "app/settings.h"
 #include "app/setup_model.h"
 #include "app/speaker.h"
 #include "app/statistics_model.h"
 #include "app/summary_keeper.h"
 #include "app/table_model.h"
+#include "app/transfer_model.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -31,7 +33,9 @@ class AppModel : public QObject {
     Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SessionsModel* sessions READ sessions CONSTANT FINAL)
     Q_PROPERTY(basekeeper::StatisticsModel* statistics READ statistics CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::SessionViewModel* sessionView READ sessionView CONSTANT FINAL)
     Q_PROPERTY(basekeeper::Speaker* speaker READ speaker CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::TransferModel* transfer READ transfer CONSTANT FINAL)
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
     Q_PROPERTY(bool hasOpenGame READ hasOpenGame NOTIFY changed FINAL)
@@ -55,7 +59,9 @@ public:
     [[nodiscard]] SessionsModel* sessions() { return &m_sessions; }
     [[nodiscard]] StatisticsModel* statistics() { return &m_statistics; }
     [[nodiscard]] SummaryKeeper& summaries() { return m_summaries; }
+    [[nodiscard]] SessionViewModel* sessionView() { return &m_sessionView; }
     [[nodiscard]] Speaker* speaker() { return &m_speaker; }
+    [[nodiscard]] TransferModel* transfer() { return &m_transfer; }
     [[nodiscard]] QString version() const;
     [[nodiscard]] bool hasOpenGame() const;
     [[nodiscard]] QString openGamePlayers() const;
@@ -80,7 +86,9 @@ private:
     SummaryKeeper m_summaries;
     SessionsModel m_sessions;
     StatisticsModel m_statistics;
+    SessionViewModel m_sessionView;
     Speaker m_speaker;
+    TransferModel m_transfer;
 };
 
 }  // namespace basekeeper

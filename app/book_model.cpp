@@ -34,7 +34,15 @@ QString marked(const QString& text, const std::vector<TextRange>& marks) {
 }  // namespace
 
 BookModel::BookModel(SessionController& controller, const Languages& languages, const RuleTexts& rules, QObject* parent)
-    : QObject(parent), m_controller(controller), m_languages(languages), m_rules(rules) {}
+    : QObject(parent), m_controller(controller), m_languages(languages), m_rules(rules) {
+    connect(&controller, &SessionController::storeChanged, this, &BookModel::readAnew);
+}
+
+void BookModel::readAnew() {
+    m_hasRead = false;
+    m_printed.clear();
+    if (m_search) readPrinted();
+}
 
 void BookModel::prepare() {
     if (!m_search) {

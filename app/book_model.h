@@ -91,6 +91,7 @@ signals:
 
 private:
     void readPrinted();
+    void readAnew();
     void go(const QStringList& path);
     void say(const QString& problem, const QString& notice);
     void search();

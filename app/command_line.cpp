@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -32,8 +33,12 @@ std::vector<QCommandLineOption> commonOptions() {
             {u"language"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Speaks English, Spanish or Chinese.")), u"en|es|zh"_s}};
 }
 
+QCommandLineOption dataOption() {
+    return {u"data"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Keeps the games in this folder instead of the usual one.")), u"DIR"_s};
+}
+
 std::vector<QCommandLineOption> screenOptions() {
-    return {{u"data"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Keeps the games in this folder instead of the usual one.")), u"DIR"_s},
+    return {dataOption(),
             {u"size"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Opens a window of this size instead of the whole screen.")), u"WxH"_s},
             {u"theme"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the colours; \"system\" follows the device.")), u"dark|light|contrast|system"_s},
             {u"text-scale"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Makes the text larger: 100 to 200 percent.")), u"P"_s},
@@ -46,20 +51,47 @@ std::vector<QCommandLineOption> replayOptions() {
             {u"keep-going"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Goes on after a refusal instead of stopping there."))}};
 }
 
+std::vector<QCommandLineOption> verifyOptions() { return {}; }
+
+std::vector<QCommandLineOption> exportOptions() {
+    return {dataOption(),
+            {u"all"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv."))},
+            {u"format"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the format whatever the name ends in.")), u"jsonl|csv|pdf|json"_s}};
+}
+
+std::vector<QCommandLineOption> importOptions() {
+    return {dataOption(), {u"unverified"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Takes in files with a broken chain of hashes too, and marks their sessions as unverified."))}};
+}
+
 struct Command {
     Subcommand id;
     QLatin1StringView name;
     QLatin1StringView arguments;
+    qsizetype fewest;  ///< words after the name
+    qsizetype most;
     const char* summary;
+    const char* files;  ///< what the files are
     std::vector<QCommandLineOption> (*options)();
 };
 
 /// One line here, its options above and its reading below: that is all a new subcommand needs.
-const std::array<Command, 1> commands{{
-    {Subcommand::Replay, "replay"_L1, "FILE|-"_L1,
+const std::array<Command, 4> commands{{
+    {Subcommand::Replay, "replay"_L1, "FILE|-"_L1, 1, 1,
      QT_TRANSLATE_NOOP("CommandLine", "Plays a session file (\"-\": standard input) without a display. Prints one line of JSON for each line of the "
                                       "log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read."),
-     replayOptions},
+     QT_TRANSLATE_NOOP("CommandLine", "A session file; \"-\" is standard input."), replayOptions},
+    {Subcommand::Verify, "verify"_L1, "FILE|-"_L1, 1, 1,
+     QT_TRANSLATE_NOOP("CommandLine", "Says whether the chain of hashes of a session file holds and its game replays. Exit status: 0 nothing is wrong, "
+                                      "1 the chain is broken or a line refused, 2 the file cannot be read."),
+     QT_TRANSLATE_NOOP("CommandLine", "A session file; \"-\" is standard input."), verifyOptions},
+    {Subcommand::Export, "export"_L1, "[ID] FILE"_L1, 1, 2,
+     QT_TRANSLATE_NOOP("CommandLine", "Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session "
+                                      "file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed."),
+     QT_TRANSLATE_NOOP("CommandLine", "Where to write."), exportOptions},
+    {Subcommand::Import, "import"_L1, "FILE..."_L1, 1, std::numeric_limits<qsizetype>::max(),
+     QT_TRANSLATE_NOOP("CommandLine", "Takes in session files; what is there already is not doubled. Prints one line of JSON for each file. Exit status: "
+                                      "0 all are there, 1 something refused, 2 something cannot be read or saved."),
+     QT_TRANSLATE_NOOP("CommandLine", "Session files."), importOptions},
 }};
 
 const Command* commandCalled(const QString& name) {
@@ -76,6 +108,21 @@ void addOptions(QCommandLineParser& parser, const std::vector<QCommandLineOption
     for (const QCommandLineOption& option : options) parser.addOption(option);
 }
 
+/// Every option of every command, each once.
+void addAllOptions(QCommandLineParser& parser) {
+    QStringList known;
+    const auto add = [&](const std::vector<QCommandLineOption>& options) {
+        for (const QCommandLineOption& option : options) {
+            if (known.contains(option.names().constLast())) continue;
+            known << option.names().constLast();
+            parser.addOption(option);
+        }
+    };
+    add(commonOptions());
+    add(screenOptions());
+    for (const Command& command : commands) add(command.options());
+}
+
 void describe(QCommandLineParser& parser, const Command* command) {
     addOptions(parser, commonOptions());
     addOptions(parser, command != nullptr ? command->options() : screenOptions());
@@ -84,9 +131,7 @@ void describe(QCommandLineParser& parser, const Command* command) {
 /// The subcommand is the first word that is neither an option nor an option's value.
 const Command* findCommand(const QStringList& arguments) {
     QCommandLineParser everything;
-    addOptions(everything, commonOptions());
-    addOptions(everything, screenOptions());
-    for (const Command& command : commands) addOptions(everything, command.options());
+    addAllOptions(everything);
     everything.parse(arguments);
     const QStringList words = everything.positionalArguments();
     return words.isEmpty() ? nullptr : commandCalled(words.front());
@@ -142,6 +187,25 @@ ReplayOptions readReplay(const QCommandLineParser& parser, const QString& file, 
     return options;
 }
 
+VerifyOptions readVerify(const QString& file, const QString& language) {
+    VerifyOptions options{.file = file};
+    if (!language.isEmpty()) options.language = language;
+    return options;
+}
+
+tl::expected<ExportOptions, QString> readExport(const QCommandLineParser& parser, const QStringList& words, const QString& language) {
+    ExportOptions options{.all = parser.isSet(u"all"_s), .id = words.size() > 1 ? words.front() : QString(), .file = words.back(), .format = parser.value(u"format"_s), .language = language};
+    if (options.language.isEmpty()) options.language = Languages::ofSystem();
+    if (parser.isSet(u"format"_s) && !QStringList{u"jsonl"_s, u"csv"_s, u"pdf"_s, u"json"_s}.contains(options.format))
+        return tl::unexpected(badValue(u"format"_s, options.format, u"jsonl, csv, pdf, json"_s));
+    if (options.all && !options.id.isEmpty()) return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "With --all there is no id.")));
+    return options;
+}
+
+ImportOptions readImport(const QCommandLineParser& parser, const QStringList& words, const QString& language) {
+    return {.files = words, .unverified = parser.isSet(u"unverified"_s), .language = language.isEmpty() ? Languages::ofSystem() : language};
+}
+
 }  // namespace
 
 tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments) {
@@ -164,10 +228,18 @@ tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments
         return line;
     }
     words.removeFirst();
-    if (words.size() != 1)
-        return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "The command must be followed by one file: %1 %2")).arg(command->name, command->arguments));
+    if (words.size() < command->fewest || words.size() > command->most)
+        return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "The command is used like this: %1 %2")).arg(command->name, command->arguments));
     switch (command->id) {
         case Subcommand::Replay: line.replay = readReplay(parser, words.front(), line.language); break;
+        case Subcommand::Verify: line.verify = readVerify(words.front(), line.language); break;
+        case Subcommand::Export: {
+            auto options = readExport(parser, words, line.language);
+            if (!options) return tl::unexpected(options.error());
+            line.exporting = *std::move(options);
+            break;
+        }
+        case Subcommand::Import: line.importing = readImport(parser, words, line.language); break;
         case Subcommand::None: break;
     }
     return line;
@@ -179,8 +251,7 @@ QString helpText(Subcommand subcommand) {
     describe(parser, command);
     if (command != nullptr) {
         parser.setApplicationDescription(said(command->summary));
-        parser.addPositionalArgument(u"FILE"_s, said(QT_TRANSLATE_NOOP("CommandLine", "A session file; \"-\" is standard input.")),
-                                     command->name + u' ' + command->arguments);
+        parser.addPositionalArgument(u"FILE"_s, said(command->files), command->name + u' ' + command->arguments);
         return parser.helpText();
     }
     parser.setApplicationDescription(said(QT_TRANSLATE_NOOP("CommandLine", "A referee for games played with real cards. Without a command the app opens.")));

@@ -15,7 +15,7 @@ namespace basekeeper {
 /// The exit statuses that all commands share.
 enum ExitStatus : int { ExitAccepted = 0, ExitRefused = 1, ExitUnreadable = 2 };
 
-enum class Subcommand : std::uint8_t { None, Replay };
+enum class Subcommand : std::uint8_t { None, Replay, Verify, Export, Import };
 enum class ThemeChoice : std::uint8_t { System, Light, Dark, Contrast };
 
 struct ReplayOptions {
@@ -23,6 +23,25 @@ struct ReplayOptions {
     bool state = false;
     bool keepGoing = false;
     QString language = QStringLiteral("en");
+};
+
+struct VerifyOptions {
+    QString file = {};  ///< "-" is standard input
+    QString language = QStringLiteral("en");
+};
+
+struct ExportOptions {
+    bool all = false;
+    QString id = {};      ///< or its beginning; empty: the session begun or taken in last
+    QString file = {};    ///< with `all` a folder, unless it ends in .csv
+    QString format = {};  ///< jsonl, csv, pdf, json; empty: by the ending of `file`
+    QString language = {};
+};
+
+struct ImportOptions {
+    QStringList files = {};
+    bool unverified = false;  ///< take in also what has a broken chain, and mark it
+    QString language = {};
 };
 
 struct CommandLine {
@@ -37,13 +56,16 @@ struct CommandLine {
     std::optional<ThemeChoice> theme;
     std::optional<int> textScale;  ///< percent
     ReplayOptions replay;
+    VerifyOptions verify = {};
+    ExportOptions exporting = {};
+    ImportOptions importing = {};
 };
 
 inline constexpr int minTextScale = 100;
 inline constexpr int maxTextScale = 200;
 
 /// Reads the arguments, the program's name first. Refused with one line that says what is wrong: an option that the
-/// command does not have, a value out of place, a file too few or too many. With `help` or `version` nothing else is
+/// command does not have, a value out of place, a word too few or too many. With `help` or `version` nothing else is
 /// asked for.
 [[nodiscard]] tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments);
 

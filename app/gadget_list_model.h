@@ -77,6 +77,13 @@ public:
         emit countChanged();
     }
 
+    /// The row in the place of the one of its key, or at the end.
+    void putRow(const Row& row) {
+        const std::size_t place = placeOf(m_rows, row);
+        if (place < m_rows.size()) settle(place, row);
+        else appendRows({row});
+    }
+
 private:
     /// Where a row is wanted, and whether it stands right among those that stand right.
     struct Place {

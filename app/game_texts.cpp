@@ -11,6 +11,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+#include <iterator>
+
 namespace basekeeper {
 
 using namespace all_your_base;
@@ -143,6 +146,22 @@ QString GameTexts::act(const Action& action, const State& before, const Setup& s
         action);
 }
 
+QString GameTexts::amendment(const Amend<AllYourBase>& amend) {
+    using Change = Correction<AllYourBase>;
+    const Change& first = amend.corrections.front();
+    const QString text = std::visit(Overload{
+                                        [&](const Change::Replace&) { return Log::tr("act %1 replaced").arg(first.act); },
+                                        [&](const Change::Delete&) { return Log::tr("act %1 deleted").arg(first.act); },
+                                        [&](const Change::InsertBefore&) { return Log::tr("an act put before act %1").arg(first.act); },
+                                    },
+                                    first.change);
+    const auto dropped = std::count_if(std::next(amend.corrections.begin()), amend.corrections.end(),
+                                       [](const Change& later) { return std::holds_alternative<Change::Delete>(later.change); });
+    QStringList parts{text};
+    if (dropped > 0) parts << Log::tr("%n later act(s) dropped", nullptr, static_cast<int>(dropped));
+    return parts.join(QStringLiteral(" · "));
+}
+
 SeatId GameTexts::actor(const Action& action, const State& before) {
     if (const auto* declare = std::get_if<Declare>(&action)) return declare->seat;
     if (std::holds_alternative<all_your_base::Counterattack>(action))
@@ -196,10 +215,15 @@ QStringList GameTexts::differences(const State& before, const State& after, cons
         tell(name, Ruling::tr("attack"), QString::number(attackOf(before, seat)), QString::number(attackOf(after, seat)));
         tell(name, Ruling::tr("defense"), QString::number(defenseOf(before, seat)), QString::number(defenseOf(after, seat)));
     }
+    for (SeatId seat = 0; seat < before.rules.seats; ++seat)
+        if (mayDeclare(before, seat) != mayDeclare(after, seat))
+            lines << (mayDeclare(after, seat) ? Ruling::tr("%1 may declare victory") : Ruling::tr("%1 may not declare victory any more")).arg(seatName(setup, seat));
+    tell(Ruling::tr("Turn"), Ruling::tr("number"), QString::number(before.turn.number), QString::number(after.turn.number));
     tell(Ruling::tr("Turn"), Ruling::tr("of"), seatName(setup, before.turn.seat), seatName(setup, after.turn.seat));
     tell(Ruling::tr("Turn"), Ruling::tr("phase"), phaseName(before.turn.phase), phaseName(after.turn.phase));
     tell(Ruling::tr("Discard pile"), Ruling::tr("cards"), QString::number(discardPile(before).size()), QString::number(discardPile(after).size()));
     if (std::holds_alternative<PendingAttack>(before.pending) && !std::holds_alternative<PendingAttack>(after.pending)) lines << Ruling::tr("The declared attack is off");
+    if (before.winner != after.winner && after.winner) lines << Ruling::tr("%1 wins").arg(seatName(setup, *after.winner));
     if (before.over != after.over) lines << (after.over ? Ruling::tr("The game is over") : Ruling::tr("The game goes on"));
     return lines;
 }

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] QString act(const all_your_base::Action& action, const all_your_base::State& before, const all_your_base::Setup& setup) const;
     /// Whose act it is.
     [[nodiscard]] static all_your_base::SeatId actor(const all_your_base::Action& action, const all_your_base::State& before);
+    /// What a correction of the past does, without what the acts say: "Act 12 replaced; 2 later acts dropped".
+    [[nodiscard]] static QString amendment(const Amend<AllYourBase>& amend);
     /// One edit of a ruling; `before` is the state that it meets.
     [[nodiscard]] static QString edit(const all_your_base::Edit& edit, const all_your_base::State& before, const all_your_base::Setup& setup);
     /// What differs between two states, one line each: "Ana: bases 4 → 5".

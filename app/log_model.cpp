@@ -7,6 +7,9 @@
 #include <QLocale>
 #include <QMetaProperty>
 
+#include <algorithm>
+#include <utility>
+
 namespace basekeeper {
 
 namespace {
@@ -18,16 +21,18 @@ const QMetaObject& rowType() { return LogRow::staticMetaObject; }
 LogModel::LogModel(SessionController& controller, const GameTexts& texts, QObject* parent)
     : QAbstractListModel(parent), m_controller(controller), m_texts(texts) {}
 
-QString LogModel::lastText() const { return m_played == 0 ? QString() : row(m_rows - static_cast<int>(m_played)).text; }
-QString LogModel::lastName() const { return m_played == 0 ? QString() : row(m_rows - static_cast<int>(m_played)).name; }
-int LogModel::lastSeat() const { return m_played == 0 ? 0 : row(m_rows - static_cast<int>(m_played)).seat; }
+int LogModel::lastRow() const { return m_takenBack; }
+QString LogModel::lastText() const { return lastRow() < rowCount() ? row(lastRow()).text : QString(); }
+QString LogModel::lastName() const { return lastRow() < rowCount() ? row(lastRow()).name : QString(); }
+int LogModel::lastSeat() const { return lastRow() < rowCount() ? row(lastRow()).seat : 0; }
 
-int LogModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_rows; }
+int LogModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_lines.size()); }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {
     const int property = role - Qt::UserRole;
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || property < 0 || property >= rowType().propertyCount()) return {};
-    if (m_shown.number != static_cast<int>(actAt(index.row())) + 1) m_shown = row(index.row());
+    if (m_shownAt != index.row()) m_shown = row(index.row());
+    m_shownAt = index.row();
     return rowType().property(property).readOnGadget(&m_shown);
 }
 
@@ -37,47 +42,79 @@ QHash<int, QByteArray> LogModel::roleNames() const {
     return names;
 }
 
-std::size_t LogModel::actAt(int index) const { return static_cast<std::size_t>(m_rows - 1 - index); }
+std::vector<LogModel::Line> LogModel::lines() const {
+    std::vector<Line> lines;
+    if (!m_controller.hasGame()) return lines;
+    const auto& play = m_controller.play();
+    const auto acts = static_cast<std::uint32_t>(play.played() + play.comingBack());
+    lines.reserve(acts);
+    // An amendment stands after the acts that were there when it was made: all but those that were entered later, which
+    // are the last ones.
+    const std::vector<std::uint32_t> amendments = play.amendments();
+    std::vector<std::uint32_t> after(amendments.size(), acts);
+    for (std::size_t i = 0; i < amendments.size(); ++i)
+        while (after[i] > 0 && play.entryOf(after[i] - 1) > amendments[i]) --after[i];
+    std::size_t next = 0;
+    for (std::uint32_t act = 0; act <= acts; ++act) {
+        for (; next < amendments.size() && after[next] <= act; ++next) lines.push_back({true, amendments[next]});
+        if (act < acts) lines.push_back({false, act});
+    }
+    if (const auto taken = play.amendmentTakenBack()) lines.push_back({true, *taken});
+    return lines;
+}
 
 LogRow LogModel::row(int index) const {
-    const auto& play = m_controller.play();
-    const std::size_t number = actAt(index);
-    const auto& action = play.act(number);
-    const auto before = play.stateAfter(number);
-    LogRow shown;
-    shown.number = static_cast<int>(number) + 1;
-    shown.seat = GameTexts::actor(action, before);
-    shown.name = GameTexts::seatName(play.setup(), shown.seat);
-    shown.text = m_texts.act(action, before, play.setup());
-    shown.time = QLocale().toString(m_controller.times()[play.entryOf(number)].toLocalTime().time(), QLocale::ShortFormat);
-    shown.standing = number < play.played();
-    shown.ruling = std::holds_alternative<all_your_base::Overrule>(action);
+    const auto line = static_cast<std::size_t>(rowCount() - 1 - index);
+    LogRow shown = m_lines[line].amendment ? amendmentRow(m_lines[line].index) : actRow(m_lines[line].index);
+    shown.standing = index >= m_takenBack;
     return shown;
 }
 
+LogRow LogModel::actRow(std::size_t act) const {
+    const auto& play = m_controller.play();
+    const auto& action = play.act(act);
+    const auto before = play.stateAfter(act);
+    LogRow shown;
+    shown.number = static_cast<int>(act) + 1;
+    shown.seat = GameTexts::actor(action, before);
+    shown.name = GameTexts::seatName(play.setup(), shown.seat);
+    shown.text = m_texts.act(action, before, play.setup());
+    shown.time = timeOf(play.entryOf(act));
+    shown.ruling = std::holds_alternative<all_your_base::Overrule>(action);
+    shown.corrected = play.isCorrected(act);
+    return shown;
+}
+
+LogRow LogModel::amendmentRow(std::size_t entry) const {
+    LogRow shown;
+    shown.name = tr("Correction");
+    shown.text = GameTexts::amendment(std::get<Amend<AllYourBase>>(m_controller.play().log()[entry]));
+    shown.time = timeOf(entry);
+    shown.amendment = true;
+    return shown;
+}
+
+QString LogModel::timeOf(std::size_t entry) const { return QLocale().toString(m_controller.times()[entry].toLocalTime().time(), QLocale::ShortFormat); }
+
 void LogModel::refresh() {
-    const bool hasGame = m_controller.hasGame();
-    const int rows = hasGame ? static_cast<int>(m_controller.play().played() + m_controller.play().takenBack()) : 0;
-    const std::size_t played = hasGame ? m_controller.play().played() : 0;
-    m_shown = {};
-    // An act after an undo takes the place of others: the list up to there is another one.
-    const bool grewByOne = rows == m_rows + 1 && played == m_played + 1;
-    const bool sameActs = rows == m_rows && played != m_played;
-    if (grewByOne) {
+    std::vector<Line> now = lines();
+    const auto& play = m_controller;
+    const int takenBack = play.hasGame() ? static_cast<int>(play.play().comingBack()) + (play.play().amendmentTakenBack() ? 1 : 0) : 0;
+    m_shownAt = -1;
+    const bool grewByOne = now.size() == m_lines.size() + 1 && takenBack == 0 && m_takenBack == 0 && std::equal(m_lines.begin(), m_lines.end(), now.begin());
+    const bool sameLines = now == m_lines;
+    if (grewByOne && !now.back().amendment) {
         beginInsertRows({}, 0, 0);
-        m_rows = rows;
-        m_played = played;
+        m_lines = std::move(now);
         endInsertRows();
-    } else if (sameActs) {
-        m_played = played;
-        emit dataChanged(index(0), index(m_rows - 1));
-    } else if (rows != m_rows || played != m_played) {
+    } else if (sameLines) {
+        m_takenBack = takenBack;
+        if (!m_lines.empty()) emit dataChanged(index(0), index(rowCount() - 1));
+    } else {
         beginResetModel();
-        m_rows = rows;
-        m_played = played;
+        m_lines = std::move(now);
+        m_takenBack = takenBack;
         endResetModel();
-    } else if (m_rows > 0) {
-        emit dataChanged(index(0), index(m_rows - 1));
     }
     emit countChanged();
     emit lastChanged();
@@ -85,8 +122,9 @@ void LogModel::refresh() {
 
 void LogModel::reset() {
     beginResetModel();
-    m_rows = 0;
-    m_played = 0;
+    m_lines.clear();
+    m_takenBack = 0;
+    m_shownAt = -1;
     endResetModel();
     refresh();
 }

@@ -7,7 +7,7 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
-#include <optional>
+#include <cstdint>
 #include <vector>
 
 namespace basekeeper {
@@ -15,8 +15,9 @@ namespace basekeeper {
 class GameTexts;
 class SessionController;
 
-/// The line of play as a list, the latest act first; acts that were taken back stand above it until a new act is
-/// made. Words are found when a row is shown, so that a long game costs nothing.
+/// The line of play as a list, the latest act first, and between the acts the amendments, where they were made; what
+/// was taken back stands above until a new step is made. Words are found when a row is shown, so that a long game costs
+/// nothing.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -49,14 +50,25 @@ signals:
     void lastChanged();
 
 private:
+    /// What a row shows: an act of the line of play, or the amendment of an entry of the log.
+    struct Line {
+        bool amendment = false;
+        std::uint32_t index = 0;
+        friend bool operator==(const Line&, const Line&) = default;
+    };
+    [[nodiscard]] std::vector<Line> lines() const;
     [[nodiscard]] LogRow row(int index) const;
-    [[nodiscard]] std::size_t actAt(int index) const;
+    [[nodiscard]] LogRow actRow(std::size_t act) const;
+    [[nodiscard]] LogRow amendmentRow(std::size_t entry) const;
+    [[nodiscard]] QString timeOf(std::size_t entry) const;
+    [[nodiscard]] int lastRow() const;
 
     SessionController& m_controller;
     const GameTexts& m_texts;
     mutable LogRow m_shown;  ///< the row asked for last: a view asks for all roles of one row after the other
-    int m_rows = 0;
-    std::size_t m_played = 0;
+    mutable int m_shownAt = -1;
+    std::vector<Line> m_lines;  ///< the oldest first
+    int m_takenBack = 0;        ///< how many of the last lines do not stand
 };
 
 }  // namespace basekeeper

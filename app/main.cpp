@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command_line.h"
+#include "app/console.h"
 #include "app/qt_speech_engine.h"
 #include "app/replay_command.h"
 #include "app/self_test.h"
 #include "app/tour/tour.h"
+#include "app/transfer_commands.h"
+#include "app/verify_command.h"
 #include "app/window_app.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QQuickWindow>
 
 #include <cstdio>
+#include <memory>
 
 using namespace basekeeper;
 
@@ -28,12 +32,14 @@ QString themeName(const std::optional<ThemeChoice>& theme) {
 
 StartChoices startChoices(const CommandLine& line) { return {line.language, themeName(line.theme), line.textScale.value_or(0)}; }
 
+QString dataFolderOf(const CommandLine& line) { return line.dataFolder.isEmpty() ? WindowApp::usualDataFolder() : line.dataFolder; }
+
 int runWindow(const CommandLine& line) {
-    WindowApp app(line.dataFolder.isEmpty() ? WindowApp::usualDataFolder() : line.dataFolder, startChoices(line), QtSpeechEngine::make);
+    WindowApp app(dataFolderOf(line), startChoices(line), QtSpeechEngine::make);
     if (app.window() == nullptr) return ExitUnreadable;
     if (line.size.isValid()) app.window()->resize(line.size);
     app.window()->show();
-    return QGuiApplication::exec();
+    return QApplication::exec();
 }
 
 int runTour(const CommandLine& line) {
@@ -68,7 +74,23 @@ int runOnConsole(const tl::expected<CommandLine, QString>& line) {
         std::printf("basekeeper %s\n", qUtf8Printable(QCoreApplication::applicationVersion()));
         return ExitAccepted;
     }
+    Console console;
+    if (!console.isOpen()) return ExitUnreadable;
+    switch (line->subcommand) {
+        case Subcommand::Verify: return verify(line->verify);
+        case Subcommand::Export: return exportSessions(line->exporting, dataFolderOf(*line), console.out(), console.err());
+        case Subcommand::Import: return importSessions(line->importing, dataFolderOf(*line), console.out(), console.err());
+        case Subcommand::Replay:
+        case Subcommand::None: break;
+    }
     return replay(line->replay);
+}
+
+/// A report is set in type and painted, which takes fonts but no display.
+std::unique_ptr<QCoreApplication> consoleApplication(const tl::expected<CommandLine, QString>& line, int& argc, char* argv[]) {
+    if (!line || line->subcommand != Subcommand::Export) return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
 }
 
 QStringList argumentsOf(int argc, char* argv[]) {
@@ -84,13 +106,13 @@ int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationVersion(QStringLiteral(BASEKEEPER_VERSION));
     const auto line = parseCommandLine(argumentsOf(argc, argv));
     if (runsWithoutWindow(line)) {
-        QCoreApplication app(argc, argv);
+        const auto app = consoleApplication(line, argc, argv);
         Languages languages;
         languages.use(!line || line->language.isEmpty() ? Languages::ofSystem() : line->language);
         return runOnConsole(line);
     }
-    QGuiApplication app(argc, argv);
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Basekeeper"));
+    QApplication app(argc, argv);
+    QApplication::setApplicationDisplayName(QStringLiteral("Basekeeper"));
     WindowApp::prepareLooks();
     if (line->selfTest) return runSelfTest(*line);
     if (!line->tourFolder.isEmpty()) return runTour(*line);

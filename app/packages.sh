@@ -5,12 +5,12 @@
 packages_to_build=(
     g++ cmake ninja-build ccache
     qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-speech-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
-    libgl-dev libvulkan-dev libexpected-dev
+    libgl-dev libvulkan-dev libexpected-dev libsqlite3-dev
 )
 packages_to_run=(
     libqt6sql6-sqlite
     qml6-module-qt-labs-folderlistmodel qml6-module-qtcore qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
-    qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-dialogs qml6-module-qtquick-layouts qml6-module-qtquick-templates
+    qml6-module-qtcharts qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-dialogs qml6-module-qtquick-layouts qml6-module-qtquick-templates
     qml6-module-qtquick-window
     qt6-speech-speechd-plugin speech-dispatcher speech-dispatcher-espeak-ng
     fonts-b612 fonts-noto-core fonts-noto-cjk

@@ -8,6 +8,8 @@
 
 namespace basekeeper {
 
+using namespace Qt::StringLiterals;
+
 using namespace all_your_base;
 
 namespace {
@@ -223,8 +225,24 @@ QString refusalText(const Voice& say, LogRefusal refusal, int available) {
         case LogRefusal::NothingToRedo:
             if (available == 0) return say("Refusal", QT_TRANSLATE_NOOP("Refusal", "There is nothing to redo."));
             return say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "Only %n act(s) can be redone."), available);
+        case LogRefusal::NoSuchAct:
+            if (available == 0) return say("Refusal", QT_TRANSLATE_NOOP("Refusal", "There is no act to correct."));
+            return say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "There is no such act to correct: the game has %n."), available);
     }
     return {};
+}
+
+QLatin1StringView clauseOf(LogRefusal refusal) {
+    switch (refusal) {
+        case LogRefusal::NothingToUndo: return "S.1"_L1;
+        case LogRefusal::NothingToRedo: return "S.2"_L1;
+        case LogRefusal::NoSuchAct: return "S.3"_L1;
+    }
+    return {};
+}
+
+QString refusedActText(const Voice& say, int act, const QString& text) {
+    return filled(say("Refusal", QT_TRANSLATE_NOOP("Refusal", "Act %1 would be refused. %2")), QString::number(act), text);
 }
 
 QString formatErrorText(const Voice& say, const FormatError& error) {
@@ -249,7 +267,6 @@ QString formatErrorText(const Voice& say, const FormatError& error) {
         case Kind::UnknownAsk: return fill(QT_TRANSLATE_NOOP("SessionFile", "unknown question \"%1\""), found);
         case Kind::NoKindOfLine: return fill(QT_TRANSLATE_NOOP("SessionFile", "one of these fields is missing: %1"), error.expected);
         case Kind::SeveralKinds: return fill(QT_TRANSLATE_NOOP("SessionFile", "these fields exclude each other: %1"), error.expected);
-        case Kind::AmendNotUnderstood: return fill(QT_TRANSLATE_NOOP("SessionFile", "\"amend\" is not understood by this version"));
         case Kind::MissingField: return fill(QT_TRANSLATE_NOOP("SessionFile", "the field \"%1\" is missing"), error.field);
         case Kind::WrongType: return wrongTypeText(say, error);
         case Kind::OutOfRange:

@@ -39,8 +39,24 @@ private:
 [[nodiscard]] QString refusalText(const Voice& say, const all_your_base::Violation& violation,
                                   const all_your_base::Setup& setup, const all_your_base::State& state);
 
-/// Why the log does not take an undo or a redo, when only `available` acts could be undone or redone.
+/// Why the log does not take an undo, a redo or an amendment, when only `available` steps could be undone or redone, or
+/// acts be corrected.
 [[nodiscard]] QString refusalText(const Voice& say, LogRefusal refusal, int available);
+/// The clause that it follows: S.1, S.2 or S.3.
+[[nodiscard]] QLatin1StringView clauseOf(LogRefusal refusal);
+/// How many that are.
+template <Game G>
+[[nodiscard]] int available(const Session<G>& session, LogRefusal refusal) {
+    switch (refusal) {
+        case LogRefusal::NothingToUndo: return static_cast<int>(session.steps());
+        case LogRefusal::NothingToRedo: return static_cast<int>(session.takenBack());
+        case LogRefusal::NoSuchAct: return static_cast<int>(session.played());
+    }
+    return 0;
+}
+
+/// Why an act of a corrected line of play is refused; `text` says why the game refuses it.
+[[nodiscard]] QString refusedActText(const Voice& say, int act, const QString& text);
 
 /// What is wrong with a session file; one line, no full stop.
 [[nodiscard]] QString formatErrorText(const Voice& say, const FormatError& error);

@@ -8,6 +8,9 @@
 #include <QFile>
 #include <QJsonArray>
 
+#include <algorithm>
+#include <utility>
+
 #include <unistd.h>
 
 namespace basekeeper {
@@ -89,6 +92,7 @@ private:
             std::visit(Overload{
                            [&](const typename G::Violation& violation) { refuse(violation); },
                            [&](LogRefusal why) { refuse(why, entry); },
+                           [&](const RefusedAct<G>& refused) { refuse(refused, std::get<Amend<G>>(entry)); },
                        },
                        *refusal);
             return false;
@@ -123,11 +127,28 @@ private:
     }
 
     void refuse(LogRefusal why, const Entry<G>& entry) {
-        const bool undo = why == LogRefusal::NothingToUndo;
-        const auto available = static_cast<int>(undo ? m_session.played() : m_session.takenBack());
-        const int wanted = undo ? std::get<Undo>(entry).acts : std::get<Redo>(entry).acts;
-        refuse(undo ? "nothing-to-undo"_L1 : "nothing-to-redo"_L1, undo ? u"S.1"_s : u"S.2"_s,
-               {{"available"_L1, available}, {"wanted"_L1, wanted}}, refusalText(m_say, why, available));
+        const int possible = available(m_session, why);
+        const auto [name, wanted] = std::visit(Overload{
+                                                   [](const Undo& undo) { return std::pair{"nothing-to-undo"_L1, undo.acts}; },
+                                                   [](const Redo& redo) { return std::pair{"nothing-to-redo"_L1, redo.acts}; },
+                                                   [&](const Amend<G>& amend) { return std::pair{"no-such-act"_L1, firstBeyond(amend, possible)}; },
+                                                   [](const typename G::Action&) { return std::pair{QLatin1StringView(), 0}; },
+                                               },
+                                               entry);
+        refuse(name, clauseOf(why), {{"available"_L1, possible}, {"wanted"_L1, wanted}}, refusalText(m_say, why, possible));
+    }
+
+    /// What stands against the act is told as of the act itself, and which one it is.
+    void refuse(const RefusedAct<G>& refused, const Amend<G>& amend) {
+        QJsonObject arguments = C::writeArguments(refused.why);
+        arguments.insert("act"_L1, refused.act);
+        const auto before = m_session.stateAmended(amend, static_cast<std::size_t>(refused.act) - 1);
+        const QString text = refusalText(m_say, refused.why, m_session.setup(), before);
+        refuse(C::violationName(refused.why), latin1(refused.why.clause), arguments, refusedActText(m_say, refused.act, text));
+    }
+
+    [[nodiscard]] static int firstBeyond(const Amend<G>& amend, int acts) {
+        return std::ranges::find_if(amend.corrections, [acts](const Correction<G>& each) { return each.act > acts; })->act;
     }
 
     void refuse(QLatin1StringView violation, const QString& clause, const QJsonObject& arguments, const QString& message) {

@@ -244,6 +244,8 @@ struct LogRow {
     Q_PROPERTY(QString time MEMBER time FINAL)
     Q_PROPERTY(bool standing MEMBER standing FINAL) ///< false: taken back, can be brought back
     Q_PROPERTY(bool ruling MEMBER ruling FINAL)
+    Q_PROPERTY(bool corrected MEMBER corrected FINAL)   ///< stands there by an amendment
+    Q_PROPERTY(bool amendment MEMBER amendment FINAL)   ///< is no act but a correction of the past; it has no seat, and `number` is 0
 
 public:
     int number = 0;
@@ -253,9 +255,37 @@ public:
     QString time;
     bool standing = true;
     bool ruling = false;
+    bool corrected = false;
+    bool amendment = false;
 
     [[nodiscard]] int key() const { return number; }
     friend bool operator==(const LogRow&, const LogRow&) = default;
+};
+
+/// A later act that a correction of the past would make impossible.
+struct RefusedActRow {
+    Q_GADGET
+    Q_PROPERTY(int number MEMBER number FINAL)      ///< in the line of play as it stands, from 1
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString why MEMBER why FINAL)
+    Q_PROPERTY(QString clause MEMBER clause FINAL)
+    Q_PROPERTY(bool canKeep MEMBER canKeep FINAL)   ///< a ruling can do what it did
+    Q_PROPERTY(bool kept MEMBER kept FINAL)         ///< and shall
+
+public:
+    int number = 0;
+    int seat = 0;
+    QString name;
+    QString text;
+    QString why;
+    QString clause;
+    bool canKeep = false;
+    bool kept = false;
+
+    [[nodiscard]] int key() const { return number; }
+    friend bool operator==(const RefusedActRow&, const RefusedActRow&) = default;
 };
 
 /// A SHIP card of the discard pile that may be taken as change.

@@ -3,6 +3,7 @@
 
 #include "db/all_your_base_codec.h"
 #include "db/session_file.h"
+#include "db/store_renewal.h"
 
 #include <algorithm>
 #include <utility>
@@ -78,15 +79,38 @@ void SessionController::take(ReadSession session) {
     emit savingChanged();
 }
 
+StoreResult<void> SessionController::readAgain() {
+    return m_store->session(m_info.id).and_then([&](const std::optional<SessionInfo>& info) {
+        return readSession(*m_store, info.value_or(m_info)).map([&](ReadSession&& session) { take(std::move(session)); });
+    });
+}
+
 void SessionController::show(ReadSession session) {
     if (m_onlyReads) take(std::move(session));
 }
 
 void SessionController::lookAt(std::size_t acts) {
     acts = std::min(acts, m_play->played());
-    if (m_past && m_past->acts == acts) return;
+    if (m_past && m_past->acts == acts && !m_past->tries) return;
     m_past = Past{acts, m_play->stateAfter(acts)};
     emit lookedAtChanged();
+}
+
+void SessionController::tryAt(std::size_t acts) {
+    m_past = Past{.acts = acts, .state = m_play->stateAfter(acts), .tries = true};
+    emit lookedAtChanged();
+}
+
+SessionController::Outcome SessionController::tryOut(const EntryOfGame& entry) {
+    const auto* action = std::get_if<AllYourBase::Action>(&entry);
+    if (action == nullptr) return Outcome::LookingBack;
+    if (auto violation = AllYourBase::whyNot(m_past->state, *action)) {
+        m_refusal = std::move(*violation);
+        return Outcome::Refused;
+    }
+    m_past->tried = *action;
+    emit actTried();
+    return Outcome::Tried;
 }
 
 void SessionController::lookAtNow() {
@@ -135,6 +159,7 @@ StoreResult<void> SessionController::remove(const QString& session) {
 
 SessionController::Outcome SessionController::add(const EntryOfGame& entry) {
     if (!takesEntries()) return Outcome::LookingBack;
+    if (tries()) return tryOut(entry);
     if (auto refusal = m_play->whyNot(entry)) {
         m_refusal = std::move(refusal);
         return Outcome::Refused;
@@ -187,6 +212,38 @@ bool SessionController::saveNow() {
     m_problem.reset();
     emit savingChanged();
     return true;
+}
+
+void SessionController::reopenStore(const std::function<StoreResult<std::unique_ptr<Store>>()>& open) {
+    m_play.reset();
+    m_times.clear();
+    m_saved = 0;
+    m_info = {};
+    m_problem.reset();
+    m_store.reset();
+    auto store = open();
+    if (store)
+        m_store = std::move(*store);
+    else
+        m_problem = store.error();
+    m_inMemory = !m_store;
+    emit storeChanged();
+    if (resume()) return;
+    emit gameChanged();
+    emit savingChanged();
+}
+
+bool SessionController::saveToNewFile() {
+    if (!m_store) return false;
+    const auto renewed = renewStore(m_store, QDateTime::currentDateTime());
+    if (!renewed) {
+        m_inMemory = m_inMemory || !m_store;
+        fail(renewed.error());
+        emit storeChanged();
+        return false;
+    }
+    emit storeChanged();
+    return saveNow();
 }
 
 void SessionController::fail(StoreError error) {

@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -55,24 +56,40 @@ public:
     /// Ends the game at the table for good, won or not.
     void endSession();
 
+    /// Reads the game at the table anew, for its log has grown in the store. Fails, and changes nothing, where it cannot be
+    /// read.
+    [[nodiscard]] StoreResult<void> readAgain();
+
     /// Shows a session that was read; only where the controller is for reading.
     void show(ReadSession session);
 
     /// Shows the table as it was after so many acts of the line of play (at most all) instead of as it is. Until
     /// `lookAtNow`, or another game, nothing can be entered. Only where `hasGame`.
     void lookAt(std::size_t acts);
+    /// The same, but acts can be tried there: the first one that the rules allow is kept as `tried` and goes nowhere.
+    void tryAt(std::size_t acts);
     void lookAtNow();
+    [[nodiscard]] bool tries() const { return m_past && m_past->tries; }
+    /// The act that was tried last; after the outcome `Tried`, as long as the same moment is looked at.
+    [[nodiscard]] const AllYourBase::Action& tried() const { return *m_past->tried; }
     /// After how many acts the table is looked at; none while it is shown as it is.
     [[nodiscard]] std::optional<std::size_t> lookedAt() const { return m_past ? std::optional(m_past->acts) : std::nullopt; }
     /// Whether entries can be made at all now.
-    [[nodiscard]] bool takesEntries() const { return hasGame() && !m_past && !m_onlyReads; }
+    [[nodiscard]] bool takesEntries() const { return hasGame() && (!m_past || m_past->tries) && !m_onlyReads; }
 
     /// Checks an entry, saves it, and then lets it happen. `LookingBack`: the past is shown, or the controller is for
-    /// reading, and nothing was done.
-    enum class Outcome { Done, Refused, NotSaved, LookingBack };
+    /// reading, and nothing was done. `Tried`: the past allows it, and nothing was done but to keep it.
+    enum class Outcome { Done, Refused, NotSaved, LookingBack, Tried };
     Outcome add(const EntryOfGame& entry);
     /// Why the last entry was refused; only after the outcome `Refused`.
     [[nodiscard]] const Play::Refusal& refusal() const { return *m_refusal; }
+
+    /// Closes the store and goes on with another: everything of the game at the table is given up, and the unfinished
+    /// game of the new store is brought back. `open` is called when nothing has the files open any more.
+    void reopenStore(const std::function<StoreResult<std::unique_ptr<Store>>()>& open);
+    /// The database was deleted or replaced under the store (`FileGone`): puts all that the store has and the game at
+    /// the table into a new file in its place. True: all is on disk.
+    bool saveToNewFile();
 
     /// What is wrong with the disk, if anything.
     [[nodiscard]] const std::optional<StoreError>& problem() const { return m_problem; }
@@ -93,13 +110,20 @@ signals:
     void advanced();
     /// Another moment of the same game is looked at.
     void lookedAtChanged();
+    /// An act was tried where it is looked at.
+    void actTried();
     void savingChanged();
+    /// There is another store, or none: whatever was read from the one before is to be read anew.
+    void storeChanged();
 
 private:
     struct Past {
         std::size_t acts = 0;
         all_your_base::State state;
+        bool tries = false;
+        std::optional<AllYourBase::Action> tried = {};
     };
+    Outcome tryOut(const EntryOfGame& entry);
 
     void clearTable();
     void take(ReadSession session);

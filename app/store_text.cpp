@@ -26,6 +26,8 @@ QString storeErrorText(const StoreError& error) {
         case StoreErrorKind::OlderRules:
             return Store::tr("The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.").arg(error.path);
         case StoreErrorKind::ForeignFile: return Store::tr("The file %1 belongs to another program and is left untouched.").arg(error.path);
+        case StoreErrorKind::FileGone:
+            return Store::tr("The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.").arg(error.path);
         case StoreErrorKind::AlreadyThere: return Store::tr("This session is known already. Nothing was changed.");
         case StoreErrorKind::Failed: return Store::tr("Saving failed (%1). Try again.").arg(error.detail);
     }

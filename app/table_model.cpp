@@ -48,6 +48,7 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
       m_alert(controller, languages, this),
       m_freePlays(controller, this),
       m_overrule(controller, languages, this),
+      m_correction(controller, languages, *m_texts, this),
       m_log(controller, *m_texts, this),
       m_inspection(controller, this) {
     connect(&controller, &SessionController::gameChanged, this, [this] {
@@ -56,6 +57,7 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
         m_bench.close();
         m_alert.close();
         m_overrule.clear();
+        m_correction.cancel();
         m_log.reset();
         m_inspection.close();
         cancel();
@@ -175,28 +177,31 @@ QString TableModel::whyNoAttack() const {
 }
 
 int TableModel::attackAvailable() const { return hasGame() ? attackOf(state(), playing()) : 0; }
-bool TableModel::canUndo() const { return takesActs() && m_controller.play().played() > 0; }
-bool TableModel::canRedo() const { return takesActs() && m_controller.play().takenBack() > 0; }
+bool TableModel::canUndo() const { return takesActs() && !m_controller.tries() && m_controller.play().steps() > 0; }
+bool TableModel::canRedo() const { return takesActs() && !m_controller.tries() && m_controller.play().takenBack() > 0; }
 QString TableModel::undoText() const { return m_log.lastText(); }
 int TableModel::savedEntries() const { return m_controller.savedEntries(); }
 int TableModel::unsavedEntries() const { return m_controller.unsavedEntries(); }
 bool TableModel::inMemory() const { return m_controller.inMemory(); }
+bool TableModel::fileGone() const { return m_controller.problem() && m_controller.problem()->kind == StoreErrorKind::FileGone; }
+
 QString TableModel::savingProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }
 
 Refusal TableModel::refusal() const {
     if (!m_refusal || !hasGame()) return {};
     const Voice say(m_languages, m_languages.current());
     const auto& play = m_controller.play();
+    const auto told = [this](const QString& text, QLatin1StringView clause) {
+        return Refusal{text, clause, m_rules.clause(clause, m_languages.current()).title};
+    };
     return std::visit(Overload{
                           [&](const Violation& violation) {
-                              const QString clause = QString::fromLatin1(violation.clause.data(), static_cast<qsizetype>(violation.clause.size()));
-                              return Refusal{refusalText(say, violation, play.setup(), state()), clause, m_rules.clause(clause, m_languages.current()).title};
+                              return told(refusalText(say, violation, play.setup(), state()), QLatin1StringView(violation.clause.data(), static_cast<qsizetype>(violation.clause.size())));
                           },
-                          [&](LogRefusal refusal) {
-                              const bool undo = refusal == LogRefusal::NothingToUndo;
-                              const QString clause = undo ? QStringLiteral("S.1") : QStringLiteral("S.2");
-                              const auto available = static_cast<int>(undo ? play.played() : play.takenBack());
-                              return Refusal{refusalText(say, refusal, available), clause, m_rules.clause(clause, m_languages.current()).title};
+                          [&](LogRefusal refusal) { return told(refusalText(say, refusal, available(play, refusal)), clauseOf(refusal)); },
+                          [&](const RefusedAct<AllYourBase>& refused) {
+                              const QLatin1StringView clause(refused.why.clause.data(), static_cast<qsizetype>(refused.why.clause.size()));
+                              return told(refusedActText(say, refused.act, refusalText(say, refused.why, play.setup(), state())), clause);
                           },
                       },
                       *m_refusal);
@@ -206,6 +211,7 @@ bool TableModel::enter(const Entry<AllYourBase>& entry) {
     if (!hasGame()) return false;
     switch (m_controller.add(entry)) {
         case SessionController::Outcome::Done: return true;
+        case SessionController::Outcome::Tried: return true;
         case SessionController::Outcome::Refused: show(m_controller.refusal()); return false;
         case SessionController::Outcome::NotSaved: return false;     // `savingProblem` says it
         case SessionController::Outcome::LookingBack: return false;  // `readOnly` says it
@@ -417,6 +423,7 @@ void TableModel::explain(const QString& name) {
 
 void TableModel::continueInMemory() { m_controller.continueInMemory(); }
 void TableModel::saveNow() { m_controller.saveNow(); }
+void TableModel::saveToNewFile() { m_controller.saveToNewFile(); }
 void TableModel::endSession() { m_controller.endSession(); }
 
 void TableModel::retranslate() {
@@ -443,6 +450,7 @@ void TableModel::refresh() {
     m_bench.refresh();
     m_change.refresh();
     m_overrule.refresh();
+    m_correction.refresh();
     m_inspection.refresh();
     refreshSeats();
     refreshLists();

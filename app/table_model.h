@@ -5,6 +5,7 @@
 #include "app/allowed.h"
 #include "app/bench_model.h"
 #include "app/change_model.h"
+#include "app/correction_model.h"
 #include "app/defender_model.h"
 #include "app/free_plays_model.h"
 #include "app/gadget_list_model.h"
@@ -83,6 +84,8 @@ class TableModel : public QObject {
     Q_PROPERTY(int unsavedEntries READ unsavedEntries NOTIFY savingChanged FINAL)
     Q_PROPERTY(bool inMemory READ inMemory NOTIFY savingChanged FINAL)
     Q_PROPERTY(QString savingProblem READ savingProblem NOTIFY savingChanged FINAL) ///< loud, until it is mended; empty: none
+    /// The database was deleted or replaced while it was open.
+    Q_PROPERTY(bool fileGone READ fileGone NOTIFY savingChanged FINAL)
 
     Q_PROPERTY(bool refused READ refused NOTIFY refusalChanged FINAL)
     Q_PROPERTY(basekeeper::Refusal refusal READ refusal NOTIFY refusalChanged FINAL)
@@ -93,6 +96,7 @@ class TableModel : public QObject {
     Q_PROPERTY(basekeeper::AlertModel* alert READ alert CONSTANT FINAL)
     Q_PROPERTY(basekeeper::FreePlaysModel* freePlays READ freePlays CONSTANT FINAL)
     Q_PROPERTY(basekeeper::OverruleModel* overrule READ overrule CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::CorrectionModel* correction READ correction CONSTANT FINAL)
     Q_PROPERTY(basekeeper::LogModel* log READ log CONSTANT FINAL)
     Q_PROPERTY(basekeeper::InspectionModel* inspection READ inspection CONSTANT FINAL)
 
@@ -136,6 +140,7 @@ public:
     [[nodiscard]] int unsavedEntries() const;
     [[nodiscard]] bool inMemory() const;
     [[nodiscard]] QString savingProblem() const;
+    [[nodiscard]] bool fileGone() const;
     [[nodiscard]] bool refused() const { return m_refusal.has_value(); }
     [[nodiscard]] Refusal refusal() const;
     [[nodiscard]] BenchModel* bench() { return &m_bench; }
@@ -144,6 +149,7 @@ public:
     [[nodiscard]] AlertModel* alert() { return &m_alert; }
     [[nodiscard]] FreePlaysModel* freePlays() { return &m_freePlays; }
     [[nodiscard]] OverruleModel* overrule() { return &m_overrule; }
+    [[nodiscard]] CorrectionModel* correction() { return &m_correction; }
     [[nodiscard]] LogModel* log() { return &m_log; }
     [[nodiscard]] InspectionModel* inspection() { return &m_inspection; }
 
@@ -185,6 +191,8 @@ public:
 
     Q_INVOKABLE void continueInMemory();
     Q_INVOKABLE void saveNow();
+    /// Only where `fileGone`: everything goes into a new file.
+    Q_INVOKABLE void saveToNewFile();
     /// Ends the session for good.
     Q_INVOKABLE void endSession();
 
@@ -239,6 +247,7 @@ private:
     AlertModel m_alert;
     FreePlaysModel m_freePlays;
     OverruleModel m_overrule;
+    CorrectionModel m_correction;
     LogModel m_log;
     InspectionModel m_inspection;
     QTimer m_minute;

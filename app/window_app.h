@@ -18,7 +18,7 @@ class QQuickWindow;
 namespace basekeeper {
 
 /// The app with its window: the store, the view models and the screens, put together. One at a time; needs a
-/// QGuiApplication.
+/// QApplication: the charts of Qt are made of its graphics scene.
 class WindowApp {
 public:
     /// Opens the store of the folder, or works in memory where it cannot be opened, and brings back the unfinished

@@ -1,66 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/line_of_play.h"
+#include "core/log_entry.h"
 #include "core/overload.h"
 
-#include <tl/expected.hpp>
-
-#include <concepts>
-#include <cstddef>
-#include <cstdint>
+#include <algorithm>
 #include <iterator>
+#include <limits>
 #include <map>
-#include <optional>
-#include <string_view>
 #include <utility>
-#include <variant>
-#include <vector>
 
 /// The one mechanism that all games share: a log of entries folds to a line of play, the line of play to a state.
 namespace basekeeper {
-
-/// What a game is to a session. `carryOut` may only be called where `whyNot` has nothing to say; together they are
-/// `apply`.
-template <class G>
-concept Game = std::equality_comparable<typename G::State> && std::equality_comparable<typename G::Action> &&
-               std::copyable<typename G::State> &&
-               requires(const typename G::Setup& setup, const typename G::State& state, typename G::State& changing,
-                        const typename G::Action& action) {
-                   { G::id } -> std::convertible_to<std::string_view>;
-                   { G::rulesVersion } -> std::convertible_to<int>;
-                   { G::initial(setup) } -> std::same_as<typename G::State>;
-                   { G::whyNot(state, action) } -> std::same_as<std::optional<typename G::Violation>>;
-                   { G::carryOut(changing, action) } -> std::same_as<void>;
-                   { G::apply(state, action) } -> std::same_as<tl::expected<typename G::State, typename G::Violation>>;
-                   { G::legalActs(state) };
-                   { G::isOver(state) } -> std::same_as<bool>;
-               };
-
-/// Takes back the latest `acts` acts that still stand (S.1).
-struct Undo {
-    int acts = 1;
-    friend bool operator==(const Undo&, const Undo&) = default;
-};
-
-/// Brings back the latest `acts` acts taken back since the last new act (S.2).
-struct Redo {
-    int acts = 1;
-    friend bool operator==(const Redo&, const Redo&) = default;
-};
-
-/// A line of the log. Correcting a past act will be one more alternative.
-template <Game G>
-using Entry = std::variant<typename G::Action, Undo, Redo>;
-
-/// Why the log does not take an undo or a redo.
-enum class LogRefusal : std::uint8_t { NothingToUndo, NothingToRedo };
 
 template <Game G>
 class Session {
 public:
     using Action = typename G::Action;
     using State = typename G::State;
-    using Refusal = std::variant<typename G::Violation, LogRefusal>;
+    using Refusal = std::variant<typename G::Violation, LogRefusal, RefusedAct<G>>;
 
     /// A session that has just begun. `setup` must be valid for the game.
     explicit Session(typename G::Setup setup) : m_setup(std::move(setup)), m_state(G::initial(m_setup)) {
@@ -72,14 +31,22 @@ public:
     [[nodiscard]] const std::vector<Entry<G>>& log() const { return m_log; }
 
     /// The number of acts that stand: the length of the line of play.
-    [[nodiscard]] std::size_t played() const { return m_played; }
-    /// The number of acts that a redo could bring back.
-    [[nodiscard]] std::size_t takenBack() const { return m_line.size() - m_played; }
-    /// An act of the line of play, or one that was taken back; counted from 0, below `played() + takenBack()`.
-    [[nodiscard]] const Action& act(std::size_t index) const { return std::get<Action>(m_log[m_line[index]]); }
+    [[nodiscard]] std::size_t played() const { return m_line.played(); }
+    /// The number of acts right after those that a redo would bring back; an amendment that was taken back ends them.
+    [[nodiscard]] std::size_t comingBack() const { return m_line.size() - m_line.played(); }
+    /// An act of the line of play, or one that comes back; counted from 0, below `played() + comingBack()`.
+    [[nodiscard]] const Action& act(std::size_t index) const { return written(m_line[index]); }
+    /// Where in the log that act stands, counted from 0: in the act's own entry, or in the amendment that put it there.
+    [[nodiscard]] std::size_t entryOf(std::size_t index) const { return m_line[index].entry; }
+    /// Whether the act stands there by an amendment.
+    [[nodiscard]] bool isCorrected(std::size_t index) const { return std::holds_alternative<Amend<G>>(m_log[entryOf(index)]); }
 
-    /// Where in the log that act stands, counted from 0.
-    [[nodiscard]] std::size_t entryOf(std::size_t index) const { return m_line[index]; }
+    /// How many steps, acts and amendments, an undo could take back (S.1), and a redo bring back (S.2).
+    [[nodiscard]] std::size_t steps() const { return m_line.steps(); }
+    [[nodiscard]] std::size_t takenBack() const { return m_line.stepsTakenBack(); }
+    /// Where in the log the amendments stand, oldest first, and the one that a redo comes to after the acts coming back.
+    [[nodiscard]] std::vector<std::uint32_t> amendments() const { return m_line.amendments(); }
+    [[nodiscard]] std::optional<std::uint32_t> amendmentTakenBack() const { return m_line.amendmentTakenBack(); }
 
     /// Why the entry cannot be added now.
     [[nodiscard]] std::optional<Refusal> whyNot(const Entry<G>& entry) const {
@@ -89,18 +56,19 @@ public:
                                   return {};
                               },
                               [&](const Undo& undo) -> std::optional<Refusal> {
-                                  if (undo.acts < 1 || static_cast<std::size_t>(undo.acts) > m_played) return LogRefusal::NothingToUndo;
+                                  if (undo.acts < 1 || static_cast<std::size_t>(undo.acts) > steps()) return LogRefusal::NothingToUndo;
                                   return {};
                               },
                               [&](const Redo& redo) -> std::optional<Refusal> {
                                   if (redo.acts < 1 || static_cast<std::size_t>(redo.acts) > takenBack()) return LogRefusal::NothingToRedo;
                                   return {};
                               },
+                              [&](const Amend<G>& amend) { return whyNotAmended(amend); },
                           },
                           entry);
     }
 
-    /// The state that such an entry would lead to.
+    /// The state that such an entry would lead to; `whyNot` must have nothing to say against it.
     [[nodiscard]] State stateWith(const Entry<G>& entry) const {
         return std::visit(Overload{
                               [&](const Action& action) {
@@ -108,31 +76,44 @@ public:
                                   G::carryOut(next, action);
                                   return next;
                               },
-                              [&](const Undo& undo) { return stateAfter(m_played - static_cast<std::size_t>(undo.acts)); },
-                              [&](const Redo& redo) { return stateAfter(m_played + static_cast<std::size_t>(redo.acts)); },
+                              [&](const Undo& undo) {
+                                  LineOfPlay line = m_line;
+                                  const std::size_t same = line.undo(static_cast<std::size_t>(undo.acts));
+                                  return fold(line, same);
+                              },
+                              [&](const Redo& redo) {
+                                  LineOfPlay line = m_line;
+                                  const std::size_t same = line.redo(static_cast<std::size_t>(redo.acts));
+                                  return fold(line, same);
+                              },
+                              [&](const Amend<G>& amend) { return stateAmended(amend, std::numeric_limits<std::size_t>::max()); },
                           },
                           entry);
     }
 
     /// Adds an entry for which `whyNot` has nothing to say.
-    void add(Entry<G> entry) {
-        m_log.push_back(std::move(entry));
+    void add(const Entry<G>& entry) {
+        m_log.push_back(entry);
         std::visit(Overload{
                        [&](const Action& action) {
-                           m_line.resize(m_played);
-                           m_line.push_back(static_cast<std::uint32_t>(m_log.size() - 1));
-                           forgetCheckpointsAfter(m_played);
+                           m_checkpoints.erase(m_checkpoints.upper_bound(played()), m_checkpoints.end());
+                           m_line.add({static_cast<std::uint32_t>(m_log.size() - 1), 0});
                            advance(action);
                        },
-                       [&](const Undo& undo) { goBackTo(m_played - static_cast<std::size_t>(undo.acts)); },
-                       [&](const Redo& redo) {
-                           for (int i = 0; i < redo.acts; ++i) advance(act(m_played));
+                       [&](const Undo& undo) { follow(m_line.undo(static_cast<std::size_t>(undo.acts))); },
+                       [&](const Redo& redo) { follow(m_line.redo(static_cast<std::size_t>(redo.acts))); },
+                       [&](const Amend<G>& amend) {
+                           const std::size_t from = firstAct(amend);
+                           std::vector<ActPlace> tail;
+                           for (const Placed& placed : correctedTail(amend)) tail.push_back(placed.place);
+                           m_line.amend(static_cast<std::uint32_t>(m_log.size() - 1), from, std::move(tail));
+                           follow(from);
                        },
                    },
                    m_log.back());
     }
 
-    /// The state after the first `acts` acts of the line of play; `acts` at most `played() + takenBack()`.
+    /// The state after the first `acts` acts of the line of play; `acts` at most `played() + comingBack()`.
     [[nodiscard]] State stateAfter(std::size_t acts) const {
         const auto from = std::prev(m_checkpoints.upper_bound(acts));
         State state = from->second;
@@ -140,34 +121,114 @@ public:
         return state;
     }
 
+    /// The state after the first `acts` acts of the line of play that the amendment would make, or after all of them
+    /// where they are fewer; at least those before the first corrected one, and none that is refused.
+    [[nodiscard]] State stateAmended(const Amend<G>& amend, std::size_t acts) const {
+        const std::size_t first = firstAct(amend);
+        State state = stateAfter(first);
+        const std::vector<Placed> tail = correctedTail(amend);
+        const std::size_t count = std::min(tail.size(), acts - first);
+        for (std::size_t i = 0; i < count; ++i) G::carryOut(state, *tail[i].action);
+        return state;
+    }
+
 private:
+    /// An act of a line of play that an amendment would make. The entry of the amendment is the next one of the log.
+    struct Placed {
+        ActPlace place;
+        const Action* action;
+    };
+
+    /// The act that an amendment writes at this place among its corrections; null where it deletes one.
+    [[nodiscard]] static const Action* writtenIn(const Correction<G>& correction) {
+        return std::visit(Overload{
+                              [](const typename Correction<G>::Replace& replace) { return &replace.with; },
+                              [](const typename Correction<G>::Delete&) -> const Action* { return nullptr; },
+                              [](const typename Correction<G>::InsertBefore& insert) { return &insert.act; },
+                          },
+                          correction.change);
+    }
+
+    [[nodiscard]] const Action& written(ActPlace place) const {
+        const Entry<G>& entry = m_log[place.entry];
+        if (const auto* action = std::get_if<Action>(&entry)) return *action;
+        return *writtenIn(std::get<Amend<G>>(entry).corrections[place.correction]);
+    }
+
+    [[nodiscard]] static std::size_t firstAct(const Amend<G>& amend) { return static_cast<std::size_t>(amend.corrections.front().act) - 1; }
+
+    /// The line of play from the first corrected act on, as the amendment leaves it.
+    [[nodiscard]] std::vector<Placed> correctedTail(const Amend<G>& amend) const {
+        // `add` asks when the amendment is in the log already.
+        const bool added = !m_log.empty() && std::get_if<Amend<G>>(&m_log.back()) == &amend;
+        const auto entry = static_cast<std::uint32_t>(added ? m_log.size() - 1 : m_log.size());
+        std::vector<Placed> tail;
+        std::size_t next = firstAct(amend);
+        for (std::uint32_t i = 0; i < amend.corrections.size(); ++i) {
+            const Correction<G>& correction = amend.corrections[i];
+            const auto corrected = static_cast<std::size_t>(correction.act) - 1;
+            for (; next < corrected; ++next) tail.push_back({m_line[next], &act(next)});
+            if (const Action* action = writtenIn(correction)) tail.push_back({{entry, i}, action});
+            if (!std::holds_alternative<typename Correction<G>::InsertBefore>(correction.change)) next = corrected + 1;
+        }
+        for (; next < played(); ++next) tail.push_back({m_line[next], &act(next)});
+        return tail;
+    }
+
+    [[nodiscard]] std::optional<Refusal> whyNotAmended(const Amend<G>& amend) const {
+        for (const Correction<G>& correction : amend.corrections)
+            if (correction.act < 1 || static_cast<std::size_t>(correction.act) > played()) return LogRefusal::NoSuchAct;
+        State state = stateAfter(firstAct(amend));
+        int number = amend.corrections.front().act;
+        for (const Placed& placed : correctedTail(amend)) {
+            if (auto violation = G::whyNot(state, *placed.action)) return RefusedAct<G>{number, std::move(*violation)};
+            G::carryOut(state, *placed.action);
+            ++number;
+        }
+        return {};
+    }
+
+    /// The state that another line of play leads to, of which the first `same` acts are those of this one.
+    [[nodiscard]] State fold(const LineOfPlay& line, std::size_t same) const {
+        const std::size_t shared = std::min(same, line.played());
+        State state = stateAfter(shared);
+        for (std::size_t i = shared; i < line.played(); ++i) G::carryOut(state, written(line[i]));
+        return state;
+    }
+
     void advance(const Action& action) {
         G::carryOut(m_state, action);
-        ++m_played;
-        if (m_played % m_interval == 0) remember();
+        ++m_folded;
+        if (m_folded % m_interval == 0) remember();
+    }
+
+    /// Brings the state to where the line of play is now, of which the first `same` acts are what they were.
+    void follow(std::size_t same) {
+        if (same < m_line.size()) m_checkpoints.erase(m_checkpoints.upper_bound(same), m_checkpoints.end());
+        if (m_folded > same || m_folded > played()) return goBack();
+        while (m_folded < played()) advance(act(m_folded));
     }
 
     /// Checkpoints are a cache. There are never many: when there would be, every other one goes and they are set
     /// half as often, so that a log of a million acts costs little more than its entries.
     void remember() {
-        m_checkpoints.insert_or_assign(m_played, m_state);
+        m_checkpoints.insert_or_assign(m_folded, m_state);
         if (m_checkpoints.size() <= maxCheckpoints) return;
         m_interval *= 2;
         std::erase_if(m_checkpoints, [this](const auto& checkpoint) { return checkpoint.first % m_interval != 0; });
     }
 
-    void forgetCheckpointsAfter(std::size_t acts) { m_checkpoints.erase(m_checkpoints.upper_bound(acts), m_checkpoints.end()); }
-
     /// Who undoes once often undoes again: the states just before the goal are kept on the way there.
-    void goBackTo(std::size_t acts) {
-        const auto from = std::prev(m_checkpoints.upper_bound(acts));
+    void goBack() {
+        const std::size_t goal = played();
+        const auto from = std::prev(m_checkpoints.upper_bound(goal));
         m_state = from->second;
-        for (m_played = from->first; m_played < acts;) {
-            G::carryOut(m_state, act(m_played));
-            ++m_played;
-            if (acts - m_played < keptOnTheWay) m_checkpoints.insert_or_assign(m_played, m_state);
+        m_folded = from->first;
+        while (m_folded < goal) {
+            advance(act(m_folded));
+            if (goal - m_folded < keptOnTheWay) m_checkpoints.insert_or_assign(m_folded, m_state);
         }
-        thinOutBelow(acts);
+        thinOutBelow(goal);
     }
 
     /// Those kept on the way of earlier undos, beyond the ones at regular distances, are let go.
@@ -184,9 +245,9 @@ private:
 
     typename G::Setup m_setup;
     State m_state;
+    std::size_t m_folded = 0;  ///< how many acts of the line of play the state holds
     std::vector<Entry<G>> m_log;
-    std::vector<std::uint32_t> m_line;  ///< where in the log each act of the line of play stands
-    std::size_t m_played = 0;
+    LineOfPlay m_line;
     std::size_t m_interval = 128;
     std::map<std::size_t, State> m_checkpoints;
 };

@@ -37,7 +37,6 @@ enum class FormatErrorKind : std::uint8_t {
     UnknownAsk,       ///< `found`
     NoKindOfLine,     ///< `expected`: the fields of which one must be there
     SeveralKinds,     ///< `expected`: two fields that exclude each other
-    AmendNotUnderstood,
     MissingField,     ///< `field`
     WrongType,        ///< `field`, `type`
     OutOfRange,       ///< `field`, `found`, `lowest`, `highest`

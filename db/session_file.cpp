@@ -24,16 +24,23 @@ struct KindField {
     QLatin1StringView field;
     LineKind kind;
 };
-constexpr std::array<KindField, 4> kindFields{{{"act"_L1, LineKind::Act}, {"undo"_L1, LineKind::Undo}, {"redo"_L1, LineKind::Redo}, {"ask"_L1, LineKind::Ask}}};
+constexpr std::array<KindField, 5> kindFields{{{"act"_L1, LineKind::Act},
+                                               {"undo"_L1, LineKind::Undo},
+                                               {"redo"_L1, LineKind::Redo},
+                                               {"amend"_L1, LineKind::Amend},
+                                               {"ask"_L1, LineKind::Ask}}};
 
 QByteArray sha256(const QByteArray& text) { return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex(); }
 
-/// A time that may be left out or be null.
+/// A time that may be left out or be null. One that names no zone is in UTC, wherever the file is read.
 QDateTime optionalTime(Fields& in, QLatin1StringView name) {
     if (!in.has(name) || in.isNull(name)) return {};
     const QString text = in.text(name);
-    QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
-    if (!time.isValid()) in.unknownValue(name, text, u"2026-01-31T18:05:09.120Z"_s);
+    QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);
+    if (time.timeSpec() == Qt::LocalTime) time.setTimeSpec(Qt::UTC);
+    time = time.toUTC();
+    constexpr int lastYear = 9999;
+    if (!time.isValid() || time.date().year() < 1 || time.date().year() > lastYear) in.unknownValue(name, text, u"2026-01-31T18:05:09.120Z"_s);
     return time;
 }
 
@@ -83,7 +90,6 @@ QJsonObject withoutHash(QJsonObject object) {
 }  // namespace
 
 Read<LineKind> lineKind(const QJsonObject& object) {
-    if (object.contains("amend"_L1)) return tl::unexpected(FormatError{.kind = Kind::AmendNotUnderstood, .field = u"amend"_s});
     const KindField* found = nullptr;
     for (const KindField& candidate : kindFields) {
         if (!object.contains(candidate.field)) continue;
@@ -91,7 +97,7 @@ Read<LineKind> lineKind(const QJsonObject& object) {
             return tl::unexpected(FormatError{.kind = Kind::SeveralKinds, .expected = found->field + u", "_s + candidate.field});
         found = &candidate;
     }
-    if (found == nullptr) return tl::unexpected(FormatError{.kind = Kind::NoKindOfLine, .field = u"act"_s, .expected = u"act, undo, redo, ask"_s});
+    if (found == nullptr) return tl::unexpected(FormatError{.kind = Kind::NoKindOfLine, .field = u"act"_s, .expected = u"act, undo, redo, amend, ask"_s});
     return found->kind;
 }
 
@@ -122,6 +128,8 @@ Read<SessionHeader> readHeader(const QJsonObject& object) {
     header.startedAt = optionalTime(in, "startedAt"_L1);
     header.endedAt = optionalTime(in, "endedAt"_L1);
     header.title = optionalText(in, "title"_L1);
+    header.note = optionalText(in, "note"_L1);
+    header.unverified = in.optionalBoolean("unverified"_L1).value_or(false);
     return in.result(std::move(header));
 }
 
@@ -135,7 +143,18 @@ QJsonObject writeHeader(const SessionHeader& header) {
                     {"endedAt"_L1, header.endedAt.isValid() ? QJsonValue(utcText(header.endedAt)) : QJsonValue()},
                     {"title"_L1, header.title}};
     if (header.rulesVersion) out.insert("rulesVersion"_L1, *header.rulesVersion);
+    if (!header.note.isEmpty()) out.insert("note"_L1, header.note);
+    if (header.unverified) out.insert("unverified"_L1, true);
     return out;
+}
+
+Read<LineMarks> readLineMarks(const QJsonObject& object) {
+    Fields in(object);
+    LineMarks marks;
+    marks.seq = in.optionalWhole("seq"_L1, 1);
+    marks.at = optionalTime(in, "at"_L1);
+    marks.hash = optionalText(in, "hash"_L1);
+    return in.result(std::move(marks));
 }
 
 FormatError inSetup(FormatError error) {

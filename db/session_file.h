@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/session.h"
+#include "db/amend_codec.h"
 #include "db/json_reader.h"
 
 #include <QByteArray>
@@ -40,7 +41,7 @@ struct AskLegal {
     friend bool operator==(const AskLegal&, const AskLegal&) = default;
 };
 
-enum class LineKind : std::uint8_t { Act, Undo, Redo, Ask };
+enum class LineKind : std::uint8_t { Act, Undo, Redo, Amend, Ask };
 
 /// Which kind of line it is, by the one field that says so; refused when there is none or more than one.
 [[nodiscard]] Read<LineKind> lineKind(const QJsonObject&);
@@ -63,6 +64,7 @@ template <GameCodec C>
         case LineKind::Act: return asFound(C::readAction(object));
         case LineKind::Undo: return asFound(readUndo(object));
         case LineKind::Redo: return asFound(readRedo(object));
+        case LineKind::Amend: return asFound(readAmend<C>(object));
         case LineKind::Ask:
             if (asksLegal(object)) return Found(AskLegal{});
             return C::readAsk(object).map([](auto ask) { return Found(std::move(ask)); });
@@ -76,7 +78,7 @@ template <GameCodec C>
     auto line = readLine<C>(object);
     if (!line) return tl::unexpected(std::move(line.error()));
     if (auto* entry = std::get_if<Entry<typename C::Game>>(&*line)) return std::move(*entry);
-    return tl::unexpected(FormatError{.kind = FormatErrorKind::NoKindOfLine, .expected = QStringLiteral("act, undo, redo")});
+    return tl::unexpected(FormatError{.kind = FormatErrorKind::NoKindOfLine, .expected = QStringLiteral("act, undo, redo, amend")});
 }
 
 template <GameCodec C>
@@ -85,6 +87,7 @@ template <GameCodec C>
                           [](const typename C::Game::Action& action) { return C::writeAction(action); },
                           [](const Undo& undo) { return QJsonObject{{QStringLiteral("undo"), undo.acts}}; },
                           [](const Redo& redo) { return QJsonObject{{QStringLiteral("redo"), redo.acts}}; },
+                          [](const Amend<typename C::Game>& amend) { return writeAmend<C>(amend); },
                       },
                       entry);
 }
@@ -102,12 +105,23 @@ struct SessionHeader {
     QDateTime startedAt = {};  ///< null when not there
     QDateTime endedAt = {};    ///< null while the game goes on
     QString title = {};
+    QString note = {};
+    bool unverified = false;  ///< it was once taken in over a broken chain of hashes, which an export makes anew
     friend bool operator==(const SessionHeader&, const SessionHeader&) = default;
 };
 
 /// Refuses what is no session of Basekeeper, and a newer format. The game and the setup are for its codec to judge.
 [[nodiscard]] Read<SessionHeader> readHeader(const QJsonObject&);
 [[nodiscard]] QJsonObject writeHeader(const SessionHeader&);
+
+/// What an export says about a line of the log beside the entry itself; an import can do without.
+struct LineMarks {
+    std::optional<int> seq = {};
+    QDateTime at = {};  ///< UTC; null when not there
+    QString hash = {};  ///< empty when not there
+};
+
+[[nodiscard]] Read<LineMarks> readLineMarks(const QJsonObject&);
 
 /// An error of the header's setup, with the full name of the field.
 [[nodiscard]] FormatError inSetup(FormatError);

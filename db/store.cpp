@@ -5,6 +5,7 @@
 #include "db/printed_wording_table.h"
 #include "db/session_list_table.h"
 #include "db/statistics_table.h"
+#include "db/store_copy.h"
 #include "db/store_file.h"
 #include "db/store_query.h"
 #include "db/store_values.h"
@@ -70,6 +71,7 @@ public:
     explicit Impl(StoreFile opened) : m_file(std::move(opened)) {}
 
     [[nodiscard]] const StoreConnection& connection() const { return m_file.connection(); }
+    [[nodiscard]] const StoreFile& file() const { return m_file; }
 
     [[nodiscard]] tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& detail) const {
         return tl::unexpected(StoreError{kind, connection().path(), detail});
@@ -83,7 +85,10 @@ public:
     /// The number of rows that the statement touched.
     template <class... Arguments>
     [[nodiscard]] StoreResult<int> write(const QString& sql, const Arguments&... arguments) const {
-        return writeRows(connection(), sql, {QVariant(arguments)...});
+        return m_file.stillThere().and_then([&] { return writeRows(connection(), sql, {QVariant(arguments)...}); }).map([&](int rows) {
+            m_file.changed();
+            return rows;
+        });
     }
 
     template <class T, class... Arguments>
@@ -94,12 +99,13 @@ public:
 
     /// One line at the end of the log. Alone, the statement is its own transaction.
     [[nodiscard]] StoreResult<void> insertEntry(qint64 session, qint64 seq, const QDateTime& at, const QJsonObject& body) {
+        if (auto there = m_file.stillThere(); !there) return there;
         if (!m_entryInsertion) {
             auto query = connection().prepare(QStringLiteral("INSERT INTO entry (session, seq, at, body) VALUES (?, ?, ?, ?)"));
             if (!query) return tl::unexpected(query.error());
             m_entryInsertion = std::move(*query);
         }
-        return execute(*m_entryInsertion, session, seq, asText(at), asText(body));
+        return execute(*m_entryInsertion, session, seq, asText(at), asText(body)).map([&] { m_file.changed(); });
     }
 
     /// What must be known of a session to add to its log.
@@ -133,9 +139,12 @@ public:
     std::optional<End> remembered;
 
 private:
-    // The statement goes before the connection that it was prepared on.
+    // The statement goes before the connection that it was prepared on, and so does the copy.
     StoreFile m_file;
     std::optional<QSqlQuery> m_entryInsertion;
+
+public:
+    std::unique_ptr<StoreCopy> copy;
 };
 
 StoreResult<Store::Impl::End> Store::Impl::endOf(const QString& sessionId) const {
@@ -167,6 +176,22 @@ StoreResult<std::unique_ptr<Store>> Store::open(const QString& dataFolder) {
 }
 
 QString Store::path() const { return m_impl->connection().path(); }
+
+const StoreOpening& Store::opening() const { return m_impl->file().opening(); }
+
+StoreResult<void> Store::beginCopy(const QString& file) {
+    m_impl->copy.reset();
+    return StoreCopy::begin(m_impl->connection(), file).map([&](std::unique_ptr<StoreCopy>&& copy) { m_impl->copy = std::move(copy); });
+}
+
+StoreResult<bool> Store::continueCopy(int pages) {
+    if (!m_impl->copy) return m_impl->refuse(StoreErrorKind::Failed, QStringLiteral("no copy was begun"));
+    auto complete = m_impl->copy->step(pages);
+    if (!complete || *complete) m_impl->copy.reset();
+    return complete;
+}
+
+void Store::giveUpCopy() { m_impl->copy.reset(); }
 
 StoreResult<void> Store::Impl::removeAllDeleted() const {
     const auto some = connection().value(QStringLiteral("SELECT EXISTS (SELECT 1 FROM session WHERE deleted_at IS NOT NULL)"));
@@ -255,6 +280,24 @@ StoreResult<StoredEntry> Store::append(const QString& sessionId, const QJsonObje
     });
 }
 
+StoreResult<SessionInfo> Store::continueSession(const QString& sessionId, std::size_t length, const std::vector<NewEntry>& more,
+                                                const std::optional<QDateTime>& endedAt, bool unverified) {
+    m_impl->remembered.reset();
+    auto end = m_impl->endOf(sessionId);
+    if (!end) return tl::unexpected(end.error());
+    if (end->seq != static_cast<qint64>(length)) return m_impl->refuse(StoreErrorKind::Failed, QStringLiteral("another length of session ") + sessionId);
+    auto transaction = StoreTransaction::begin(m_impl->connection());
+    if (!transaction) return tl::unexpected(transaction.error());
+    for (const NewEntry& entry : more)
+        if (auto added = m_impl->insertEntry(end->key, ++end->seq, entry.at, entry.body); !added) return tl::unexpected(added.error());
+    return m_impl
+        ->write(QStringLiteral("UPDATE session SET ended_at = ?, unverified = max(unverified, ?) WHERE key = ?"),
+                endedAt ? QVariant(asText(*endedAt)) : QVariant(), unverified ? 1 : 0, end->key)
+        .and_then([&](int) { return transaction->commit(); })
+        .and_then([&] { return m_impl->read(sessionIn, selectSessions("WHERE key = ?"), end->key); })
+        .map([](std::vector<SessionInfo>&& found) { return std::move(found.front()); });
+}
+
 StoreResult<void> Store::endSession(const QString& sessionId, const QDateTime& at) {
     m_impl->remembered.reset();
     return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET ended_at = coalesce(ended_at, ?) WHERE deleted_at IS NULL AND id = ?"),
@@ -318,7 +361,7 @@ StoreResult<std::int64_t> Store::logLength(const QString& sessionId) {
     return m_impl->endOf(sessionId).map([](const Impl::End& end) { return std::int64_t{end.seq}; });
 }
 
-StoreResult<void> Store::saveSummaries(const std::vector<SummaryOf>& summaries) { return replaceSummaries(m_impl->connection(), summaries); }
+StoreResult<void> Store::saveSummaries(const std::vector<SummaryOf>& summaries) { return m_impl->file().stillThere().and_then([&] { return replaceSummaries(m_impl->connection(), summaries); }); }
 
 StoreResult<QStringList> Store::sessionsWithoutSummary(int limit) { return selectWithoutSummary(m_impl->connection(), limit); }
 
@@ -347,10 +390,10 @@ StoreResult<std::vector<ListedSession>> Store::records(const StatisticsQuery& qu
 StoreResult<std::vector<PlayerName>> Store::playerNames() { return selectPlayerNames(m_impl->connection()); }
 
 StoreResult<PlayerRenaming> Store::renamePlayer(const QString& from, const QString& to, const QString& foldedTo) {
-    return updatePlayerNames(m_impl->connection(), from, to, foldedTo);
+    return m_impl->file().stillThere().and_then([&] { return updatePlayerNames(m_impl->connection(), from, to, foldedTo); });
 }
 
-StoreResult<void> Store::undoRenaming(const PlayerRenaming& renaming) { return restorePlayerNames(m_impl->connection(), renaming); }
+StoreResult<void> Store::undoRenaming(const PlayerRenaming& renaming) { return m_impl->file().stillThere().and_then([&] { return restorePlayerNames(m_impl->connection(), renaming); }); }
 
 StoreResult<int> Store::sessionsOfBoth(const QString& one, const QString& other) { return countSessionsOfBoth(m_impl->connection(), one, other); }
 
@@ -393,11 +436,11 @@ StoreResult<void> Store::removeValueSet(const QString& id) {
 StoreResult<std::vector<PrintedWording>> Store::printedWording(const QString& game) { return selectPrintedWording(m_impl->connection(), game); }
 
 StoreResult<void> Store::savePrintedWording(const QString& game, const std::vector<PrintedWording>& texts) {
-    return upsertPrintedWording(m_impl->connection(), game, texts);
+    return m_impl->file().stillThere().and_then([&] { return upsertPrintedWording(m_impl->connection(), game, texts); });
 }
 
 StoreResult<void> Store::removePrintedWording(const QString& game, int card, const QString& language) {
-    return deletePrintedWording(m_impl->connection(), game, card, language);
+    return m_impl->file().stillThere().and_then([&] { return deletePrintedWording(m_impl->connection(), game, card, language); });
 }
 
 }  // namespace basekeeper

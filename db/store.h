@@ -6,6 +6,7 @@
 #include "db/printed_wording.h"
 #include "db/session_info.h"
 #include "db/store_error.h"
+#include "db/store_opening.h"
 
 #include <QDateTime>
 #include <QJsonObject>
@@ -60,6 +61,9 @@ struct ValueSet {
 /// Everything is durable when the function that wrote it returns, and what fails has changed nothing: after an error
 /// the store can be used as before. A store belongs to the thread that opened it, and needs a `QCoreApplication`.
 /// Times may be given in any time zone but must be valid.
+///
+/// Nothing is written to a file that the next run would not find: when the database was deleted, moved away or replaced
+/// since it was opened, whatever writes fails with `FileGone`. Reading, and `beginCopy`, still give everything.
 class Store {
 public:
     /// Opens `basekeeper.sqlite` in the folder, making both where they are missing, and brings an older file up to
@@ -75,6 +79,17 @@ public:
     /// The database file. While the store is open nothing else in this process may open it, not even to read: on
     /// POSIX, closing any handle of a file gives up all locks that the process has on it.
     [[nodiscard]] QString path() const;
+    [[nodiscard]] const StoreOpening& opening() const;
+
+    /// Begins a copy of the whole database into a file that is not there yet. One copy at a time: a former one that is
+    /// not complete is given up.
+    [[nodiscard]] StoreResult<void> beginCopy(const QString& file);
+    /// Copies up to so many pages of 4 KB; between two calls the store can be used, and what is written goes along.
+    /// True: the copy is complete, and the store is done with it. It may not have reached the disk. After an error it
+    /// is given up.
+    [[nodiscard]] StoreResult<bool> continueCopy(int pages);
+    /// Gives up the copy that is not complete, if there is one, and removes its file.
+    void giveUpCopy();
 
     /// Begins a session with an empty log; it comes to the table. Refused with `AlreadyThere` where there is one of that id.
     [[nodiscard]] StoreResult<SessionInfo> beginSession(const NewSession& session);
@@ -86,6 +101,10 @@ public:
     /// and is unfinished again if it is not over and was. Fails for a session that does not exist.
     [[nodiscard]] StoreResult<StoredEntry> append(const QString& sessionId, const QJsonObject& entry, const QDateTime& at,
                                                   bool sessionOver);
+    /// Adds these lines to the end of a log that has exactly `length` of them, all or none. The session ends at `endedAt`,
+    /// or is unfinished again without one. Once it is unverified it stays so.
+    [[nodiscard]] StoreResult<SessionInfo> continueSession(const QString& sessionId, std::size_t length, const std::vector<NewEntry>& more,
+                                                           const std::optional<QDateTime>& endedAt, bool unverified);
     /// Ends a session that the table leaves as it is. One that has ended keeps its end.
     [[nodiscard]] StoreResult<void> endSession(const QString& sessionId, const QDateTime& at);
     [[nodiscard]] StoreResult<void> setTitle(const QString& sessionId, const QString& title);

@@ -41,7 +41,9 @@ StoreErrorKind kindOfIoError(int code, const QString& path) {
     return StoreErrorKind::Failed;
 }
 
-StoreErrorKind kindOf(int code, const QString& path) {
+}  // namespace
+
+StoreErrorKind kindOfSqliteCode(int code, const QString& path) {
     switch (code & 0xff) {
     case Busy:
     case Locked: return StoreErrorKind::InUse;
@@ -55,8 +57,6 @@ StoreErrorKind kindOf(int code, const QString& path) {
     default: return StoreErrorKind::Failed;
     }
 }
-
-}  // namespace
 
 StoreConnection::StoreConnection(QString name, QString path) : m_name(std::move(name)), m_path(std::move(path)) {}
 
@@ -111,7 +111,7 @@ StoreResult<void> StoreConnection::execute(QSqlQuery& query) const {
 
 StoreError StoreConnection::error(const QSqlError& error) const {
     const int code = error.nativeErrorCode().toInt();
-    return {kindOf(code, m_path), m_path, QStringLiteral("SQLite %1: %2").arg(code).arg(error.databaseText())};
+    return {kindOfSqliteCode(code, m_path), m_path, QStringLiteral("SQLite %1: %2").arg(code).arg(error.databaseText())};
 }
 
 StoreResult<StoreTransaction> StoreTransaction::begin(const StoreConnection& connection) {

@@ -9,6 +9,9 @@
 
 namespace basekeeper {
 
+/// What a result code of SQLite, plain or extended, means for a file.
+[[nodiscard]] StoreErrorKind kindOfSqliteCode(int code, const QString& path);
+
 /// A connection to SQLite under a name of its own that is given back when the connection goes. All queries on it
 /// must be gone before.
 class StoreConnection {

@@ -19,6 +19,7 @@ enum class StoreErrorKind : std::uint8_t {
     NoFolder,      ///< the folder is not there and cannot be made
     OlderRules,    ///< a game that was begun under earlier rules, by which it went on otherwise
     ForeignFile,   ///< a database that belongs to another program
+    FileGone,      ///< the file of an open database is no longer at its place, or another is
     AlreadyThere,  ///< a session of that id is known already
     Failed,        ///< anything else, also a request that makes no sense
 };

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store_file.h"
 
+#include "db/backup_folder.h"
 #include "db/migrator.h"
+#include "db/store_check.h"
+#include "db/store_copy.h"
+#include "db/store_replacement.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QMutex>
-#include <QSet>
-#include <QtEndian>
 
+#include <algorithm>
 #include <utility>
 
 namespace basekeeper {
@@ -20,7 +24,7 @@ public:
     static std::unique_ptr<Claim> of(const QString& path) {
         const QMutexLocker locker(&mutex);
         if (claimed.contains(path)) return nullptr;
-        claimed.insert(path);
+        claimed.insert(path, std::nullopt);
         return std::unique_ptr<Claim>(new Claim(path));
     }
     ~Claim() {
@@ -30,26 +34,35 @@ public:
     Claim(const Claim&) = delete;
     Claim& operator=(const Claim&) = delete;
 
+    void identify(const FileIdentity& file) {
+        const QMutexLocker locker(&mutex);
+        claimed[m_path] = file;
+    }
+    /// Whether it is one of those, under this name or another.
+    static bool includes(const QString& path) {
+        const auto file = FileIdentity::of(path);
+        const QMutexLocker locker(&mutex);
+        return claimed.contains(QFileInfo(path).canonicalFilePath()) ||
+               (file && std::any_of(claimed.cbegin(), claimed.cend(), [&](const auto& one) { return one == file; }));
+    }
+
 private:
     explicit Claim(QString path) : m_path(std::move(path)) {}
 
     static inline QMutex mutex;
-    static inline QSet<QString> claimed;
+    static inline QHash<QString, std::optional<FileIdentity>> claimed;
     QString m_path;
 };
 
-namespace {
+bool isOpenHere(const QString& file) { return StoreFile::Claim::includes(file); }
 
-/// To check everything takes about 2 ms a megabyte. Up to this size, some 150,000 entries, it is not felt and always
-/// done; beyond, only when the last run was not closed, which is when damage is likely. Else the session that is about
-/// to be resumed is checked; what is wrong elsewhere shows when it is read.
-constexpr qint64 alwaysCheckedInFull = 16 * 1024 * 1024;
+namespace {
 
 tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& path, const QString& detail) {
     return tl::unexpected(StoreError{kind, path, detail});
 }
 
-QString walOf(const QString& path) { return path + QStringLiteral("-wal"); }
+QString logOf(const QString& path) { return path + QStringLiteral("-wal"); }
 
 bool isFilled(const QString& path) { return QFileInfo(path).size() > 0; }
 
@@ -58,89 +71,29 @@ StoreResult<QString> prepareFolder(const QString& dataFolder) {
     const QFileInfo folder(dataFolder);
     if (!folder.isDir()) return refuse(StoreErrorKind::NoFolder, dataFolder, QStringLiteral("is not a folder"));
     if (!folder.isWritable()) return refuse(StoreErrorKind::NotWritable, dataFolder, QStringLiteral("the folder is read-only"));
-    return folder.canonicalFilePath() + QStringLiteral("/basekeeper.sqlite");
+    return folder.canonicalFilePath();
 }
 
-StoreResult<void> checkVersion(qint64 version, const QString& path) {
-    if (version > storeMigrations().size())
-        return refuse(StoreErrorKind::NewerVersion, path, QStringLiteral("database version %1").arg(version));
-    if (version < 0) return refuse(StoreErrorKind::Damaged, path, QStringLiteral("database version %1").arg(version));
-    return {};
-}
-
-/// What the first 100 bytes tell: enough to know our files from others before SQLite may touch them.
-/// https://www.sqlite.org/fileformat2.html#the_database_header
-StoreResult<void> checkHeader(const QString& path) {
-    constexpr qsizetype headerSize = 100;
+StoreResult<void> checkWritable(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
         return refuse(StoreErrorKind::NotWritable, path, file.errorString());
-    const QByteArray header = file.read(headerSize);
-    if (header.isEmpty()) {
-        // A run that was killed before it wrote anything leaves an empty file, but never a log of changes to one.
-        if (isFilled(walOf(path))) return refuse(StoreErrorKind::Damaged, path, QStringLiteral("empty, but has a write-ahead log"));
-        return {};
-    }
-    if (header.size() < headerSize || !header.startsWith(QByteArray("SQLite format 3\0", 16)))
-        return refuse(StoreErrorKind::Damaged, path, QStringLiteral("not a database"));
-    const auto number = [&](qsizetype offset) { return qFromBigEndian<qint32>(header.constData() + offset); };
-    const qint32 application = number(68);
-    // None at all may be ours too: a first run that was killed, with everything still in the write-ahead log.
-    if (application != storeApplicationId && application != 0)
-        return refuse(StoreErrorKind::ForeignFile, path, QStringLiteral("application id %1").arg(application));
-    return checkVersion(number(60), path);
-}
-
-enum class Depth : std::uint8_t { Full, OpenSession };
-
-/// Whether the database holds together, and is ours. Changes nothing, whatever the connection may do.
-StoreResult<void> checkContents(const StoreConnection& connection, Depth depth) {
-    const auto application = connection.value(QStringLiteral("PRAGMA application_id"));
-    if (!application) return tl::unexpected(application.error());
-    const auto version = connection.value(QStringLiteral("PRAGMA user_version"));
-    if (!version) return tl::unexpected(version.error());
-    if (application->toInt() != storeApplicationId) {
-        const auto tables = connection.value(QStringLiteral("SELECT count(*) FROM sqlite_schema"));
-        if (!tables) return tl::unexpected(tables.error());
-        if (application->toInt() == 0 && version->toInt() == 0 && tables->toInt() == 0) return {};
-        return refuse(StoreErrorKind::ForeignFile, connection.path(), QStringLiteral("application id %1").arg(application->toInt()));
-    }
-    if (auto known = checkVersion(version->toLongLong(), connection.path()); !known) return known;
-    if (depth == Depth::Full) {
-        const auto verdict = connection.value(QStringLiteral("PRAGMA quick_check(1)"));
-        if (!verdict) return tl::unexpected(verdict.error());
-        if (verdict->toString() != QStringLiteral("ok")) return refuse(StoreErrorKind::Damaged, connection.path(), verdict->toString());
-    }
-    // SQLite does not know the CHECK constraints of a file that it opens read-only, so the texts are looked at here.
-    const auto scope = depth == Depth::Full ? QStringLiteral("true")
-                                            : QStringLiteral("key = (SELECT max(key) FROM session WHERE ended_at IS NULL)");
-    const auto broken = connection.value(
-        QStringLiteral("SELECT count(*) FROM session LEFT JOIN entry ON session = key "
-                       "WHERE %1 AND NOT (json_valid(setup) AND (body IS NULL OR json_valid(body)))").arg(scope));
-    if (!broken) {
-        // With our mark and no such tables or columns, something else went over it.
-        StoreError error = broken.error();
-        if (error.kind == StoreErrorKind::Failed) error.kind = StoreErrorKind::Damaged;
-        return tl::unexpected(error);
-    }
-    if (broken->toInt() > 0) return refuse(StoreErrorKind::Damaged, connection.path(), QStringLiteral("a setup or an entry is not JSON"));
     return {};
 }
 
-/// Looks at the contents in a way that cannot change them: what SQLite does to open a file for writing, to recover a
-/// log and to move it into the file when it closes, must not happen to a file that is then refused.
-StoreResult<void> lookInside(const QString& path) {
-    // SQLite deletes its write-ahead log when the last connection is closed: one that is still there means a run that
-    // was killed, or one that is not over. One without anything in it has no change to lose.
-    const bool wasClosed = !isFilled(walOf(path));
-    const QString index = path + QStringLiteral("-shm");
-    const bool hadIndex = QFileInfo::exists(index);
-    const Depth depth = wasClosed && QFileInfo(path).size() > alwaysCheckedInFull ? Depth::OpenSession : Depth::Full;
-    auto sound = StoreConnection::open(path, wasClosed ? StoreConnection::Access::Immutable : StoreConnection::Access::ReadOnly)
-                     .and_then([&](const StoreConnection& connection) { return checkContents(connection, depth); });
-    // Reading a write-ahead log makes an index of it, which a reader leaves behind.
-    if (!wasClosed && !hadIndex) QFile::remove(index);
-    return sound;
+/// Everything that can be known of the file before it may be changed: what SQLite does to open a file for writing, to
+/// recover a log and to move it into the file when it closes, must not happen to a file that is then refused.
+StoreResult<void> checkBeforeUse(const QString& folder, const QString& path) {
+    if (!QFileInfo::exists(path)) {
+        if (isFilled(logOf(path))) return refuse(StoreErrorKind::Damaged, path, QStringLiteral("missing, but has a write-ahead log"));
+        return {};
+    }
+    // A rollback journal can only be undone by writing. We leave one only when killed while the file is made.
+    const bool needsRollback = isFilled(path + QStringLiteral("-journal"));
+    return checkWritable(path).and_then([&] { return checkStoreHeader(path); }).and_then([&]() -> StoreResult<void> {
+        if (!isFilled(path) || needsRollback) return {};
+        return checkStoreFile(path, isFullCheckWanted(folder) ? CheckDepth::Full : CheckDepth::BySize);
+    });
 }
 
 StoreResult<void> configure(const StoreConnection& connection) {
@@ -157,44 +110,79 @@ StoreResult<void> configure(const StoreConnection& connection) {
     return {};
 }
 
+/// A migration cannot be taken back, so there is a backup before. That it cannot be made does not keep the table from
+/// its games: each script is a transaction, and what is wrong is said.
+void backUpBeforeMigration(const StoreConnection& connection, const QString& folder, StoreOpening& opening) {
+    const auto made = placeForBackup(folder).and_then([&](const QString& file) {
+        return StoreCopy::begin(connection, file).and_then([](const std::unique_ptr<StoreCopy>& copy) { return copy->finish(); }).and_then([&] {
+            return keepBackup(folder, file, QDateTime::currentDateTime());
+        });
+    });
+    if (made)
+        opening.backup = made->path;
+    else
+        opening.backupProblem = made.error();
+}
+
 /// From here on the file is ours to write. The version is read once more: only now is it certain that nobody else
 /// has the file.
-StoreResult<void> bringUpToDate(const StoreConnection& connection) {
-    return configure(connection).and_then([&]() -> StoreResult<void> {
+StoreResult<StoreOpening> bringUpToDate(const StoreConnection& connection, const QString& folder) {
+    return configure(connection).and_then([&]() -> StoreResult<StoreOpening> {
         const auto version = connection.value(QStringLiteral("PRAGMA user_version"));
         if (!version) return tl::unexpected(version.error());
-        if (auto known = checkVersion(version->toLongLong(), connection.path()); !known) return known;
-        return migrateStore(connection, version->toLongLong(), storeMigrations());
+        const qint64 from = version->toLongLong();
+        if (auto known = checkStoreVersion(from, connection.path()); !known) return tl::unexpected(known.error());
+        StoreOpening opening{.version = static_cast<int>(from)};
+        if (from > 0 && from < storeMigrations().size()) backUpBeforeMigration(connection, folder, opening);
+        return migrateStore(connection, from, storeMigrations()).map([&] { return opening; });
     });
 }
 
+QString checkMark(const QString& folder) { return QDir(folder).filePath(QStringLiteral("check-in-full")); }
+
 }  // namespace
 
-StoreFile::StoreFile(std::unique_ptr<Claim> claim, StoreConnection connection)
-    : m_claim(std::move(claim)), m_connection(std::move(connection)) {}
+void wantFullCheck(const QString& dataFolder) { static_cast<void>(writeFileWhole(checkMark(dataFolder), {})); }
+
+bool isFullCheckWanted(const QString& dataFolder) { return QFileInfo::exists(checkMark(dataFolder)); }
+
+StoreFile::StoreFile(std::unique_ptr<Claim> claim, StoreConnection connection, StoreOpening opening, FileIdentity identity)
+    : m_claim(std::move(claim)), m_connection(std::move(connection)), m_opening(std::move(opening)), m_identity(identity) {}
 
 StoreFile::StoreFile(StoreFile&& other) noexcept = default;
 
 StoreFile::~StoreFile() = default;
 
 StoreResult<StoreFile> StoreFile::open(const QString& dataFolder) {
-    const auto path = prepareFolder(dataFolder);
-    if (!path) return tl::unexpected(path.error());
-    auto claim = Claim::of(*path);
-    if (!claim) return refuse(StoreErrorKind::InUse, *path, QStringLiteral("open in this process"));
-    if (QFileInfo::exists(*path)) {
-        if (auto sound = checkHeader(*path); !sound) return tl::unexpected(sound.error());
-        // A rollback journal can only be undone by writing. We leave one only when killed while the file is made.
-        const bool needsRollback = isFilled(*path + QStringLiteral("-journal"));
-        if (isFilled(*path) && !needsRollback)
-            if (auto sound = lookInside(*path); !sound) return tl::unexpected(sound.error());
-    } else if (isFilled(walOf(*path))) {
-        return refuse(StoreErrorKind::Damaged, *path, QStringLiteral("missing, but has a write-ahead log"));
-    }
-    auto connection = StoreConnection::open(*path, StoreConnection::Access::Exclusive);
+    const auto folder = prepareFolder(dataFolder);
+    if (!folder) return tl::unexpected(folder.error());
+    const QString path = databaseIn(*folder);
+    auto claim = Claim::of(path);
+    if (!claim) return refuse(StoreErrorKind::InUse, path, QStringLiteral("open in this process"));
+    if (auto finished = finishReplacement(*folder); !finished) return tl::unexpected(finished.error());
+    if (auto sound = checkBeforeUse(*folder, path); !sound) return tl::unexpected(sound.error());
+    auto connection = StoreConnection::open(path, StoreConnection::Access::Exclusive);
     if (!connection) return tl::unexpected(connection.error());
-    if (auto ready = bringUpToDate(*connection); !ready) return tl::unexpected(ready.error());
-    return StoreFile(std::move(claim), std::move(*connection));
+    auto opening = bringUpToDate(*connection, *folder);
+    if (!opening) return tl::unexpected(opening.error());
+    const auto identity = FileIdentity::of(path);
+    if (!identity) return refuse(StoreErrorKind::FileGone, path, QStringLiteral("gone while it was opened"));
+    claim->identify(*identity);
+    QFile::remove(checkMark(*folder));
+    return StoreFile(std::move(claim), std::move(*connection), *std::move(opening), *identity);
+}
+
+StoreResult<void> StoreFile::stillThere() const {
+    const QString& path = m_connection.path();
+    if (FileIdentity::of(path) != m_identity) return refuse(StoreErrorKind::FileGone, path, QStringLiteral("deleted or replaced"));
+    const QString log = logOf(path);
+    if (m_log && FileIdentity::of(log) != m_log) return refuse(StoreErrorKind::FileGone, log, QStringLiteral("deleted or replaced"));
+    return {};
+}
+
+// The log comes with the first change and stays until the file is closed.
+void StoreFile::changed() const {
+    if (!m_log) m_log = FileIdentity::of(logOf(m_connection.path()));
 }
 
 }  // namespace basekeeper

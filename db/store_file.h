@@ -2,8 +2,11 @@
 #pragma once
 
 #include "db/store_connection.h"
+#include "db/store_opening.h"
+#include "db/store_paths.h"
 
 #include <memory>
+#include <optional>
 
 namespace basekeeper {
 
@@ -28,14 +31,33 @@ public:
     StoreFile& operator=(const StoreFile&) = delete;
 
     [[nodiscard]] const StoreConnection& connection() const { return m_connection; }
+    [[nodiscard]] const StoreOpening& opening() const { return m_opening; }
+
+    /// Whether what is written still ends up where the next run will look for it: not when the file, or its log of
+    /// changes, was deleted or replaced since (`FileGone`). What was read and written so far is still to be had from
+    /// the connection. To ask takes some microseconds.
+    [[nodiscard]] StoreResult<void> stillThere() const;
+    /// To be called after a change: which file the log of changes is shows with the first of them.
+    void changed() const;
 
 private:
     class Claim;
-    StoreFile(std::unique_ptr<Claim> claim, StoreConnection connection);
+    friend bool isOpenHere(const QString& file);
+    StoreFile(std::unique_ptr<Claim> claim, StoreConnection connection, StoreOpening opening, FileIdentity identity);
 
     // The claim is given up last, when the connection has closed the file.
     std::unique_ptr<Claim> m_claim;
     StoreConnection m_connection;
+    StoreOpening m_opening;
+    FileIdentity m_identity;
+    mutable std::optional<FileIdentity> m_log;  ///< as it was seen first
 };
+
+/// Whether the store has that very file open, so that nothing else here may touch it.
+[[nodiscard]] bool isOpenHere(const QString& file);
+
+/// The next start looks at everything, however large the file is; for when something was found that may not be all.
+void wantFullCheck(const QString& dataFolder);
+[[nodiscard]] bool isFullCheckWanted(const QString& dataFolder);
 
 }  // namespace basekeeper

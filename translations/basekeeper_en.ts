@@ -1686,6 +1686,21 @@
         <source>%1 is not in the discard pile, from which RED ALERT 12 plays.</source>
         <translation>%1 is not in the discard pile, from which RED ALERT 12 plays.</translation>
     </message>
+    <message>
+        <source>There is no act to correct.</source>
+        <translation>There is no act to correct.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no such act to correct: the game has %n.</source>
+        <translation>
+            <numerusform>There is no such act to correct: the game has %n.</numerusform>
+            <numerusform>There is no such act to correct: the game has %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Act %1 would be refused. %2</source>
+        <translation>Act %1 would be refused. %2</translation>
+    </message>
 </context>
 <context>
     <name>RegroupRail</name>
@@ -1965,10 +1980,6 @@
     <message>
         <source>these fields exclude each other: %1</source>
         <translation>these fields exclude each other: %1</translation>
-    </message>
-    <message>
-        <source>&quot;amend&quot; is not understood by this version</source>
-        <translation>&quot;amend&quot; is not understood by this version</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; is missing</source>

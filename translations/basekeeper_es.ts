@@ -1686,6 +1686,21 @@
         <source>%1 is not in the discard pile, from which RED ALERT 12 plays.</source>
         <translation>%1 no está en la pila de descarte, de donde juega la ALERTA ROJA 12.</translation>
     </message>
+    <message>
+        <source>There is no act to correct.</source>
+        <translation>No hay ninguna acción que corregir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no such act to correct: the game has %n.</source>
+        <translation>
+            <numerusform>No hay tal acción que corregir: la partida tiene %n.</numerusform>
+            <numerusform>No hay tal acción que corregir: la partida tiene %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Act %1 would be refused. %2</source>
+        <translation>La acción %1 se rechazaría. %2</translation>
+    </message>
 </context>
 <context>
     <name>RegroupRail</name>
@@ -1965,10 +1980,6 @@
     <message>
         <source>these fields exclude each other: %1</source>
         <translation>estos campos se excluyen entre sí: %1</translation>
-    </message>
-    <message>
-        <source>&quot;amend&quot; is not understood by this version</source>
-        <translation>esta versión no entiende «amend»</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; is missing</source>

@@ -1677,6 +1677,20 @@
         <source>%1 is not in the discard pile, from which RED ALERT 12 plays.</source>
         <translation>%1不在弃牌堆里，而红色警报12要打出弃牌堆里的牌。</translation>
     </message>
+    <message>
+        <source>There is no act to correct.</source>
+        <translation>没有可以更正的行动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no such act to correct: the game has %n.</source>
+        <translation>
+            <numerusform>没有这个行动可以更正：本局共有%n个行动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Act %1 would be refused. %2</source>
+        <translation>第%1个行动会被拒绝。%2</translation>
+    </message>
 </context>
 <context>
     <name>RegroupRail</name>
@@ -1956,10 +1970,6 @@
     <message>
         <source>these fields exclude each other: %1</source>
         <translation>以下字段不能同时出现：%1</translation>
-    </message>
-    <message>
-        <source>&quot;amend&quot; is not understood by this version</source>
-        <translation>此版本不支持“amend”</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; is missing</source>

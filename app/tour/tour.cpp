@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/tour.h"
 
-#include "app/export.h"
 #include "app/game_texts.h"
 #include "app/tour/alert_tour.h"
 #include "app/tour/finger.h"
@@ -9,6 +8,7 @@
 #include "app/tour/table_player.h"
 #include "app/warnings.h"
 #include "app/window_app.h"
+#include "db/session_export.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -242,8 +242,16 @@ private:
         m_finger->tap("victory-table");
         m_finger->waitUntilGone("victory");
         picture("table-at-the-end");
+        m_exported = exportGame();
+    }
+
+    [[nodiscard]] bool exportGame() {
+        Store& store = *m_app.controller().store();
+        const QString id = m_app.controller().info().id;
+        const auto info = store.session(id);
+        const auto log = store.entries(id);
         QFile file(QDir(m_folder).filePath(QStringLiteral("game.jsonl")));
-        m_exported = file.open(QIODevice::WriteOnly | QIODevice::Truncate) && exportSession(m_app.controller(), file);
+        return info && *info && log && file.open(QIODevice::WriteOnly | QIODevice::Truncate) && exportSession(file, **info, *log);
     }
 
     /// The second game.

@@ -23,7 +23,7 @@ struct TourResult {
 
 /// Plays one whole game of three on the real screens by touch, through attacks with change, a counterattack, a
 /// refusal, an undo and an overrule, to the victory. Saves a picture of every screen and state in the folder, and the
-/// game as `game.jsonl`; its database is the folder's own and is made anew. Needs a QGuiApplication, and `WindowApp`'s
+/// game as `game.jsonl`; its database is the folder's own and is made anew. Needs a QApplication, and `WindowApp`'s
 /// looks. A warning of Qt or QML on the way is a failure.
 [[nodiscard]] TourResult playTour(const TourOptions& options);
 

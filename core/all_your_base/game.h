@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/all_your_base/as_ruling.h"
 #include "core/all_your_base/legal.h"
 #include "core/all_your_base/rules.h"
+#include "core/amendment_plan.h"
 #include "core/session.h"
 
 namespace basekeeper {
@@ -13,6 +15,7 @@ struct AllYourBase {
     using State = all_your_base::State;
     using Action = all_your_base::Action;
     using Violation = all_your_base::Violation;
+    using Renaming = all_your_base::Renaming;
     using LegalActs = std::array<all_your_base::KindOfAct, all_your_base::actKinds>;
 
     static constexpr std::string_view id = "all-your-base";
@@ -23,9 +26,12 @@ struct AllYourBase {
     static void carryOut(State& state, const Action& action) { all_your_base::carryOut(state, action); }
     static tl::expected<State, Violation> apply(const State& state, const Action& action) { return all_your_base::apply(state, action); }
     static LegalActs legalActs(const State& state) { return all_your_base::legalActs(state); }
+    static std::optional<Action> asRuling(const State& before, const State& after, const State& now, const Renaming& renaming, const std::string& reason) {
+        return all_your_base::asRuling(before, after, now, renaming, reason);
+    }
     static bool isOver(const State& state) { return state.over; }
 };
 
-static_assert(Game<AllYourBase>);
+static_assert(CorrectableGame<AllYourBase>);
 
 }  // namespace basekeeper

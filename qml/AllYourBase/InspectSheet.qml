@@ -95,7 +95,7 @@ Sheet {
         ActButton {
             objectName: "inspect-weigh"
             Layout.fillWidth: true
-            visible: sheet.base !== 0
+            visible: sheet.base !== 0 && !sheet.table.readOnly
             iconName: "attack"
             text: qsTr("Could they take it?")
             onClicked: {
@@ -107,6 +107,7 @@ Sheet {
         ActButton {
             objectName: "inspect-overrule"
             Layout.fillWidth: true
+            visible: !sheet.table.readOnly
             iconName: "gavel"
             text: qsTr("Set right…")
             onClicked: {

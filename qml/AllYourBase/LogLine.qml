@@ -3,7 +3,7 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// One act. A ruling is marked; an act that was taken back is faint and struck through.
+// One act, or a correction of the past. Rulings and corrected acts are marked; what was taken back is faint and struck through.
 Item {
     id: line
 
@@ -13,16 +13,21 @@ Item {
     required property string time
     required property bool standing
     required property bool ruling
+    required property bool corrected
+    required property bool amendment
 
-    readonly property color ink: !standing ? Theme.textFaint : ruling ? Theme.accent : Theme.text
+    readonly property string mark: amendment ? "history" : ruling ? "gavel" : corrected ? "edit" : ""
+    readonly property string spoken: (amendment ? "" : number + " ") + name + " " + text + (corrected ? ", " + qsTr("corrected") : "")
+    readonly property color ink: !standing ? Theme.textFaint : mark !== "" ? Theme.accent : Theme.text
     readonly property real nameX: Theme.scaled(40)
     readonly property real textX: nameX + (width < Theme.scaled(460) ? Theme.scaled(84) : Theme.scaled(130))
 
     implicitHeight: words.implicitHeight + Theme.space1 + 2
     Accessible.role: Accessible.ListItem
-    Accessible.name: number + " " + name + " " + text
+    Accessible.name: spoken
 
     SmallText {
+        visible: !line.amendment
         text: line.number
         color: Theme.textFaint
         Accessible.ignored: true
@@ -39,16 +44,16 @@ Item {
         Accessible.ignored: true
     }
     Icon {
-        id: mark
+        id: markIcon
         x: line.textX
-        visible: line.ruling
-        name: "gavel"
+        visible: line.mark !== ""
+        name: line.mark
         size: Theme.fontBody
         color: line.ink
     }
     SmallText {
         id: words
-        x: line.textX + (line.ruling ? mark.width + Theme.space1 : 0)
+        x: line.textX + (line.mark !== "" ? markIcon.width + Theme.space1 : 0)
         width: timeText.x - x - Theme.space2
         text: line.text
         color: line.ink

@@ -16,6 +16,7 @@ Rectangle {
     readonly property real lineHeight: Math.max(Theme.touch, fold.implicitContentHeight)
 
     signal toggled
+    signal listTapped
 
     implicitHeight: unfolded ? lineHeight + Theme.scaled(76) : lineHeight
     radius: Theme.radius
@@ -83,11 +84,17 @@ Rectangle {
         model: panel.unfolded ? 1 : 0
 
         LogList {
+            objectName: "log-lines"
             x: Theme.space4
             y: panel.lineHeight
             width: panel.width - 2 * x
             height: panel.height - y - Theme.space2
             log: panel.table.log
+
+            // Its lines are too small for a finger: where there is room, each can be tapped.
+            TapHandler {
+                onTapped: panel.listTapped()
+            }
         }
     }
 }

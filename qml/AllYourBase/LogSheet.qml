@@ -1,24 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The log where there is no room for it beside the table.
+// The whole log. A tap on an act asks what was wrong with it.
 Sheet {
     id: sheet
 
     required property TableModel table
 
+    signal actTapped(int act, string who, string what)
+
     objectName: "log"
     title: qsTr("Log")
+    subtitle: qsTr("Tap an act to correct it.")
+    preferredWidth: Theme.scaled(760)
     scrolls: false
 
-    LogList {
+    ListView {
+        id: list
+        objectName: "log-list"
         Layout.fillWidth: true
         Layout.fillHeight: true
-        implicitHeight: Theme.scaled(520)
-        log: sheet.table.log
+        implicitHeight: Theme.scaled(620)
+        model: sheet.table.log
+        clip: true
+        // Lines beyond the edge are made by and by; Qt complains where the log is another before they are.
+        cacheBuffer: 0
+        reuseItems: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollHandle {}
+        Accessible.role: Accessible.List
+        Accessible.name: sheet.title
+
+        delegate: LogActButton {
+            width: ListView.view.width - Theme.space3
+            onClicked: sheet.actTapped(number, name, text)
+        }
     }
 }

@@ -36,7 +36,15 @@ Rectangle {
             spacing: Theme.space2
 
             IconButton {
+                objectName: "saving-new-file"
+                visible: banner.table.fileGone
+                iconName: "check"
+                text: qsTr("Save into a new file")
+                onClicked: banner.table.saveToNewFile()
+            }
+            IconButton {
                 objectName: "saving-again"
+                visible: !banner.table.fileGone
                 iconName: "rotate"
                 text: qsTr("Try again")
                 onClicked: banner.table.saveNow()

@@ -14,6 +14,7 @@ ColumnLayout {
 
     signal matrixAsked
     signal overruleAsked
+    signal lookBackAsked
     signal rulesAsked
     signal settingsAsked
     signal sessionsAsked
@@ -62,6 +63,14 @@ ColumnLayout {
         text: qsTr("Overrule…")
         hint: qsTr("set anything right")
         onClicked: acts.overruleAsked()
+    }
+    ActButton {
+        objectName: "menu-look-back"
+        Layout.fillWidth: true
+        iconName: "log"
+        text: qsTr("Look back")
+        hint: qsTr("the game so far")
+        onClicked: acts.lookBackAsked()
     }
     ActButton {
         objectName: "menu-rules"

@@ -17,6 +17,7 @@ Sheet {
     signal rulesAsked
     signal leaveAsked
     signal overruleAsked
+    signal lookBackAsked
     signal matrixAsked
     signal clauseAsked(string clause)
 
@@ -44,6 +45,10 @@ Sheet {
         onSessionsAsked: {
             sheet.close()
             sheet.sessionsAsked()
+        }
+        onLookBackAsked: {
+            sheet.close()
+            sheet.lookBackAsked()
         }
         onSettingsAsked: {
             sheet.close()

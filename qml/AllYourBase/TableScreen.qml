@@ -15,7 +15,7 @@ FocusScope {
     readonly property string form: width < 600 ? "phone" : width > height && width >= 820 ? "side" : "below"
     readonly property real margin: form === "phone" ? Theme.space2 : Theme.space4
     readonly property real gap: form === "phone" ? Theme.space2 : Theme.space3 + 2
-    readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap : 0)
+    readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap : 0) + (correcting.visible ? correcting.height + gap : 0)
     readonly property bool crowded: table.seatCount > 4 || table.mostBases > 8 || height < 740 || Theme.textScale > 1.3
     property bool logWished: false // somebody has decided
     property bool logOpen: false
@@ -26,6 +26,7 @@ FocusScope {
     signal bookAsked
     signal rulesAsked
     signal leaveAsked
+    signal lookBackAsked
 
     function openOverrule() {
         sheets.openOverrule()
@@ -72,6 +73,15 @@ FocusScope {
         visible: screen.table.savingProblem !== ""
         table: screen.table
     }
+    CorrectionBanner {
+        id: correcting
+        x: screen.margin
+        y: bar.height + screen.gap + (banner.visible ? banner.height + screen.gap : 0)
+        width: screen.width - 2 * x
+        height: implicitHeight
+        visible: screen.table.correction.picking
+        correction: screen.table.correction
+    }
     SeatsArea {
         id: seats
         x: screen.margin
@@ -88,6 +98,7 @@ FocusScope {
         width: seats.width
         height: implicitHeight
         table: screen.table
+        onListTapped: sheets.openLog()
         unfolded: screen.form === "side" && (screen.logWished ? screen.logOpen : !screen.crowded)
         onToggled: {
             if (screen.form !== "side") {
@@ -165,5 +176,6 @@ FocusScope {
         onSessionsAsked: screen.sessionsAsked()
         onRulesAsked: screen.rulesAsked()
         onLeaveAsked: screen.leaveAsked()
+        onLookBackAsked: screen.lookBackAsked()
     }
 }

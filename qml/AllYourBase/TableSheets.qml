@@ -17,6 +17,7 @@ Item {
     signal sessionsAsked
     signal rulesAsked
     signal leaveAsked
+    signal lookBackAsked
 
     function openOverrule() {
         (made(overrule) as OverruleSheet).open()
@@ -79,7 +80,37 @@ Item {
         model: 0
 
         SheetHolder {
-            sheet: LogSheet { table: sheets.table }
+            sheet: LogSheet {
+                id: logSheet
+                table: sheets.table
+                onActTapped: (act, who, what) => {
+                    logSheet.close();
+                    (sheets.made(logAct) as LogActSheet).openFor(act, who, what)
+                }
+            }
+        }
+    }
+    Repeater {
+        id: logAct
+        model: 0
+
+        SheetHolder {
+            sheet: LogActSheet { correction: sheets.table.correction }
+        }
+    }
+    Repeater {
+        id: correction
+        model: 0
+
+        SheetHolder {
+            sheet: CorrectionSheet { correction: sheets.table.correction }
+        }
+    }
+    Connections {
+        target: sheets.table.correction
+        function onChanged() {
+            if (sheets.table.correction.open)
+                (sheets.made(correction) as CorrectionSheet).open()
         }
     }
     Repeater {
@@ -107,6 +138,7 @@ Item {
                 onRulesAsked: sheets.rulesAsked()
                 onLeaveAsked: sheets.leaveAsked()
                 onOverruleAsked: sheets.openOverrule()
+                onLookBackAsked: sheets.lookBackAsked()
                 onMatrixAsked: sheets.openMatrix()
                 onClauseAsked: clause => sheets.clauseAsked(clause)
             }

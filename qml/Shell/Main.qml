@@ -31,6 +31,15 @@ T.ApplicationWindow {
         screens.pop(null, T.StackView.Immediate)
         show("AllYourBase/TableScreen", { app: app })
     }
+    function openLookBack() {
+        app.sessionView.openTable()
+        showSession()
+    }
+    // The session that `sessionView` holds.
+    function showSession() {
+        if (screen.objectName !== "session-screen")
+            show("History/SessionScreen", { app: app })
+    }
     function openSettings() {
         if (screen.objectName !== "settings-screen")
             show("Shell/SettingsScreen", { settings: app.settings, speaker: app.speaker, version: app.version })
@@ -49,7 +58,8 @@ T.ApplicationWindow {
         show("History/StatisticsScreen", { app: app })
     }
     function openSession(session: string) {
-        show("History/SessionScreen", { app: app, session: session })
+        app.sessionView.open(session)
+        showSession()
     }
     function openClause(clause: string) {
         if (!clauseSheet)
@@ -159,6 +169,9 @@ T.ApplicationWindow {
         }
         function onClauseAsked(clause: string) {
             window.openClause(clause)
+        }
+        function onLookBackAsked() {
+            window.openLookBack()
         }
         function onBackAsked() {
             window.goBack()

@@ -6,14 +6,12 @@
 #include "app/rule_texts.h"
 #include "app/session_controller.h"
 #include "app/table_model.h"
+#include "tests/support/full_disk.h"
 #include "tests/support/table.h"
 #include "tests/support/temporary_data.h"
 
 #include <QSignalSpy>
 
-#include <sys/resource.h>
-
-#include <csignal>
 #include <memory>
 
 namespace basekeeper {
@@ -60,8 +58,8 @@ public:
 
     [[nodiscard]] const all_your_base::State& state() const { return m_controller.state(); }
 
-    void play(const all_your_base::Action& action) {
-        EXPECT_EQ(m_controller.add(SessionController::EntryOfGame(action)), SessionController::Outcome::Done);
+    void play(const all_your_base::Action& action, SessionController::Outcome outcome = SessionController::Outcome::Done) {
+        EXPECT_EQ(m_controller.add(SessionController::EntryOfGame(action)), outcome);
     }
     void rule(std::vector<all_your_base::Edit> edits) { play(all_your_base::ruling(std::move(edits))); }
 
@@ -122,27 +120,6 @@ struct AppTable : AppParts, PlayedGame {
 
 struct Battlefield : AppTable {
     explicit Battlefield(const all_your_base::Options& options = {}) : AppTable(threePeople(options)) { layBattlefield(); }
-};
-
-/// While it lives no file of this process can grow, as on a full disk.
-class FullDisk {
-public:
-    FullDisk() : m_signal(std::signal(SIGXFSZ, SIG_IGN)) {
-        EXPECT_EQ(getrlimit(RLIMIT_FSIZE, &m_before), 0);
-        rlimit limit = m_before;
-        limit.rlim_cur = 1;
-        EXPECT_EQ(setrlimit(RLIMIT_FSIZE, &limit), 0);
-    }
-    ~FullDisk() {
-        EXPECT_EQ(setrlimit(RLIMIT_FSIZE, &m_before), 0);
-        std::signal(SIGXFSZ, m_signal);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
-private:
-    rlimit m_before{};
-    void (*m_signal)(int);
 };
 
 }  // namespace basekeeper::test

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The program itself, started as people start it.
-#include "app/export.h"
 #include "app/session_controller.h"
+#include "db/session_export.h"
 #include "tests/support/temporary_data.h"
 
 #include <QElapsedTimer>
@@ -152,7 +152,7 @@ TEST(Program, KilledInTheMiddleOfAGameBringsItBack) {
         before = controller.play().log().size();
         QFile file(folder.filePath("again.jsonl"));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-        ASSERT_TRUE(exportSession(controller, file));
+        ASSERT_TRUE(exportSession(file, controller.info(), controller.store()->entries(controller.info().id).value()));
         file.close();
         Program replay({"replay", file.fileName()});
         EXPECT_EQ(replay.status(), 0) << joined(replay.complaints());

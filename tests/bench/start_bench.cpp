@@ -13,7 +13,7 @@
 #include <QDir>
 #include <QEventLoop>
 #include <QFile>
-#include <QGuiApplication>
+#include <QApplication>
 #include <QProcess>
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -112,7 +112,7 @@ std::optional<Start> startOnce(const QString& program, const QStringList& argume
 
 int main(int argc, char* argv[]) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication app(argc, argv);
+    const QApplication app(argc, argv);
     WindowApp::prepareLooks();
     if (argc != 3) return fail(QStringLiteral("two programs are needed"));
     const QString basekeeper = QString::fromLocal8Bit(argv[1]);

@@ -10,7 +10,7 @@
 
 #include <QDir>
 #include <QEventLoop>
-#include <QGuiApplication>
+#include <QApplication>
 #include <QPointingDevice>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -211,7 +211,7 @@ std::string percentiles(const std::vector<double>& values) {
 
 int main(int argc, char* argv[]) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication app(argc, argv);
+    const QApplication app(argc, argv);
     WindowApp::prepareLooks();
     const QTemporaryDir folder(QDir::current().filePath(QStringLiteral("tap-bench-XXXXXX")));
     Table table(folder.path());

@@ -2,6 +2,7 @@
 #include "db/all_your_base_codec.h"
 #include "db/session_file.h"
 #include "tests/support/random_all_your_base.h"
+#include "tests/support/random_corrections.h"
 
 #include <QJsonDocument>
 #include <gtest/gtest.h>
@@ -188,6 +189,29 @@ TEST(Codec, RandomPlayGoesThroughTheFileAndBack) {
     EXPECT_EQ(random_play::playMany<AllYourBase>(1, 20'000, onlooker).failure, "");
 }
 
+TEST(Codec, AmendmentsComeBackAsTheyWere) {
+    int amendments = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        random_play::Corrections<AllYourBase> game(seed);
+        ASSERT_EQ(game.run(200), "");
+        for (const Entry<AllYourBase>& entry : game.session().log()) {
+            if (!std::holds_alternative<Amend<AllYourBase>>(entry)) continue;
+            ++amendments;
+            ASSERT_EQ(roundTrip(entry), "") << "seed " << seed;
+        }
+    }
+    EXPECT_GT(amendments, 100);
+}
+
+TEST(Codec, AnAmendmentIsWrittenAsTheContractHasIt) {
+    for (const char* line : {R"({"amend":7,"delete":true})", R"({"amend":7,"with":{"act":"play-base"}})", R"({"amend":7,"insert":{"act":"end-turn"}})",
+                             R"({"amend":7,"insert":{"act":"end-turn"},"later":[{"amend":7,"delete":true},{"amend":9,"with":{"act":"declare","seat":1}}]})"}) {
+        const auto entry = readEntry<AllYourBaseCodec>(readObject(line).value());
+        ASSERT_TRUE(entry.has_value()) << line;
+        EXPECT_EQ(compactJson(writeEntry<AllYourBaseCodec>(*entry)), line);
+    }
+}
+
 TEST(Codec, WhatIsOptionalIsNotWritten) {
     EXPECT_EQ(Codec::writeAction(PlayShip{{Card::Zig, BaseId{3}, {}, {}, {}}}), json(R"({"act":"play-ship","ship":"zig","base":"B3"})"));
     EXPECT_EQ(Codec::writeAction(RedAlert{}), json(R"({"act":"red-alert","card":1})"));
@@ -246,13 +270,27 @@ TEST(Codec, ActsThatCannotBeReadSayWhy) {
         {R"({"act":"red-alert","card":10,"moves":[{"piece":"P1","discard":false}]})", Kind::MissingField, "moves[0].base"},
         {R"({"act":"red-alert","card":17})", Kind::OutOfRange, "card"},
         {R"({"act":"red-alert","card":7})", Kind::MissingField, "seat"},
-        {R"({"amend":1,"delete":true})", Kind::AmendNotUnderstood, "amend"},
         {R"({"undo":0})", Kind::OutOfRange, "undo"},
         {R"({"undo":1.5})", Kind::WrongType, "undo"},
         {R"({"undo":"1"})", Kind::WrongType, "undo"},
         {R"({"redo":-1})", Kind::OutOfRange, "redo"},
         {R"({"redo":2147483648})", Kind::OutOfRange, "redo"},
         {R"({"redo":true})", Kind::WrongType, "redo"},
+        {R"({"amend":0,"delete":true})", Kind::OutOfRange, "amend"},
+        {R"({"amend":"1","delete":true})", Kind::WrongType, "amend"},
+        {R"({"amend":1})", Kind::NoKindOfLine, "amend"},
+        {R"({"amend":1,"delete":false})", Kind::UnknownValue, "delete"},
+        {R"({"amend":1,"delete":1})", Kind::WrongType, "delete"},
+        {R"({"amend":1,"delete":true,"with":{"act":"end-turn"}})", Kind::SeveralKinds, ""},
+        {R"({"amend":1,"act":"end-turn"})", Kind::SeveralKinds, ""},
+        {R"({"amend":1,"with":7})", Kind::WrongType, "with"},
+        {R"({"amend":1,"with":{"act":"fly"}})", Kind::UnknownAct, "with.act"},
+        {R"({"amend":1,"insert":{"act":"declare"}})", Kind::MissingField, "insert.seat"},
+        {R"({"amend":1,"insert":{"undo":1}})", Kind::MissingField, "insert.act"},
+        {R"({"amend":2,"delete":true,"later":{}})", Kind::WrongType, "later"},
+        {R"({"amend":2,"delete":true,"later":[{"amend":3}]})", Kind::NoKindOfLine, "later[0].amend"},
+        {R"({"amend":2,"delete":true,"later":[{"amend":2,"delete":true}]})", Kind::OutOfRange, "later[0].amend"},
+        {R"({"amend":2,"delete":true,"later":[{"amend":4,"delete":true},{"amend":3,"delete":true}]})", Kind::OutOfRange, "later[1].amend"},
         {R"({"ask":"why"})", Kind::UnknownAsk, "ask"},
         {R"({"ask":"attack","seat":0})", Kind::MissingField, "target"},
         {R"({"ask":"change","surplus":-1})", Kind::OutOfRange, "surplus"},

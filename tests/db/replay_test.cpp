@@ -91,7 +91,7 @@ TEST(ReplayGolden, GamesComeOutAsExpected) {
 TEST(ReplayGolden, NothingOfTheFormatIsForgotten) {
     QByteArray all;
     for (const QString& name : goldenNames()) all += TemporaryData::read(golden(name + QStringLiteral(".jsonl")));
-    QList<QByteArray> words{"\"undo\"",  "\"redo\"",   "\"ask\":\"legal\"", "\"ask\":\"attack\"",     "\"ask\":\"change\"", "\"ask\":\"threats\"", "\"threshold\"",
+    QList<QByteArray> words{"\"amend\"", "\"with\":{", "\"delete\"", "\"insert\"", "\"later\"", "\"undo\"",  "\"redo\"",   "\"ask\":\"legal\"", "\"ask\":\"attack\"",     "\"ask\":\"change\"", "\"ask\":\"threats\"", "\"threshold\"",
                             "\"held\"",  "\"card11\"", "\"card7\"",         "\"redAlertsPerTurn\"",   "\"direction\"",      "\"change\":false",    "\"first\""};
     for (std::size_t i = 0; i < all_your_base::actKinds; ++i)
         words << "\"act\":\"" + QByteArray(AllYourBaseCodec::actName(static_cast<all_your_base::ActKind>(i)).data()) + '"';
@@ -129,6 +129,43 @@ TEST(Replay, ARefusedQuestionCountsAsRefused) {
     EXPECT_EQ(outcome.status, ExitRefused);
     EXPECT_EQ(withoutMessage(outcome.lines()[0]), json(R"({"line":2,"ok":false,"violation":"no-such-base","clause":"6.4","args":{"base":"B1"}})"));
     EXPECT_EQ(outcome.lines()[1], R"({"answer":{"threats":[]},"line":3,"ok":true})");
+}
+
+const QByteArray twoTurns = header + R"({"act":"play-base"}
+{"act":"end-turn"}
+{"act":"play-base"}
+)";
+
+TEST(Replay, AnAmendedGameStandsLikeTheCorrectedOne) {
+    const QByteArray amended = twoTurns + R"({"amend":1,"with":{"act":"pass-defense"}}
+)";
+    const QByteArray corrected = header + R"({"act":"pass-defense"}
+{"act":"end-turn"}
+{"act":"play-base"}
+)";
+    const Outcome outcome = replayed(amended, {.state = true});
+    EXPECT_EQ(outcome.status, ExitAccepted) << outcome.out.toStdString();
+    EXPECT_EQ(outcome.lines().back(), replayed(corrected, {.state = true}).lines().back());
+    const Outcome undone = replayed(amended + "{\"undo\":1}\n", {.state = true});
+    EXPECT_EQ(undone.lines().back(), replayed(twoTurns, {.state = true}).lines().back());
+    const Outcome redone = replayed(amended + "{\"undo\":1}\n{\"redo\":1}\n", {.state = true});
+    EXPECT_EQ(redone.lines().back(), outcome.lines().back());
+}
+
+TEST(Replay, AnAmendmentThatLaterActsForbidIsRefused) {
+    const Outcome outcome = replayed(twoTurns + "{\"amend\":2,\"delete\":true}\n", {.state = true});
+    EXPECT_EQ(outcome.status, ExitRefused);
+    EXPECT_EQ(withoutMessage(outcome.lines()[3]), json(R"({"line":5,"ok":false,"violation":"phase-over","clause":"6.1","args":{"act":2}})"));
+    EXPECT_TRUE(json(outcome.lines()[3]).value(u"message").toString().startsWith(u"Act 2 would be refused. "));
+    EXPECT_EQ(outcome.lines().back(), replayed(twoTurns, {.state = true}).lines().back()) << "a refused amendment changes nothing";
+    const Outcome dropped = replayed(twoTurns + R"({"amend":2,"delete":true,"later":[{"amend":3,"delete":true}]})");
+    EXPECT_EQ(dropped.status, ExitAccepted);
+}
+
+TEST(Replay, OnlyActsThatStandCanBeAmended) {
+    const Outcome outcome = replayed(twoTurns + R"({"amend":2,"delete":true,"later":[{"amend":4,"delete":true}]})");
+    EXPECT_EQ(outcome.status, ExitRefused);
+    EXPECT_EQ(withoutMessage(outcome.lines()[3]), json(R"({"line":5,"ok":false,"violation":"no-such-act","clause":"S.3","args":{"available":3,"wanted":4}})"));
 }
 
 struct Malformed {
@@ -273,9 +310,9 @@ TEST(RefusalText, IsThereForEveryCodeAndEveryKindOfError) {
         EXPECT_FALSE(text.contains(u'%')) << text.toStdString();
         texts.insert(text);
     }
-    for (const LogRefusal refusal : {LogRefusal::NothingToUndo, LogRefusal::NothingToRedo})
+    for (const LogRefusal refusal : {LogRefusal::NothingToUndo, LogRefusal::NothingToRedo, LogRefusal::NoSuchAct})
         for (const int available : {0, 1, 3}) texts.insert(refusalText(say, refusal, available));
-    EXPECT_EQ(texts.size(), all_your_base::violationCodes + 6U);
+    EXPECT_EQ(texts.size(), all_your_base::violationCodes + 9U);
     for (int kind = 0; kind <= static_cast<int>(FormatErrorKind::UnknownValue); ++kind) {
         FormatError error{.kind = static_cast<FormatErrorKind>(kind), .field = QStringLiteral("f"), .found = QStringLiteral("a\nb")};
         for (int type = 0; type <= static_cast<int>(JsonType::Object); ++type) {

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A second process for the tests of the store: `store_child TASK FOLDER`. Every line that it prints is a promise that
+// A second process for the tests of the store: `store_child TASK FOLDER [FILE...]`. Every line that it prints is a promise that
 // the test holds the store to. Exits with 0 when it could do its task, 77 when the system does not let it.
+#include "db/backup_folder.h"
 #include "db/store.h"
+#include "db/store_replacement.h"
+#include "db/store_rescue.h"
+#include "db/store_survey.h"
+#include "tests/support/random_session.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QJsonObject>
@@ -15,7 +21,9 @@
 
 #include <csignal>
 #include <cstdio>
+#include <random>
 #include <sched.h>
+#include <utility>
 
 using namespace basekeeper;
 
@@ -69,6 +77,74 @@ int hold(const QString& folder) {
     char byte = 0;
     return ::read(STDIN_FILENO, &byte, 1) == 0 ? 0 : 1;
 }
+
+/// Goes on with the open session at random, by the rules and at full speed, and says of every act that it is saved. A
+/// game that is long enough is ended, and another begun. Between the acts backups are made, if they are wanted.
+int play(const QString& folder, bool backups) {
+    constexpr std::size_t longGame = 400;
+    constexpr int pagesAtATime = 4;
+    const auto store = Store::open(folder);
+    if (!store) return 1;
+    QString backup;
+    const auto goOnWithBackup = [&] {
+        if (backup.isEmpty()) {
+            const auto place = placeForBackup(folder);
+            if (!place || !(*store)->beginCopy(*place)) return false;
+            backup = *place;
+        }
+        const auto complete = (*store)->continueCopy(pagesAtATime);
+        if (!complete) return false;
+        if (!*complete) return true;
+        return keepBackup(folder, std::exchange(backup, {}), QDateTime::currentDateTime()).has_value();
+    };
+    for (;;) {
+        const auto seed = static_cast<std::uint64_t>(std::random_device()());
+        const auto open = (*store)->openSession();
+        if (!open) return 1;
+        std::optional<test::RandomSession> game;
+        QString id;
+        if (*open) {
+            id = (*open)->id;
+            auto setup = AllYourBaseCodec::readSetup((*open)->setup);
+            const auto log = (*store)->entries(id);
+            if (!setup || !log) return 1;
+            Session<AllYourBase> session(*std::move(setup));
+            for (const StoredEntry& line : *log) session.add(readEntry<AllYourBaseCodec>(line.body).value());
+            game.emplace(seed, std::move(session));
+        } else {
+            game.emplace(seed);
+            const auto begun = (*store)->beginSession(game->header(QDateTime::currentDateTimeUtc()));
+            if (!begun) return 1;
+            id = begun->id;
+        }
+        while (!game->over() && game->play().log().size() < longGame) {
+            const auto entry = game->next();
+            const QJsonObject body = writeEntry<AllYourBaseCodec>(entry);
+            const bool over = AllYourBase::isOver(game->play().stateWith(entry));
+            const auto saved = (*store)->append(id, body, QDateTime::currentDateTimeUtc(), over);
+            if (!saved) return 1;
+            game->add(entry);
+            say("saved " + id.toLatin1() + ' ' + QByteArray::number(static_cast<qint64>(saved->seq)) + ' ' +
+                QCryptographicHash::hash(compactJson(body), QCryptographicHash::Sha1).toHex());
+            if (backups && !goOnWithBackup()) return 1;
+        }
+        if (!(*store)->endSession(id, QDateTime::currentDateTimeUtc())) return 1;
+    }
+}
+
+/// Puts the files in the database's place, in turn.
+int restore(const QString& folder, const QStringList& files) {
+    for (;;)
+        for (const QString& file : files) {
+            const auto place = placeForReplacement(folder);
+            if (!place || !copyStore(file, *place)) return 1;
+            if (!replaceDatabase(folder, *place, Replacement::Restored, QDateTime::currentDateTime())) return 1;
+            if (!Store::open(folder)) return 1;
+            say("restored");
+        }
+}
+
+int rescue(const QString& folder) { return openOrRescueStore(folder, QDateTime::currentDateTime()) ? 0 : 1; }
 
 int append(const QString& folder) {
     const auto store = Store::open(folder);
@@ -175,12 +251,16 @@ int openAsNobody(const QString& folder) {
 
 int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
-    if (argc != 3) return 2;
+    if (argc < 3) return 2;
     const QByteArray task(argv[1]);
     const QString folder = QFile::decodeName(argv[2]);
     if (task == "open") return open(folder);
     if (task == "open-as-nobody") return openAsNobody(folder);
     if (task == "hold") return hold(folder);
+    if (task == "play") return play(folder, false);
+    if (task == "play-with-backups") return play(folder, true);
+    if (task == "restore") return restore(folder, QCoreApplication::arguments().mid(3));
+    if (task == "rescue") return rescue(folder);
     if (task == "append") return append(folder);
     if (task == "file-limit") return fileLimit(folder);
     if (task == "small-disk") return smallDisk(folder);

@@ -1,88 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/db/child.h"
 #include "tests/db/store_test_support.h"
 
 #include <QFileInfo>
-#include <QProcess>
-
-#include <random>
 
 using namespace basekeeper;
 using namespace basekeeper::test;
 
 namespace {
 
-constexpr int longEnough = 60'000;
-constexpr int cannot = 77;
-
-/// `store_child` at work in another process.
-class Child {
-public:
-    Child(const char* task, const QString& folder) {
-        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        m_process.start(QStringLiteral(BASEKEEPER_STORE_CHILD), {QLatin1String(task), folder});
-        EXPECT_TRUE(m_process.waitForStarted(longEnough));
-    }
-    ~Child() { kill(); }
-    Child(const Child&) = delete;
-    Child& operator=(const Child&) = delete;
-
-    /// The next line; empty when there is none any more.
-    QByteArray line() {
-        while (!m_process.canReadLine())
-            if (!m_process.waitForReadyRead(longEnough)) break;
-        return m_process.readLine().trimmed();
-    }
-    QByteArrayList linesToTheEnd() {
-        m_process.closeWriteChannel();
-        EXPECT_TRUE(m_process.state() == QProcess::NotRunning || m_process.waitForFinished(longEnough));
-        QByteArrayList lines = m_process.readAll().split('\n');
-        lines.removeAll(QByteArray());
-        return lines;
-    }
-    int exitCode() const { return m_process.exitCode(); }
-    /// SIGKILL, and back only when the process is gone.
-    void kill() {
-        m_process.kill();
-        m_process.waitForFinished(longEnough);
-    }
-
-private:
-    QProcess m_process;
-};
-
 QByteArray error(StoreErrorKind kind) { return "error " + QByteArray::number(static_cast<int>(kind)); }
-
-TEST(StoreProcess, LosesNothingWhenKilledAtAnyMoment) {
-    const TemporaryData data;
-    const unsigned seed = std::random_device()();
-    SCOPED_TRACE("seed " + std::to_string(seed));
-    std::mt19937 random(seed);
-    qint64 promised = 0;
-    for (int run = 0; run < 20; ++run) {
-        Child child("append", data.folder());
-        // A line from the child is a moment in its work; how far it is past that when the signal comes is chance.
-        const int moment = std::uniform_int_distribution(1, 60)(random);
-        for (int i = 0; i < moment; ++i) {
-            const QByteArray line = child.line();
-            ASSERT_EQ(line.toLongLong(), promised + 1) << line.toStdString();
-            ++promised;
-        }
-        child.kill();
-        for (const QByteArray& line : child.linesToTheEnd())
-            if (line.toLongLong() > promised) promised = line.toLongLong();
-
-        const auto store = must(Store::open(data.folder()));
-        const auto session = must(store->openSession());
-        ASSERT_TRUE(session.has_value());
-        const auto log = must(store->entries(session->id));
-        const auto stored = static_cast<qint64>(log.size());
-        EXPECT_EQ(log.back().seq, stored);
-        // The last one may have been stored and not been printed any more.
-        EXPECT_GE(stored, promised);
-        EXPECT_LE(stored, promised + 1);
-        promised = stored;
-    }
-}
 
 TEST(StoreProcess, RecoversAlsoWhenKilledWithoutABreakBetween) {
     const TemporaryData data;

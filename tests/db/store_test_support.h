@@ -16,7 +16,7 @@
 namespace basekeeper {
 
 inline void PrintTo(StoreErrorKind kind, std::ostream* out) {
-    constexpr const char* names[] = {"NewerVersion", "Damaged", "NotWritable", "DiskFull", "InUse", "NoFolder", "OlderRules", "ForeignFile", "AlreadyThere", "Failed"};
+    constexpr const char* names[] = {"NewerVersion", "Damaged", "NotWritable", "DiskFull", "InUse", "NoFolder", "OlderRules", "ForeignFile", "FileGone", "AlreadyThere", "Failed"};
     *out << names[static_cast<std::size_t>(kind)];
 }
 

@@ -77,7 +77,7 @@ TEST_F(InEveryLanguage, ANameWithAPlaceInItStaysWhatItIs) {
 }
 
 TEST_F(InEveryLanguage, WhatTheLogRefusesIsTold) {
-    for (const LogRefusal refusal : {LogRefusal::NothingToUndo, LogRefusal::NothingToRedo})
+    for (const LogRefusal refusal : {LogRefusal::NothingToUndo, LogRefusal::NothingToRedo, LogRefusal::NoSuchAct})
         for (const int available : {0, 1, 5})
             expectTold([&](const QString& language) { return refusalText(voice(language), refusal, available); }, "log");
 }

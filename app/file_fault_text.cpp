@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/file_fault_text.h"
+
+#include "core/overload.h"
+
+#include <QtGlobal>
+
+namespace basekeeper {
+
+namespace {
+
+QString refusedText(const Voice& say, const RefusedEntry<AllYourBaseCodec>& refused) {
+    const auto& session = refused.before;
+    return std::visit(Overload{
+                          [&](const all_your_base::Violation& violation) { return refusalText(say, violation, session.setup(), session.state()); },
+                          [&](LogRefusal why) {
+                              const std::size_t available = why == LogRefusal::NothingToUndo ? session.played() : session.takenBack();
+                              return refusalText(say, why, static_cast<int>(available));
+                          },
+                      },
+                      refused.refusal);
+}
+
+}  // namespace
+
+QString fileFaultText(const Voice& say, const FileFault& fault) {
+    return std::visit(Overload{
+                          [&](const FormatError& error) { return formatErrorText(say, error); },
+                          [&](const RefusedEntry<AllYourBaseCodec>& refused) { return refusedText(say, refused); },
+                      },
+                      fault.why);
+}
+
+QString brokenChainText(const Voice& say) {
+    return say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "the chain of hashes does not hold: a line was changed, put in or taken out here"));
+}
+
+QString withLine(const Voice& say, qint64 line, const QString& text) {
+    return line == 0 ? text : say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "line %1: %2")).arg(QString::number(line), text);
+}
+
+}  // namespace basekeeper

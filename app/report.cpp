@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report.h"
+
+#include "app/game_texts.h"
+#include "app/playing_time.h"
+#include "app/report_chart.h"
+#include "app/report_pages.h"
+#include "app/seat_look.h"
+#include "core/all_your_base/course.h"
+#include "db/all_your_base_codec.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextTable>
+
+#include <algorithm>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+namespace {
+
+struct Report {
+    Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
+constexpr qreal bodySize = 9.5;
+constexpr qreal smallSize = 8;
+constexpr QRgb softInk = 0xFF4A5470;
+constexpr int dotsPerInch = 600;
+
+/// Margins and indents from the left are not brought to the size of the device by Qt, all else is.
+constexpr qreal onPaper(qreal units) {
+    constexpr qreal unitsPerInch = 96;
+    return units * dotsPerInch / unitsPerInch;
+}
+
+// What stands in the text and is drawn.
+constexpr int chartObject = QTextFormat::UserObject + 1;
+constexpr int badgeObject = QTextFormat::UserObject + 2;
+constexpr int seatOfBadge = QTextFormat::UserProperty + 2;
+
+/// The fonts of the screens. Both families are named each time: names at a table may be in any script.
+QFont fontOf(const QString& language, qreal points, bool heading = false) {
+    const QString chinese = QStringLiteral("Noto Sans CJK SC");
+    const QString latin = heading ? QStringLiteral("B612") : QStringLiteral("Noto Sans");
+    QFont font;
+    font.setFamilies(language == QLatin1String("zh") ? QStringList{chinese, latin} : QStringList{latin, chinese});
+    font.setPointSizeF(points);
+    font.setBold(heading);
+    return font;
+}
+
+class Drawings : public QObject, public QTextObjectInterface {
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+
+public:
+    explicit Drawings(const ReportChart& chart) : m_chart(chart) {}
+
+    QSizeF intrinsicSize(QTextDocument* text, int, const QTextFormat& format) override {
+        constexpr qreal chartFlatness = 0.52;
+        const qreal width = text->pageSize().width();
+        if (format.objectType() == chartObject) return {width, width * chartFlatness};
+        const qreal line = QFontMetricsF(text->defaultFont(), text->documentLayout()->paintDevice()).ascent();
+        return {line, line};
+    }
+    void drawObject(QPainter* painter, const QRectF& place, QTextDocument*, int, const QTextFormat& format) override {
+        if (format.objectType() == chartObject) return m_chart.paint(*painter, place);
+        const int seat = format.intProperty(seatOfBadge);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->fillPath(seatShape(seat, place), seatColor(seat));
+        painter->restore();
+    }
+
+private:
+    const ReportChart& m_chart;
+};
+
+class Writer {
+public:
+    Writer(const ReadSession& session, const GameTexts& texts)
+        : m_session(session),
+          m_texts(texts),
+          m_course(courseOf(session.play)),
+          m_chart(m_course, setup(), state().rules.threshold, fontOf(texts.language(), smallSize)),
+          m_drawings(m_chart) {
+        m_text.setDefaultFont(fontOf(texts.language(), bodySize));
+        m_text.setDocumentMargin(0);
+        m_text.setUndoRedoEnabled(false);
+        for (const int type : {chartObject, badgeObject}) m_text.documentLayout()->registerHandler(type, &m_drawings);
+    }
+
+    QByteArray pdf() {
+        writeHead();
+        writeSeats();
+        writeChart();
+        writeRulings();
+        writeCorrections();
+        writeCourse();
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        QPdfWriter pages(&buffer);
+        constexpr int margin = 15;
+        pages.setPageSize(QPageSize(QPageSize::A4));
+        pages.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
+        pages.setResolution(dotsPerInch);
+        pages.setTitle(title());
+        pages.setCreator(QStringLiteral("Basekeeper"));
+        paintPages(m_text, pages, [&](int page, int of) { return Report::tr("%1 · page %2 of %3").arg(players(), QString::number(page), QString::number(of)); });
+        return bytes;
+    }
+
+private:
+    [[nodiscard]] const Setup& setup() const { return m_session.play.setup(); }
+    [[nodiscard]] const State& state() const { return m_session.play.state(); }
+    [[nodiscard]] QString name(SeatId seat) const { return GameTexts::seatName(setup(), seat); }
+
+    [[nodiscard]] QString players() const {
+        QStringList names;
+        for (const Seat& seat : setup().seats) names << QString::fromStdString(seat.name);
+        return GameTexts::list(names);
+    }
+    [[nodiscard]] QString title() const { return m_session.info.title.isEmpty() ? players() : m_session.info.title; }
+
+    [[nodiscard]] QString timeOf(std::size_t entry) const { return QLocale().toString(m_session.times[entry].toLocalTime().time(), QLocale::ShortFormat); }
+    [[nodiscard]] QString timeOfAct(std::size_t act) const { return timeOf(m_session.play.entryOf(act)); }
+
+    [[nodiscard]] QTextCharFormat looks(qreal size, QRgb ink = 0xFF000000, bool heading = false) const {
+        QTextCharFormat format;
+        format.setFont(fontOf(m_texts.language(), size, heading));
+        format.setForeground(QColor::fromRgba(ink));
+        return format;
+    }
+    [[nodiscard]] QTextBlockFormat spaced(qreal before, qreal after = 0) const {
+        QTextBlockFormat format;
+        format.setTopMargin(before);
+        format.setBottomMargin(after);
+        return format;
+    }
+
+    void paragraph(const QTextBlockFormat& format, const QString& words, const QTextCharFormat& look) {
+        // A document begins with an empty block, which is the first paragraph.
+        if (m_text.isEmpty()) m_cursor.setBlockFormat(format);
+        else m_cursor.insertBlock(format);
+        m_cursor.insertText(words, look);
+    }
+    void heading(const QString& words) {
+        constexpr qreal size = 13;
+        constexpr qreal above = 18;
+        QTextBlockFormat format = spaced(above, 4);
+        format.setProperty(keepsWithNext, true);
+        paragraph(format, words, looks(size, 0xFF000000, true));
+    }
+    void line(const QString& words, qreal indent = 0) {
+        QTextBlockFormat format = spaced(1, 1);
+        format.setLeftMargin(onPaper(indent));
+        paragraph(format, words, looks(bodySize));
+    }
+    void badge(SeatId seat) {
+        QTextCharFormat drawn;
+        drawn.setObjectType(badgeObject);
+        drawn.setProperty(seatOfBadge, seat);
+        m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), drawn);
+    }
+
+    void writeHead() {
+        constexpr qsizetype manyNames = 40;
+        const qreal titleSize = title().size() > manyNames ? 14 : 20;
+        paragraph(spaced(0), QStringLiteral("All Your Base: Last Of Last"), looks(bodySize, softInk));
+        paragraph(spaced(0, 6), title(), looks(titleSize, 0xFF000000, true));
+        const SessionInfo& info = m_session.info;
+        const QString begun = QLocale().toString(info.startedAt.toLocalTime(), QLocale::LongFormat);
+        const int minutes = minutesPlayed(info.startedAt, m_session.times, std::nullopt);
+        line(Report::tr("Begun %1").arg(begun));
+        const QStringList facts{Report::tr("%n minute(s) played", nullptr, minutes), Report::tr("%n turn(s)", nullptr, m_course.turns),
+                                Report::tr("%n act(s)", nullptr, static_cast<int>(m_session.play.played())),
+                                Report::tr("Bases needed to win: %1").arg(state().rules.threshold)};
+        line(facts.join(QStringLiteral(" · ")));
+        if (!info.note.isEmpty()) line(info.note);
+        if (info.unverified) line(Report::tr("Unverified: the file that it was taken in from had been changed, or was not whole."));
+        paragraph(spaced(8, 8), outcome(), looks(bodySize + 3, 0xFF000000, true));
+    }
+
+    [[nodiscard]] QString outcome() const {
+        if (!m_course.over) return Report::tr("The game is not over.");
+        return m_course.winner ? Report::tr("%1 has won.").arg(name(*m_course.winner)) : Report::tr("Nobody has won.");
+    }
+
+    void writeSeats() {
+        const QStringList columns{Report::tr("Player"), Report::tr("Bases held"), Report::tr("Captures made"), Report::tr("Captures suffered"), Report::tr("Counterattacks")};
+        QTextTableFormat format;
+        format.setBorder(0);
+        format.setCellPadding(3);
+        format.setCellSpacing(0);
+        constexpr int nameWidth = 40;
+        constexpr int numberWidth = 15;
+        format.setColumnWidthConstraints({QTextLength(QTextLength::PercentageLength, nameWidth), QTextLength(QTextLength::PercentageLength, numberWidth),
+                                          QTextLength(QTextLength::PercentageLength, numberWidth), QTextLength(QTextLength::PercentageLength, numberWidth),
+                                          QTextLength(QTextLength::PercentageLength, numberWidth)});
+        format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+        const int seats = state().rules.seats;
+        QTextTable* table = m_cursor.insertTable(seats + 1, static_cast<int>(columns.size()), format);
+        for (int column = 0; column < columns.size(); ++column) cell(*table, 0, column, columns[column], looks(smallSize, softInk));
+        for (SeatId seat = 0; seat < seats; ++seat) {
+            m_cursor = table->cellAt(seat + 1, 0).firstCursorPosition();
+            badge(seat);
+            m_cursor.insertText(u' ' + seatLetter(seat) + u' ' + name(seat), looks(bodySize));
+            const auto captures = [&](auto whose) { return std::ranges::count(m_course.captures, seat, whose); };
+            const auto counters = std::ranges::count(m_course.counterattacks, seat, &Course::Counterattack::by);
+            cell(*table, seat + 1, 1, QString::number(m_course.heldAfterTurn.back()[static_cast<std::size_t>(seat)]), looks(bodySize));
+            cell(*table, seat + 1, 2, QString::number(captures(&Course::Capture::by)), looks(bodySize));
+            cell(*table, seat + 1, 3, QString::number(captures(&Course::Capture::from)), looks(bodySize));
+            cell(*table, seat + 1, 4, QString::number(counters), looks(bodySize));
+        }
+        m_cursor = QTextCursor(&m_text);
+        m_cursor.movePosition(QTextCursor::End);
+    }
+
+    void cell(QTextTable& table, int row, int column, const QString& words, const QTextCharFormat& look) const {
+        QTextCursor cursor = table.cellAt(row, column).firstCursorPosition();
+        QTextBlockFormat format;
+        if (column > 0) format.setAlignment(Qt::AlignRight);
+        cursor.setBlockFormat(format);
+        cursor.insertText(words, look);
+    }
+
+    void writeChart() {
+        heading(Report::tr("Bases held, turn by turn"));
+        m_cursor.insertBlock(spaced(0));
+        QTextCharFormat drawn;
+        drawn.setObjectType(chartObject);
+        m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), drawn);
+    }
+
+    void writeRulings() {
+        heading(Report::tr("Rulings"));
+        if (m_course.rulings.empty()) line(Report::tr("None."));
+        constexpr qreal indent = 16;
+        for (const std::size_t act : m_course.rulings) {
+            const auto& ruling = std::get<Overrule>(m_session.play.act(act));
+            line(QStringLiteral("%1 · %2 · %3").arg(QString::number(act + 1), timeOfAct(act), QString::fromStdString(ruling.reason)));
+            State met = m_session.play.stateAfter(act);
+            for (const Edit& edit : ruling.changes) {
+                line(GameTexts::edit(edit, met, setup()), indent);
+                AllYourBase::carryOut(met, Overrule{ruling.reason, {edit}});
+            }
+        }
+    }
+
+    void writeCorrections() {
+        heading(Report::tr("Corrections"));
+        const auto& log = m_session.play.log();
+        bool none = true;
+        for (std::size_t i = 0; i < log.size(); ++i) {
+            if (std::holds_alternative<Action>(log[i])) continue;
+            none = false;
+            line(QStringLiteral("%1 · %2").arg(timeOf(i), std::visit(Overload{
+                                                                         [](const Undo& undo) { return Report::tr("%n act(s) taken back", nullptr, undo.acts); },
+                                                                         [](const Redo& redo) { return Report::tr("%n act(s) brought back", nullptr, redo.acts); },
+                                                                         [](const auto&) { return Report::tr("an act of the past corrected"); },
+                                                                     },
+                                                                     log[i])));
+        }
+        if (none) line(Report::tr("None."));
+    }
+
+    void writeCourse() {
+        heading(Report::tr("The course of the game"));
+        State before = AllYourBase::initial(setup());
+        std::size_t act = 0;
+        for (std::size_t turn = 0; turn < m_course.playedAfterTurn.size(); ++turn) {
+            const std::size_t end = m_course.playedAfterTurn[turn];
+            if (act == end) continue;
+            turnHeading(static_cast<int>(turn), before.turn.seat);
+            for (; act < end; ++act) {
+                writeAct(act, before);
+                AllYourBase::carryOut(before, m_session.play.act(act));
+            }
+        }
+    }
+
+    void turnHeading(int turn, SeatId seat) {
+        QTextBlockFormat format = spaced(8, 2);
+        format.setProperty(keepsWithNext, true);
+        const QTextCharFormat look = looks(bodySize + 1, 0xFF000000, true);
+        if (turn == 0) return paragraph(format, Report::tr("Before the first turn"), look);
+        paragraph(format, QString(), look);
+        badge(seat);
+        m_cursor.insertText(u' ' + Report::tr("Turn %1 · %2").arg(QString::number(turn), name(seat)), look);
+    }
+
+    void writeAct(std::size_t act, const State& before) {
+        constexpr qreal numberTab = 32;
+        constexpr qreal wordsTab = 84;
+        const Action& action = m_session.play.act(act);
+        QTextBlockFormat format = spaced(1, 1);
+        format.setLeftMargin(onPaper(wordsTab));
+        format.setTextIndent(onPaper(-wordsTab));
+        format.setTabPositions({QTextOption::Tab(numberTab, QTextOption::LeftTab), QTextOption::Tab(wordsTab, QTextOption::LeftTab)});
+        paragraph(format, QStringLiteral("%1\t%2\t").arg(QString::number(act + 1), timeOfAct(act)), looks(bodySize, softInk));
+        m_cursor.insertText(QStringLiteral("%1 %2").arg(name(GameTexts::actor(action, before)), m_texts.act(action, before, setup())), looks(bodySize));
+    }
+
+    const ReadSession& m_session;
+    const GameTexts& m_texts;
+    Course m_course;
+    ReportChart m_chart;
+    Drawings m_drawings;
+    QTextDocument m_text;
+    QTextCursor m_cursor{&m_text};
+};
+
+}  // namespace
+
+QByteArray reportOf(const ReadSession& session, const GameTexts& texts) { return Writer(session, texts).pdf(); }
+
+}  // namespace basekeeper
+
+#include "report.moc"

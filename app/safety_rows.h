@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace basekeeper {
+
+/// A backup as its line shows it.
+struct BackupRow {
+    Q_GADGET
+    Q_PROPERTY(QString path MEMBER path FINAL)
+    Q_PROPERTY(QString when MEMBER when FINAL)          ///< "1 March 2026, 20:00"
+    Q_PROPERTY(QString contents MEMBER contents FINAL)  ///< "12 sessions · 1.2 MB"
+    Q_PROPERTY(QString newest MEMBER newest FINAL)      ///< "Ana and 美玲, 28 February 2026"; empty: none, or not looked at yet
+    Q_PROPERTY(QString problem MEMBER problem FINAL)    ///< why it cannot be restored; empty: it can, or it is not known yet
+
+public:
+    QString path;
+    QString when;
+    QString contents;
+    QString newest;
+    QString problem;
+
+    [[nodiscard]] const QString& key() const { return path; }
+    friend bool operator==(const BackupRow&, const BackupRow&) = default;
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session_view_model.h"
+
+#include "app/course_rows.h"
+#include "app/languages.h"
+#include "app/playing_time.h"
+#include "app/store_text.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+SessionViewModel::SessionViewModel(SessionController& atTable, Languages& languages, const RuleTexts& rules, QObject* parent)
+    : QObject(parent), m_atTable(atTable), m_languages(languages), m_rules(rules), m_texts(languages, rules) {}
+
+SessionViewModel::~SessionViewModel() = default;
+
+void SessionViewModel::open(const QString& id) {
+    if (m_atTable.hasGame() && !id.isEmpty() && m_atTable.info().id == id) {
+        openTable();
+        return;
+    }
+    Store* store = m_atTable.store();
+    if (store == nullptr) {
+        fail(m_atTable.problem() ? storeErrorText(*m_atTable.problem()) : tr("There is no such session."));
+        return;
+    }
+    auto info = store->session(id);
+    if (!info) {
+        fail(storeErrorText(info.error()));
+        return;
+    }
+    if (!*info) {
+        fail(tr("There is no such session."));
+        return;
+    }
+    auto session = readSession(*store, **info);
+    if (session)
+        show(std::move(*session));
+    else
+        fail(storeErrorText(session.error()));
+}
+
+void SessionViewModel::openTable() {
+    if (!m_atTable.hasGame()) return;
+    SessionInfo info = m_atTable.info();
+    // Its title and note may be others by now than when it came to the table.
+    if (Store* store = m_atTable.store(); store != nullptr && !info.id.isEmpty())
+        if (auto stored = store->session(info.id); stored && *stored) info = **stored;
+    show({std::move(info), m_atTable.play(), m_atTable.times()});
+}
+
+void SessionViewModel::show(ReadSession session) {
+    if (!m_reading) {
+        m_reading = SessionController::forReading();
+        m_table = std::make_unique<TableModel>(*m_reading, m_languages, m_rules);
+        connect(m_reading.get(), &SessionController::lookedAtChanged, this, [this] {
+            tellAct();
+            emit moved();
+        });
+    }
+    m_problem.clear();
+    m_course = courseOf(session.play);
+    const std::size_t acts = session.play.played();
+    m_reading->show(std::move(session));
+    tellCourse();
+    emit changed();
+    m_reading->lookAt(acts);
+}
+
+void SessionViewModel::fail(QString problem) {
+    m_problem = std::move(problem);
+    emit changed();
+}
+
+void SessionViewModel::goTo(int acts) {
+    if (isOpen()) m_reading->lookAt(static_cast<std::size_t>(std::clamp(acts, 0, this->acts())));
+}
+
+void SessionViewModel::goToTurn(int turn) {
+    if (isOpen()) goTo(static_cast<int>(m_course.playedAfterTurn[static_cast<std::size_t>(std::clamp(turn, 0, turns()))]));
+}
+
+void SessionViewModel::goBackATurn() {
+    const auto& ends = m_course.playedAfterTurn;
+    const auto here = std::ranges::lower_bound(ends, static_cast<std::size_t>(position()));
+    goTo(here == ends.begin() ? 0 : static_cast<int>(*std::prev(here)));
+}
+
+void SessionViewModel::goForwardATurn() {
+    const auto& ends = m_course.playedAfterTurn;
+    const auto next = std::ranges::upper_bound(ends, static_cast<std::size_t>(position()));
+    goTo(next == ends.end() ? acts() : static_cast<int>(*next));
+}
+
+QString SessionViewModel::sessionId() const { return isOpen() ? m_reading->info().id : QString(); }
+
+QString SessionViewModel::title() const {
+    if (!isOpen()) return {};
+    return m_reading->info().title.isEmpty() ? players() : m_reading->info().title;
+}
+
+QString SessionViewModel::note() const { return isOpen() ? m_reading->info().note : QString(); }
+bool SessionViewModel::unverified() const { return isOpen() && m_reading->info().unverified; }
+QString SessionViewModel::gameName() const { return tr("All Your Base: Last Of Last"); }
+
+QString SessionViewModel::players() const {
+    if (!isOpen()) return {};
+    QStringList names;
+    for (const Seat& seat : m_reading->play().setup().seats) names << QString::fromStdString(seat.name);
+    return GameTexts::list(names);
+}
+
+QString SessionViewModel::when() const {
+    if (!isOpen()) return {};
+    const QDateTime start = m_reading->info().startedAt.toLocalTime();
+    const auto& times = m_reading->times();
+    const QDateTime end = (times.empty() ? m_reading->info().startedAt : times.back()).toLocalTime();
+    const QString from = QLocale().toString(start, QLocale::ShortFormat);
+    return tr("%1 to %2").arg(from, start.date() == end.date() ? QLocale().toString(end.time(), QLocale::ShortFormat)
+                                                               : QLocale().toString(end, QLocale::ShortFormat));
+}
+
+int SessionViewModel::minutes() const { return isOpen() ? minutesPlayed(m_reading->info().startedAt, m_reading->times(), {}) : 0; }
+int SessionViewModel::acts() const { return isOpen() ? static_cast<int>(m_reading->play().played()) : 0; }
+
+QString SessionViewModel::outcome() const {
+    if (!isOpen()) return {};
+    if (m_course.winner) return tr("%1 has won").arg(GameTexts::seatName(m_reading->play().setup(), *m_course.winner));
+    if (m_course.over) return tr("Over, and nobody has won");
+    return m_reading->info().endedAt ? tr("Ended before anybody had won") : tr("Not over yet");
+}
+
+QString SessionViewModel::closeness() const {
+    if (!isOpen() || !m_course.winner) return {};
+    if (m_course.lead > 0) return tr("%n base(s) ahead of the next", nullptr, m_course.lead);
+    return m_course.lead == 0 ? tr("with as many bases as the next") : tr("%n base(s) behind the first", nullptr, -m_course.lead);
+}
+
+int SessionViewModel::threshold() const { return isOpen() ? m_reading->state().rules.threshold : 0; }
+
+int SessionViewModel::mostHeld() const {
+    int most = 0;
+    for (const auto& held : m_course.heldAfterTurn) most = std::max(most, *std::ranges::max_element(held));
+    return most;
+}
+
+QString SessionViewModel::chartSummary() const { return isOpen() ? basekeeper::chartSummary(m_reading->play().setup(), m_course) : QString(); }
+
+int SessionViewModel::position() const { return isOpen() ? static_cast<int>(m_reading->lookedAt().value_or(m_reading->play().played())) : 0; }
+int SessionViewModel::turn() const { return isOpen() ? turnOfAct(m_course, static_cast<std::size_t>(position())) : 0; }
+
+qreal SessionViewModel::courseAt() const {
+    if (turn() == 0) return 0;
+    const auto end = static_cast<std::size_t>(turn());
+    const auto before = static_cast<int>(m_course.playedAfterTurn[end - 1]);
+    const auto after = static_cast<int>(m_course.playedAfterTurn[end]);
+    return turn() - 1 + static_cast<qreal>(position() - before) / (after - before);
+}
+
+void SessionViewModel::tellCourse() {
+    const auto& setup = m_reading->play().setup();
+    m_seats.setRows(seatRows(setup, m_course));
+    m_marks.setRows(markRows(m_course));
+    m_rulings.setRows(rulingRows(m_reading->play(), m_reading->times(), m_course));
+}
+
+void SessionViewModel::tellAct() {
+    m_actSeat = 0;
+    m_actName.clear();
+    m_actText.clear();
+    m_actTime.clear();
+    if (position() == 0) return;
+    const auto& play = m_reading->play();
+    const auto act = static_cast<std::size_t>(position()) - 1;
+    const State before = play.stateAfter(act);
+    m_actSeat = GameTexts::actor(play.act(act), before);
+    m_actName = GameTexts::seatName(play.setup(), m_actSeat);
+    m_actText = m_texts.act(play.act(act), before, play.setup());
+    m_actTime = QLocale().toString(m_reading->times()[play.entryOf(act)].toLocalTime().time(), QLocale::ShortFormat);
+}
+
+void SessionViewModel::retranslate() {
+    if (!isOpen()) return;
+    m_table->retranslate();
+    tellCourse();
+    tellAct();
+    emit changed();
+    emit moved();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QPointF>
+#include <QString>
+#include <QStringList>
+
+namespace basekeeper {
+
+/// The rows of the lists that the screen of one session shows.
+
+/// How a seat came out of it.
+struct SessionSeatRow {
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER seat FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(bool winner MEMBER winner FINAL)
+    Q_PROPERTY(int held MEMBER held FINAL)                      ///< bases that count, at the end
+    Q_PROPERTY(int captures MEMBER captures FINAL)
+    Q_PROPERTY(int suffered MEMBER suffered FINAL)              ///< captures by others
+    Q_PROPERTY(int thefts MEMBER thefts FINAL)                  ///< by RED ALERT 10
+    Q_PROPERTY(int counterattacks MEMBER counterattacks FINAL)
+    /// The corners of its line in the chart: turns to the right, bases upwards.
+    Q_PROPERTY(QList<QPointF> line MEMBER line FINAL)
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
+
+public:
+    int seat = 0;
+    QString name;
+    bool winner = false;
+    int held = 0;
+    int captures = 0;
+    int suffered = 0;
+    int thefts = 0;
+    int counterattacks = 0;
+    QList<QPointF> line;
+    QString spoken;
+
+    [[nodiscard]] int key() const { return seat; }
+    friend bool operator==(const SessionSeatRow&, const SessionSeatRow&) = default;
+};
+
+/// Something that is marked on the line of a seat.
+struct CourseMarkRow {
+    Q_GADGET
+    Q_PROPERTY(int number MEMBER number FINAL)
+    Q_PROPERTY(QString kind MEMBER kind FINAL)  ///< "capture", "theft" or "counterattack"
+    Q_PROPERTY(int seat MEMBER seat FINAL)      ///< whose it is
+    Q_PROPERTY(int turn MEMBER turn FINAL)
+    Q_PROPERTY(int held MEMBER held FINAL)      ///< of the seat after the turn
+    Q_PROPERTY(int times MEMBER times FINAL)    ///< in a long game one mark stands for several that lie close together
+
+public:
+    int number = 0;
+    QString kind;
+    int seat = 0;
+    int turn = 0;
+    int held = 0;
+    int times = 1;
+
+    [[nodiscard]] int key() const { return number; }
+    friend bool operator==(const CourseMarkRow&, const CourseMarkRow&) = default;
+};
+
+/// Something that the referee set right.
+struct SessionRulingRow {
+    Q_GADGET
+    Q_PROPERTY(int number MEMBER number FINAL)            ///< of the act, from 1
+    Q_PROPERTY(QString kind MEMBER kind FINAL)            ///< "ruling"
+    Q_PROPERTY(int turn MEMBER turn FINAL)
+    Q_PROPERTY(QString time MEMBER time FINAL)
+    Q_PROPERTY(QString reason MEMBER reason FINAL)
+    Q_PROPERTY(QStringList changes MEMBER changes FINAL)  ///< in words
+
+public:
+    int number = 0;
+    QString kind;
+    int turn = 0;
+    QString time;
+    QString reason;
+    QStringList changes;
+
+    [[nodiscard]] int key() const { return number; }
+    friend bool operator==(const SessionRulingRow&, const SessionRulingRow&) = default;
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/all_your_base/as_ruling.h"
+
+#include "core/all_your_base/rules.h"
+
+#include <algorithm>
+
+namespace basekeeper::all_your_base {
+
+namespace {
+
+/// Collects the edits in an order in which each finds what it needs: bases come first and go last, and what is open is
+/// settled after whose turn it is.
+class RulingOf {
+public:
+    RulingOf(const State& before, const State& after, const State& now, const Renaming& renaming)
+        : m_before(before), m_after(after), m_now(now), m_renaming(renaming) {}
+
+    /// Empty where something that the act brought has no place at this table.
+    std::vector<Edit> edits() {
+        if (!placesForNewCards()) return {};
+        newBases();
+        changedBases();
+        newCards();
+        changedCards();
+        goneBases();
+        if (m_before.over && !m_after.over) add(edit::ReopenGame{});
+        turn();
+        if (m_before.queue != m_after.queue && m_now.queue != m_after.queue) add(edit::SetQueue{m_after.queue});
+        pending();
+        if (!m_before.over && m_after.over) add(edit::EndGame{m_after.winner});
+        return std::move(m_edits);
+    }
+
+private:
+    template <class E>
+    void add(E change) {
+        m_edits.emplace_back(std::move(change));
+    }
+
+    /// Where it lies at the table now; nothing where it does not.
+    [[nodiscard]] std::optional<BaseId> there(BaseId id) const {
+        const auto number = static_cast<std::uint32_t>(id);
+        if (id == BaseId::None) return id;
+        if (number > m_before.basesSeen) return BaseId{m_now.basesSeen + (number - m_before.basesSeen)};
+        const auto name = m_renaming.of(id);
+        return name && m_now.base(*name) != nullptr ? name : std::nullopt;
+    }
+    [[nodiscard]] const Piece* there(PieceId id) const {
+        const auto name = m_renaming.of(id);
+        return name ? m_now.piece(*name) : nullptr;
+    }
+
+    void newBases() {
+        for (const Base& base : m_after.bases)
+            if (static_cast<std::uint32_t>(base.id) > m_before.basesSeen) add(edit::AddBase{base.owner, base.defense, base.gained});
+    }
+
+    void changedBases() {
+        for (const Base& base : m_after.bases) {
+            const Base* former = m_before.base(base.id);
+            const auto place = former != nullptr ? there(base.id) : std::nullopt;
+            if (!place) continue;
+            if (former->owner != base.owner || former->gained != base.gained) add(edit::GiveBase{*place, base.owner, base.gained});
+            if (former->defense != base.defense) add(edit::SetBaseDefense{*place, base.defense});
+        }
+    }
+
+    void goneBases() {
+        for (const Base& base : m_before.bases)
+            if (m_after.base(base.id) == nullptr)
+                if (const auto place = there(base.id)) add(edit::RemoveBase{*place});
+    }
+
+    [[nodiscard]] bool isNew(const Piece& piece) const { return static_cast<std::uint32_t>(piece.id) > m_before.piecesSeen; }
+    [[nodiscard]] bool placesForNewCards() const {
+        return std::ranges::all_of(m_after.pieces, [this](const Piece& piece) { return !isNew(piece) || there(piece.at); });
+    }
+
+    void newCards() {
+        for (const Piece& piece : m_after.pieces)
+            if (isNew(piece)) add(edit::AddCard{piece.card, piece.attack, piece.defense, *there(piece.at)});
+    }
+
+    void changedCards() {
+        for (const Piece& former : m_before.pieces) {
+            const Piece* here = there(former.id);
+            if (here == nullptr) continue;
+            const Piece* piece = m_after.piece(former.id);
+            if (piece == nullptr) {
+                add(edit::RemoveCard{here->id});
+                continue;
+            }
+            if (piece->attack != former.attack || piece->defense != former.defense) add(edit::SetCardPoints{here->id, piece->attack, piece->defense});
+            const auto place = there(piece->at);
+            if (piece->at != former.at && place && *place != here->at) add(edit::MoveCard{here->id, *place});
+        }
+    }
+
+    void turn() {
+        const bool moved = m_before.turn.seat != m_after.turn.seat || m_before.turn.phase != m_after.turn.phase || m_before.turn.number != m_after.turn.number;
+        const bool thereAlready = m_now.turn.seat == m_after.turn.seat && m_now.turn.phase == m_after.turn.phase && m_before.turn.number == m_after.turn.number;
+        if (moved && !thereAlready && !m_after.over) add(edit::SetTurn{m_after.turn.seat, m_after.turn.phase});
+    }
+
+    void pending() {
+        if (m_before.pending == m_after.pending || m_after.over) return;
+        if (m_now.pending.index() == m_before.pending.index() && m_now.pending.index() != 0) add(edit::ClosePending{});
+        if (const auto* change = std::get_if<PendingChange>(&m_after.pending)) add(edit::OpenChange{change->surplus});
+        if (const auto* plays = std::get_if<PendingFreePlays>(&m_after.pending))
+            for (const FreePlays& each : plays->stack) add(edit::OpenFreePlays{each.card, each.left});
+    }
+
+    const State& m_before;
+    const State& m_after;
+    const State& m_now;
+    const Renaming& m_renaming;
+    std::vector<Edit> m_edits;
+};
+
+}  // namespace
+
+std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming& renaming, const std::string& reason) {
+    const bool declaresAttack = before.pending != after.pending && std::holds_alternative<PendingAttack>(after.pending);
+    if (declaresAttack) return {};
+    Overrule ruling{reason, RulingOf(before, after, now, renaming).edits()};
+    if (ruling.changes.empty() || whyNot(now, ruling)) return {};
+    return ruling;
+}
+
+}  // namespace basekeeper::all_your_base

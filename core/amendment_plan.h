@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session.h"
+
+#include <functional>
+#include <string>
+#include <utility>
+
+/// Before the past is corrected: what that would do to everything after it.
+namespace basekeeper {
+
+/// A game whose past can be corrected: it can say what a later act is in the corrected line of play (S.5), and what a
+/// ruling would be that does what a refused act did (S.6).
+template <class G>
+concept CorrectableGame =
+    Game<G> && std::constructible_from<typename G::Renaming, const typename G::State&> &&
+    requires(typename G::Renaming& learning, const typename G::Renaming& renaming, const typename G::State& state,
+             const typename G::Action& action, const std::string& reason) {
+        { learning.learn(state, state, state, state) } -> std::same_as<void>;
+        { renaming.renamed(action, state, state) } -> std::same_as<tl::expected<typename G::Action, typename G::Violation>>;
+        { G::asRuling(state, state, state, renaming, reason) } -> std::same_as<std::optional<typename G::Action>>;
+    };
+
+/// What becomes of a later act that the corrected game refuses.
+enum class Remedy : std::uint8_t { Drop, Overrule };
+
+/// A later act that would be refused.
+template <Game G>
+struct RefusedLater {
+    int act = 1;  ///< its number in the line of play as it stands
+    typename G::Violation why;
+    bool canOverrule = false;  ///< a ruling could do what it did
+    Remedy remedy = Remedy::Drop;
+};
+
+/// An amendment that can be added to the log, and what it does.
+template <Game G>
+struct AmendmentPlan {
+    Amend<G> amend;
+    std::vector<RefusedLater<G>> refused;  ///< in the order of play
+    typename G::State after;               ///< how the table stands at the end
+};
+
+/// What the table has decided about the acts that would be refused.
+struct AmendmentWishes {
+    std::function<Remedy(int act)> remedy = [](int) { return Remedy::Drop; };
+    std::string reason;  ///< of the rulings; not empty where there are any
+};
+
+/// Told of each refused act with the states in which it was made and would be made, for its words.
+template <Game G>
+using OnRefused = std::function<void(const RefusedLater<G>&, const typename G::State& before, const typename G::State& now)>;
+
+/// Plans the correction of an act that stands in the session. Refused if the act that it would put there is, with that
+/// act's number. A plan can be added to this very session, as long as nothing else was.
+template <CorrectableGame G>
+[[nodiscard]] tl::expected<AmendmentPlan<G>, RefusedAct<G>> planAmendment(const Session<G>& session, const Correction<G>& correction,
+                                                                          const AmendmentWishes& wishes, const OnRefused<G>& onRefused = {}) {
+    using Action = typename G::Action;
+    using State = typename G::State;
+    using Replace = typename Correction<G>::Replace;
+    using Delete = typename Correction<G>::Delete;
+    using InsertBefore = typename Correction<G>::InsertBefore;
+
+    const std::size_t first = static_cast<std::size_t>(correction.act) - 1;
+    State before = session.stateAfter(first);
+    State now = before;
+    typename G::Renaming renaming(before);
+    AmendmentPlan<G> plan{{{correction}}, {}, {}};
+
+    const auto putIn = [&now](const Action& action) -> std::optional<typename G::Violation> {
+        if (auto violation = G::whyNot(now, action)) return violation;
+        G::carryOut(now, action);
+        return {};
+    };
+    const Action* wanted = nullptr;
+    if (const auto* replace = std::get_if<Replace>(&correction.change)) wanted = &replace->with;
+    if (const auto* insert = std::get_if<InsertBefore>(&correction.change)) wanted = &insert->act;
+    const State start = now;
+    if (wanted != nullptr)
+        if (auto violation = putIn(*wanted)) return tl::unexpected(RefusedAct<G>{correction.act, std::move(*violation)});
+
+    std::size_t next = first;
+    if (!std::holds_alternative<InsertBefore>(correction.change)) {
+        State after = before;
+        G::carryOut(after, session.act(first));
+        renaming.learn(before, after, start, now);
+        before = std::move(after);
+        ++next;
+    }
+    for (; next < session.played(); ++next) {
+        const Action& action = session.act(next);
+        const int number = static_cast<int>(next) + 1;
+        const State madeIn = before;
+        const State newBefore = now;
+        G::carryOut(before, action);
+        const auto renamed = renaming.renamed(action, madeIn, newBefore);
+        auto violation = renamed ? putIn(*renamed) : std::optional(renamed.error());
+        if (!violation) {
+            if (*renamed != action) plan.amend.corrections.push_back({number, Replace{*renamed}});
+        } else {
+            RefusedLater<G> refused{number, std::move(*violation)};
+            auto ruling = G::asRuling(madeIn, before, newBefore, renaming, wishes.reason.empty() ? std::string("?") : wishes.reason);
+            refused.canOverrule = ruling.has_value();
+            if (refused.canOverrule && !wishes.reason.empty()) refused.remedy = wishes.remedy(number);
+            if (refused.remedy == Remedy::Overrule) {
+                G::carryOut(now, *ruling);
+                plan.amend.corrections.push_back({number, Replace{std::move(*ruling)}});
+            } else {
+                plan.amend.corrections.push_back({number, Delete{}});
+            }
+            if (onRefused) onRefused(refused, madeIn, newBefore);
+            plan.refused.push_back(std::move(refused));
+        }
+        renaming.learn(madeIn, before, newBefore, now);
+    }
+    plan.after = std::move(now);
+    return plan;
+}
+
+}  // namespace basekeeper

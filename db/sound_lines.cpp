@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/sound_lines.h"
+
+#include "core/all_your_base/game.h"
+#include "db/all_your_base_codec.h"
+#include "db/session_file.h"
+
+namespace basekeeper {
+
+namespace {
+
+template <GameCodec Codec>
+std::optional<std::size_t> soundLinesOf(const SessionInfo& session, const std::vector<StoredEntry>& log) {
+    using Play = Session<typename Codec::Game>;
+    auto setup = Codec::readSetup(session.setup);
+    if (!setup) return {};
+    const bool underThese = session.rulesVersion >= Codec::Game::rulesVersion;
+    std::optional<Play> play(std::in_place, *std::move(setup));
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        auto entry = readEntry<Codec>(log[i].body);
+        if (!entry) return i;
+        if (play && play->whyNot(*entry)) {
+            if (underThese) return i;
+            play.reset();
+        }
+        if (play) play->add(*std::move(entry));
+    }
+    return log.size();
+}
+
+}  // namespace
+
+std::optional<std::size_t> soundLines(const SessionInfo& session, const std::vector<StoredEntry>& log) {
+    if (session.game == AllYourBaseCodec::gameName()) return soundLinesOf<AllYourBaseCodec>(session, log);
+    return log.size();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What a correction of the past would change, before it is entered.
+Sheet {
+    id: sheet
+
+    required property CorrectionModel correction
+    property bool asked: false // entering was tried while something was missing
+
+    objectName: "correction"
+    title: correction.title
+    preferredWidth: Theme.scaled(720)
+    onOpened: asked = false
+    onClosed: correction.cancel()
+
+    CorrectionActs {
+        Layout.fillWidth: true
+        correction: sheet.correction
+    }
+    SectionTitle {
+        Layout.fillWidth: true
+        text: qsTr("What it changes")
+    }
+    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+    Column {
+        id: effects
+        Layout.fillWidth: true
+        spacing: Theme.space1
+
+        Repeater {
+            model: sheet.correction.effects
+
+            BodyText {
+                required text
+                width: effects.width
+            }
+        }
+    }
+    RowLayout {
+        visible: sheet.correction.refusedCount > 0
+        spacing: Theme.space2
+
+        SectionTitle {
+            Layout.fillWidth: true
+            text: qsTr("%n later act(s) no longer possible", "", sheet.correction.refusedCount)
+        }
+        Chip {
+            objectName: "correction-keep-all"
+            visible: sheet.correction.refusedCount > 1
+            text: sheet.correction.kept > 0 ? qsTr("Drop all") : qsTr("Keep all")
+            onClicked: sheet.correction.keepAll(sheet.correction.kept === 0)
+        }
+    }
+    Column {
+        id: refused
+        Layout.fillWidth: true
+        spacing: Theme.space2
+
+        Repeater {
+            model: sheet.correction.refused
+
+            RefusedAct {
+                width: refused.width
+                onKeepAsked: asRuling => sheet.correction.keep(number, asRuling)
+            }
+        }
+    }
+    Field {
+        objectName: "correction-reason"
+        Layout.fillWidth: true
+        visible: sheet.correction.kept > 0
+        label: qsTr("Reason of the rulings")
+        maximumLength: 200
+        text: sheet.correction.reason
+        onEdited: text => sheet.correction.reason = text
+    }
+    footer: [
+        BodyText {
+            objectName: "correction-problem"
+            Layout.fillWidth: true
+            visible: sheet.asked && sheet.correction.problem !== ""
+            text: sheet.correction.problem
+            color: Theme.red
+            Accessible.role: Accessible.AlertMessage
+        },
+        ActButton {
+            objectName: "correction-enter"
+            Layout.fillWidth: true
+            kind: "primary"
+            iconName: "check"
+            text: qsTr("Correct it")
+            available: sheet.correction.problem === ""
+            onRefusedTapped: sheet.asked = true
+            onClicked: {
+                if (sheet.correction.enter())
+                    sheet.close()
+            }
+        }
+    ]
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A line of the log that a finger can hit: what becomes of the act is asked next. A correction only tells.
+Pressable {
+    id: button
+
+    required property int number
+    required property string name
+    required property string text
+    required property string time
+    required property bool standing
+    required property bool ruling
+    required property bool corrected
+    required property bool amendment
+
+    objectName: amendment ? "log-amendment" : "log-act-" + number
+    available: standing && !amendment
+    horizontalPadding: Theme.space2
+    Accessible.role: Accessible.ListItem
+    Accessible.name: line.spoken
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: button.down && button.available ? Theme.pressed : "transparent"
+    }
+    contentItem: Item {
+        implicitHeight: line.implicitHeight
+
+        LogLine {
+            id: line
+            width: parent.width
+            anchors.verticalCenter: parent.verticalCenter
+            number: button.number
+            name: button.name
+            text: button.text
+            time: button.time
+            standing: button.standing
+            ruling: button.ruling
+            corrected: button.corrected
+            amendment: button.amendment
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What is to become of an act of the past.
+Sheet {
+    id: sheet
+
+    required property CorrectionModel correction
+    property int act: 1
+    property string who
+    property string what
+
+    function openFor(act: int, who: string, what: string) {
+        sheet.act = act
+        sheet.who = who
+        sheet.what = what
+        open()
+    }
+
+    objectName: "log-act"
+    title: qsTr("Act %1").arg(act)
+    subtitle: who + " " + what
+
+    ActButton {
+        objectName: "log-act-replace"
+        Layout.fillWidth: true
+        iconName: "edit"
+        text: qsTr("Something else happened")
+        hint: qsTr("replace it")
+        onClicked: {
+            sheet.close()
+            sheet.correction.replaceAct(sheet.act)
+        }
+    }
+    ActButton {
+        objectName: "log-act-insert"
+        Layout.fillWidth: true
+        iconName: "plus"
+        text: qsTr("An act before it was forgotten")
+        hint: qsTr("put it in")
+        onClicked: {
+            sheet.close()
+            sheet.correction.insertBefore(sheet.act)
+        }
+    }
+    ActButton {
+        objectName: "log-act-delete"
+        Layout.fillWidth: true
+        kind: "danger"
+        iconName: "trash"
+        text: qsTr("It never happened")
+        hint: qsTr("delete it")
+        onClicked: {
+            sheet.close()
+            sheet.correction.deleteAct(sheet.act)
+        }
+    }
+    SmallText {
+        Layout.fillWidth: true
+        text: qsTr("First you see what it would change. Nothing is done before you say so, and undo takes it back.")
+    }
+}

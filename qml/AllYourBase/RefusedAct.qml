@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A later act that the correction makes impossible: it goes, or stays as a ruling.
+Panel {
+    id: act
+
+    required property int number
+    required property int seat
+    required property string name
+    required property string text
+    required property string why
+    required property string clause
+    required property bool canKeep
+    required property bool kept
+
+    signal keepAsked(bool asRuling)
+
+    fill: Theme.ground
+    padding: Theme.space3
+
+    contentItem: ColumnLayout {
+        spacing: Theme.space1
+
+        RowLayout {
+            spacing: Theme.space2
+
+            SmallText {
+                text: act.number
+                color: Theme.textFaint
+            }
+            SeatBadge {
+                seat: act.seat
+                size: Theme.scaled(20)
+                Accessible.ignored: true
+            }
+            BodyText {
+                Layout.fillWidth: true
+                text: act.name + " " + act.text
+                font.strikeout: !act.kept
+            }
+        }
+        SmallText {
+            Layout.fillWidth: true
+            text: act.clause + "  " + act.why
+            color: Theme.red
+        }
+        Toggle {
+            objectName: "refused-keep-" + act.number
+            Layout.fillWidth: true
+            visible: act.canKeep
+            text: qsTr("Keep it as a ruling")
+            checked: act.kept
+            onToggled: checked => act.keepAsked(checked)
+        }
+        SmallText {
+            Layout.fillWidth: true
+            visible: !act.canKeep
+            text: qsTr("It can only be dropped.")
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What the chart's lines and marks are.
+Flow {
+    id: legend
+
+    required property SessionViewModel session
+
+    spacing: Theme.space3
+    bottomPadding: Theme.space2
+
+    Repeater {
+        model: legend.session.seats
+
+        Row {
+            required property int seat
+            required property string name
+
+            spacing: Theme.space1
+
+            SeatBadge {
+                anchors.verticalCenter: parent.verticalCenter
+                seat: parent.seat
+                size: Theme.scaled(20)
+            }
+            SmallText {
+                text: parent.name
+                color: Theme.text
+            }
+        }
+    }
+    Row {
+        spacing: Theme.space1
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.space4
+            height: 2
+            color: Theme.accent
+        }
+        SmallText {
+            text: qsTr("needed to win")
+        }
+    }
+    Repeater {
+        model: [{ icon: "flag", text: qsTr("capture") }, { icon: "shield-filled", text: qsTr("counterattack") },
+                { icon: "hand", text: qsTr("stolen by RED ALERT") }]
+
+        Row {
+            required property var modelData
+
+            spacing: Theme.space1
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: parent.modelData.icon
+                size: Theme.scaled(16)
+                color: Theme.textSecond
+            }
+            SmallText {
+                text: parent.modelData.text
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A capture, a theft or a counterattack, over the line of the seat whose it is.
+Row {
+    id: mark
+
+    required property ChartScale chartScale
+    required property string kind
+    required property int seat
+    required property int turn
+    required property int held
+    required property int times
+
+    objectName: "chart-" + kind
+    x: Math.min(chartScale.xOf(turn) - icon.width / 2, chartScale.plot.x + chartScale.plot.width - width)
+    y: Math.max(0, chartScale.yOf(held, seat) - height - Theme.space1)
+
+    Icon {
+        id: icon
+        name: mark.kind === "capture" ? "flag" : mark.kind === "theft" ? "hand" : "shield-filled"
+        color: Theme.seatColor(mark.seat)
+        size: Theme.scaled(16)
+    }
+    Text {
+        visible: mark.times > 1
+        text: mark.times
+        textFormat: Text.PlainText
+        color: Theme.text
+        font.family: Theme.numberFamily
+        font.bold: true
+        font.pixelSize: Theme.fontTiny
+    }
+}

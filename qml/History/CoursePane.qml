@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// How the session went: who won, the chart, how every seat came out of it, and what was set right.
+ScrollArea {
+    id: pane
+
+    required property SessionViewModel session
+
+    readonly property bool wide: width >= Theme.scaled(860)
+
+    readonly property real gap: Theme.space3
+    readonly property real leftWidth: wide ? Math.round((plane.width - gap) * 0.4) : plane.width
+    readonly property real rightWidth: wide ? plane.width - gap - leftWidth : plane.width
+
+    // A turn was chosen in the chart, or a ruling: the session stands there.
+    signal momentChosen
+
+    keepsBarRoom: true
+
+    // Placed by hand: Qt 6.4's layouts lose track of what is wrapped within columns within grids.
+    Item {
+        id: plane
+        Layout.fillWidth: true
+        implicitHeight: Math.max(facts.y + facts.height, rulings.y + rulings.height) + pane.gap
+
+        SessionOutcome {
+            id: outcome
+            width: pane.leftWidth
+            height: implicitHeight
+            session: pane.session
+        }
+        Panel {
+            id: chartPanel
+            x: plane.width - width
+            y: pane.wide ? 0 : outcome.height + pane.gap
+            width: pane.rightWidth
+            height: Math.max(Theme.scaled(280), Math.min(pane.height * 0.55, width * 0.8))
+            contentItem: CourseChart {
+                session: pane.session
+                onTurnChosen: turn => {
+                    pane.session.goToTurn(turn)
+                    pane.momentChosen()
+                }
+            }
+        }
+        SessionFacts {
+            id: facts
+            y: (pane.wide ? outcome.height : chartPanel.y + chartPanel.height) + pane.gap
+            width: pane.leftWidth
+            height: implicitHeight
+            session: pane.session
+        }
+        SessionRulings {
+            id: rulings
+            x: plane.width - width
+            y: (pane.wide ? chartPanel.height : facts.y + facts.height) + pane.gap
+            width: pane.rightWidth
+            session: pane.session
+            onActChosen: act => {
+                pane.session.goTo(act)
+                pane.momentChosen()
+            }
+        }
+    }
+}

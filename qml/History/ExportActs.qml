@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The forms in which a game, or all of them, can go out.
+ColumnLayout {
+    id: acts
+
+    property bool all: false
+    property bool available: true
+
+    readonly property var forms: [
+        { format: "jsonl", icon: "lock", name: qsTr("Session file"), hint: all ? qsTr("A file for each game; can be imported again") : qsTr("Everything; can be imported again") },
+        { format: "pdf", icon: "log", name: qsTr("Report to print"), hint: all ? qsTr("A PDF for each game") : "PDF" },
+        { format: "csv", icon: "grid", name: all ? qsTr("Table of the games") : qsTr("Table of the acts"), hint: all ? qsTr("One CSV file") : "CSV" },
+        { format: "json", icon: "person", name: qsTr("Play for BG Stats"), hint: all ? qsTr("A JSON file for each game") : "JSON" }
+    ]
+
+    signal asked(string format)
+
+    spacing: Theme.space2
+
+    Repeater {
+        model: acts.forms
+
+        ActButton {
+            required property var modelData
+
+            objectName: "export-" + modelData.format
+            Layout.fillWidth: true
+            available: acts.available
+            iconName: modelData.icon
+            text: modelData.name
+            hint: modelData.hint
+            onClicked: acts.asked(modelData.format)
+        }
+    }
+}

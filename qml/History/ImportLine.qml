@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A file, the game in it, and what becomes of it.
+Rectangle {
+    id: line
+
+    property string name
+    property string game
+    property string told
+    property string mood // "new", "known", "wrong", "done"
+    property bool asks: false
+    property bool wanted: false
+
+    readonly property color ink: mood === "wrong" ? Theme.red : mood === "done" ? Theme.green : mood === "new" ? Theme.accent : Theme.textSecond
+
+    signal wantedUnverified(bool wanted)
+
+    implicitHeight: column.implicitHeight + 2 * Theme.space3
+    radius: Theme.radius
+    color: mood === "wrong" ? Theme.redGround : Theme.raised
+    border.width: Theme.hairlineWidth
+    border.color: mood === "wrong" ? Theme.red : Theme.hairline
+
+    ColumnLayout {
+        id: column
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.space3
+        spacing: Theme.space1
+
+        SmallText {
+            Layout.fillWidth: true
+            text: line.name
+            wrapMode: Text.WrapAnywhere
+        }
+        BodyText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: line.game
+        }
+        RowLayout {
+            spacing: Theme.space2
+
+            Icon {
+                Layout.alignment: Qt.AlignTop
+                name: line.mood === "wrong" ? "warning" : line.mood === "new" ? "plus" : "check"
+                color: line.ink
+                size: Theme.scaled(20)
+            }
+            BodyText {
+                Layout.fillWidth: true
+                text: line.told
+                color: line.ink
+            }
+        }
+        Toggle {
+            objectName: line.objectName === "" ? "" : line.objectName + "-unverified"
+            Layout.fillWidth: true
+            visible: line.asks
+            text: qsTr("Take it in all the same")
+            hint: qsTr("The game will be marked as unverified.")
+            checked: line.wanted
+            onToggled: wanted => line.wantedUnverified(wanted)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// All acts, the latest first. The one that the table shows is marked and in view; a tap goes to another.
+ListView {
+    id: list
+
+    required property SessionViewModel session
+
+    // Of the list, where the latest act is the first.
+    readonly property int shownAt: count - session.position
+
+    function bringIntoView() {
+        if (shownAt >= 0 && shownAt < count)
+            positionViewAtIndex(shownAt, ListView.Contain)
+    }
+
+    objectName: "replay-acts"
+    model: session.table?.log ?? null
+    clip: true
+    // Lines beyond the edge are made by and by; Qt complains where the log is another before they are.
+    cacheBuffer: 0
+    reuseItems: true
+    boundsBehavior: Flickable.StopAtBounds
+    T.ScrollBar.vertical: ScrollHandle {}
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Acts")
+    onShownAtChanged: follow.start()
+    onHeightChanged: bringIntoView()
+
+    // The table first: while the slider is dragged the list need not keep up with every act.
+    Timer {
+        id: follow
+        interval: 60
+        onTriggered: list.bringIntoView()
+    }
+
+    delegate: ReplayAct {
+        width: ListView.view.width - Theme.space3
+        checked: number === list.session.position
+        onClicked: list.session.goTo(number)
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Steps through a session, by act and by turn, and by itself.
+Flow {
+    id: buttons
+
+    required property SessionViewModel session
+    property bool playing: false
+
+    readonly property int actInterval: 900
+
+    spacing: Theme.space1
+    onVisibleChanged: playing = false
+
+    IconButton {
+        objectName: "replay-first"
+        iconName: "skip-first"
+        label: qsTr("To the beginning")
+        onClicked: buttons.session.goFirst()
+    }
+    IconButton {
+        objectName: "replay-turn-back"
+        iconName: "turn-back"
+        label: qsTr("A turn back")
+        onClicked: buttons.session.goBackATurn()
+    }
+    IconButton {
+        objectName: "replay-back"
+        iconName: "chevron-left"
+        label: qsTr("An act back")
+        onClicked: buttons.session.goBack()
+    }
+    IconButton {
+        objectName: "replay-play"
+        iconName: buttons.playing ? "pause" : "play"
+        label: buttons.playing ? qsTr("Pause") : qsTr("Play act by act")
+        checked: buttons.playing
+        onClicked: {
+            if (!buttons.playing && buttons.session.position === buttons.session.acts)
+                buttons.session.goFirst()
+            buttons.playing = !buttons.playing
+        }
+    }
+    IconButton {
+        objectName: "replay-forward"
+        iconName: "chevron-right"
+        label: qsTr("An act forward")
+        onClicked: buttons.session.goForward()
+    }
+    IconButton {
+        objectName: "replay-turn-forward"
+        iconName: "turn-forward"
+        label: qsTr("A turn forward")
+        onClicked: buttons.session.goForwardATurn()
+    }
+    IconButton {
+        objectName: "replay-last"
+        iconName: "skip-last"
+        label: qsTr("To the end")
+        onClicked: buttons.session.goLast()
+    }
+    Timer {
+        interval: buttons.actInterval
+        repeat: true
+        running: buttons.playing
+        onTriggered: {
+            buttons.session.goForward()
+            buttons.playing = buttons.session.position < buttons.session.acts
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The act that led to what the table shows. As high whatever it was, so that nothing moves under the finger.
+Panel {
+    id: moment
+
+    required property SessionViewModel session
+
+    readonly property bool begun: session.position > 0
+
+    objectName: "replay-moment"
+    height: Math.ceil(Theme.fontStrong * 1.4 + 2 * Theme.fontBody * 1.5) + topPadding + bottomPadding
+    padding: Theme.space2
+    Accessible.role: Accessible.StaticText
+    Accessible.name: begun ? session.actName + " " + session.actText : qsTr("Before the first act.")
+
+    contentItem: RowLayout {
+        spacing: Theme.space3
+
+        SeatBadge {
+            visible: moment.begun
+            seat: moment.session.actSeat
+        }
+        ColumnLayout {
+            spacing: 0
+
+            RowLayout {
+                Heading {
+                    Layout.fillWidth: true
+                    level: 3
+                    text: moment.begun ? moment.session.actName : qsTr("The beginning")
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                SmallText {
+                    objectName: "replay-time"
+                    text: moment.session.actTime
+                }
+            }
+            BodyText {
+                objectName: "replay-words"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                text: moment.begun ? moment.session.actText : qsTr("Before the first act.")
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+    }
+}

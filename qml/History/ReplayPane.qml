@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.AllYourBase
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The table as it was after each act, what the act was, and the way to the others: beside the table or below it.
+FocusScope {
+    id: pane
+
+    required property SessionViewModel session
+
+    readonly property string form: width < 600 ? "phone" : width > height && width >= 820 ? "side" : "below"
+    readonly property bool side: form === "side"
+    readonly property real gap: form === "phone" ? Theme.space2 : Theme.space3
+    readonly property real controlsWidth: side ? Math.min(Theme.scaled(360), width * 0.42) : width
+    readonly property real controlsHeight: moment.height + slider.height + buttons.height + 2 * gap
+    // Where there is room for a few acts, they are listed too.
+    readonly property real listHeight: side ? height - controlsHeight - gap
+                                            : Math.max(0, Math.min(height * 0.24, height - controlsHeight - 2 * gap - Theme.scaled(220)))
+
+    Repeater {
+        model: pane.session.table ? [pane.session.table] : []
+
+        SeatsArea {
+            required property TableModel modelData
+
+            objectName: "replay-table"
+            width: pane.side ? pane.width - pane.controlsWidth - Theme.space4 : pane.width
+            height: pane.side ? pane.height : moment.y - pane.gap
+            table: modelData
+            form: pane.side ? "wide" : pane.form === "below" ? "tall" : "column"
+        }
+    }
+    ReplayMoment {
+        id: moment
+        x: pane.width - width
+        y: pane.side ? 0 : slider.y - height - pane.gap
+        width: pane.controlsWidth
+        session: pane.session
+    }
+    SliderRow {
+        id: slider
+        objectName: "replay-slider"
+        x: pane.width - width
+        y: pane.side ? moment.height + pane.gap : buttons.y - height
+        width: pane.controlsWidth
+        label: qsTr("Act %1 of %2").arg(pane.session.position).arg(pane.session.acts)
+        valueText: pane.session.turn === 0 ? "" : qsTr("Turn %1").arg(pane.session.turn)
+        to: Math.max(1, pane.session.acts)
+        stepSize: 1
+        value: pane.session.position
+        onMoved: value => pane.session.goTo(value)
+    }
+    ReplayButtons {
+        id: buttons
+        x: pane.width - width
+        y: pane.side ? slider.y + slider.height : pane.height - height - (acts.visible ? acts.height + pane.gap : 0)
+        width: pane.controlsWidth
+        session: pane.session
+    }
+    ReplayActs {
+        id: acts
+        x: pane.width - width
+        y: pane.height - height
+        width: pane.controlsWidth
+        height: pane.listHeight
+        visible: height >= Theme.touch
+        session: pane.session
+    }
+    Repeater {
+        model: pane.session.table ? [pane.session.table] : []
+
+        SheetHolder {
+            id: holder
+
+            required property TableModel modelData
+
+            sheet: InspectSheet { table: holder.modelData }
+        }
+    }
+}

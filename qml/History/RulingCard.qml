@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// One ruling: when, why, and what it changed. A tap shows the table after it.
+Pressable {
+    id: card
+
+    required property int number
+    required property string kind
+    required property int turn
+    required property string time
+    required property string reason
+    required property var changes
+
+    readonly property string place: card.turn === 0 ? qsTr("Act %1 · before the first turn · %2").arg(card.number).arg(card.time)
+                                                    : qsTr("Act %1 · turn %2 · %3").arg(card.number).arg(card.turn).arg(card.time)
+
+    objectName: "session-ruling-" + number
+    padding: Theme.space3
+    text: place + ", " + reason
+    Accessible.description: changes.join("\n")
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: card.down ? Theme.pressed : Theme.surface
+        border.width: Theme.hairlineWidth
+        border.color: Theme.hairline
+    }
+    contentItem: RowLayout {
+        spacing: Theme.space3
+
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            name: "gavel"
+            color: Theme.accent
+        }
+        ColumnLayout {
+            spacing: 2
+
+            SmallText {
+                Layout.fillWidth: true
+                text: card.place
+                Accessible.ignored: true
+            }
+            Heading {
+                Layout.fillWidth: true
+                level: 3
+                text: card.reason
+                Accessible.ignored: true
+            }
+            BodyText {
+                Layout.fillWidth: true
+                text: card.changes.join("\n")
+                color: Theme.textSecond
+                Accessible.ignored: true
+            }
+        }
+    }
+}

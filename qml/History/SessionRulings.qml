@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What was set right: rulings and corrections, oldest first.
+Column {
+    id: list
+
+    required property SessionViewModel session
+
+    signal actChosen(int act)
+
+    spacing: Theme.space2
+
+    SectionTitle {
+        width: list.width
+        text: qsTr("Rulings and corrections")
+    }
+    BodyText {
+        objectName: "session-no-rulings"
+        width: list.width
+        visible: cards.count === 0
+        text: qsTr("Nothing had to be set right.")
+        color: Theme.textSecond
+    }
+    Repeater {
+        id: cards
+        model: list.session.rulings
+
+        RulingCard {
+            width: list.width
+            onClicked: list.actChosen(number)
+        }
+    }
+}

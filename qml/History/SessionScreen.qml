@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// One session: how it went, and the table as it was.
+FocusScope {
+    id: screen
+
+    required property AppModel app
+    property SessionViewModel session: app.sessionView
+    property string part: "course" // "course", "replay"
+    property bool replayWished: false // the table is made when it is first looked at
+
+    readonly property real margin: width < 600 ? Theme.space2 : Theme.space4
+
+    signal backAsked
+
+    objectName: "session-screen"
+    Accessible.role: Accessible.Pane
+    Accessible.name: bar.title
+    onPartChanged: replayWished = replayWished || part === "replay"
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ground
+    }
+    ScreenBar {
+        id: bar
+        objectName: "session"
+        width: parent.width
+        title: screen.session.isOpen ? screen.session.title : qsTr("Session")
+        subtitle: screen.session.isOpen ? screen.session.gameName : ""
+        onBack: screen.backAsked()
+
+        Segmented {
+            objectName: "session-part"
+            Layout.preferredWidth: Math.min(natural, screen.width - 2 * Theme.space4)
+            visible: screen.session.isOpen
+            label: qsTr("What is shown")
+            model: [{ value: "course", label: qsTr("Course") }, { value: "replay", label: qsTr("Replay") }]
+            value: screen.part
+            onChosen: value => screen.part = value
+        }
+    }
+    Panel {
+        x: screen.margin
+        y: bar.height + screen.margin
+        width: screen.width - 2 * screen.margin
+        visible: screen.session.problem !== ""
+        fill: Theme.redGround
+        edge: Theme.redFill
+        contentItem: BodyText {
+            objectName: "session-problem"
+            text: screen.session.problem
+        }
+    }
+    CoursePane {
+        objectName: "session-course"
+        x: screen.margin
+        y: bar.height + screen.margin
+        width: screen.width - 2 * x
+        height: screen.height - y
+        visible: screen.session.isOpen && screen.part === "course"
+        session: screen.session
+        onMomentChosen: screen.part = "replay"
+    }
+    Repeater {
+        model: screen.replayWished ? 1 : 0
+
+        ReplayPane {
+            objectName: "session-replay"
+            x: screen.margin
+            y: bar.height + screen.margin
+            width: screen.width - 2 * x
+            height: screen.height - y - screen.margin
+            visible: screen.session.isOpen && screen.part === "replay"
+            session: screen.session
+        }
+    }
+}

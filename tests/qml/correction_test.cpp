@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The past corrected with a finger, in each language.
+#include "tests/qml/screens.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
+
+namespace {
+
+class CorrectionScreen : public InEachLanguage {
+protected:
+    void SetUp() override {
+        screens.openTable();
+        for (int seat = 0; seat < 3; ++seat) {
+            game.play(PlayBase{});
+            game.play(EndTurn{});
+        }
+        game.play(ship(Card::Zig, 1_B));
+        game.play(EndTurn{});
+    }
+    void touch(const char* name) { EXPECT_TRUE(screens.tap(name)) << name; }
+    void openAct(const char* act) {
+        // The list beside the table is too small for a finger: a tap on it opens the large one.
+        touch("log-lines");
+        ASSERT_TRUE(finger.waitFor("log-list"));
+        touch(act);
+        ASSERT_TRUE(finger.waitFor("log-act-delete"));
+    }
+
+    Screens screens{language()};
+    Finger& finger = screens.finger();
+    PlayedGame& game = screens.game();
+    CorrectionModel& correction = *screens.table().correction();
+};
+
+INSTANTIATE_TEST_SUITE_P(, CorrectionScreen, testing::Values("en", "es", "zh"), languageName);
+
+TEST_P(CorrectionScreen, AnActIsReplacedOnTheTableAsItWas) {
+    openAct("log-act-7");
+    touch("log-act-replace");
+    ASSERT_TRUE(finger.waitFor("correction-leave"));
+    touch("card-destroyer");
+    EXPECT_TRUE(finger.tapEdge("base-1"));
+    ASSERT_TRUE(finger.waitFor("correction-enter"));
+    EXPECT_EQ(screens.textsOf("correction-becomes"), correction.becomes());
+    touch("correction-enter");
+    EXPECT_TRUE(finger.waitUntil([&] { return game.state().piece(1_P)->card == Card::Destroyer; }, "the Zig is a Destroyer"));
+    EXPECT_EQ(game.played(), 8U);
+    touch("act-undo");
+    EXPECT_TRUE(finger.waitUntil([&] { return game.state().piece(1_P)->card == Card::Zig; }, "one undo takes it back"));
+}
+
+TEST_P(CorrectionScreen, AForgottenActIsPutIn) {
+    openAct("log-act-8");
+    touch("log-act-insert");
+    ASSERT_TRUE(finger.waitFor("correction-leave"));
+    touch("act-regroup");
+    ASSERT_TRUE(finger.waitFor("correction-enter"));
+    touch("correction-enter");
+    EXPECT_TRUE(finger.waitUntil([&] { return game.played() == 9; }, "the act is there"));
+    EXPECT_TRUE(std::holds_alternative<Regroup>(screens.app().controller().play().act(7)));
+}
+
+TEST_P(CorrectionScreen, LaterActsAreDroppedOrKept) {
+    openAct("log-act-1");
+    touch("log-act-delete");
+    ASSERT_TRUE(finger.waitFor("correction-enter"));
+    const int before = correction.refusedCount();
+    EXPECT_GT(before, 0);
+    touch("refused-keep-2");
+    EXPECT_TRUE(finger.waitUntil([&] { return correction.kept() == 1; }, "act 2 is kept"));
+    EXPECT_LT(correction.refusedCount(), before);
+    touch("correction-enter");
+    EXPECT_TRUE(finger.waitUntil([&] { return !correction.open(); }, "it is entered"));
+    EXPECT_TRUE(std::holds_alternative<Overrule>(screens.app().controller().play().act(0)));
+}
+
+TEST_P(CorrectionScreen, ItCanBeLeftAtAnyMoment) {
+    openAct("log-act-7");
+    touch("log-act-replace");
+    ASSERT_TRUE(finger.waitFor("correction-leave"));
+    touch("correction-leave");
+    EXPECT_TRUE(finger.waitUntil([&] { return !correction.picking(); }, "the table is that of now"));
+    openAct("log-act-7");
+    touch("log-act-delete");
+    ASSERT_TRUE(finger.waitFor("correction-enter"));
+    touch("correction-close");
+    EXPECT_TRUE(finger.waitUntil([&] { return !correction.open(); }, "nothing is corrected"));
+    EXPECT_EQ(game.played(), 8U);
+}
+
+}  // namespace
