@@ -40,6 +40,11 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
         m_safety.retranslate();
         emit changed();
     });
+    connect(&m_transfer, &TransferModel::takenIn, this, [this] {
+        m_summaries.lookAgain();
+        m_sessions.refresh();
+        m_statistics.refresh();
+    });
     connect(&controller, &SessionController::gameChanged, this, &AppModel::changed);
     connect(&controller, &SessionController::advanced, this, &AppModel::changed);
     connect(&controller, &SessionController::savingChanged, this, &AppModel::changed);

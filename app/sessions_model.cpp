@@ -34,7 +34,7 @@ void SessionsModel::prepare() {
     dismiss();
     note(m_keeper.catchUp(caughtUp));
     m_listed.clear();
-    search();
+    refresh();
 }
 
 void SessionsModel::leave() { m_shown = false; }
@@ -58,7 +58,13 @@ void SessionsModel::setGame(const QString& game) {
 SessionQuery SessionsModel::storeQuery() const { return {foldedWords(m_query), m_game}; }
 
 void SessionsModel::refresh() {
-    if (m_shown) search();
+    if (!m_shown) return;
+    search();
+    if (Store* store = m_controller.store()) {
+        readDeleted(*store);
+        readGames(*store);
+    }
+    emit listed();
 }
 
 void SessionsModel::search() {
@@ -81,8 +87,6 @@ void SessionsModel::search() {
     std::vector<SessionRow> rows;
     std::ranges::transform(m_listed, std::back_inserter(rows), [this](const ListedSession& session) { return row(session); });
     m_sessions.setRows(std::move(rows));
-    readDeleted(*store);
-    readGames(*store);
     emit listed();
 }
 
@@ -159,7 +163,7 @@ bool SessionsModel::setWords(const QString& session, const QString& title, const
 
 bool SessionsModel::remove(const QString& session) {
     const bool done = note(m_controller.remove(session));
-    search();
+    refresh();
     return done;
 }
 
@@ -167,13 +171,13 @@ bool SessionsModel::restore(const QString& session) {
     Store* store = m_controller.store();
     if (store == nullptr) return false;
     const bool done = note(store->restoreSession(session));
-    search();
+    refresh();
     return done;
 }
 
 bool SessionsModel::resume(const QString& session) {
     const bool done = note(m_controller.resume(session));
-    search();
+    refresh();
     return done;
 }
 

@@ -75,7 +75,8 @@ StoreResult<void> StatisticsModel::count(Store& store) {
     if (!totals) return tl::unexpected(totals.error());
     const auto players = store.playerStatistics(query);
     if (!players) return tl::unexpected(players.error());
-    auto everybody = store.playerStatistics({});
+    const bool all = query.game.isEmpty() && !query.from;
+    auto everybody = all ? players : store.playerStatistics({});
     if (!everybody) return tl::unexpected(everybody.error());
     const auto tables = store.tableStatistics(query, shownTables);
     if (!tables) return tl::unexpected(tables.error());

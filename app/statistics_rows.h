@@ -57,14 +57,14 @@ struct RecordRow {
     Q_PROPERTY(QString label MEMBER label FINAL)
     Q_PROPERTY(QString session MEMBER session FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
-    Q_PROPERTY(QString text MEMBER text FINAL)  ///< what makes it stand out
+    Q_PROPERTY(QString told MEMBER told FINAL)  ///< what makes it stand out
 
 public:
     QString record;
     QString label;
     QString session;
     QString title;
-    QString text;
+    QString told;
 
     [[nodiscard]] QString key() const { return record + session; }
     friend bool operator==(const RecordRow&, const RecordRow&) = default;

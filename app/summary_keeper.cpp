@@ -43,7 +43,9 @@ StoreResult<void> SummaryKeeper::catchUp(int sessions) {
     if (store == nullptr) return {};
     const auto missing = store->sessionsWithoutSummary(sessions);
     if (!missing) return tl::unexpected(missing.error());
-    return work(*missing, 1h).map([](int) {});
+    return work(*missing, 1h).map([&](int) {
+        if (missing->size() < sessions) m_done = true;
+    });
 }
 
 void SummaryKeeper::workSome() {

@@ -25,6 +25,8 @@ public:
     void start(std::chrono::milliseconds after);
     /// What the newest sessions lack, at once; the rest goes on as before.
     [[nodiscard]] StoreResult<void> catchUp(int sessions);
+    /// Something was added from elsewhere.
+    void lookAgain();
     /// Whether nothing was missing when it was last looked for.
     [[nodiscard]] bool isDone() const { return m_done; }
 
@@ -33,7 +35,6 @@ signals:
     void advanced();
 
 private:
-    void lookAgain();
     void workSome();
     [[nodiscard]] StoreResult<int> work(const QStringList& sessions, std::chrono::milliseconds atMost);
 

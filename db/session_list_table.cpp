@@ -77,14 +77,17 @@ struct Where {
 };
 
 Where whereOf(const SessionQuery& query) {
-    Where where{QStringLiteral("FROM session LEFT JOIN session_summary AS summary ON summary.session = key WHERE deleted_at IS NULL"), {}};
+    Where where{QStringLiteral("WHERE deleted_at IS NULL"), {}};
     if (!query.game.isEmpty()) {
         where.sql += QStringLiteral(" AND game = ?");
         where.arguments << query.game;
     }
     for (const QString& word : query.words) {
-        where.sql += QStringLiteral(" AND (instr(summary.folded, ?) > 0 OR key IN (SELECT seat_summary.session FROM player_name JOIN seat_summary USING (name) "
-                                    "WHERE instr(player_name.folded, ?) > 0))");
+        // Found in the small tables: a session's own line, with its setup, is read for what is shown alone. The plus keeps
+        // SQLite on the index in the order that is shown, so that it can stop after a page; CROSS JOIN keeps the few
+        // players who were renamed outside.
+        where.sql += QStringLiteral(" AND +key IN (SELECT session FROM session_summary WHERE instr(folded, ?) > 0 UNION ALL SELECT seat_summary.session "
+                                    "FROM player_name CROSS JOIN seat_summary USING (name) WHERE instr(player_name.folded, ?) > 0)");
         where.arguments << word << word;
     }
     return where;
@@ -105,14 +108,16 @@ StoreResult<std::vector<ListedSession>> selectListedBy(const StoreConnection& co
 
 StoreResult<std::vector<ListedSession>> selectListed(const StoreConnection& connection, const SessionQuery& query, int offset, int limit) {
     Where where = whereOf(query);
-    return selectListedBy(connection, where.sql + QStringLiteral(" ORDER BY started_at DESC, key DESC LIMIT ? OFFSET ?"),
+    return selectListedBy(connection,
+                          QStringLiteral("FROM session LEFT JOIN session_summary AS summary ON summary.session = key ") + where.sql +
+                              QStringLiteral(" ORDER BY started_at DESC, key DESC LIMIT ? OFFSET ?"),
                           where.arguments << limit << offset);
 }
 
 StoreResult<int> countListed(const StoreConnection& connection, const SessionQuery& query) {
     const Where where = whereOf(query);
     return readRows<int>(
-               connection, [](const QSqlQuery& row) { return std::optional(row.value(0).toInt()); }, QStringLiteral("SELECT count(*) ") + where.sql,
+               connection, [](const QSqlQuery& row) { return std::optional(row.value(0).toInt()); }, QStringLiteral("SELECT count(*) FROM session ") + where.sql,
                where.arguments)
         .map([](const std::vector<int>& counts) { return counts.front(); });
 }

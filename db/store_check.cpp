@@ -100,8 +100,9 @@ StoreResult<void> checkStoreContents(const StoreConnection& connection, CheckDep
             return expectNone(connection, QStringLiteral("SELECT count(*) FROM session_summary WHERE entries <> (SELECT coalesce(max(seq), 0) FROM entry "
                                                          "WHERE entry.session = session_summary.session)"), "a log has another length than it had");
         });
-    const QString openSession = QStringLiteral("key = (SELECT key FROM session WHERE ended_at IS NULL ORDER BY %1 key DESC LIMIT 1)")
-                                    .arg(version->toInt() < historyVersion ? QString() : QStringLiteral("deleted_at IS NOT NULL, at_table DESC,"));
+    // As `Store::openSession` finds it, by the index that either version has for it: all sessions would take long to read.
+    const QString openSession = QStringLiteral("key = (SELECT key FROM session WHERE ended_at IS NULL %1 key DESC LIMIT 1)")
+                                    .arg(version->toInt() < historyVersion ? QStringLiteral("ORDER BY") : QStringLiteral("AND deleted_at IS NULL ORDER BY at_table DESC,"));
     return expectNone(connection, QStringLiteral("SELECT count(*) FROM session LEFT JOIN entry ON session = key "
                                                  "WHERE %1 AND NOT (json_valid(setup) AND (body IS NULL OR json_valid(body)))").arg(openSession), "a setup or an entry is not JSON");
 }
@@ -124,8 +125,8 @@ StoreReader::~StoreReader() {
 
 StoreResult<StoreReader> StoreReader::open(const QString& path) {
     // SQLite deletes its write-ahead log when the last connection is closed: one that is still there means a run that
-    // was killed, or one that is not over.
-    const bool wasClosed = !QFileInfo::exists(walOf(path));
+    // was killed, or one that is not over. One without anything in it has no change to lose.
+    const bool wasClosed = QFileInfo(walOf(path)).size() == 0;
     const QString index = path + QStringLiteral("-shm");
     // Reading a write-ahead log makes an index of it, which a reader leaves behind.
     const bool leavesIndex = !wasClosed && !QFileInfo::exists(index);

@@ -20,6 +20,8 @@ CREATE INDEX session_unfinished ON session (at_table, key) WHERE ended_at IS NUL
 
 CREATE INDEX session_newest ON session (started_at, key) WHERE deleted_at IS NULL;
 
+CREATE INDEX session_of_game ON session (game, started_at, key) WHERE deleted_at IS NULL;
+
 CREATE INDEX session_deleted ON session (deleted_at) WHERE deleted_at IS NOT NULL;
 
 CREATE TRIGGER session_goes_in_two_steps BEFORE DELETE ON session WHEN OLD.deleted_at IS NULL

@@ -9,8 +9,9 @@ Pressable {
 
     required property string label
     required property string title
+    required property string told
 
-    Accessible.name: label + ": " + title + ", " + text
+    text: label + ": " + title + ", " + told
 
     background: Rectangle {
         radius: Theme.radius
@@ -37,7 +38,7 @@ Pressable {
         }
         SmallText {
             Layout.fillWidth: true
-            text: line.text
+            text: line.told
             Accessible.ignored: true
         }
     }

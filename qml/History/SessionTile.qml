@@ -69,18 +69,19 @@ Pressable {
         }
         ColumnLayout {
             Layout.alignment: Qt.AlignTop
-            Layout.maximumWidth: tile.narrow ? -1 : tile.width * 0.4
+            Layout.fillWidth: tile.narrow
+            Layout.preferredWidth: tile.narrow ? -1 : Theme.scaled(200)
             spacing: 2
 
             MarkLine {
-                Layout.fillWidth: tile.narrow
+                Layout.fillWidth: true
                 iconName: tile.outcomeIcon
                 text: tile.outcome
                 ink: tile.outcomeInk
             }
             MarkLine {
                 id: mark
-                Layout.fillWidth: tile.narrow
+                Layout.fillWidth: true
                 visible: tile.unverified
                 iconName: "warning"
                 text: qsTr("Unverified")

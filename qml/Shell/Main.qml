@@ -58,7 +58,8 @@ T.ApplicationWindow {
         show("History/StatisticsScreen", { app: app })
     }
     function openSession(session: string) {
-        show("History/SessionScreen", { app: app, session: session })
+        app.sessionView.open(session)
+        showSession()
     }
     function openClause(clause: string) {
         if (!clauseSheet)

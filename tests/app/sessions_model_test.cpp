@@ -69,7 +69,7 @@ TEST_F(Sessions, AreListedTheNewestFirst) {
 }
 
 TEST_F(Sessions, SayWhatTheyWere) {
-    wonBy({"Ana", "美玲"}, 1, {}, 40);
+    wonBy({"Ana", "美玲"}, 1, {}, 25);
     played(setupOf({"Ana", ""}, 9), {PlayBase{}, EndTurn{}}, 2, "Second try");
     sessions.prepare();
     const SessionRow open = rows()[0];
@@ -85,7 +85,7 @@ TEST_F(Sessions, SayWhatTheyWere) {
     EXPECT_EQ(won.outcome, "Ana won");
     EXPECT_EQ(won.state, "won");
     EXPECT_FALSE(won.resumable);
-    EXPECT_EQ(won.length, "20 min · 1 turn · 2 acts") << "a pause of more than half an hour is none of the game";
+    EXPECT_EQ(won.length, "50 min · 1 turn · 2 acts");
     EXPECT_EQ(won.date, QLocale().toString(at(0).toLocalTime(), QLocale::ShortFormat));
 }
 

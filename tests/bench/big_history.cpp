@@ -2,8 +2,13 @@
 #include "tests/bench/big_history.h"
 
 #include "db/all_your_base_codec.h"
-#include "db/session_file.h"
+#include "db/store.h"
 #include "tests/support/random_all_your_base.h"
+
+#include <QJsonDocument>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QVariant>
 
 #include <array>
 
@@ -22,6 +27,42 @@ QString pick(const Things& things, int at) {
     return QString::fromUtf8(things[static_cast<std::size_t>(at) % things.size()]);
 }
 
+/// The rest past the store, all at once: it would make each of them durable by itself.
+bool multiply(const QString& path, std::vector<all_your_base::Setup>& setups, int sessions, const QDateTime& first) {
+    const QString name = QStringLiteral("big-history");
+    bool done = true;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        database.setDatabaseName(path);
+        done = database.open() && database.transaction();
+        QSqlQuery session(database);
+        QSqlQuery entries(database);
+        done = done && session.prepare(QStringLiteral("INSERT INTO session (id, game, rules_version, setup, title, note, started_at, ended_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) &&
+               entries.prepare(QStringLiteral("INSERT INTO entry SELECT ?, seq, strftime('%Y-%m-%dT%H:%M:%fZ', ?, '+' || (seq * 20) || ' seconds'), body FROM entry WHERE session = ?"));
+        const auto text = [](const QDateTime& time) { return time.toString(Qt::ISODateWithMs); };
+        for (int number = distinctGames; done && number < sessions; ++number) {
+            const int game = number % distinctGames;
+            auto& setup = setups[static_cast<std::size_t>(game)];
+            for (int seat = 0; auto& one : setup.seats) one.name = pick(names, number / 7 + 5 * seat++).toStdString();
+            const QDateTime begun = first.addSecs(qint64{number} * 4 * 3600);
+            const bool last = number + 1 == sessions;
+            for (int column = 0; const QVariant& value :
+                 {QVariant(QStringLiteral("session-%1").arg(number)), QVariant(AllYourBaseCodec::gameName()), QVariant(AllYourBase::rulesVersion),
+                  QVariant(QString::fromUtf8(QJsonDocument(AllYourBaseCodec::writeSetup(setup)).toJson(QJsonDocument::Compact))), QVariant(pick(titles, number / 3)),
+                  QVariant(pick(notes, number / 5)), QVariant(text(begun)), last ? QVariant() : QVariant(text(begun.addSecs(3600)))})
+                session.bindValue(column++, value);
+            done = session.exec();
+            entries.bindValue(0, session.lastInsertId());
+            entries.bindValue(1, text(begun));
+            entries.bindValue(2, game + 1);
+            done = done && entries.exec();
+        }
+        done = done && database.commit();
+    }
+    QSqlDatabase::removeDatabase(name);
+    return done;
+}
+
 }  // namespace
 
 Session<AllYourBase> longGame(std::uint64_t seed, std::size_t acts) {
@@ -37,29 +78,25 @@ Session<AllYourBase> longGame(std::uint64_t seed, std::size_t acts) {
     return session;
 }
 
-StoreResult<void> fillHistory(Store& store, int sessions, std::size_t acts) {
-    std::vector<std::pair<all_your_base::Setup, std::vector<QJsonObject>>> games;
-    for (int game = 0; game < distinctGames; ++game) {
-        const auto played = longGame(static_cast<std::uint64_t>(game) + 1, acts);
-        std::vector<QJsonObject> log;
-        for (std::size_t i = 0; i < played.played(); ++i) log.push_back(AllYourBaseCodec::writeAction(played.act(i)));
-        games.emplace_back(played.setup(), std::move(log));
-    }
+bool fillHistory(const QString& folder, int sessions, std::size_t acts) {
+    std::vector<all_your_base::Setup> setups;
+    QString path;
     const QDateTime first(QDate(2020, 1, 1), QTime(18, 0), Qt::UTC);
-    for (int number = 0; number < sessions; ++number) {
-        auto& [setup, log] = games[static_cast<std::size_t>(number % distinctGames)];
-        for (int seat = 0; auto& one : setup.seats) one.name = pick(names, number / 7 + 5 * seat++).toStdString();
-        const QDateTime begun = first.addSecs(qint64{number} * 4 * 3600);
-        std::vector<NewEntry> entries;
-        entries.reserve(log.size());
-        for (qint64 entry = 0; const QJsonObject& body : log) entries.push_back({body, begun.addSecs(secondsAnAct * ++entry)});
-        NewSession session{AllYourBaseCodec::gameName(), AllYourBase::rulesVersion, AllYourBaseCodec::writeSetup(setup), pick(titles, number / 3), begun};
-        session.note = pick(notes, number / 5);
-        const bool last = number + 1 == sessions;
-        auto taken = store.importSession(session, entries, last ? std::nullopt : std::optional(entries.back().at));
-        if (!taken) return tl::unexpected(taken.error());
+    {
+        // The first ones by the store itself.
+        auto store = Store::open(folder);
+        if (!store) return false;
+        path = (*store)->path();
+        for (int game = 0; game < distinctGames; ++game) {
+            const auto played = longGame(static_cast<std::uint64_t>(game) + 1, acts);
+            std::vector<NewEntry> log;
+            for (std::size_t i = 0; i < played.played(); ++i) log.push_back({AllYourBaseCodec::writeAction(played.act(i)), first.addSecs(secondsAnAct * static_cast<qint64>(i))});
+            setups.push_back(played.setup());
+            if (!(*store)->importSession({AllYourBaseCodec::gameName(), AllYourBase::rulesVersion, AllYourBaseCodec::writeSetup(played.setup()), {}, first}, log, log.back().at))
+                return false;
+        }
     }
-    return {};
+    return multiply(path, setups, sessions, first);
 }
 
 }  // namespace basekeeper::bench

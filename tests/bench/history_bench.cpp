@@ -29,6 +29,7 @@ constexpr double goalMilliseconds = 100;
 constexpr double frameMilliseconds = 16;
 constexpr double goalRatio = 1.1;
 constexpr int starts = 21;
+constexpr int rounds = 30;
 constexpr int patience = 30'000;  // milliseconds
 constexpr std::size_t longSession = 10'000;
 
@@ -61,7 +62,7 @@ bool summarizeAll(SessionController& controller) {
     }
 }
 
-int measureLists(const QString& folder) {
+int measureLists(const QString& folder, int stored) {
     SessionController controller(Store::open(folder));
     if (controller.store() == nullptr) return fail("the store does not open");
     const auto begun = Clock::now();
@@ -74,7 +75,7 @@ int measureLists(const QString& folder) {
     std::vector<double> opened;
     std::vector<double> pages;
     int found = 0;
-    for (int round = 0; round < 30; ++round) {
+    for (int round = 0; round < rounds; ++round) {
         SessionsModel sessions(controller, keeper);
         lists.push_back(timed([&] { sessions.prepare(); }));
         pages.push_back(timed([&] { sessions.showMore(); }));
@@ -83,7 +84,7 @@ int measureLists(const QString& folder) {
                 searches.push_back(timed([&] { sessions.setQuery(query.left(typed)); }));
                 found += sessions.found();
             }
-        const auto page = controller.store()->listSessions({}, round * 300, 1);
+        const auto page = controller.store()->listSessions({}, round * (stored / rounds), 1);
         if (!page || page->empty()) return fail("no page");
         bool read = false;
         opened.push_back(timed([&] {
@@ -180,12 +181,11 @@ int main(int argc, char* argv[]) {
     const QString empty = folder.filePath(QStringLiteral("empty"));
     {
         const auto begun = Clock::now();
-        auto store = Store::open(full);
-        if (!store || !fillHistory(**store, sessions, acts)) return fail("the history could not be made");
+        if (!fillHistory(full, sessions, acts)) return fail("the history could not be made");
         printRow("a history of " + grouped(sessions) + " sessions of " + grouped(static_cast<double>(acts)) + " acts made", decimal(secondsSince(begun), 1) + " s");
         if (!Store::open(empty)) return fail("the empty store could not be made");
     }
-    if (measureLists(full) != EXIT_SUCCESS) return EXIT_FAILURE;
+    if (measureLists(full, sessions) != EXIT_SUCCESS) return EXIT_FAILURE;
     if (measureStarts(arguments[1], full, empty) != EXIT_SUCCESS) return EXIT_FAILURE;
     return measureLongSession();
 }
