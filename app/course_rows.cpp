@@ -113,16 +113,24 @@ std::vector<CourseMarkRow> markRows(const Course& course) {
 
 std::vector<SessionRulingRow> rulingRows(const Session<AllYourBase>& play, const std::vector<QDateTime>& times, const Course& course) {
     std::vector<SessionRulingRow> rows;
+    const auto add = [&](const QString& kind, std::size_t act, std::size_t entry) -> SessionRulingRow& {
+        SessionRulingRow& row = rows.emplace_back();
+        row.place = number(rows.size());
+        row.number = number(act) + 1;
+        row.kind = kind;
+        row.turn = turnOfAct(course, act + 1);
+        row.time = QLocale().toString(times[entry].toLocalTime().time(), QLocale::ShortFormat);
+        return row;
+    };
     for (const std::size_t act : course.rulings) {
         const auto& ruling = std::get<Overrule>(play.act(act));
-        SessionRulingRow row;
-        row.number = number(act) + 1;
-        row.kind = QStringLiteral("ruling");
-        row.turn = turnOfAct(course, act + 1);
-        row.time = QLocale().toString(times[play.entryOf(act)].toLocalTime().time(), QLocale::ShortFormat);
+        SessionRulingRow& row = add(QStringLiteral("ruling"), act, play.entryOf(act));
         row.reason = QString::fromStdString(ruling.reason);
         row.changes = changesOf(ruling, play.stateAfter(act), play.setup());
-        rows.push_back(row);
+    }
+    for (const std::uint32_t entry : play.amendments()) {
+        const auto& amend = std::get<Amend<AllYourBase>>(play.log()[entry]);
+        add(QStringLiteral("correction"), static_cast<std::size_t>(amend.corrections.front().act) - 1, entry).reason = GameTexts::amendment(amend);
     }
     return rows;
 }

@@ -267,7 +267,8 @@ private:
             line(QStringLiteral("%1 · %2").arg(timeOf(i), std::visit(Overload{
                                                                          [](const Undo& undo) { return Report::tr("%n act(s) taken back", nullptr, undo.acts); },
                                                                          [](const Redo& redo) { return Report::tr("%n act(s) brought back", nullptr, redo.acts); },
-                                                                         [](const auto&) { return Report::tr("an act of the past corrected"); },
+                                                                         [](const Amend<AllYourBase>& amend) { return GameTexts::amendment(amend); },
+                                                                         [](const Action&) { return QString(); },
                                                                      },
                                                                      log[i])));
         }

@@ -67,14 +67,16 @@ public:
 /// Something that the referee set right.
 struct SessionRulingRow {
     Q_GADGET
-    Q_PROPERTY(int number MEMBER number FINAL)            ///< of the act, from 1
-    Q_PROPERTY(QString kind MEMBER kind FINAL)            ///< "ruling"
+    Q_PROPERTY(int place MEMBER place FINAL)              ///< in the list, from 1
+    Q_PROPERTY(int number MEMBER number FINAL)            ///< of the act, from 1; of a correction, of the first act that it changed
+    Q_PROPERTY(QString kind MEMBER kind FINAL)            ///< "ruling" or "correction"
     Q_PROPERTY(int turn MEMBER turn FINAL)
     Q_PROPERTY(QString time MEMBER time FINAL)
     Q_PROPERTY(QString reason MEMBER reason FINAL)
     Q_PROPERTY(QStringList changes MEMBER changes FINAL)  ///< in words
 
 public:
+    int place = 0;
     int number = 0;
     QString kind;
     int turn = 0;
@@ -82,7 +84,7 @@ public:
     QString reason;
     QStringList changes;
 
-    [[nodiscard]] int key() const { return number; }
+    [[nodiscard]] int key() const { return place; }
     friend bool operator==(const SessionRulingRow&, const SessionRulingRow&) = default;
 };
 

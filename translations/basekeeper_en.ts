@@ -211,6 +211,75 @@
     </message>
 </context>
 <context>
+    <name>BackupFileDialog</name>
+    <message>
+        <source>Back up to a file</source>
+        <translation>Back up to a file</translation>
+    </message>
+    <message>
+        <source>Choose a backup</source>
+        <translation>Choose a backup</translation>
+    </message>
+    <message>
+        <source>Backups of Basekeeper</source>
+        <translation>Backups of Basekeeper</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>All files</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>BackupLine</name>
+    <message>
+        <source>Newest: %1</source>
+        <translation>Newest: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BackupPanel</name>
+    <message>
+        <source>Backups</source>
+        <translation>Backups</translation>
+    </message>
+    <message>
+        <source>There is no backup yet.</source>
+        <translation>There is no backup yet.</translation>
+    </message>
+    <message>
+        <source>Last backup: %1</source>
+        <translation>Last backup: %1</translation>
+    </message>
+    <message>
+        <source>One is made by itself on every day of play, and before an update changes anything. The newest ten are kept.</source>
+        <translation>One is made by itself on every day of play, and before an update changes anything. The newest ten are kept.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Back up now</translation>
+    </message>
+    <message>
+        <source>Back up to a file…</source>
+        <translation>Back up to a file…</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Restore a backup…</translation>
+    </message>
+</context>
+<context>
     <name>BaseTile</name>
     <message>
         <source>take with %1</source>
@@ -452,6 +521,25 @@
     </message>
 </context>
 <context>
+    <name>ChartLegend</name>
+    <message>
+        <source>needed to win</source>
+        <translation>needed to win</translation>
+    </message>
+    <message>
+        <source>capture</source>
+        <translation>capture</translation>
+    </message>
+    <message>
+        <source>counterattack</source>
+        <translation>counterattack</translation>
+    </message>
+    <message>
+        <source>stolen by RED ALERT</source>
+        <translation>stolen by RED ALERT</translation>
+    </message>
+</context>
+<context>
     <name>ClauseSheet</name>
     <message>
         <source>Rule %1</source>
@@ -517,16 +605,121 @@
         <translation>There is no command &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>The command must be followed by one file: %1 %2</source>
-        <translation>The command must be followed by one file: %1 %2</translation>
-    </message>
-    <message>
         <source>A session file; &quot;-&quot; is standard input.</source>
         <translation>A session file; &quot;-&quot; is standard input.</translation>
     </message>
     <message>
         <source>A referee for games played with real cards. Without a command the app opens.</source>
         <translation>A referee for games played with real cards. Without a command the app opens.</translation>
+    </message>
+    <message>
+        <source>Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv.</source>
+        <translation>Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv.</translation>
+    </message>
+    <message>
+        <source>Chooses the format whatever the name ends in.</source>
+        <translation>Chooses the format whatever the name ends in.</translation>
+    </message>
+    <message>
+        <source>Takes in files with a broken chain of hashes too, and marks their sessions as unverified.</source>
+        <translation>Takes in files with a broken chain of hashes too, and marks their sessions as unverified.</translation>
+    </message>
+    <message>
+        <source>Says whether the chain of hashes of a session file holds and its game replays. Exit status: 0 nothing is wrong, 1 the chain is broken or a line refused, 2 the file cannot be read.</source>
+        <translation>Says whether the chain of hashes of a session file holds and its game replays. Exit status: 0 nothing is wrong, 1 the chain is broken or a line refused, 2 the file cannot be read.</translation>
+    </message>
+    <message>
+        <source>Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed.</source>
+        <translation>Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed.</translation>
+    </message>
+    <message>
+        <source>Where to write.</source>
+        <translation>Where to write.</translation>
+    </message>
+    <message>
+        <source>Takes in session files; what is there already is not doubled. Prints one line of JSON for each file. Exit status: 0 all are there, 1 something refused, 2 something cannot be read or saved.</source>
+        <translation>Takes in session files; what is there already is not doubled. Prints one line of JSON for each file. Exit status: 0 all are there, 1 something refused, 2 something cannot be read or saved.</translation>
+    </message>
+    <message>
+        <source>Session files.</source>
+        <translation>Session files.</translation>
+    </message>
+    <message>
+        <source>With --all there is no id.</source>
+        <translation>With --all there is no id.</translation>
+    </message>
+    <message>
+        <source>The command is used like this: %1 %2</source>
+        <translation>The command is used like this: %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionBanner</name>
+    <message>
+        <source>You see the table as it was then. It says: %1. Play what really happened.</source>
+        <translation>You see the table as it was then. It says: %1. Play what really happened.</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Back to now</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionSheet</name>
+    <message>
+        <source>What it changes</source>
+        <translation>What it changes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later act(s) no longer possible</source>
+        <translation>
+            <numerusform>%n later act no longer possible</numerusform>
+            <numerusform>%n later acts no longer possible</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop all</source>
+        <translation>Drop all</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Keep all</translation>
+    </message>
+    <message>
+        <source>Reason of the rulings</source>
+        <translation>Reason of the rulings</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Correct it</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>%1: bases %2 at the end, %3 at most; captures %4, counterattacks %5</source>
+        <translation>%1: bases %2 at the end, %3 at most; captures %4, counterattacks %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bases held over %n turn(s)</source>
+        <translation>
+            <numerusform>Bases held over %n turn</numerusform>
+            <numerusform>Bases held over %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>Bases held, turn by turn</source>
+        <translation>Bases held, turn by turn</translation>
     </message>
 </context>
 <context>
@@ -550,6 +743,17 @@
     <message>
         <source>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</source>
         <translation>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</translation>
+    </message>
+</context>
+<context>
+    <name>DeletedSessions</name>
+    <message>
+        <source>Deleted sessions</source>
+        <translation>Deleted sessions</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Deleted: %1</translation>
     </message>
 </context>
 <context>
@@ -592,6 +796,95 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>A game cannot be read any more and was left out (%1).</source>
+        <translation>A game cannot be read any more and was left out (%1).</translation>
+    </message>
+    <message>
+        <source>A game was played under earlier rules and goes out only as a session file (%1).</source>
+        <translation>A game was played under earlier rules and goes out only as a session file (%1).</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2). Choose another place.</source>
+        <translation>%1 cannot be written (%2). Choose another place.</translation>
+    </message>
+    <message>
+        <source>The name %1 must end in .jsonl, .basekeeper, .csv, .pdf or .json.</source>
+        <translation>The name %1 must end in .jsonl, .basekeeper, .csv, .pdf or .json.</translation>
+    </message>
+    <message>
+        <source>There is no game yet.</source>
+        <translation>There is no game yet.</translation>
+    </message>
+    <message>
+        <source>There is no game of which the id begins with %1.</source>
+        <translation>There is no game of which the id begins with %1.</translation>
+    </message>
+    <message>
+        <source>There are several games of which the id begins with %1. Give more of it.</source>
+        <translation>There are several games of which the id begins with %1. Give more of it.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportActs</name>
+    <message>
+        <source>Session file</source>
+        <translation>Session file</translation>
+    </message>
+    <message>
+        <source>A file for each game; can be imported again</source>
+        <translation>A file for each game; can be imported again</translation>
+    </message>
+    <message>
+        <source>Everything; can be imported again</source>
+        <translation>Everything; can be imported again</translation>
+    </message>
+    <message>
+        <source>Report to print</source>
+        <translation>Report to print</translation>
+    </message>
+    <message>
+        <source>A PDF for each game</source>
+        <translation>A PDF for each game</translation>
+    </message>
+    <message>
+        <source>Table of the games</source>
+        <translation>Table of the games</translation>
+    </message>
+    <message>
+        <source>Table of the acts</source>
+        <translation>Table of the acts</translation>
+    </message>
+    <message>
+        <source>One CSV file</source>
+        <translation>One CSV file</translation>
+    </message>
+    <message>
+        <source>Play for BG Stats</source>
+        <translation>Play for BG Stats</translation>
+    </message>
+    <message>
+        <source>A JSON file for each game</source>
+        <translation>A JSON file for each game</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Export all games</source>
+        <translation>Export all games</translation>
+    </message>
+    <message>
+        <source>Export this game</source>
+        <translation>Export this game</translation>
+    </message>
+    <message>
+        <source>Copy the link for BG Stats</source>
+        <translation>Copy the link for BG Stats</translation>
+    </message>
+</context>
+<context>
     <name>FreePlaysLine</name>
     <message>
         <source>RED ALERT %1: the whole hand</source>
@@ -607,6 +900,13 @@
             <numerusform>RED ALERT %1: %n left</numerusform>
             <numerusform>RED ALERT %1: %n left</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryNote</name>
+    <message>
+        <source>That did not work</source>
+        <translation>That did not work</translation>
     </message>
 </context>
 <context>
@@ -652,6 +952,57 @@
     <message>
         <source>Next card</source>
         <translation>Next card</translation>
+    </message>
+</context>
+<context>
+    <name>ImportActs</name>
+    <message>
+        <source>A file…</source>
+        <translation>A file…</translation>
+    </message>
+    <message>
+        <source>A folder…</source>
+        <translation>A folder…</translation>
+    </message>
+</context>
+<context>
+    <name>ImportLine</name>
+    <message>
+        <source>Take it in all the same</source>
+        <translation>Take it in all the same</translation>
+    </message>
+    <message>
+        <source>The game will be marked as unverified.</source>
+        <translation>The game will be marked as unverified.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportList</name>
+    <message>
+        <source>Session files</source>
+        <translation>Session files</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Import games</source>
+        <translation>Import games</translation>
+    </message>
+    <message>
+        <source>Nothing is taken in before you say so.</source>
+        <translation>Nothing is taken in before you say so.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n file(s)</source>
+        <translation>
+            <numerusform>Take in %n file</numerusform>
+            <numerusform>Take in %n files</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to take in yet</source>
+        <translation>Nothing to take in yet</translation>
     </message>
 </context>
 <context>
@@ -769,6 +1120,67 @@
         <source>can play nothing and passes</source>
         <translation>can play nothing and passes</translation>
     </message>
+    <message>
+        <source>act %1 replaced</source>
+        <translation>act %1 replaced</translation>
+    </message>
+    <message>
+        <source>act %1 deleted</source>
+        <translation>act %1 deleted</translation>
+    </message>
+    <message>
+        <source>an act put before act %1</source>
+        <translation>an act put before act %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later act(s) dropped</source>
+        <translation>
+            <numerusform>%n later act dropped</numerusform>
+            <numerusform>%n later acts dropped</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogActSheet</name>
+    <message>
+        <source>Act %1</source>
+        <translation>Act %1</translation>
+    </message>
+    <message>
+        <source>Something else happened</source>
+        <translation>Something else happened</translation>
+    </message>
+    <message>
+        <source>replace it</source>
+        <translation>replace it</translation>
+    </message>
+    <message>
+        <source>An act before it was forgotten</source>
+        <translation>An act before it was forgotten</translation>
+    </message>
+    <message>
+        <source>put it in</source>
+        <translation>put it in</translation>
+    </message>
+    <message>
+        <source>It never happened</source>
+        <translation>It never happened</translation>
+    </message>
+    <message>
+        <source>delete it</source>
+        <translation>delete it</translation>
+    </message>
+    <message>
+        <source>First you see what it would change. Nothing is done before you say so, and undo takes it back.</source>
+        <translation>First you see what it would change. Nothing is done before you say so, and undo takes it back.</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>corrected</source>
+        <translation>corrected</translation>
+    </message>
 </context>
 <context>
     <name>LogList</name>
@@ -797,6 +1209,10 @@
     <message>
         <source>Log</source>
         <translation>Log</translation>
+    </message>
+    <message>
+        <source>Tap an act to correct it.</source>
+        <translation>Tap an act to correct it.</translation>
     </message>
 </context>
 <context>
@@ -1202,6 +1618,48 @@
     </message>
 </context>
 <context>
+    <name>PlayerLine</name>
+    <message>
+        <source>games</source>
+        <translation>games</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>won</translation>
+    </message>
+    <message>
+        <source>won (%1)</source>
+        <translation>won (%1)</translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <translation>captures</translation>
+    </message>
+    <message>
+        <source>bases lost</source>
+        <translation>bases lost</translation>
+    </message>
+    <message>
+        <source>counterattacks</source>
+        <translation>counterattacks</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Tap a player to rename, or to merge with another.</source>
+        <translation>Tap a player to rename, or to merge with another.</translation>
+    </message>
+    <message>
+        <source>last on %1</source>
+        <translation>last on %1</translation>
+    </message>
+</context>
+<context>
     <name>PointsSheet</name>
     <message>
         <source>Points of this card</source>
@@ -1363,6 +1821,13 @@
     <message>
         <source>surplus %1</source>
         <translation>surplus %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Games that stand out</source>
+        <translation>Games that stand out</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +2168,17 @@
     </message>
 </context>
 <context>
+    <name>RefusedAct</name>
+    <message>
+        <source>Keep it as a ruling</source>
+        <translation>Keep it as a ruling</translation>
+    </message>
+    <message>
+        <source>It can only be dropped.</source>
+        <translation>It can only be dropped.</translation>
+    </message>
+</context>
+<context>
     <name>RegroupRail</name>
     <message>
         <source>%1: regroup?</source>
@@ -1719,6 +2195,268 @@
     <message>
         <source>Fill the hand up to seven.</source>
         <translation>Fill the hand up to seven.</translation>
+    </message>
+</context>
+<context>
+    <name>RenameSheet</name>
+    <message>
+        <source>Rename, or merge with another player</source>
+        <translation>Rename, or merge with another player</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The same person as…</source>
+        <translation>The same person as…</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Merge</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>can be undone</source>
+        <translation>can be undone</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayActs</name>
+    <message>
+        <source>Acts</source>
+        <translation>Acts</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayButtons</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>To the beginning</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>A turn back</translation>
+    </message>
+    <message>
+        <source>An act back</source>
+        <translation>An act back</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play act by act</source>
+        <translation>Play act by act</translation>
+    </message>
+    <message>
+        <source>An act forward</source>
+        <translation>An act forward</translation>
+    </message>
+    <message>
+        <source>A turn forward</source>
+        <translation>A turn forward</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMoment</name>
+    <message>
+        <source>Before the first act.</source>
+        <translation>Before the first act.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>The beginning</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPane</name>
+    <message>
+        <source>Act %1 of %2</source>
+        <translation>Act %1 of %2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>%1 · page %2 of %3</source>
+        <translation>%1 · page %2 of %3</translation>
+    </message>
+    <message>
+        <source>Begun %1</source>
+        <translation>Begun %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) played</source>
+        <translation>
+            <numerusform>%n minute played</numerusform>
+            <numerusform>%n minutes played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s)</source>
+        <translation>
+            <numerusform>%n act</numerusform>
+            <numerusform>%n acts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bases needed to win: %1</source>
+        <translation>Bases needed to win: %1</translation>
+    </message>
+    <message>
+        <source>Unverified: the file that it was taken in from had been changed, or was not whole.</source>
+        <translation>Unverified: the file that it was taken in from had been changed, or was not whole.</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>The game is not over.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 has won.</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>Nobody has won.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Bases held</source>
+        <translation>Bases held</translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <translation>Captures made</translation>
+    </message>
+    <message>
+        <source>Captures suffered</source>
+        <translation>Captures suffered</translation>
+    </message>
+    <message>
+        <source>Counterattacks</source>
+        <translation>Counterattacks</translation>
+    </message>
+    <message>
+        <source>Bases held, turn by turn</source>
+        <translation>Bases held, turn by turn</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>None.</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Corrections</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) taken back</source>
+        <translation>
+            <numerusform>%n act taken back</numerusform>
+            <numerusform>%n acts taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) brought back</source>
+        <translation>
+            <numerusform>%n act brought back</numerusform>
+            <numerusform>%n acts brought back</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>The course of the game</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Before the first turn</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Turn %1 · %2</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turn</translation>
+    </message>
+    <message>
+        <source>needed to win: %1</source>
+        <translation>needed to win: %1</translation>
+    </message>
+    <message>
+        <source>A filled shape is a capture, an open one a counterattack.</source>
+        <translation>A filled shape is a capture, an open one a counterattack.</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreList</name>
+    <message>
+        <source>There is no backup yet.</source>
+        <translation>There is no backup yet.</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Another file…</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreLook</name>
+    <message>
+        <source>Looking into it…</source>
+        <translation>Looking into it…</translation>
+    </message>
+    <message>
+        <source>Newest: %1</source>
+        <translation>Newest: %1</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restore</translation>
+    </message>
+    <message>
+        <source>Hold: it takes the place of what is here now, which is kept</source>
+        <translation>Hold: it takes the place of what is here now, which is kept</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Back to the list</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreSheet</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restore a backup</translation>
+    </message>
+    <message>
+        <source>Look into one first. What is here now is kept.</source>
+        <translation>Look into one first. What is here now is kept.</translation>
     </message>
 </context>
 <context>
@@ -1846,12 +2584,160 @@
         <source>Free plays of RED ALERT %1, without a limit</source>
         <translation>Free plays of RED ALERT %1, without a limit</translation>
     </message>
+    <message>
+        <source>%1 may declare victory</source>
+        <translation>%1 may declare victory</translation>
+    </message>
+    <message>
+        <source>%1 may not declare victory any more</source>
+        <translation>%1 may not declare victory any more</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>number</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wins</translation>
+    </message>
+</context>
+<context>
+    <name>RulingCard</name>
+    <message>
+        <source>Correction · %1</source>
+        <translation>Correction · %1</translation>
+    </message>
+    <message>
+        <source>Act %1 · before the first turn · %2</source>
+        <translation>Act %1 · before the first turn · %2</translation>
+    </message>
+    <message>
+        <source>Act %1 · turn %2 · %3</source>
+        <translation>Act %1 · turn %2 · %3</translation>
+    </message>
 </context>
 <context>
     <name>RulingLines</name>
     <message>
         <source>Rulings</source>
         <translation>Rulings</translation>
+    </message>
+</context>
+<context>
+    <name>Safety</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: only its beginning is left, without an entry.</source>
+        <translation>%1: only its beginning is left, without an entry.</translation>
+    </message>
+    <message>
+        <source>%1: saved up to entry %2 of %3.</source>
+        <translation>%1: saved up to entry %2 of %3.</translation>
+    </message>
+    <message>
+        <source>%1: saved up to entry %2. How many there were is not known.</source>
+        <translation>%1: saved up to entry %2. How many there were is not known.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file comes from a newer Basekeeper. Update the app to restore it.</source>
+        <translation>This file comes from a newer Basekeeper. Update the app to restore it.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or no file of Basekeeper.</source>
+        <translation>This file is damaged, or no file of Basekeeper.</translation>
+    </message>
+    <message>
+        <source>This file belongs to another program.</source>
+        <translation>This file belongs to another program.</translation>
+    </message>
+    <message>
+        <source>This file is in use.</source>
+        <translation>This file is in use.</translation>
+    </message>
+    <message>
+        <source>No backup could be made: there is no room left on the disk. The games themselves are saved.</source>
+        <translation>No backup could be made: there is no room left on the disk. The games themselves are saved.</translation>
+    </message>
+    <message>
+        <source>No backup could be made: %1 cannot be written. The games themselves are saved.</source>
+        <translation>No backup could be made: %1 cannot be written. The games themselves are saved.</translation>
+    </message>
+    <message>
+        <source>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.</source>
+        <translation>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.</translation>
+    </message>
+    <message>
+        <source>These are the saved games themselves. Choose another file for the backup.</source>
+        <translation>These are the saved games themselves. Choose another file for the backup.</translation>
+    </message>
+    <message>
+        <source>No backup could be made (%1).</source>
+        <translation>No backup could be made (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing in it could be read any more. Basekeeper begins with an empty one.</source>
+        <translation>Nothing in it could be read any more. Basekeeper begins with an empty one.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) saved whole.</source>
+        <translation>
+            <numerusform>%n session saved whole.</numerusform>
+            <numerusform>%n sessions saved whole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) cut short:</source>
+        <translation>
+            <numerusform>%n session cut short:</numerusform>
+            <numerusform>%n sessions cut short:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… and %n more.</numerusform>
+            <numerusform>… and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) lost.</source>
+        <translation>
+            <numerusform>%n session lost.</numerusform>
+            <numerusform>%n sessions lost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There may have been more sessions, of which nothing is left.</source>
+        <translation>There may have been more sessions, of which nothing is left.</translation>
+    </message>
+    <message>
+        <source>Players, card values and what your cards say are saved.</source>
+        <translation>Players, card values and what your cards say are saved.</translation>
+    </message>
+    <message>
+        <source>Of the players, the card values and what your cards say, some may be missing.</source>
+        <translation>Of the players, the card values and what your cards say, some may be missing.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>The damaged file is kept as %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SafetyMessages</name>
+    <message>
+        <source>Working… You can play on meanwhile.</source>
+        <translation>Working… You can play on meanwhile.</translation>
     </message>
 </context>
 <context>
@@ -1863,6 +2749,10 @@
     <message>
         <source>Go on in memory</source>
         <translation>Go on in memory</translation>
+    </message>
+    <message>
+        <source>Save into a new file</source>
+        <translation>Save into a new file</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +2791,34 @@
     <message>
         <source>%1: declare victory</source>
         <translation>%1: declare victory</translation>
+    </message>
+</context>
+<context>
+    <name>SessionFacts</name>
+    <message>
+        <source>Unverified: the file it came from had been changed.</source>
+        <translation>Unverified: the file it came from had been changed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s)</source>
+        <translation>
+            <numerusform>%n act</numerusform>
+            <numerusform>%n acts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2004,6 +2922,260 @@
     <message>
         <source>%1 cannot be opened: %2</source>
         <translation>%1 cannot be opened: %2</translation>
+    </message>
+    <message>
+        <source>the chain of hashes does not hold: a line was changed, put in or taken out here</source>
+        <translation>the chain of hashes does not hold: a line was changed, put in or taken out here</translation>
+    </message>
+    <message>
+        <source>the game of that id that is here went on otherwise</source>
+        <translation>the game of that id that is here went on otherwise</translation>
+    </message>
+</context>
+<context>
+    <name>SessionLine</name>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Go on with it at the table</source>
+        <translation>Go on with it at the table</translation>
+    </message>
+    <message>
+        <source>Title, note, delete</source>
+        <translation>Title, note, delete</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRulings</name>
+    <message>
+        <source>Rulings and corrections</source>
+        <translation>Rulings and corrections</translation>
+    </message>
+    <message>
+        <source>Nothing had to be set right.</source>
+        <translation>Nothing had to be set right.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionScreen</name>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Export this game</source>
+        <translation>Export this game</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>What is shown</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearch</name>
+    <message>
+        <source>Player, title or note</source>
+        <translation>Player, title or note</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Clear the search</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSeat</name>
+    <message>
+        <source>captures %1</source>
+        <translation>captures %1</translation>
+    </message>
+    <message>
+        <source>lost to captures %1</source>
+        <translation>lost to captures %1</translation>
+    </message>
+    <message>
+        <source>stolen %1</source>
+        <translation>stolen %1</translation>
+    </message>
+    <message>
+        <source>counterattacks %1</source>
+        <translation>counterattacks %1</translation>
+    </message>
+    <message>
+        <source>bases</source>
+        <translation>bases</translation>
+    </message>
+</context>
+<context>
+    <name>SessionTexts</name>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Player %1</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s)</source>
+        <translation>
+            <numerusform>%n act</numerusform>
+            <numerusform>%n acts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being counted…</source>
+        <translation>Being counted…</translation>
+    </message>
+    <message>
+        <source>Cannot be played again</source>
+        <translation>Cannot be played again</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 won</translation>
+    </message>
+    <message>
+        <source>Ended without a winner</source>
+        <translation>Ended without a winner</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unfinished</translation>
+    </message>
+</context>
+<context>
+    <name>SessionTile</name>
+    <message>
+        <source>Unverified</source>
+        <translation>Unverified</translation>
+    </message>
+</context>
+<context>
+    <name>SessionWords</name>
+    <message>
+        <source>Title and note</source>
+        <translation>Title and note</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>the players, if you leave it empty</source>
+        <translation>the players, if you leave it empty</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Deleted</translation>
+    </message>
+    <message>
+        <source>Delete this session</source>
+        <translation>Delete this session</translation>
+    </message>
+    <message>
+        <source>It can be brought back until Basekeeper is closed</source>
+        <translation>It can be brought back until Basekeeper is closed</translation>
+    </message>
+    <message>
+        <source>Hold to delete it</source>
+        <translation>Hold to delete it</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsEmpty</name>
+    <message>
+        <source>No session is like that</source>
+        <translation>No session is like that</translation>
+    </message>
+    <message>
+        <source>No sessions yet</source>
+        <translation>No sessions yet</translation>
+    </message>
+    <message>
+        <source>Try fewer letters or fewer words: every word must be found.</source>
+        <translation>Try fewer letters or fewer words: every word must be found.</translation>
+    </message>
+    <message>
+        <source>Every game that is begun is kept here, with every act, until you delete it.</source>
+        <translation>Every game that is begun is kept here, with every act, until you delete it.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsScreen</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
+    </message>
+    <message>
+        <source>still being counted…</source>
+        <translation>still being counted…</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Import games</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Export all games</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
     </message>
 </context>
 <context>
@@ -2345,12 +3517,68 @@
         <source>cards and rules</source>
         <translation>cards and rules</translation>
     </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
+    </message>
+    <message>
+        <source>every game so far</source>
+        <translation>every game so far</translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
     <message>
         <source>You play with real cards. Basekeeper keeps the table and knows the rules.</source>
         <translation>You play with real cards. Basekeeper keeps the table and knows the rules.</translation>
+    </message>
+</context>
+<context>
+    <name>StartReport</name>
+    <message>
+        <source>Understood</source>
+        <translation>Understood</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsEmpty</name>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Nothing to count yet</translation>
+    </message>
+    <message>
+        <source>Play a game, or choose a longer span of time.</source>
+        <translation>Play a game, or choose a longer span of time.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSpan</name>
+    <message>
+        <source>Span of time</source>
+        <translation>Span of time</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Last month</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Last year</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
     </message>
 </context>
 <context>
@@ -2401,6 +3629,14 @@
     <message>
         <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.</source>
         <translation>The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.</translation>
+    </message>
+    <message>
+        <source>The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.</source>
+        <translation>The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.</translation>
+    </message>
+    <message>
+        <source>This session is known already. Nothing was changed.</source>
+        <translation>This session is known already. Nothing was changed.</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +3788,18 @@
         <source>Read out how the table stands</source>
         <translation>Read out how the table stands</translation>
     </message>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
+    </message>
+    <message>
+        <source>the game so far</source>
+        <translation>the game so far</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
+    </message>
 </context>
 <context>
     <name>TableMenuSheet</name>
@@ -2573,6 +3821,13 @@
     <message>
         <source>Example points: check your cards</source>
         <translation>Example points: check your cards</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
     </message>
 </context>
 <context>
@@ -2663,6 +3918,81 @@
     <message>
         <source>%1 — %2 wins in turn %3</source>
         <translation>%1 — %2 wins in turn %3</translation>
+    </message>
+</context>
+<context>
+    <name>TransferFileDialog</name>
+    <message>
+        <source>All files</source>
+        <translation>All files</translation>
+    </message>
+    <message>
+        <source>Session files</source>
+        <translation>Session files</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Import a session file</source>
+        <translation>Import a session file</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>TransferFolderDialog</name>
+    <message>
+        <source>Import from a folder</source>
+        <translation>Import from a folder</translation>
+    </message>
+    <message>
+        <source>Export into a folder</source>
+        <translation>Export into a folder</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>TransferNote</name>
+    <message>
+        <source>That did not work</source>
+        <translation>That did not work</translation>
+    </message>
+</context>
+<context>
+    <name>TransferProgress</name>
+    <message>
+        <source>%1 of %2…</source>
+        <translation>%1 of %2…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+</context>
+<context>
+    <name>UndoLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
 </context>
 <context>
@@ -2982,6 +4312,37 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::CorrectionModel</name>
+    <message>
+        <source>Act %1 is replaced</source>
+        <translation>Act %1 is replaced</translation>
+    </message>
+    <message>
+        <source>An act is put before act %1</source>
+        <translation>An act is put before act %1</translation>
+    </message>
+    <message>
+        <source>Act %1 is deleted</source>
+        <translation>Act %1 is deleted</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Give a reason, so that everybody understands later.</source>
+        <translation>Give a reason, so that everybody understands later.</translation>
+    </message>
+    <message>
+        <source>as it was played, after a correction</source>
+        <translation>as it was played, after a correction</translation>
+    </message>
+    <message>
+        <source>The table stands as it does now.</source>
+        <translation>The table stands as it does now.</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::FreePlaysModel</name>
     <message numerus="yes">
         <source>%n of RED ALERT %1</source>
@@ -3043,6 +4404,13 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::LogModel</name>
+    <message>
+        <source>Correction</source>
+        <translation>Correction</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::OverruleModel</name>
     <message>
         <source>Choose at least one change.</source>
@@ -3058,10 +4426,106 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::SafetyModel</name>
+    <message>
+        <source>The backup is in %1.</source>
+        <translation>The backup is in %1.</translation>
+    </message>
+    <message>
+        <source>Backup of %1</source>
+        <translation>Backup of %1</translation>
+    </message>
+    <message>
+        <source>Whole, and of this version of Basekeeper.</source>
+        <translation>Whole, and of this version of Basekeeper.</translation>
+    </message>
+    <message>
+        <source>Whole, and of an earlier version of Basekeeper: it will be brought up to date.</source>
+        <translation>Whole, and of an earlier version of Basekeeper: it will be brought up to date.</translation>
+    </message>
+    <message>
+        <source>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</source>
+        <translation>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Restored.</translation>
+    </message>
+    <message>
+        <source>Restored. What was here before is kept as %1.</source>
+        <translation>Restored. What was here before is kept as %1.</translation>
+    </message>
+    <message>
+        <source>The saved games were damaged</source>
+        <translation>The saved games were damaged</translation>
+    </message>
+    <message>
+        <source>The saved games were not there</source>
+        <translation>The saved games were not there</translation>
+    </message>
+    <message>
+        <source>There is no file with saved games in %1 any more. Basekeeper has begun a new one.</source>
+        <translation>There is no file with saved games in %1 any more. Basekeeper has begun a new one.</translation>
+    </message>
+    <message>
+        <source>Restore the backup of %1…</source>
+        <translation>Restore the backup of %1…</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::ScreenKeeper</name>
     <message>
         <source>A game is being played</source>
         <translation>A game is being played</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::SessionViewModel</name>
+    <message>
+        <source>There is no such session.</source>
+        <translation>There is no such session.</translation>
+    </message>
+    <message>
+        <source>All Your Base: Last Of Last</source>
+        <translation>All Your Base: Last Of Last</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 has won</translation>
+    </message>
+    <message>
+        <source>Over, and nobody has won</source>
+        <translation>Over, and nobody has won</translation>
+    </message>
+    <message>
+        <source>Ended before anybody had won</source>
+        <translation>Ended before anybody had won</translation>
+    </message>
+    <message>
+        <source>Not over yet</source>
+        <translation>Not over yet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) ahead of the next</source>
+        <translation>
+            <numerusform>%n base ahead of the next</numerusform>
+            <numerusform>%n bases ahead of the next</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with as many bases as the next</source>
+        <translation>with as many bases as the next</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) behind the first</source>
+        <translation>
+            <numerusform>%n base behind the first</numerusform>
+            <numerusform>%n bases behind the first</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3115,6 +4579,117 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::StatisticsModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s)</source>
+        <translation>
+            <numerusform>%n capture</numerusform>
+            <numerusform>%n captures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) lost</source>
+        <translation>
+            <numerusform>%n base lost</numerusform>
+            <numerusform>%n bases lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counterattack(s)</source>
+        <translation>
+            <numerusform>%n counterattack</numerusform>
+            <numerusform>%n counterattacks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last on %1</source>
+        <translation>last on %1</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Longest game</translation>
+    </message>
+    <message>
+        <source>Shortest game</source>
+        <translation>Shortest game</translation>
+    </message>
+    <message>
+        <source>Closest game</source>
+        <translation>Closest game</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) ahead</source>
+        <translation>
+            <numerusform>%n base ahead</numerusform>
+            <numerusform>%n bases ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) still to be counted.</source>
+        <translation>
+            <numerusform>%n session still to be counted.</numerusform>
+            <numerusform>%n sessions still to be counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) cannot be played again and are not counted.</source>
+        <translation>
+            <numerusform>%n session cannot be played again and is not counted.</numerusform>
+            <numerusform>%n sessions cannot be played again and are not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of %1 will be shown under the name %2.</source>
+        <translation>
+            <numerusform>%n game of %1 will be shown under the name %2.</numerusform>
+            <numerusform>%n games of %1 will be shown under the name %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) and %3 (%4) become one player, %3, with %n game(s).</source>
+        <translation>
+            <numerusform>%1 (%2) and %3 (%4) become one player, %3, with %n game.</numerusform>
+            <numerusform>%1 (%2) and %3 (%4) become one player, %3, with %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Careful: in %n game(s) both sat at the table.</source>
+        <translation>
+            <numerusform>Careful: in %n game both sat at the table.</numerusform>
+            <numerusform>Careful: in %n games both sat at the table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is now %2</source>
+        <translation>%1 is now %2</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::TableModel</name>
     <message>
         <source>Tap cards to change the force.</source>
@@ -3135,6 +4710,75 @@
     <message>
         <source>Tap the base where it goes.</source>
         <translation>Tap the base where it goes.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TransferModel</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Written to %1.</translation>
+    </message>
+    <message>
+        <source>The link is copied. Open it on a device that has BG Stats.</source>
+        <translation>The link is copied. Open it on a device that has BG Stats.</translation>
+    </message>
+    <message>
+        <source>There is no session file in %1. They end in .jsonl or .basekeeper.</source>
+        <translation>There is no session file in %1. They end in .jsonl or .basekeeper.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written.</source>
+        <translation>
+            <numerusform>%n game written.</numerusform>
+            <numerusform>%n games written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) taken in.</source>
+        <translation>
+            <numerusform>%n file taken in.</numerusform>
+            <numerusform>%n files taken in.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken in: %n entries</source>
+        <translation>
+            <numerusform>Taken in: %n entry</numerusform>
+            <numerusform>Taken in: %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New: %n entries</source>
+        <translation>
+            <numerusform>New: %n entry</numerusform>
+            <numerusform>New: %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continued: %n entries more</source>
+        <translation>
+            <numerusform>Continued: %n entry more</numerusform>
+            <numerusform>Continued: %n entries more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continues a game that is here: %n entries more</source>
+        <translation>
+            <numerusform>Continues a game that is here: %n entry more</numerusform>
+            <numerusform>Continues a game that is here: %n entries more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is here already.</source>
+        <translation>All of it is here already.</translation>
+    </message>
+    <message>
+        <source>All of it is here already, and more.</source>
+        <translation>All of it is here already, and more.</translation>
     </message>
 </context>
 </TS>

@@ -211,6 +211,75 @@
     </message>
 </context>
 <context>
+    <name>BackupFileDialog</name>
+    <message>
+        <source>Back up to a file</source>
+        <translation>Hacer una copia en un archivo</translation>
+    </message>
+    <message>
+        <source>Choose a backup</source>
+        <translation>Elegir una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>Backups of Basekeeper</source>
+        <translation>Copias de seguridad de Basekeeper</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>BackupLine</name>
+    <message>
+        <source>Newest: %1</source>
+        <translation>La más reciente: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BackupPanel</name>
+    <message>
+        <source>Backups</source>
+        <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+        <source>There is no backup yet.</source>
+        <translation>Todavía no hay ninguna copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Last backup: %1</source>
+        <translation>Última copia: %1</translation>
+    </message>
+    <message>
+        <source>One is made by itself on every day of play, and before an update changes anything. The newest ten are kept.</source>
+        <translation>Se hace una por sí sola cada día de juego y antes de que una actualización cambie nada. Se conservan las diez últimas.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Hacer una copia ahora</translation>
+    </message>
+    <message>
+        <source>Back up to a file…</source>
+        <translation>Hacer una copia en un archivo…</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Restaurar una copia…</translation>
+    </message>
+</context>
+<context>
     <name>BaseTile</name>
     <message>
         <source>take with %1</source>
@@ -452,6 +521,25 @@
     </message>
 </context>
 <context>
+    <name>ChartLegend</name>
+    <message>
+        <source>needed to win</source>
+        <translation>necesarias para ganar</translation>
+    </message>
+    <message>
+        <source>capture</source>
+        <translation>captura</translation>
+    </message>
+    <message>
+        <source>counterattack</source>
+        <translation>contraataque</translation>
+    </message>
+    <message>
+        <source>stolen by RED ALERT</source>
+        <translation>robada con ALERTA ROJA</translation>
+    </message>
+</context>
+<context>
     <name>ClauseSheet</name>
     <message>
         <source>Rule %1</source>
@@ -517,16 +605,121 @@
         <translation>No existe la orden «%1».</translation>
     </message>
     <message>
-        <source>The command must be followed by one file: %1 %2</source>
-        <translation>Tras la orden debe ir un archivo: %1 %2</translation>
-    </message>
-    <message>
         <source>A session file; &quot;-&quot; is standard input.</source>
         <translation>Un archivo de partida; «-» es la entrada estándar.</translation>
     </message>
     <message>
         <source>A referee for games played with real cards. Without a command the app opens.</source>
         <translation>Un árbitro para juegos con cartas de verdad. Sin una orden se abre la aplicación.</translation>
+    </message>
+    <message>
+        <source>Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv.</source>
+        <translation>Exporta todas las partidas: a la carpeta FILE, un archivo por partida, o como una sola tabla si FILE termina en .csv.</translation>
+    </message>
+    <message>
+        <source>Chooses the format whatever the name ends in.</source>
+        <translation>Elige el formato, termine como termine el nombre.</translation>
+    </message>
+    <message>
+        <source>Takes in files with a broken chain of hashes too, and marks their sessions as unverified.</source>
+        <translation>Importa también archivos con la cadena de hashes rota y marca sus partidas como no verificadas.</translation>
+    </message>
+    <message>
+        <source>Says whether the chain of hashes of a session file holds and its game replays. Exit status: 0 nothing is wrong, 1 the chain is broken or a line refused, 2 the file cannot be read.</source>
+        <translation>Dice si la cadena de hashes de un archivo de partida es íntegra y si la partida se puede reproducir. Código de salida: 0 todo está bien, 1 la cadena está rota o se rechaza una línea, 2 el archivo no se puede leer.</translation>
+    </message>
+    <message>
+        <source>Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed.</source>
+        <translation>Exporta la partida con ese identificador, o la última. El nombre decide el formato: .jsonl o .basekeeper para un archivo de partida, .csv, .pdf para un informe, .json para BG Stats. Código de salida: 0 hecho, 1 no existe esa partida, 2 ha fallado.</translation>
+    </message>
+    <message>
+        <source>Where to write.</source>
+        <translation>Dónde escribir.</translation>
+    </message>
+    <message>
+        <source>Takes in session files; what is there already is not doubled. Prints one line of JSON for each file. Exit status: 0 all are there, 1 something refused, 2 something cannot be read or saved.</source>
+        <translation>Importa archivos de partida; lo que ya está no se duplica. Escribe una línea de JSON por archivo. Código de salida: 0 todo está, 1 algo se ha rechazado, 2 algo no se puede leer o guardar.</translation>
+    </message>
+    <message>
+        <source>Session files.</source>
+        <translation>Archivos de partida.</translation>
+    </message>
+    <message>
+        <source>With --all there is no id.</source>
+        <translation>Con --all no se indica identificador.</translation>
+    </message>
+    <message>
+        <source>The command is used like this: %1 %2</source>
+        <translation>La orden se usa así: %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionBanner</name>
+    <message>
+        <source>You see the table as it was then. It says: %1. Play what really happened.</source>
+        <translation>Ves la mesa como estaba entonces. Consta: %1. Juega lo que pasó de verdad.</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Volver al presente</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionSheet</name>
+    <message>
+        <source>What it changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later act(s) no longer possible</source>
+        <translation>
+            <numerusform>%n acción posterior ya no es posible</numerusform>
+            <numerusform>%n acciones posteriores ya no son posibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop all</source>
+        <translation>Descartar todas</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Mantener todas</translation>
+    </message>
+    <message>
+        <source>Reason of the rulings</source>
+        <translation>Motivo de las decisiones</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Corregir</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>%1: bases %2 at the end, %3 at most; captures %4, counterattacks %5</source>
+        <translation>%1: bases %2 al final, %3 como máximo; capturas %4, contraataques %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bases held over %n turn(s)</source>
+        <translation>
+            <numerusform>Bases en posesión a lo largo de %n turno</numerusform>
+            <numerusform>Bases en posesión a lo largo de %n turnos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>Bases held, turn by turn</source>
+        <translation>Bases en posesión, turno a turno</translation>
     </message>
 </context>
 <context>
@@ -550,6 +743,17 @@
     <message>
         <source>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</source>
         <translation>Con la ALERTA ROJA 15: se descartan todas las cartas de este combate y %1 sigue siendo tuya.</translation>
+    </message>
+</context>
+<context>
+    <name>DeletedSessions</name>
+    <message>
+        <source>Deleted sessions</source>
+        <translation>Partidas eliminadas</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Eliminada: %1</translation>
     </message>
 </context>
 <context>
@@ -592,6 +796,95 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>A game cannot be read any more and was left out (%1).</source>
+        <translation>Una partida ya no se puede leer y se ha omitido (%1).</translation>
+    </message>
+    <message>
+        <source>A game was played under earlier rules and goes out only as a session file (%1).</source>
+        <translation>Una partida se jugó con reglas anteriores y solo se puede exportar como archivo de partida (%1).</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2). Choose another place.</source>
+        <translation>No se puede escribir %1 (%2). Elige otro lugar.</translation>
+    </message>
+    <message>
+        <source>The name %1 must end in .jsonl, .basekeeper, .csv, .pdf or .json.</source>
+        <translation>El nombre %1 debe terminar en .jsonl, .basekeeper, .csv, .pdf o .json.</translation>
+    </message>
+    <message>
+        <source>There is no game yet.</source>
+        <translation>Todavía no hay ninguna partida.</translation>
+    </message>
+    <message>
+        <source>There is no game of which the id begins with %1.</source>
+        <translation>No hay ninguna partida cuyo identificador empiece por %1.</translation>
+    </message>
+    <message>
+        <source>There are several games of which the id begins with %1. Give more of it.</source>
+        <translation>Hay varias partidas cuyo identificador empieza por %1. Indica más.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportActs</name>
+    <message>
+        <source>Session file</source>
+        <translation>Archivo de partida</translation>
+    </message>
+    <message>
+        <source>A file for each game; can be imported again</source>
+        <translation>Un archivo por partida; se puede volver a importar</translation>
+    </message>
+    <message>
+        <source>Everything; can be imported again</source>
+        <translation>Todo; se puede volver a importar</translation>
+    </message>
+    <message>
+        <source>Report to print</source>
+        <translation>Informe para imprimir</translation>
+    </message>
+    <message>
+        <source>A PDF for each game</source>
+        <translation>Un PDF por partida</translation>
+    </message>
+    <message>
+        <source>Table of the games</source>
+        <translation>Tabla de las partidas</translation>
+    </message>
+    <message>
+        <source>Table of the acts</source>
+        <translation>Tabla de las acciones</translation>
+    </message>
+    <message>
+        <source>One CSV file</source>
+        <translation>Un archivo CSV</translation>
+    </message>
+    <message>
+        <source>Play for BG Stats</source>
+        <translation>Partida para BG Stats</translation>
+    </message>
+    <message>
+        <source>A JSON file for each game</source>
+        <translation>Un archivo JSON por partida</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Export all games</source>
+        <translation>Exportar todas las partidas</translation>
+    </message>
+    <message>
+        <source>Export this game</source>
+        <translation>Exportar esta partida</translation>
+    </message>
+    <message>
+        <source>Copy the link for BG Stats</source>
+        <translation>Copiar el enlace para BG Stats</translation>
+    </message>
+</context>
+<context>
     <name>FreePlaysLine</name>
     <message>
         <source>RED ALERT %1: the whole hand</source>
@@ -607,6 +900,13 @@
             <numerusform>ALERTA ROJA %1: queda %n</numerusform>
             <numerusform>ALERTA ROJA %1: quedan %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryNote</name>
+    <message>
+        <source>That did not work</source>
+        <translation>No ha funcionado</translation>
     </message>
 </context>
 <context>
@@ -652,6 +952,57 @@
     <message>
         <source>Next card</source>
         <translation>Carta siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>ImportActs</name>
+    <message>
+        <source>A file…</source>
+        <translation>Un archivo…</translation>
+    </message>
+    <message>
+        <source>A folder…</source>
+        <translation>Una carpeta…</translation>
+    </message>
+</context>
+<context>
+    <name>ImportLine</name>
+    <message>
+        <source>Take it in all the same</source>
+        <translation>Importarla de todos modos</translation>
+    </message>
+    <message>
+        <source>The game will be marked as unverified.</source>
+        <translation>La partida quedará marcada como no verificada.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportList</name>
+    <message>
+        <source>Session files</source>
+        <translation>Archivos de partida</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Import games</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Nothing is taken in before you say so.</source>
+        <translation>No se importa nada hasta que lo confirmes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n file(s)</source>
+        <translation>
+            <numerusform>Importar %n archivo</numerusform>
+            <numerusform>Importar %n archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to take in yet</source>
+        <translation>Aún no hay nada que importar</translation>
     </message>
 </context>
 <context>
@@ -769,6 +1120,67 @@
         <source>can play nothing and passes</source>
         <translation>no puede jugar nada y pasa</translation>
     </message>
+    <message>
+        <source>act %1 replaced</source>
+        <translation>acción %1 sustituida</translation>
+    </message>
+    <message>
+        <source>act %1 deleted</source>
+        <translation>acción %1 borrada</translation>
+    </message>
+    <message>
+        <source>an act put before act %1</source>
+        <translation>una acción puesta delante de la %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later act(s) dropped</source>
+        <translation>
+            <numerusform>%n acción posterior descartada</numerusform>
+            <numerusform>%n acciones posteriores descartadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogActSheet</name>
+    <message>
+        <source>Act %1</source>
+        <translation>Acción %1</translation>
+    </message>
+    <message>
+        <source>Something else happened</source>
+        <translation>Pasó otra cosa</translation>
+    </message>
+    <message>
+        <source>replace it</source>
+        <translation>sustituirla</translation>
+    </message>
+    <message>
+        <source>An act before it was forgotten</source>
+        <translation>Antes faltó una acción</translation>
+    </message>
+    <message>
+        <source>put it in</source>
+        <translation>ponerla</translation>
+    </message>
+    <message>
+        <source>It never happened</source>
+        <translation>Nunca pasó</translation>
+    </message>
+    <message>
+        <source>delete it</source>
+        <translation>borrarla</translation>
+    </message>
+    <message>
+        <source>First you see what it would change. Nothing is done before you say so, and undo takes it back.</source>
+        <translation>Primero verás qué cambiaría. No se hace nada hasta que lo digas, y con deshacer se retira.</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>corrected</source>
+        <translation>corregida</translation>
+    </message>
 </context>
 <context>
     <name>LogList</name>
@@ -797,6 +1209,10 @@
     <message>
         <source>Log</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Tap an act to correct it.</source>
+        <translation>Toca una acción para corregirla.</translation>
     </message>
 </context>
 <context>
@@ -1202,6 +1618,48 @@
     </message>
 </context>
 <context>
+    <name>PlayerLine</name>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganadas</translation>
+    </message>
+    <message>
+        <source>won (%1)</source>
+        <translation>ganadas (%1)</translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <translation>capturas</translation>
+    </message>
+    <message>
+        <source>bases lost</source>
+        <translation>BASES perdidas</translation>
+    </message>
+    <message>
+        <source>counterattacks</source>
+        <translation>contraataques</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Tap a player to rename, or to merge with another.</source>
+        <translation>Toca un jugador para cambiarle el nombre o unirlo con otro.</translation>
+    </message>
+    <message>
+        <source>last on %1</source>
+        <translation>última vez: %1</translation>
+    </message>
+</context>
+<context>
     <name>PointsSheet</name>
     <message>
         <source>Points of this card</source>
@@ -1363,6 +1821,13 @@
     <message>
         <source>surplus %1</source>
         <translation>excedente %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Games that stand out</source>
+        <translation>Partidas destacadas</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +2168,17 @@
     </message>
 </context>
 <context>
+    <name>RefusedAct</name>
+    <message>
+        <source>Keep it as a ruling</source>
+        <translation>Mantenerla como decisión arbitral</translation>
+    </message>
+    <message>
+        <source>It can only be dropped.</source>
+        <translation>Solo se puede descartar.</translation>
+    </message>
+</context>
+<context>
     <name>RegroupRail</name>
     <message>
         <source>%1: regroup?</source>
@@ -1719,6 +2195,268 @@
     <message>
         <source>Fill the hand up to seven.</source>
         <translation>Completa la mano hasta 7 cartas.</translation>
+    </message>
+</context>
+<context>
+    <name>RenameSheet</name>
+    <message>
+        <source>Rename, or merge with another player</source>
+        <translation>Cambiar el nombre o unir con otro jugador</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>The same person as…</source>
+        <translation>La misma persona que…</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Unir</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>can be undone</source>
+        <translation>se puede deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayActs</name>
+    <message>
+        <source>Acts</source>
+        <translation>Acciones</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayButtons</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al comienzo</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Un turno atrás</translation>
+    </message>
+    <message>
+        <source>An act back</source>
+        <translation>Una acción atrás</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play act by act</source>
+        <translation>Reproducir acción por acción</translation>
+    </message>
+    <message>
+        <source>An act forward</source>
+        <translation>Una acción adelante</translation>
+    </message>
+    <message>
+        <source>A turn forward</source>
+        <translation>Un turno adelante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMoment</name>
+    <message>
+        <source>Before the first act.</source>
+        <translation>Antes de la primera acción.</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>El comienzo</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPane</name>
+    <message>
+        <source>Act %1 of %2</source>
+        <translation>Acción %1 de %2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>%1 · page %2 of %3</source>
+        <translation>%1 · página %2 de %3</translation>
+    </message>
+    <message>
+        <source>Begun %1</source>
+        <translation>Comenzada: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) played</source>
+        <translation>
+            <numerusform>%n minuto de juego</numerusform>
+            <numerusform>%n minutos de juego</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s)</source>
+        <translation>
+            <numerusform>%n acción</numerusform>
+            <numerusform>%n acciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bases needed to win: %1</source>
+        <translation>Bases para ganar: %1</translation>
+    </message>
+    <message>
+        <source>Unverified: the file that it was taken in from had been changed, or was not whole.</source>
+        <translation>No verificada: el archivo del que se importó se había cambiado o no estaba entero.</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>La partida no ha terminado.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>Ha ganado %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>No ha ganado nadie.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Bases held</source>
+        <translation>Bases en poder</translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <translation>Capturas hechas</translation>
+    </message>
+    <message>
+        <source>Captures suffered</source>
+        <translation>Capturas sufridas</translation>
+    </message>
+    <message>
+        <source>Counterattacks</source>
+        <translation>Contraataques</translation>
+    </message>
+    <message>
+        <source>Bases held, turn by turn</source>
+        <translation>Bases en posesión, turno a turno</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Decisiones arbitrales</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Ninguna.</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correcciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) taken back</source>
+        <translation>
+            <numerusform>%n acción deshecha</numerusform>
+            <numerusform>%n acciones deshechas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) brought back</source>
+        <translation>
+            <numerusform>%n acción recuperada</numerusform>
+            <numerusform>%n acciones recuperadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>El curso de la partida</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Turno %1 · %2</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>needed to win: %1</source>
+        <translation>para ganar: %1</translation>
+    </message>
+    <message>
+        <source>A filled shape is a capture, an open one a counterattack.</source>
+        <translation>Una figura llena es una captura; una vacía, un contraataque.</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreList</name>
+    <message>
+        <source>There is no backup yet.</source>
+        <translation>Todavía no hay ninguna copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Otro archivo…</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreLook</name>
+    <message>
+        <source>Looking into it…</source>
+        <translation>Mirando qué contiene…</translation>
+    </message>
+    <message>
+        <source>Newest: %1</source>
+        <translation>La más reciente: %1</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Hold: it takes the place of what is here now, which is kept</source>
+        <translation>Mantener pulsado: sustituye a lo que hay ahora, que se conserva</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreSheet</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurar una copia</translation>
+    </message>
+    <message>
+        <source>Look into one first. What is here now is kept.</source>
+        <translation>Mira primero qué contiene. Lo que hay ahora se conserva.</translation>
     </message>
 </context>
 <context>
@@ -1846,12 +2584,160 @@
         <source>Free plays of RED ALERT %1, without a limit</source>
         <translation>Jugadas gratis de la ALERTA ROJA %1, sin límite</translation>
     </message>
+    <message>
+        <source>%1 may declare victory</source>
+        <translation>%1 puede declarar la victoria</translation>
+    </message>
+    <message>
+        <source>%1 may not declare victory any more</source>
+        <translation>%1 ya no puede declarar la victoria</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gana</translation>
+    </message>
+</context>
+<context>
+    <name>RulingCard</name>
+    <message>
+        <source>Correction · %1</source>
+        <translation>Corrección · %1</translation>
+    </message>
+    <message>
+        <source>Act %1 · before the first turn · %2</source>
+        <translation>Acción %1 · antes del primer turno · %2</translation>
+    </message>
+    <message>
+        <source>Act %1 · turn %2 · %3</source>
+        <translation>Acción %1 · turno %2 · %3</translation>
+    </message>
 </context>
 <context>
     <name>RulingLines</name>
     <message>
         <source>Rulings</source>
         <translation>Decisiones arbitrales</translation>
+    </message>
+</context>
+<context>
+    <name>Safety</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: only its beginning is left, without an entry.</source>
+        <translation>%1: solo queda su comienzo, sin ninguna entrada.</translation>
+    </message>
+    <message>
+        <source>%1: saved up to entry %2 of %3.</source>
+        <translation>%1: guardada hasta la entrada %2 de %3.</translation>
+    </message>
+    <message>
+        <source>%1: saved up to entry %2. How many there were is not known.</source>
+        <translation>%1: guardada hasta la entrada %2. No se sabe cuántas había.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file comes from a newer Basekeeper. Update the app to restore it.</source>
+        <translation>Este archivo es de un Basekeeper más nuevo. Actualiza la aplicación para restaurarlo.</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or no file of Basekeeper.</source>
+        <translation>Este archivo está dañado o no es de Basekeeper.</translation>
+    </message>
+    <message>
+        <source>This file belongs to another program.</source>
+        <translation>Este archivo es de otro programa.</translation>
+    </message>
+    <message>
+        <source>This file is in use.</source>
+        <translation>Este archivo está en uso.</translation>
+    </message>
+    <message>
+        <source>No backup could be made: there is no room left on the disk. The games themselves are saved.</source>
+        <translation>No se pudo hacer la copia de seguridad: no queda espacio en el disco. Las partidas mismas están guardadas.</translation>
+    </message>
+    <message>
+        <source>No backup could be made: %1 cannot be written. The games themselves are saved.</source>
+        <translation>No se pudo hacer la copia de seguridad: no se puede escribir en %1. Las partidas mismas están guardadas.</translation>
+    </message>
+    <message>
+        <source>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.</source>
+        <translation>No se pudo hacer la copia de seguridad: las partidas guardadas están dañadas. Cierra Basekeeper y vuelve a abrirlo: se salvará lo que se pueda leer.</translation>
+    </message>
+    <message>
+        <source>These are the saved games themselves. Choose another file for the backup.</source>
+        <translation>Este es el archivo de las partidas mismas. Elige otro para la copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>No backup could be made (%1).</source>
+        <translation>No se pudo hacer la copia de seguridad (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing in it could be read any more. Basekeeper begins with an empty one.</source>
+        <translation>Ya no se pudo leer nada del archivo. Basekeeper empieza con uno vacío.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) saved whole.</source>
+        <translation>
+            <numerusform>%n partida salvada entera.</numerusform>
+            <numerusform>%n partidas salvadas enteras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) cut short:</source>
+        <translation>
+            <numerusform>%n partida cortada:</numerusform>
+            <numerusform>%n partidas cortadas:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… y %n más.</numerusform>
+            <numerusform>… y %n más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) lost.</source>
+        <translation>
+            <numerusform>%n partida perdida.</numerusform>
+            <numerusform>%n partidas perdidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There may have been more sessions, of which nothing is left.</source>
+        <translation>Puede que hubiera más partidas de las que no queda nada.</translation>
+    </message>
+    <message>
+        <source>Players, card values and what your cards say are saved.</source>
+        <translation>Los jugadores, los valores de las cartas y lo que dicen tus cartas se han salvado.</translation>
+    </message>
+    <message>
+        <source>Of the players, the card values and what your cards say, some may be missing.</source>
+        <translation>De los jugadores, los valores de las cartas y lo que dicen tus cartas puede faltar algo.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>El archivo dañado se conserva como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SafetyMessages</name>
+    <message>
+        <source>Working… You can play on meanwhile.</source>
+        <translation>Trabajando… Mientras tanto se puede seguir jugando.</translation>
     </message>
 </context>
 <context>
@@ -1863,6 +2749,10 @@
     <message>
         <source>Go on in memory</source>
         <translation>Seguir en memoria</translation>
+    </message>
+    <message>
+        <source>Save into a new file</source>
+        <translation>Guardar en un archivo nuevo</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +2791,34 @@
     <message>
         <source>%1: declare victory</source>
         <translation>%1: declarar la victoria</translation>
+    </message>
+</context>
+<context>
+    <name>SessionFacts</name>
+    <message>
+        <source>Unverified: the file it came from had been changed.</source>
+        <translation>Sin verificar: el archivo del que procede había sido modificado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s)</source>
+        <translation>
+            <numerusform>%n acción</numerusform>
+            <numerusform>%n acciones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2004,6 +2922,260 @@
     <message>
         <source>%1 cannot be opened: %2</source>
         <translation>no se puede abrir %1: %2</translation>
+    </message>
+    <message>
+        <source>the chain of hashes does not hold: a line was changed, put in or taken out here</source>
+        <translation>la cadena de hashes no es íntegra: aquí se cambió, añadió o quitó una línea</translation>
+    </message>
+    <message>
+        <source>the game of that id that is here went on otherwise</source>
+        <translation>la partida con ese identificador que ya está aquí siguió de otro modo</translation>
+    </message>
+</context>
+<context>
+    <name>SessionLine</name>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Go on with it at the table</source>
+        <translation>Seguir con ella en la mesa</translation>
+    </message>
+    <message>
+        <source>Title, note, delete</source>
+        <translation>Título, nota, eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Partidas</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRulings</name>
+    <message>
+        <source>Rulings and corrections</source>
+        <translation>Decisiones arbitrales y correcciones</translation>
+    </message>
+    <message>
+        <source>Nothing had to be set right.</source>
+        <translation>No hubo que corregir nada.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionScreen</name>
+    <message>
+        <source>Session</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Export this game</source>
+        <translation>Exportar esta partida</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Desarrollo</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearch</name>
+    <message>
+        <source>Player, title or note</source>
+        <translation>Jugador, título o nota</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSeat</name>
+    <message>
+        <source>captures %1</source>
+        <translation>capturas %1</translation>
+    </message>
+    <message>
+        <source>lost to captures %1</source>
+        <translation>perdidas por captura %1</translation>
+    </message>
+    <message>
+        <source>stolen %1</source>
+        <translation>robadas %1</translation>
+    </message>
+    <message>
+        <source>counterattacks %1</source>
+        <translation>contraataques %1</translation>
+    </message>
+    <message>
+        <source>bases</source>
+        <translation>BASES</translation>
+    </message>
+</context>
+<context>
+    <name>SessionTexts</name>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s)</source>
+        <translation>
+            <numerusform>%n acción</numerusform>
+            <numerusform>%n acciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being counted…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>Cannot be played again</source>
+        <translation>No se puede reproducir</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>Ganó %1</translation>
+    </message>
+    <message>
+        <source>Ended without a winner</source>
+        <translation>Terminada sin ganador</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
+</context>
+<context>
+    <name>SessionTile</name>
+    <message>
+        <source>Unverified</source>
+        <translation>Sin verificar</translation>
+    </message>
+</context>
+<context>
+    <name>SessionWords</name>
+    <message>
+        <source>Title and note</source>
+        <translation>Título y nota</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>the players, if you leave it empty</source>
+        <translation>los jugadores, si lo dejas vacío</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Eliminada</translation>
+    </message>
+    <message>
+        <source>Delete this session</source>
+        <translation>Eliminar esta partida</translation>
+    </message>
+    <message>
+        <source>It can be brought back until Basekeeper is closed</source>
+        <translation>Se puede recuperar hasta que se cierre Basekeeper</translation>
+    </message>
+    <message>
+        <source>Hold to delete it</source>
+        <translation>Mantén pulsado para eliminarla</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsEmpty</name>
+    <message>
+        <source>No session is like that</source>
+        <translation>Ninguna partida es así</translation>
+    </message>
+    <message>
+        <source>No sessions yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>Try fewer letters or fewer words: every word must be found.</source>
+        <translation>Prueba con menos letras o menos palabras: deben aparecer todas.</translation>
+    </message>
+    <message>
+        <source>Every game that is begun is kept here, with every act, until you delete it.</source>
+        <translation>Aquí se guarda cada partida que se empieza, con todas sus acciones, hasta que la elimines.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsScreen</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>still being counted…</source>
+        <translation>contando todavía…</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Exportar todas las partidas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
     </message>
 </context>
 <context>
@@ -2345,12 +3517,68 @@
         <source>cards and rules</source>
         <translation>cartas y reglas</translation>
     </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>every game so far</source>
+        <translation>todas las partidas jugadas</translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
     <message>
         <source>You play with real cards. Basekeeper keeps the table and knows the rules.</source>
         <translation>Tú juegas con cartas de verdad. Basekeeper lleva la mesa y conoce las reglas.</translation>
+    </message>
+</context>
+<context>
+    <name>StartReport</name>
+    <message>
+        <source>Understood</source>
+        <translation>Entendido</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsEmpty</name>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Aún no hay nada que contar</translation>
+    </message>
+    <message>
+        <source>Play a game, or choose a longer span of time.</source>
+        <translation>Juega una partida o elige un periodo más largo.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSpan</name>
+    <message>
+        <source>Span of time</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Último mes</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Último año</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
     </message>
 </context>
 <context>
@@ -2401,6 +3629,14 @@
     <message>
         <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.</source>
         <translation>La partida abierta se jugó con reglas anteriores y no puede seguir con estas. Se queda como está en el archivo %1; puedes empezar otra.</translation>
+    </message>
+    <message>
+        <source>The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.</source>
+        <translation>El archivo %1 se ha borrado o sustituido mientras Basekeeper estaba abierto. Todo sigue aquí: guárdalo en un archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>This session is known already. Nothing was changed.</source>
+        <translation>Esta partida ya está. No se ha cambiado nada.</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +3788,18 @@
         <source>Read out how the table stands</source>
         <translation>Leer cómo va la mesa</translation>
     </message>
+    <message>
+        <source>Look back</source>
+        <translation>Mirar atrás</translation>
+    </message>
+    <message>
+        <source>the game so far</source>
+        <translation>lo jugado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Partidas</translation>
+    </message>
 </context>
 <context>
     <name>TableMenuSheet</name>
@@ -2573,6 +3821,13 @@
     <message>
         <source>Example points: check your cards</source>
         <translation>Puntos de ejemplo: mira tus cartas</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Tables</source>
+        <translation>Mesas</translation>
     </message>
 </context>
 <context>
@@ -2663,6 +3918,81 @@
     <message>
         <source>%1 — %2 wins in turn %3</source>
         <translation>%1 — gana %2 en el turno %3</translation>
+    </message>
+</context>
+<context>
+    <name>TransferFileDialog</name>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Session files</source>
+        <translation>Archivos de partida</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Import a session file</source>
+        <translation>Importar un archivo de partida</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>TransferFolderDialog</name>
+    <message>
+        <source>Import from a folder</source>
+        <translation>Importar de una carpeta</translation>
+    </message>
+    <message>
+        <source>Export into a folder</source>
+        <translation>Exportar a una carpeta</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>TransferNote</name>
+    <message>
+        <source>That did not work</source>
+        <translation>No ha funcionado</translation>
+    </message>
+</context>
+<context>
+    <name>TransferProgress</name>
+    <message>
+        <source>%1 of %2…</source>
+        <translation>%1 de %2…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+</context>
+<context>
+    <name>UndoLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -2982,6 +4312,37 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::CorrectionModel</name>
+    <message>
+        <source>Act %1 is replaced</source>
+        <translation>Se sustituye la acción %1</translation>
+    </message>
+    <message>
+        <source>An act is put before act %1</source>
+        <translation>Se pone una acción delante de la %1</translation>
+    </message>
+    <message>
+        <source>Act %1 is deleted</source>
+        <translation>Se borra la acción %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Give a reason, so that everybody understands later.</source>
+        <translation>Da un motivo, para que después todos lo entiendan.</translation>
+    </message>
+    <message>
+        <source>as it was played, after a correction</source>
+        <translation>como se jugó, tras una corrección</translation>
+    </message>
+    <message>
+        <source>The table stands as it does now.</source>
+        <translation>La mesa queda como está ahora.</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::FreePlaysModel</name>
     <message numerus="yes">
         <source>%n of RED ALERT %1</source>
@@ -3043,6 +4404,13 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::LogModel</name>
+    <message>
+        <source>Correction</source>
+        <translation>Corrección</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::OverruleModel</name>
     <message>
         <source>Choose at least one change.</source>
@@ -3058,10 +4426,106 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::SafetyModel</name>
+    <message>
+        <source>The backup is in %1.</source>
+        <translation>La copia de seguridad está en %1.</translation>
+    </message>
+    <message>
+        <source>Backup of %1</source>
+        <translation>Copia de seguridad del %1</translation>
+    </message>
+    <message>
+        <source>Whole, and of this version of Basekeeper.</source>
+        <translation>Íntegra y de esta versión de Basekeeper.</translation>
+    </message>
+    <message>
+        <source>Whole, and of an earlier version of Basekeeper: it will be brought up to date.</source>
+        <translation>Íntegra y de una versión anterior de Basekeeper: se actualizará.</translation>
+    </message>
+    <message>
+        <source>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</source>
+        <translation>Algunas jugadas de la partida en la mesa solo están en la memoria y se perderían. Guárdalas o termina antes esa partida.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Restaurado.</translation>
+    </message>
+    <message>
+        <source>Restored. What was here before is kept as %1.</source>
+        <translation>Restaurado. Lo que había antes se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>The saved games were damaged</source>
+        <translation>Las partidas guardadas estaban dañadas</translation>
+    </message>
+    <message>
+        <source>The saved games were not there</source>
+        <translation>Las partidas guardadas no estaban</translation>
+    </message>
+    <message>
+        <source>There is no file with saved games in %1 any more. Basekeeper has begun a new one.</source>
+        <translation>Ya no hay ningún archivo con partidas guardadas en %1. Basekeeper ha empezado uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Restore the backup of %1…</source>
+        <translation>Restaurar la copia del %1…</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::ScreenKeeper</name>
     <message>
         <source>A game is being played</source>
         <translation>Hay una partida en juego</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::SessionViewModel</name>
+    <message>
+        <source>There is no such session.</source>
+        <translation>No existe esa partida.</translation>
+    </message>
+    <message>
+        <source>All Your Base: Last Of Last</source>
+        <translation>All Your Base: Last Of Last</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>Ha ganado %1</translation>
+    </message>
+    <message>
+        <source>Over, and nobody has won</source>
+        <translation>Terminada sin ganador</translation>
+    </message>
+    <message>
+        <source>Ended before anybody had won</source>
+        <translation>Terminada antes de que ganara nadie</translation>
+    </message>
+    <message>
+        <source>Not over yet</source>
+        <translation>Aún sin terminar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) ahead of the next</source>
+        <translation>
+            <numerusform>%n base más que el siguiente</numerusform>
+            <numerusform>%n bases más que el siguiente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with as many bases as the next</source>
+        <translation>con tantas bases como el siguiente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) behind the first</source>
+        <translation>
+            <numerusform>%n base menos que el primero</numerusform>
+            <numerusform>%n bases menos que el primero</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3115,6 +4579,117 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::StatisticsModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n ganada</numerusform>
+            <numerusform>%n ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s)</source>
+        <translation>
+            <numerusform>%n captura</numerusform>
+            <numerusform>%n capturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) lost</source>
+        <translation>
+            <numerusform>%n BASE perdida</numerusform>
+            <numerusform>%n BASES perdidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counterattack(s)</source>
+        <translation>
+            <numerusform>%n contraataque</numerusform>
+            <numerusform>%n contraataques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last on %1</source>
+        <translation>última vez: %1</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Partida más larga</translation>
+    </message>
+    <message>
+        <source>Shortest game</source>
+        <translation>Partida más corta</translation>
+    </message>
+    <message>
+        <source>Closest game</source>
+        <translation>Partida más reñida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) ahead</source>
+        <translation>
+            <numerusform>%n BASE de ventaja</numerusform>
+            <numerusform>%n BASES de ventaja</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) still to be counted.</source>
+        <translation>
+            <numerusform>Falta por contar %n partida.</numerusform>
+            <numerusform>Faltan por contar %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) cannot be played again and are not counted.</source>
+        <translation>
+            <numerusform>%n partida no se puede reproducir y no se cuenta.</numerusform>
+            <numerusform>%n partidas no se pueden reproducir y no se cuentan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of %1 will be shown under the name %2.</source>
+        <translation>
+            <numerusform>%n partida de %1 se mostrará con el nombre %2.</numerusform>
+            <numerusform>%n partidas de %1 se mostrarán con el nombre %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) and %3 (%4) become one player, %3, with %n game(s).</source>
+        <translation>
+            <numerusform>%1 (%2) y %3 (%4) pasan a ser un solo jugador, %3, con %n partida.</numerusform>
+            <numerusform>%1 (%2) y %3 (%4) pasan a ser un solo jugador, %3, con %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Careful: in %n game(s) both sat at the table.</source>
+        <translation>
+            <numerusform>Cuidado: en %n partida jugaron los dos.</numerusform>
+            <numerusform>Cuidado: en %n partidas jugaron los dos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is now %2</source>
+        <translation>%1 ahora es %2</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::TableModel</name>
     <message>
         <source>Tap cards to change the force.</source>
@@ -3135,6 +4710,75 @@
     <message>
         <source>Tap the base where it goes.</source>
         <translation>Toca la base adonde va.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TransferModel</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+    <message>
+        <source>The link is copied. Open it on a device that has BG Stats.</source>
+        <translation>El enlace está copiado. Ábrelo en un dispositivo que tenga BG Stats.</translation>
+    </message>
+    <message>
+        <source>There is no session file in %1. They end in .jsonl or .basekeeper.</source>
+        <translation>No hay ningún archivo de partida en %1. Terminan en .jsonl o .basekeeper.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written.</source>
+        <translation>
+            <numerusform>%n partida escrita.</numerusform>
+            <numerusform>%n partidas escritas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) taken in.</source>
+        <translation>
+            <numerusform>%n archivo importado.</numerusform>
+            <numerusform>%n archivos importados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken in: %n entries</source>
+        <translation>
+            <numerusform>Importada: %n entrada</numerusform>
+            <numerusform>Importada: %n entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New: %n entries</source>
+        <translation>
+            <numerusform>Nueva: %n entrada</numerusform>
+            <numerusform>Nueva: %n entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continued: %n entries more</source>
+        <translation>
+            <numerusform>Continuada: %n entrada más</numerusform>
+            <numerusform>Continuada: %n entradas más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continues a game that is here: %n entries more</source>
+        <translation>
+            <numerusform>Continúa una partida que ya está: %n entrada más</numerusform>
+            <numerusform>Continúa una partida que ya está: %n entradas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is here already.</source>
+        <translation>Ya está todo aquí.</translation>
+    </message>
+    <message>
+        <source>All of it is here already, and more.</source>
+        <translation>Ya está todo aquí, y más.</translation>
     </message>
 </context>
 </TS>

@@ -210,6 +210,75 @@
     </message>
 </context>
 <context>
+    <name>BackupFileDialog</name>
+    <message>
+        <source>Back up to a file</source>
+        <translation>备份到文件</translation>
+    </message>
+    <message>
+        <source>Choose a backup</source>
+        <translation>选择备份</translation>
+    </message>
+    <message>
+        <source>Backups of Basekeeper</source>
+        <translation>Basekeeper 备份</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>BackupLine</name>
+    <message>
+        <source>Newest: %1</source>
+        <translation>最新：%1</translation>
+    </message>
+</context>
+<context>
+    <name>BackupPanel</name>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>There is no backup yet.</source>
+        <translation>还没有备份。</translation>
+    </message>
+    <message>
+        <source>Last backup: %1</source>
+        <translation>最近备份：%1</translation>
+    </message>
+    <message>
+        <source>One is made by itself on every day of play, and before an update changes anything. The newest ten are kept.</source>
+        <translation>每个游戏日以及更新改动数据之前都会自动备份。保留最新的十份。</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>立即备份</translation>
+    </message>
+    <message>
+        <source>Back up to a file…</source>
+        <translation>备份到文件…</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>恢复备份…</translation>
+    </message>
+</context>
+<context>
     <name>BaseTile</name>
     <message>
         <source>take with %1</source>
@@ -450,6 +519,25 @@
     </message>
 </context>
 <context>
+    <name>ChartLegend</name>
+    <message>
+        <source>needed to win</source>
+        <translation>获胜所需</translation>
+    </message>
+    <message>
+        <source>capture</source>
+        <translation>夺取</translation>
+    </message>
+    <message>
+        <source>counterattack</source>
+        <translation>反击</translation>
+    </message>
+    <message>
+        <source>stolen by RED ALERT</source>
+        <translation>用红色警报窃取</translation>
+    </message>
+</context>
+<context>
     <name>ClauseSheet</name>
     <message>
         <source>Rule %1</source>
@@ -515,16 +603,118 @@
         <translation>没有“%1”这个命令。</translation>
     </message>
     <message>
-        <source>The command must be followed by one file: %1 %2</source>
-        <translation>命令后面必须跟一个文件：%1 %2</translation>
-    </message>
-    <message>
         <source>A session file; &quot;-&quot; is standard input.</source>
         <translation>对局文件；“-”表示标准输入。</translation>
     </message>
     <message>
         <source>A referee for games played with real cards. Without a command the app opens.</source>
         <translation>为用实体卡牌玩的游戏当裁判。不带命令时打开应用。</translation>
+    </message>
+    <message>
+        <source>Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv.</source>
+        <translation>导出所有对局：每局一个文件，存入文件夹FILE；FILE以.csv结尾时导出为一张表格。</translation>
+    </message>
+    <message>
+        <source>Chooses the format whatever the name ends in.</source>
+        <translation>指定格式，不看文件名的结尾。</translation>
+    </message>
+    <message>
+        <source>Takes in files with a broken chain of hashes too, and marks their sessions as unverified.</source>
+        <translation>哈希链断裂的文件也导入，并把对局标为未验证。</translation>
+    </message>
+    <message>
+        <source>Says whether the chain of hashes of a session file holds and its game replays. Exit status: 0 nothing is wrong, 1 the chain is broken or a line refused, 2 the file cannot be read.</source>
+        <translation>检查对局文件的哈希链是否完整、对局能否重放。退出状态：0一切正常，1链断裂或有一行被拒绝，2文件无法读取。</translation>
+    </message>
+    <message>
+        <source>Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed.</source>
+        <translation>导出该编号的对局，不给编号则导出最近一局。文件名决定格式：.jsonl或.basekeeper为对局文件，.csv为表格，.pdf为报告，.json用于BG Stats。退出状态：0完成，1没有这局，2失败。</translation>
+    </message>
+    <message>
+        <source>Where to write.</source>
+        <translation>写到哪里。</translation>
+    </message>
+    <message>
+        <source>Takes in session files; what is there already is not doubled. Prints one line of JSON for each file. Exit status: 0 all are there, 1 something refused, 2 something cannot be read or saved.</source>
+        <translation>导入对局文件；已有的不会重复。每个文件输出一行JSON。退出状态：0全部已有，1有文件被拒绝，2有文件无法读取或保存。</translation>
+    </message>
+    <message>
+        <source>Session files.</source>
+        <translation>对局文件。</translation>
+    </message>
+    <message>
+        <source>With --all there is no id.</source>
+        <translation>使用--all时不给编号。</translation>
+    </message>
+    <message>
+        <source>The command is used like this: %1 %2</source>
+        <translation>命令用法：%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionBanner</name>
+    <message>
+        <source>You see the table as it was then. It says: %1. Play what really happened.</source>
+        <translation>现在显示的是当时的桌面。记录为：%1。请打出实际发生的行动。</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>回到现在</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionSheet</name>
+    <message>
+        <source>What it changes</source>
+        <translation>会改变什么</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later act(s) no longer possible</source>
+        <translation>
+            <numerusform>之后有%n个行动不再成立</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop all</source>
+        <translation>全部去掉</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>全部保留</translation>
+    </message>
+    <message>
+        <source>Reason of the rulings</source>
+        <translation>改判的理由</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>更正</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>%1: bases %2 at the end, %3 at most; captures %4, counterattacks %5</source>
+        <translation>%1：结束时基地 %2 个，最多 %3 个；夺取 %4 次，反击 %5 次</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bases held over %n turn(s)</source>
+        <translation>
+            <numerusform>%n 个回合内的基地数</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>Bases held, turn by turn</source>
+        <translation>各回合的基地数</translation>
     </message>
 </context>
 <context>
@@ -548,6 +738,17 @@
     <message>
         <source>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</source>
         <translation>红色警报15：弃置这场战斗的所有牌，%1仍归你。</translation>
+    </message>
+</context>
+<context>
+    <name>DeletedSessions</name>
+    <message>
+        <source>Deleted sessions</source>
+        <translation>已删除的对局</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>已删除：%1</translation>
     </message>
 </context>
 <context>
@@ -590,6 +791,95 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>A game cannot be read any more and was left out (%1).</source>
+        <translation>有一局已无法读取，未导出（%1）。</translation>
+    </message>
+    <message>
+        <source>A game was played under earlier rules and goes out only as a session file (%1).</source>
+        <translation>有一局按旧规则进行，只能导出为对局文件（%1）。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written (%2). Choose another place.</source>
+        <translation>无法写入%1（%2）。请另选位置。</translation>
+    </message>
+    <message>
+        <source>The name %1 must end in .jsonl, .basekeeper, .csv, .pdf or .json.</source>
+        <translation>文件名%1必须以.jsonl、.basekeeper、.csv、.pdf或.json结尾。</translation>
+    </message>
+    <message>
+        <source>There is no game yet.</source>
+        <translation>还没有对局。</translation>
+    </message>
+    <message>
+        <source>There is no game of which the id begins with %1.</source>
+        <translation>没有编号以%1开头的对局。</translation>
+    </message>
+    <message>
+        <source>There are several games of which the id begins with %1. Give more of it.</source>
+        <translation>有多局的编号以%1开头。请多给几位。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportActs</name>
+    <message>
+        <source>Session file</source>
+        <translation>对局文件</translation>
+    </message>
+    <message>
+        <source>A file for each game; can be imported again</source>
+        <translation>每局一个文件，可再导入</translation>
+    </message>
+    <message>
+        <source>Everything; can be imported again</source>
+        <translation>全部内容，可再导入</translation>
+    </message>
+    <message>
+        <source>Report to print</source>
+        <translation>可打印的报告</translation>
+    </message>
+    <message>
+        <source>A PDF for each game</source>
+        <translation>每局一个PDF</translation>
+    </message>
+    <message>
+        <source>Table of the games</source>
+        <translation>对局表</translation>
+    </message>
+    <message>
+        <source>Table of the acts</source>
+        <translation>行动表</translation>
+    </message>
+    <message>
+        <source>One CSV file</source>
+        <translation>一个CSV文件</translation>
+    </message>
+    <message>
+        <source>Play for BG Stats</source>
+        <translation>BG Stats记录</translation>
+    </message>
+    <message>
+        <source>A JSON file for each game</source>
+        <translation>每局一个JSON文件</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Export all games</source>
+        <translation>导出所有对局</translation>
+    </message>
+    <message>
+        <source>Export this game</source>
+        <translation>导出这局</translation>
+    </message>
+    <message>
+        <source>Copy the link for BG Stats</source>
+        <translation>复制BG Stats链接</translation>
+    </message>
+</context>
+<context>
     <name>FreePlaysLine</name>
     <message>
         <source>RED ALERT %1: the whole hand</source>
@@ -604,6 +894,13 @@
         <translation>
             <numerusform>红色警报%1：还剩%n次</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryNote</name>
+    <message>
+        <source>That did not work</source>
+        <translation>没有成功</translation>
     </message>
 </context>
 <context>
@@ -649,6 +946,56 @@
     <message>
         <source>Next card</source>
         <translation>下一张牌</translation>
+    </message>
+</context>
+<context>
+    <name>ImportActs</name>
+    <message>
+        <source>A file…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>A folder…</source>
+        <translation>文件夹…</translation>
+    </message>
+</context>
+<context>
+    <name>ImportLine</name>
+    <message>
+        <source>Take it in all the same</source>
+        <translation>仍然导入</translation>
+    </message>
+    <message>
+        <source>The game will be marked as unverified.</source>
+        <translation>该对局会被标为未验证。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportList</name>
+    <message>
+        <source>Session files</source>
+        <translation>对局文件</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Import games</source>
+        <translation>导入对局</translation>
+    </message>
+    <message>
+        <source>Nothing is taken in before you say so.</source>
+        <translation>确认之前什么都不会导入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n file(s)</source>
+        <translation>
+            <numerusform>导入%n个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to take in yet</source>
+        <translation>还没有可导入的</translation>
     </message>
 </context>
 <context>
@@ -766,6 +1113,66 @@
         <source>can play nothing and passes</source>
         <translation>无牌可打，跳过</translation>
     </message>
+    <message>
+        <source>act %1 replaced</source>
+        <translation>第%1个行动已替换</translation>
+    </message>
+    <message>
+        <source>act %1 deleted</source>
+        <translation>第%1个行动已删除</translation>
+    </message>
+    <message>
+        <source>an act put before act %1</source>
+        <translation>第%1个行动前插入了一个行动</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later act(s) dropped</source>
+        <translation>
+            <numerusform>去掉了之后的%n个行动</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogActSheet</name>
+    <message>
+        <source>Act %1</source>
+        <translation>第%1个行动</translation>
+    </message>
+    <message>
+        <source>Something else happened</source>
+        <translation>实际发生的不是这样</translation>
+    </message>
+    <message>
+        <source>replace it</source>
+        <translation>替换它</translation>
+    </message>
+    <message>
+        <source>An act before it was forgotten</source>
+        <translation>前面漏记了一个行动</translation>
+    </message>
+    <message>
+        <source>put it in</source>
+        <translation>补上</translation>
+    </message>
+    <message>
+        <source>It never happened</source>
+        <translation>根本没有发生</translation>
+    </message>
+    <message>
+        <source>delete it</source>
+        <translation>删除它</translation>
+    </message>
+    <message>
+        <source>First you see what it would change. Nothing is done before you say so, and undo takes it back.</source>
+        <translation>先看会改变什么。你确认之前什么都不会做，撤销即可收回。</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>corrected</source>
+        <translation>已更正</translation>
+    </message>
 </context>
 <context>
     <name>LogList</name>
@@ -794,6 +1201,10 @@
     <message>
         <source>Log</source>
         <translation>行动记录</translation>
+    </message>
+    <message>
+        <source>Tap an act to correct it.</source>
+        <translation>点一个行动即可更正。</translation>
     </message>
 </context>
 <context>
@@ -1198,6 +1609,48 @@
     </message>
 </context>
 <context>
+    <name>PlayerLine</name>
+    <message>
+        <source>games</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>won (%1)</source>
+        <translation>获胜（%1）</translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <translation>夺取</translation>
+    </message>
+    <message>
+        <source>bases lost</source>
+        <translation>失去基地</translation>
+    </message>
+    <message>
+        <source>counterattacks</source>
+        <translation>反击</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Tap a player to rename, or to merge with another.</source>
+        <translation>点按玩家可改名或与他人合并。</translation>
+    </message>
+    <message>
+        <source>last on %1</source>
+        <translation>最近：%1</translation>
+    </message>
+</context>
+<context>
     <name>PointsSheet</name>
     <message>
         <source>Points of this card</source>
@@ -1358,6 +1811,13 @@
     <message>
         <source>surplus %1</source>
         <translation>多出%1点</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Games that stand out</source>
+        <translation>突出的对局</translation>
     </message>
 </context>
 <context>
@@ -1693,6 +2153,17 @@
     </message>
 </context>
 <context>
+    <name>RefusedAct</name>
+    <message>
+        <source>Keep it as a ruling</source>
+        <translation>作为改判保留</translation>
+    </message>
+    <message>
+        <source>It can only be dropped.</source>
+        <translation>只能去掉。</translation>
+    </message>
+</context>
+<context>
     <name>RegroupRail</name>
     <message>
         <source>%1: regroup?</source>
@@ -1709,6 +2180,263 @@
     <message>
         <source>Fill the hand up to seven.</source>
         <translation>把手牌补到7张。</translation>
+    </message>
+</context>
+<context>
+    <name>RenameSheet</name>
+    <message>
+        <source>Rename, or merge with another player</source>
+        <translation>改名，或与另一玩家合并</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>The same person as…</source>
+        <translation>与此人相同：</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>改名</translation>
+    </message>
+    <message>
+        <source>can be undone</source>
+        <translation>可以撤销</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayActs</name>
+    <message>
+        <source>Acts</source>
+        <translation>行动</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayButtons</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>回到开始</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>后退一回合</translation>
+    </message>
+    <message>
+        <source>An act back</source>
+        <translation>后退一个行动</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play act by act</source>
+        <translation>逐个行动播放</translation>
+    </message>
+    <message>
+        <source>An act forward</source>
+        <translation>前进一个行动</translation>
+    </message>
+    <message>
+        <source>A turn forward</source>
+        <translation>前进一回合</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到结尾</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMoment</name>
+    <message>
+        <source>Before the first act.</source>
+        <translation>第一个行动之前。</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPane</name>
+    <message>
+        <source>Act %1 of %2</source>
+        <translation>行动 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>第 %1 回合</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>%1 · page %2 of %3</source>
+        <translation>%1 · 第%2页，共%3页</translation>
+    </message>
+    <message>
+        <source>Begun %1</source>
+        <translation>开始于%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) played</source>
+        <translation>
+            <numerusform>用时%n分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n 个回合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s)</source>
+        <translation>
+            <numerusform>%n 个行动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bases needed to win: %1</source>
+        <translation>获胜所需基地数：%1</translation>
+    </message>
+    <message>
+        <source>Unverified: the file that it was taken in from had been changed, or was not whole.</source>
+        <translation>未验证：导入时的文件被改动过，或不完整。</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>对局尚未结束。</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1获胜。</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>无人获胜。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Bases held</source>
+        <translation>持有基地</translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <translation>夺取次数</translation>
+    </message>
+    <message>
+        <source>Captures suffered</source>
+        <translation>被夺取次数</translation>
+    </message>
+    <message>
+        <source>Counterattacks</source>
+        <translation>反击次数</translation>
+    </message>
+    <message>
+        <source>Bases held, turn by turn</source>
+        <translation>各回合的基地数</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>无。</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>更正</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) taken back</source>
+        <translation>
+            <numerusform>撤销%n个行动</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) brought back</source>
+        <translation>
+            <numerusform>重做%n个行动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>对局过程</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>第一回合之前</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>第%1回合 · %2</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>needed to win: %1</source>
+        <translation>获胜所需：%1</translation>
+    </message>
+    <message>
+        <source>A filled shape is a capture, an open one a counterattack.</source>
+        <translation>实心图形表示夺取，空心图形表示反击。</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreList</name>
+    <message>
+        <source>There is no backup yet.</source>
+        <translation>还没有备份。</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>其他文件…</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreLook</name>
+    <message>
+        <source>Looking into it…</source>
+        <translation>正在查看……</translation>
+    </message>
+    <message>
+        <source>Newest: %1</source>
+        <translation>最新：%1</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Hold: it takes the place of what is here now, which is kept</source>
+        <translation>按住：将取代现有内容，现有内容会保留</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>返回列表</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreSheet</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>Look into one first. What is here now is kept.</source>
+        <translation>先查看其中的内容。现有内容会保留。</translation>
     </message>
 </context>
 <context>
@@ -1836,12 +2564,155 @@
         <source>Free plays of RED ALERT %1, without a limit</source>
         <translation>红色警报%1的额外打出，不限次数</translation>
     </message>
+    <message>
+        <source>%1 may declare victory</source>
+        <translation>%1可以宣布胜利</translation>
+    </message>
+    <message>
+        <source>%1 may not declare victory any more</source>
+        <translation>%1不能再宣布胜利</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1获胜</translation>
+    </message>
+</context>
+<context>
+    <name>RulingCard</name>
+    <message>
+        <source>Correction · %1</source>
+        <translation>更正 · %1</translation>
+    </message>
+    <message>
+        <source>Act %1 · before the first turn · %2</source>
+        <translation>行动 %1 · 第一回合之前 · %2</translation>
+    </message>
+    <message>
+        <source>Act %1 · turn %2 · %3</source>
+        <translation>行动 %1 · 第 %2 回合 · %3</translation>
+    </message>
 </context>
 <context>
     <name>RulingLines</name>
     <message>
         <source>Rulings</source>
         <translation>裁定</translation>
+    </message>
+</context>
+<context>
+    <name>Safety</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1: only its beginning is left, without an entry.</source>
+        <translation>%1：只剩下开局，没有任何记录。</translation>
+    </message>
+    <message>
+        <source>%1: saved up to entry %2 of %3.</source>
+        <translation>%1：已保存到第 %2 条记录，共 %3 条。</translation>
+    </message>
+    <message>
+        <source>%1: saved up to entry %2. How many there were is not known.</source>
+        <translation>%1：已保存到第 %2 条记录。原有多少条已无法得知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file comes from a newer Basekeeper. Update the app to restore it.</source>
+        <translation>此文件来自更新版本的 Basekeeper。请更新应用后再恢复。</translation>
+    </message>
+    <message>
+        <source>This file is damaged, or no file of Basekeeper.</source>
+        <translation>此文件已损坏，或不是 Basekeeper 的文件。</translation>
+    </message>
+    <message>
+        <source>This file belongs to another program.</source>
+        <translation>此文件属于其他程序。</translation>
+    </message>
+    <message>
+        <source>This file is in use.</source>
+        <translation>此文件正在使用中。</translation>
+    </message>
+    <message>
+        <source>No backup could be made: there is no room left on the disk. The games themselves are saved.</source>
+        <translation>无法备份：磁盘空间不足。对局本身已保存。</translation>
+    </message>
+    <message>
+        <source>No backup could be made: %1 cannot be written. The games themselves are saved.</source>
+        <translation>无法备份：%1 无法写入。对局本身已保存。</translation>
+    </message>
+    <message>
+        <source>No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.</source>
+        <translation>无法备份：已保存的对局损坏了。请关闭并重新打开 Basekeeper：能读出的内容都会保存下来。</translation>
+    </message>
+    <message>
+        <source>These are the saved games themselves. Choose another file for the backup.</source>
+        <translation>这就是保存对局的文件本身。请为备份选择另一个文件。</translation>
+    </message>
+    <message>
+        <source>No backup could be made (%1).</source>
+        <translation>无法备份（%1）。</translation>
+    </message>
+    <message>
+        <source>Nothing in it could be read any more. Basekeeper begins with an empty one.</source>
+        <translation>其中已没有可读的内容。Basekeeper 从空文件重新开始。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) saved whole.</source>
+        <translation>
+            <numerusform>%n 场对局完整保存。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) cut short:</source>
+        <translation>
+            <numerusform>%n 场对局不完整：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>……以及另外 %n 场。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) lost.</source>
+        <translation>
+            <numerusform>%n 场对局丢失。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There may have been more sessions, of which nothing is left.</source>
+        <translation>可能还有其他对局，但已没有任何内容留下。</translation>
+    </message>
+    <message>
+        <source>Players, card values and what your cards say are saved.</source>
+        <translation>玩家、卡牌数值和您卡牌上的文字已保存。</translation>
+    </message>
+    <message>
+        <source>Of the players, the card values and what your cards say, some may be missing.</source>
+        <translation>玩家、卡牌数值和您卡牌上的文字可能有缺失。</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>损坏的文件保留为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>SafetyMessages</name>
+    <message>
+        <source>Working… You can play on meanwhile.</source>
+        <translation>正在处理…… 期间可以继续游戏。</translation>
     </message>
 </context>
 <context>
@@ -1853,6 +2724,10 @@
     <message>
         <source>Go on in memory</source>
         <translation>在内存中继续</translation>
+    </message>
+    <message>
+        <source>Save into a new file</source>
+        <translation>保存到新文件</translation>
     </message>
 </context>
 <context>
@@ -1891,6 +2766,31 @@
     <message>
         <source>%1: declare victory</source>
         <translation>%1：宣布胜利</translation>
+    </message>
+</context>
+<context>
+    <name>SessionFacts</name>
+    <message>
+        <source>Unverified: the file it came from had been changed.</source>
+        <translation>未经验证：来源文件曾被改动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n 个回合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s)</source>
+        <translation>
+            <numerusform>%n 个行动</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1994,6 +2894,257 @@
     <message>
         <source>%1 cannot be opened: %2</source>
         <translation>无法打开%1：%2</translation>
+    </message>
+    <message>
+        <source>the chain of hashes does not hold: a line was changed, put in or taken out here</source>
+        <translation>哈希链断裂：这里有一行被改动、加入或删去</translation>
+    </message>
+    <message>
+        <source>the game of that id that is here went on otherwise</source>
+        <translation>这里已有同一编号的对局，其后的进行不同</translation>
+    </message>
+</context>
+<context>
+    <name>SessionLine</name>
+    <message>
+        <source>At the table</source>
+        <translation>在桌上</translation>
+    </message>
+    <message>
+        <source>Go on with it at the table</source>
+        <translation>在桌上继续</translation>
+    </message>
+    <message>
+        <source>Title, note, delete</source>
+        <translation>标题、备注、删除</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>Sessions</source>
+        <translation>对局</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRulings</name>
+    <message>
+        <source>Rulings and corrections</source>
+        <translation>裁定与更正</translation>
+    </message>
+    <message>
+        <source>Nothing had to be set right.</source>
+        <translation>没有需要更正的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>SessionScreen</name>
+    <message>
+        <source>Session</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Export this game</source>
+        <translation>导出这局</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>显示内容</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearch</name>
+    <message>
+        <source>Player, title or note</source>
+        <translation>玩家、标题或备注</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>清除搜索</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSeat</name>
+    <message>
+        <source>captures %1</source>
+        <translation>夺取 %1</translation>
+    </message>
+    <message>
+        <source>lost to captures %1</source>
+        <translation>被夺取 %1</translation>
+    </message>
+    <message>
+        <source>stolen %1</source>
+        <translation>窃取 %1</translation>
+    </message>
+    <message>
+        <source>counterattacks %1</source>
+        <translation>反击 %1</translation>
+    </message>
+    <message>
+        <source>bases</source>
+        <translation>基地</translation>
+    </message>
+</context>
+<context>
+    <name>SessionTexts</name>
+    <message>
+        <source>All games</source>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家%1</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分钟</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1小时%2分钟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n 个回合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s)</source>
+        <translation>
+            <numerusform>%n 个行动</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Being counted…</source>
+        <translation>统计中…</translation>
+    </message>
+    <message>
+        <source>Cannot be played again</source>
+        <translation>无法重放</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1获胜</translation>
+    </message>
+    <message>
+        <source>Ended without a winner</source>
+        <translation>已结束，无人获胜</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>未完成</translation>
+    </message>
+</context>
+<context>
+    <name>SessionTile</name>
+    <message>
+        <source>Unverified</source>
+        <translation>未验证</translation>
+    </message>
+</context>
+<context>
+    <name>SessionWords</name>
+    <message>
+        <source>Title and note</source>
+        <translation>标题和备注</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>the players, if you leave it empty</source>
+        <translation>留空则显示玩家</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>Delete this session</source>
+        <translation>删除这局</translation>
+    </message>
+    <message>
+        <source>It can be brought back until Basekeeper is closed</source>
+        <translation>关闭Basekeeper之前可以恢复</translation>
+    </message>
+    <message>
+        <source>Hold to delete it</source>
+        <translation>按住以删除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsEmpty</name>
+    <message>
+        <source>No session is like that</source>
+        <translation>没有这样的对局</translation>
+    </message>
+    <message>
+        <source>No sessions yet</source>
+        <translation>还没有对局</translation>
+    </message>
+    <message>
+        <source>Try fewer letters or fewer words: every word must be found.</source>
+        <translation>试试更少的字或词：每个词都要找到。</translation>
+    </message>
+    <message>
+        <source>Every game that is begun is kept here, with every act, until you delete it.</source>
+        <translation>每局开始的对局都连同每一步保存在这里，直到你删除它。</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsScreen</name>
+    <message>
+        <source>Sessions</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>still being counted…</source>
+        <translation>仍在统计…</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>导入对局</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>导出所有对局</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
     </message>
 </context>
 <context>
@@ -2328,12 +3479,68 @@
         <source>cards and rules</source>
         <translation>卡牌与规则</translation>
     </message>
+    <message>
+        <source>Sessions</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>every game so far</source>
+        <translation>迄今所有对局</translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
     <message>
         <source>You play with real cards. Basekeeper keeps the table and knows the rules.</source>
         <translation>用实体卡牌玩，桌面和规则交给Basekeeper。</translation>
+    </message>
+</context>
+<context>
+    <name>StartReport</name>
+    <message>
+        <source>Understood</source>
+        <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsEmpty</name>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>还没有可统计的</translation>
+    </message>
+    <message>
+        <source>Play a game, or choose a longer span of time.</source>
+        <translation>玩一局，或选择更长的时间段。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSpan</name>
+    <message>
+        <source>Span of time</source>
+        <translation>时间段</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>最近一月</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
     </message>
 </context>
 <context>
@@ -2384,6 +3591,14 @@
     <message>
         <source>The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.</source>
         <translation>未完成的对局是按旧规则进行的，不能按现在的规则继续。它原样保存在文件%1里；可以开始新的对局。</translation>
+    </message>
+    <message>
+        <source>The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.</source>
+        <translation>文件 %1 在 Basekeeper 运行期间被删除或替换了。所有内容都还在：请保存到新文件。</translation>
+    </message>
+    <message>
+        <source>This session is known already. Nothing was changed.</source>
+        <translation>这局已经存在，未作任何改动。</translation>
     </message>
 </context>
 <context>
@@ -2532,6 +3747,18 @@
         <source>Read out how the table stands</source>
         <translation>朗读牌桌局势</translation>
     </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>the game so far</source>
+        <translation>到目前为止的对局</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>对局</translation>
+    </message>
 </context>
 <context>
     <name>TableMenuSheet</name>
@@ -2553,6 +3780,13 @@
     <message>
         <source>Example points: check your cards</source>
         <translation>示例点数：请核对你们的卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Tables</source>
+        <translation>同桌</translation>
     </message>
 </context>
 <context>
@@ -2641,6 +3875,81 @@
     <message>
         <source>%1 — %2 wins in turn %3</source>
         <translation>%1 — %2在第%3回合获胜</translation>
+    </message>
+</context>
+<context>
+    <name>TransferFileDialog</name>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Session files</source>
+        <translation>对局文件</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Import a session file</source>
+        <translation>导入对局文件</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>TransferFolderDialog</name>
+    <message>
+        <source>Import from a folder</source>
+        <translation>从文件夹导入</translation>
+    </message>
+    <message>
+        <source>Export into a folder</source>
+        <translation>导出到文件夹</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>TransferNote</name>
+    <message>
+        <source>That did not work</source>
+        <translation>没有成功</translation>
+    </message>
+</context>
+<context>
+    <name>TransferProgress</name>
+    <message>
+        <source>%1 of %2…</source>
+        <translation>%1/%2…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>UndoLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +4264,37 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::CorrectionModel</name>
+    <message>
+        <source>Act %1 is replaced</source>
+        <translation>替换第%1个行动</translation>
+    </message>
+    <message>
+        <source>An act is put before act %1</source>
+        <translation>在第%1个行动前插入一个行动</translation>
+    </message>
+    <message>
+        <source>Act %1 is deleted</source>
+        <translation>删除第%1个行动</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Give a reason, so that everybody understands later.</source>
+        <translation>请写下理由，方便大家以后明白。</translation>
+    </message>
+    <message>
+        <source>as it was played, after a correction</source>
+        <translation>更正之后，按当时所打的保留</translation>
+    </message>
+    <message>
+        <source>The table stands as it does now.</source>
+        <translation>桌面与现在相同。</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::FreePlaysModel</name>
     <message numerus="yes">
         <source>%n of RED ALERT %1</source>
@@ -3015,6 +4355,13 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::LogModel</name>
+    <message>
+        <source>Correction</source>
+        <translation>更正</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::OverruleModel</name>
     <message>
         <source>Choose at least one change.</source>
@@ -3030,10 +4377,104 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::SafetyModel</name>
+    <message>
+        <source>The backup is in %1.</source>
+        <translation>备份位于 %1。</translation>
+    </message>
+    <message>
+        <source>Backup of %1</source>
+        <translation>%1 的备份</translation>
+    </message>
+    <message>
+        <source>Whole, and of this version of Basekeeper.</source>
+        <translation>完整，且为当前版本的 Basekeeper。</translation>
+    </message>
+    <message>
+        <source>Whole, and of an earlier version of Basekeeper: it will be brought up to date.</source>
+        <translation>完整，来自较早版本的 Basekeeper：将会升级。</translation>
+    </message>
+    <message>
+        <source>Some acts of the game at the table are only in memory and would be lost. Save them or end that game first.</source>
+        <translation>桌上对局的部分操作只在内存中，恢复会丢失它们。请先保存，或先结束该对局。</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>已恢复。</translation>
+    </message>
+    <message>
+        <source>Restored. What was here before is kept as %1.</source>
+        <translation>已恢复。之前的内容保留为 %1。</translation>
+    </message>
+    <message>
+        <source>The saved games were damaged</source>
+        <translation>已保存的对局曾损坏</translation>
+    </message>
+    <message>
+        <source>The saved games were not there</source>
+        <translation>找不到已保存的对局</translation>
+    </message>
+    <message>
+        <source>There is no file with saved games in %1 any more. Basekeeper has begun a new one.</source>
+        <translation>%1 中已没有保存对局的文件。Basekeeper 已新建一个。</translation>
+    </message>
+    <message>
+        <source>Restore the backup of %1…</source>
+        <translation>恢复 %1 的备份…</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::ScreenKeeper</name>
     <message>
         <source>A game is being played</source>
         <translation>对局正在进行</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::SessionViewModel</name>
+    <message>
+        <source>There is no such session.</source>
+        <translation>没有这局对局。</translation>
+    </message>
+    <message>
+        <source>All Your Base: Last Of Last</source>
+        <translation>All Your Base: Last Of Last</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 获胜</translation>
+    </message>
+    <message>
+        <source>Over, and nobody has won</source>
+        <translation>已结束，无人获胜</translation>
+    </message>
+    <message>
+        <source>Ended before anybody had won</source>
+        <translation>在有人获胜前已结束</translation>
+    </message>
+    <message>
+        <source>Not over yet</source>
+        <translation>尚未结束</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) ahead of the next</source>
+        <translation>
+            <numerusform>比第二名多 %n 个基地</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with as many bases as the next</source>
+        <translation>与第二名基地数相同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) behind the first</source>
+        <translation>
+            <numerusform>比最多者少 %n 个基地</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3087,6 +4528,105 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::StatisticsModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n局获胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s)</source>
+        <translation>
+            <numerusform>%n次夺取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) lost</source>
+        <translation>
+            <numerusform>失去%n个基地</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counterattack(s)</source>
+        <translation>
+            <numerusform>%n次反击</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last on %1</source>
+        <translation>最近：%1</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>最长的一局</translation>
+    </message>
+    <message>
+        <source>Shortest game</source>
+        <translation>最短的一局</translation>
+    </message>
+    <message>
+        <source>Closest game</source>
+        <translation>最接近的一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) ahead</source>
+        <translation>
+            <numerusform>领先%n个基地</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n 个回合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) still to be counted.</source>
+        <translation>
+            <numerusform>还有%n局待统计。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) cannot be played again and are not counted.</source>
+        <translation>
+            <numerusform>%n局无法重放，不计入统计。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of %1 will be shown under the name %2.</source>
+        <translation>
+            <numerusform>%1的%n局将以%2的名字显示。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2) and %3 (%4) become one player, %3, with %n game(s).</source>
+        <translation>
+            <numerusform>%1（%2）和%3（%4）将合并为一名玩家%3，共%n局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Careful: in %n game(s) both sat at the table.</source>
+        <translation>
+            <numerusform>注意：有%n局两人同桌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is now %2</source>
+        <translation>%1现为%2</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::TableModel</name>
     <message>
         <source>Tap cards to change the force.</source>
@@ -3107,6 +4647,69 @@
     <message>
         <source>Tap the base where it goes.</source>
         <translation>点要放的基地。</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TransferModel</name>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入%1。</translation>
+    </message>
+    <message>
+        <source>The link is copied. Open it on a device that has BG Stats.</source>
+        <translation>链接已复制。请在装有BG Stats的设备上打开。</translation>
+    </message>
+    <message>
+        <source>There is no session file in %1. They end in .jsonl or .basekeeper.</source>
+        <translation>%1中没有对局文件。它们以.jsonl或.basekeeper结尾。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written.</source>
+        <translation>
+            <numerusform>已写出%n局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) taken in.</source>
+        <translation>
+            <numerusform>已导入%n个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken in: %n entries</source>
+        <translation>
+            <numerusform>已导入：%n条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New: %n entries</source>
+        <translation>
+            <numerusform>新对局：%n条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continued: %n entries more</source>
+        <translation>
+            <numerusform>已接续：增加%n条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Continues a game that is here: %n entries more</source>
+        <translation>
+            <numerusform>接续这里已有的一局：多%n条记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is here already.</source>
+        <translation>这里已有全部内容。</translation>
+    </message>
+    <message>
+        <source>All of it is here already, and more.</source>
+        <translation>这里已有全部内容，而且更多。</translation>
     </message>
 </context>
 </TS>

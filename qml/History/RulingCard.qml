@@ -5,10 +5,11 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// One ruling: when, why, and what it changed. A tap shows the table after it.
+// One ruling or correction: when, why, and what it changed. A tap shows the table after it.
 Pressable {
     id: card
 
+    required property int place
     required property int number
     required property string kind
     required property int turn
@@ -16,12 +17,14 @@ Pressable {
     required property string reason
     required property var changes
 
-    readonly property string place: card.turn === 0 ? qsTr("Act %1 · before the first turn · %2").arg(card.number).arg(card.time)
-                                                    : qsTr("Act %1 · turn %2 · %3").arg(card.number).arg(card.turn).arg(card.time)
+    readonly property bool correction: kind === "correction"
+    readonly property string moment: card.correction ? qsTr("Correction · %1").arg(card.time)
+                                     : card.turn === 0 ? qsTr("Act %1 · before the first turn · %2").arg(card.number).arg(card.time)
+                                     : qsTr("Act %1 · turn %2 · %3").arg(card.number).arg(card.turn).arg(card.time)
 
-    objectName: "session-ruling-" + number
+    objectName: (correction ? "session-correction-" : "session-ruling-") + number
     padding: Theme.space3
-    text: place + ", " + reason
+    text: moment + ", " + reason
     Accessible.description: changes.join("\n")
 
     background: Rectangle {
@@ -35,7 +38,7 @@ Pressable {
 
         Icon {
             Layout.alignment: Qt.AlignTop
-            name: "gavel"
+            name: card.correction ? "history" : "gavel"
             color: Theme.accent
         }
         ColumnLayout {
@@ -43,7 +46,7 @@ Pressable {
 
             SmallText {
                 Layout.fillWidth: true
-                text: card.place
+                text: card.moment
                 Accessible.ignored: true
             }
             Heading {
@@ -54,6 +57,7 @@ Pressable {
             }
             BodyText {
                 Layout.fillWidth: true
+                visible: text !== ""
                 text: card.changes.join("\n")
                 color: Theme.textSecond
                 Accessible.ignored: true

@@ -36,6 +36,13 @@ FocusScope {
         subtitle: screen.session.isOpen ? screen.session.gameName : ""
         onBack: screen.backAsked()
 
+        IconButton {
+            objectName: "session-export"
+            visible: screen.session.isOpen && screen.session.sessionId !== ""
+            iconName: "export"
+            label: qsTr("Export this game")
+            onClicked: exports.open()
+        }
         Segmented {
             objectName: "session-part"
             Layout.preferredWidth: Math.min(natural, screen.width - 2 * Theme.space4)
@@ -80,5 +87,10 @@ FocusScope {
             visible: screen.session.isOpen && screen.part === "replay"
             session: screen.session
         }
+    }
+    ExportSheet {
+        id: exports
+        transfer: screen.app.transfer
+        sessionId: screen.session.sessionId
     }
 }

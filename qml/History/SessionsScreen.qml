@@ -49,6 +49,18 @@ FocusScope {
         onBack: screen.backAsked()
 
         IconButton {
+            objectName: "sessions-import"
+            iconName: "import"
+            label: qsTr("Import games")
+            onClicked: imports.open()
+        }
+        IconButton {
+            objectName: "sessions-export"
+            iconName: "export"
+            label: qsTr("Export all games")
+            onClicked: exports.open()
+        }
+        IconButton {
             objectName: "sessions-statistics"
             iconName: "chart"
             text: qsTr("Statistics")
@@ -90,6 +102,15 @@ FocusScope {
         height: implicitHeight
         problem: screen.sessions.problem
         onDismissed: screen.sessions.dismiss()
+    }
+    ImportSheet {
+        id: imports
+        transfer: screen.app.transfer
+        onClosed: screen.sessions.prepare()
+    }
+    ExportSheet {
+        id: exports
+        transfer: screen.app.transfer
     }
     SessionWords {
         id: words
