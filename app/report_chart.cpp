@@ -115,7 +115,8 @@ void ReportChart::paintLegend(QPainter& painter, const QRectF& place) const {
     constexpr int columns = 3;
     const qreal width = place.width() / columns;
     for (int seat = 0; seat < static_cast<int>(m_setup.seats.size()); ++seat) {
-        const QRectF entry(place.left() + seat % columns * width, place.top() + (seat / columns) * 1.5 * line, width, line);
+        const int row = seat / columns;
+        const QRectF entry(place.left() + seat % columns * width, place.top() + row * 1.5 * line, width, line);
         painter.fillPath(seatShape(seat, QRectF(entry.left(), entry.top(), line, line)), seatColor(seat));
         const QString name = QString::fromStdString(m_setup.seats[static_cast<std::size_t>(seat)].name);
         painter.setPen(Qt::black);

@@ -24,12 +24,16 @@ int pageOf(const QTextBlock& block, const QTextDocument& text) {
 
 /// From the top on, since what moves a heading moves everything after it.
 void keepTogether(QTextDocument& text) {
+    static_cast<void>(text.pageCount());
     for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
         if (!block.blockFormat().hasProperty(keepsWithNext) || !block.next().isValid()) continue;
         if (pageOf(block.next(), text) == pageOf(block, text)) continue;
         QTextBlockFormat broken;
         broken.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
         QTextCursor(block).mergeBlockFormat(broken);
+        // Left to itself the layout forgets what lies beyond the lines that it has worked out by then.
+        text.markContentsDirty(block.position(), text.characterCount() - block.position());
+        static_cast<void>(text.pageCount());
     }
 }
 

@@ -31,8 +31,8 @@ constexpr std::array<std::pair<QLatin1StringView, ExportFormat>, 5> endings{{{"j
                                                                             {"pdf"_L1, ExportFormat::Report},
                                                                             {"json"_L1, ExportFormat::Play}}};
 
-tl::unexpected<ExportError> ofStore(StoreError error) {
-    return tl::unexpected(ExportError{.kind = ExportErrorKind::Store, .path = error.path, .detail = error.detail, .store = std::move(error)});
+tl::unexpected<ExportError> ofStore(const StoreError& error) {
+    return tl::unexpected(ExportError{.kind = ExportErrorKind::Store, .path = error.path, .detail = error.detail, .store = error});
 }
 
 /// What no file system objects to, and not too long in any script.
@@ -74,13 +74,13 @@ QString SessionExporter::fileName(const SessionInfo& info, ExportFormat format) 
 
 Exported<std::vector<SessionInfo>> SessionExporter::all() const {
     auto sessions = m_store.sessions();
-    if (!sessions) return ofStore(std::move(sessions.error()));
+    if (!sessions) return ofStore(sessions.error());
     return *std::move(sessions);
 }
 
 Exported<ReadSession> SessionExporter::read(const SessionInfo& info) const {
     auto session = readSession(m_store, info);
-    if (!session) return ofStore(std::move(session.error()));
+    if (!session) return ofStore(session.error());
     return *std::move(session);
 }
 
@@ -99,7 +99,7 @@ Exported<QByteArray> SessionExporter::bytesOf(const SessionInfo& info, ExportFor
     // The log alone is enough for a session file, so that it can be had of a session that cannot be played any more.
     if (format == ExportFormat::SessionFile) {
         auto log = m_store.entries(info.id);
-        if (!log) return ofStore(std::move(log.error()));
+        if (!log) return ofStore(log.error());
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
         if (!exportSession(buffer, info, *log)) return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .detail = buffer.errorString()});

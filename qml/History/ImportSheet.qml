@@ -37,6 +37,7 @@ Sheet {
 
     ImportActs {
         Layout.fillWidth: true
+        Layout.rightMargin: Theme.space3 // the list below has its bar there
         available: !sheet.transfer.busy
         onFileAsked: sheet.askFile()
         onFolderAsked: sheet.askFolder()

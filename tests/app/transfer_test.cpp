@@ -7,6 +7,7 @@
 #include "app/report.h"
 #include "app/session_csv.h"
 #include "app/transfer_model.h"
+#include "core/all_your_base/course.h"
 #include "db/csv.h"
 #include "db/session_export.h"
 #include "tests/app/app_fixture.h"
@@ -15,6 +16,7 @@
 #include <QBuffer>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QTest>
 #include <QUrlQuery>
 
@@ -120,6 +122,25 @@ TEST_F(TransferTest, AReportCanBeMadeOfEveryGame) {
     for (std::uint64_t seed = 1; seed <= 8; ++seed) EXPECT_TRUE(reportOf(read(made(seed, 20 * seed)), texts).startsWith("%PDF-"));
     const MadeSession empty = randomSession(2, 0);
     EXPECT_TRUE(reportOf(read(store.importSession(empty.session, {}, {}).value()), texts).startsWith("%PDF-"));
+}
+
+/// Headings that go to the next page move everything after them: nothing may get lost on the way.
+TEST_F(TransferTest, AReportHasRoomForEveryLine) {
+    constexpr std::size_t linesOnAPage = 56;
+    constexpr std::size_t linesOfTheChart = 30;
+    const QStringList names{"Maximiliana Fernández de la Vega", "Bartholomew Featherstonehaugh III", "欧阳美玲与她的朋友们坐在一起", "Tomás", "Wolfeschlegelsteinhausenbergerdorff", "Bo"};
+    for (std::size_t acts = 200; acts <= 300; acts += 10) {
+        SCOPED_TRACE(acts);
+        const MadeSession drawn = randomSessionOf(names, acts);
+        const ReadSession session = read(store.importSession(drawn.session, drawn.log, drawn.endedAt).value());
+        const all_your_base::Course course = all_your_base::courseOf(session.play);
+        std::size_t lines = linesOfTheChart + session.play.played() + course.rulings.size();
+        for (const auto& entry : session.play.log()) lines += std::holds_alternative<all_your_base::Action>(entry) ? 0 : 1;
+        for (const std::size_t act : course.rulings) lines += std::get<all_your_base::Overrule>(session.play.act(act)).changes.size();
+        for (std::size_t turn = 1; turn < course.playedAfterTurn.size(); ++turn) lines += course.playedAfterTurn[turn] > course.playedAfterTurn[turn - 1] ? 1 : 0;
+        const QString pdf = QString::fromLatin1(reportOf(session, texts));
+        EXPECT_GE(static_cast<std::size_t>(pdf.count(QRegularExpression("/Type /Page\\b"))) * linesOnAPage, lines);
+    }
 }
 
 TEST_F(TransferTest, FilesHaveNamesThatEveryFileSystemTakes) {
