@@ -4,6 +4,7 @@
 #include "app/game_texts.h"
 #include "app/tour/alert_tour.h"
 #include "app/tour/finger.h"
+#include "app/tour/history_tour.h"
 #include "app/tour/house_player.h"
 #include "app/tour/table_player.h"
 #include "app/warnings.h"
@@ -105,9 +106,14 @@ private:
         if (m_turn == 2) book();
         if (m_turn == 4) redAlert();
         if (m_turn == 7) points();
+        if (m_turn == 9) past().correct();
         if (m_turn == 10) inspect();
         if (m_turn == 11) overrule();
         if (m_turn == 12) inOtherLanguage();
+    }
+
+    [[nodiscard]] HistoryTour past() {
+        return {m_app, *m_finger, [this](const QString& name) { picture(name); }};
     }
 
     /// Nobody may end a turn without having played a card (6.1).
@@ -242,6 +248,8 @@ private:
         m_finger->tap("victory-table");
         m_finger->waitUntilGone("victory");
         picture("table-at-the-end");
+        past().sessions();
+        past().backups();
         m_exported = exportGame();
     }
 

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/history_tour.h"
+
+#include "app/tour/finger.h"
+#include "app/window_app.h"
+
+#include <utility>
+
+namespace basekeeper {
+
+HistoryTour::HistoryTour(WindowApp& app, Finger& finger, Picture picture) : m_app(app), m_finger(finger), m_picture(std::move(picture)) {}
+
+void HistoryTour::closeSheet(const char* closeButton) {
+    m_finger.pressKey(Qt::Key_Escape);
+    m_finger.waitUntilGone(closeButton);
+}
+
+void HistoryTour::openAct(int act) {
+    // Beside the table the log is a list; elsewhere one line stands for it.
+    m_finger.tap(m_finger.find(QStringLiteral("log-lines")) != nullptr ? "log-lines" : "log-fold");
+    if (m_finger.find(QStringLiteral("log-list")) == nullptr && m_finger.find(QStringLiteral("log-lines")) != nullptr) m_finger.tap("log-lines");
+    m_finger.waitFor("log-list");
+    m_picture(QStringLiteral("log"));
+    m_finger.tap(QStringLiteral("log-act-%1").arg(act));
+    m_finger.waitFor("log-act-delete");
+}
+
+void HistoryTour::correct() {
+    const auto& play = m_app.controller().play();
+    const auto played = play.played();
+    const int last = static_cast<int>(played);
+    openAct(last);
+    m_picture(QStringLiteral("log-act"));
+    m_finger.tap("log-act-replace");
+    m_finger.waitFor("correction-leave");
+    m_picture(QStringLiteral("table-as-it-was"));
+    m_finger.tap("correction-leave");
+    m_finger.waitUntilGone("correction-leave");
+
+    // Further back: later acts would not be possible any more.
+    openAct(last > 4 ? last - 3 : last);
+    m_finger.tap("log-act-delete");
+    m_finger.waitFor("correction-enter");
+    m_picture(QStringLiteral("correction"));
+    closeSheet("correction-enter");
+
+    openAct(last);
+    m_finger.tap("log-act-delete");
+    m_finger.tap("correction-enter");
+    m_finger.waitUntil([&] { return play.played() == played - 1; }, QStringLiteral("the act was deleted"));
+    m_finger.waitUntilGone("correction-enter");
+    m_picture(QStringLiteral("corrected"));
+    m_finger.tap("act-undo");
+    m_finger.waitUntil([&] { return play.played() == played; }, QStringLiteral("the correction was taken back"));
+}
+
+void HistoryTour::sessions() {
+    m_finger.tap("act-menu");
+    m_finger.tap("menu-sessions");
+    const QString session = QStringLiteral("session-") + m_app.controller().info().id;
+    m_finger.waitFor(session);
+    m_picture(QStringLiteral("sessions"));
+    m_finger.tap("sessions-import");
+    m_finger.waitFor("import-file");
+    m_picture(QStringLiteral("import"));
+    closeSheet("import-file");
+    m_finger.tap("sessions-statistics");
+    m_finger.waitFor("statistics-back");
+    m_picture(QStringLiteral("statistics"));
+    m_finger.tap("statistics-back");
+    m_finger.tap(session);
+    m_finger.waitFor("course-chart");
+    m_picture(QStringLiteral("session-course"));
+    m_finger.tap("session-export");
+    m_finger.waitFor("export-pdf");
+    m_picture(QStringLiteral("export"));
+    closeSheet("export-pdf");
+    m_finger.tap("session-part-replay");
+    m_finger.waitFor("replay-back");
+    m_finger.tap("replay-turn-back");
+    m_finger.tap("replay-back");
+    m_picture(QStringLiteral("session-replay"));
+    m_finger.tap("session-back");
+    m_finger.tap("sessions-back");
+    m_finger.waitFor("act-menu");
+}
+
+void HistoryTour::backups() {
+    m_finger.tap("act-menu");
+    m_finger.tap("menu-settings");
+    m_finger.tap("backup-now");
+    m_finger.tap("backup-restore");
+    m_finger.waitFor("restore-sheet-close");
+    m_picture(QStringLiteral("backups"));
+    closeSheet("restore-sheet-close");
+    m_finger.tap("settings-back");
+    m_finger.waitFor("act-menu");
+}
+
+}  // namespace basekeeper
