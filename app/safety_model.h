@@ -58,6 +58,9 @@ public:
     /// Makes today's backup if there is none yet, and a session to back up.
     void backUpIfDue(const QDateTime& now);
 
+    /// What the start found, anew: for a database that was opened once more.
+    void readReport();
+
     [[nodiscard]] QAbstractItemModel* backups() { return &m_backups; }
     [[nodiscard]] QString lastBackup() const;
     [[nodiscard]] bool canBackUp() const;
@@ -105,7 +108,6 @@ signals:
 
 private:
     void say(const QString& problem, const QString& notice);
-    void readReport();
     void takePlace(const QString& file);
     void noteDamage();
     void rows();
