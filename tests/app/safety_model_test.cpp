@@ -85,7 +85,8 @@ TEST(DailyBackup, OfADamagedDatabaseIsToldAndTheNextStartLooksAtEverything) {
         return Store::open(app.data.folder());
     });
     // A page that nobody has read in this run is overwritten under the running app.
-    damage(app.data.database(), bytes.indexOf("play-base") / 4096 * 4096);
+    ASSERT_TRUE(bytes.last(3 * 4096).first(4096).contains("play-base"));
+    damage(app.data.database(), bytes.size() - 3 * 4096);
     app.safety.backUpNow();
     ASSERT_TRUE(app.waitUntilDone());
     EXPECT_FALSE(app.safety.problem().isEmpty());
