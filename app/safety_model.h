@@ -46,6 +46,7 @@ class SafetyModel : public QObject {
     /// What the start found: a sentence each; empty: all was well, or somebody has seen it.
     Q_PROPERTY(QString reportTitle READ reportTitle NOTIFY reportChanged FINAL)
     Q_PROPERTY(QStringList report READ report NOTIFY reportChanged FINAL)
+    Q_PROPERTY(QString reportSpoken READ reportSpoken NOTIFY reportChanged FINAL)  ///< all of it
     /// The backup that could be restored instead, in words; empty: there is none.
     Q_PROPERTY(QString reportBackup READ reportBackup NOTIFY reportChanged FINAL)
 
@@ -76,6 +77,7 @@ public:
     [[nodiscard]] bool canRestore() const { return m_found.has_value() && m_found->has_value() && !isWorking(); }
     [[nodiscard]] QString reportTitle() const;
     [[nodiscard]] QStringList report() const;
+    [[nodiscard]] QString reportSpoken() const { return report().join(u' '); }
     [[nodiscard]] QString reportBackup() const;
 
     /// Looks anew at which backups there are, and at what is in them.
