@@ -97,7 +97,7 @@ void SafetyModel::refresh() {
 void SafetyModel::rows() {
     std::vector<BackupRow> rows;
     for (const BackupFile& file : m_files) {
-        BackupRow row{file.path, SafetyText::when(file.madeAt), QLocale().formattedDataSize(file.bytes), {}, {}};
+        BackupRow row{file.path, SafetyText::when(file.madeAt), QLocale().formattedDataSize(file.bytes, 1, QLocale::DataSizeTraditionalFormat), {}, {}};
         if (const auto found = m_surveys.find(file.path); found != m_surveys.end()) {
             if (found->second) {
                 row.contents = SafetyText::contents(*found->second);

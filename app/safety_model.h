@@ -46,6 +46,7 @@ class SafetyModel : public QObject {
     /// What the start found: a sentence each; empty: all was well, or somebody has seen it.
     Q_PROPERTY(QString reportTitle READ reportTitle NOTIFY reportChanged FINAL)
     Q_PROPERTY(QStringList report READ report NOTIFY reportChanged FINAL)
+    Q_PROPERTY(QString reportSpoken READ reportSpoken NOTIFY reportChanged FINAL)  ///< all of it
     /// The backup that could be restored instead, in words; empty: there is none.
     Q_PROPERTY(QString reportBackup READ reportBackup NOTIFY reportChanged FINAL)
 
@@ -57,6 +58,9 @@ public:
     void backUpDaily();
     /// Makes today's backup if there is none yet, and a session to back up.
     void backUpIfDue(const QDateTime& now);
+
+    /// What the start found, anew: for a database that was opened once more.
+    void readReport();
 
     [[nodiscard]] QAbstractItemModel* backups() { return &m_backups; }
     [[nodiscard]] QString lastBackup() const;
@@ -73,6 +77,7 @@ public:
     [[nodiscard]] bool canRestore() const { return m_found.has_value() && m_found->has_value() && !isWorking(); }
     [[nodiscard]] QString reportTitle() const;
     [[nodiscard]] QStringList report() const;
+    [[nodiscard]] QString reportSpoken() const { return report().join(u' '); }
     [[nodiscard]] QString reportBackup() const;
 
     /// Looks anew at which backups there are, and at what is in them.
@@ -105,7 +110,6 @@ signals:
 
 private:
     void say(const QString& problem, const QString& notice);
-    void readReport();
     void takePlace(const QString& file);
     void noteDamage();
     void rows();

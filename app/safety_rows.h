@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 namespace basekeeper {
 
@@ -14,6 +15,7 @@ struct BackupRow {
     Q_PROPERTY(QString contents MEMBER contents FINAL)  ///< "12 sessions · 1.2 MB"
     Q_PROPERTY(QString newest MEMBER newest FINAL)      ///< "Ana and 美玲, 28 February 2026"; empty: none, or not looked at yet
     Q_PROPERTY(QString problem MEMBER problem FINAL)    ///< why it cannot be restored; empty: it can, or it is not known yet
+    Q_PROPERTY(QString spoken READ spoken FINAL)        ///< its accessible name
 
 public:
     QString path;
@@ -22,6 +24,11 @@ public:
     QString newest;
     QString problem;
 
+    [[nodiscard]] QString spoken() const {
+        QStringList parts{when, contents, newest, problem};
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(", "));
+    }
     [[nodiscard]] const QString& key() const { return path; }
     friend bool operator==(const BackupRow&, const BackupRow&) = default;
 };

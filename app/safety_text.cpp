@@ -28,7 +28,7 @@ QString cutShort(const RescueReport::CutShort& cut) {
 QString SafetyText::when(const QDateTime& time) { return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat); }
 
 QString SafetyText::contents(const StoreSurvey& survey) {
-    return Safety::tr("%n session(s)", nullptr, survey.sessions) + QStringLiteral(" · ") + QLocale().formattedDataSize(survey.bytes);
+    return Safety::tr("%n session(s)", nullptr, survey.sessions) + QStringLiteral(" · ") + QLocale().formattedDataSize(survey.bytes, 1, QLocale::DataSizeTraditionalFormat);
 }
 
 QString SafetyText::newest(const StoreSurvey& survey) {

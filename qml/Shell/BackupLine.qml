@@ -12,10 +12,11 @@ Pressable {
     required property string contents
     required property string newest
     required property string problem
+    required property string spoken
 
     text: when
     padding: Theme.space3
-    Accessible.name: [when, contents, newest, problem].filter(part => part !== "").join(", ")
+    Accessible.name: spoken
 
     background: Rectangle {
         radius: Theme.radius

@@ -26,6 +26,7 @@ ColumnLayout {
         text: look.safety.candidateContents
     }
     BodyText {
+        objectName: "restore-newest"
         Layout.fillWidth: true
         visible: look.safety.candidateNewest !== ""
         text: qsTr("Newest: %1").arg(look.safety.candidateNewest)

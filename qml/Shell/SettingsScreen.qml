@@ -58,6 +58,10 @@ FocusScope {
                     Layout.fillWidth: true
                     settings: screen.settings
                 }
+                BackupPanel {
+                    Layout.fillWidth: true
+                    safety: screen.safety
+                }
             }
             ColumnLayout {
                 Layout.preferredWidth: 1
@@ -68,10 +72,6 @@ FocusScope {
                     Layout.fillWidth: true
                     speaker: screen.speaker
                     settings: screen.settings
-                }
-                BackupPanel {
-                    Layout.fillWidth: true
-                    safety: screen.safety
                 }
                 DevicePanel {
                     Layout.fillWidth: true

@@ -25,7 +25,8 @@ Panel {
     edge: Theme.redFill
     lit: true
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: [safety.reportTitle].concat(safety.report).join(" ")
+    Accessible.name: safety.reportTitle
+    Accessible.description: safety.reportSpoken
 
     contentItem: ColumnLayout {
         spacing: Theme.space2

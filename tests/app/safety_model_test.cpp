@@ -84,13 +84,13 @@ TEST(DailyBackup, OfADamagedDatabaseIsToldAndTheNextStartLooksAtEverything) {
         bytes = TemporaryData::read(app.data.database());
         return Store::open(app.data.folder());
     });
-    app.backUp();
     // A page that nobody has read in this run is overwritten under the running app.
-    damage(app.data.database(), bytes.lastIndexOf("play-base") / 4096 * 4096);
+    ASSERT_TRUE(bytes.last(3 * 4096).first(4096).contains("play-base"));
+    damage(app.data.database(), bytes.size() - 3 * 4096);
     app.safety.backUpNow();
     ASSERT_TRUE(app.waitUntilDone());
     EXPECT_FALSE(app.safety.problem().isEmpty());
-    EXPECT_EQ(app.backups().size(), 1) << "only the sound one";
+    EXPECT_EQ(app.backups(), QStringList()) << "a damaged one is none";
     EXPECT_TRUE(QFile::exists(app.data.path("check-in-full")));
 }
 
