@@ -3,7 +3,7 @@
 // The program itself, started as people start it.
 #include "app/session_controller.h"
 #include "db/session_export.h"
-#include "tests/support/random_session.h"
+#include "tests/support/made_session.h"
 #include "tests/support/temporary_data.h"
 
 #include <QElapsedTimer>
