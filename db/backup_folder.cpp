@@ -29,7 +29,7 @@ StoreResult<void> makeSure(const QString& file) {
 /// The first second from `now` on of which there is no backup.
 QString freeName(const QString& folder, QDateTime now) {
     for (;; now = now.addSecs(1)) {
-        const QString path = QDir(folder).filePath(QStringLiteral("basekeeper-%1.sqlite").arg(timeForName(now)));
+        QString path = QDir(folder).filePath(QStringLiteral("basekeeper-%1.sqlite").arg(timeForName(now)));
         if (!QFileInfo::exists(path)) return path;
     }
 }
@@ -53,6 +53,7 @@ std::vector<BackupFile> backupsIn(const QString& dataFolder) {
         return one.changedAt != other.changedAt ? one.changedAt > other.changedAt : one.file.madeAt > other.file.madeAt;
     });
     std::vector<BackupFile> files;
+    files.reserve(found.size());
     for (Found& one : found) files.push_back(std::move(one.file));
     return files;
 }
@@ -76,8 +77,8 @@ StoreResult<BackupFile> keepBackup(const QString& dataFolder, const QString& fil
                 const QDateTime last = QFileInfo(before.front().path).lastModified();
                 if (last >= QFileInfo(file).lastModified()) setChangedAt(file, last.addSecs(1));
             }
-            const QString path = freeName(backupFolderIn(dataFolder), now);
-            return moveFile(file, path).map([&] { return path; });
+            QString path = freeName(backupFolderIn(dataFolder), now);
+            return moveFile(file, path).map([&] { return std::move(path); });
         })
         .map([&](const QString& path) {
             for (std::size_t i = keptBackups - 1; i < before.size(); ++i) QFile::remove(before[i].path);

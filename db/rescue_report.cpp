@@ -29,7 +29,7 @@ QJsonObject asJson(const RescueReport::CutShort& cut) {
 
 RescueReport::CutShort cutIn(const QJsonObject& json) {
     RescueReport::CutShort cut;
-    for (const QJsonValue& name : json[u"players"].toArray()) cut.players << name.toString();
+    for (const auto& name : json[u"players"].toArray()) cut.players << name.toString();
     cut.startedAt = timeIn(json[u"startedAt"]);
     cut.kept = json[u"kept"].toInteger();
     if (json[u"of"].isDouble()) cut.of = json[u"of"].toInteger();
@@ -47,7 +47,7 @@ std::optional<RescueReport> unseenRescue(const QString& dataFolder) {
     report.keptFile = json[u"keptFile"].toString();
     report.damage = json[u"damage"].toString();
     report.whole = json[u"whole"].toInt();
-    for (const QJsonValue& cut : json[u"cutShort"].toArray()) report.cutShort.push_back(cutIn(cut.toObject()));
+    for (const auto& cut : json[u"cutShort"].toArray()) report.cutShort.push_back(cutIn(cut.toObject()));
     report.lost = json[u"lost"].toInt();
     report.allKnown = json[u"allKnown"].toBool();
     report.readable = json[u"readable"].toBool();

@@ -62,7 +62,7 @@ StoreResult<void> takePlace(const QString& dataFolder, const QString& coming, co
 /// The first second from `now` on whose names are all free.
 QString freeTime(const QString& dataFolder, const Names& names, QDateTime now) {
     for (;; now = now.addSecs(1)) {
-        const QString time = timeForName(now);
+        QString time = timeForName(now);
         if (!QFileInfo::exists(named(dataFolder, names.kept, time)) && !QFileInfo::exists(named(dataFolder, names.coming, time))) return time;
     }
 }
