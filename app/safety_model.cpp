@@ -65,8 +65,8 @@ void SafetyModel::backUpDaily() { m_daily.start(firstLook); }
 void SafetyModel::backUpIfDue(const QDateTime& now) {
     Store* store = m_controller.store();
     if (store == nullptr || isWorking() || !backupIsDue(m_dataFolder, now)) return;
-    const auto sessions = store->sessions();
-    if (!sessions || sessions->empty()) return;
+    const auto sessions = store->countSessions({});
+    if (!sessions || *sessions == 0) return;
     m_run.start();
     emit changed();
 }

@@ -70,11 +70,12 @@ void SetupModel::prepare() {
 std::optional<Setup> SetupModel::lastSetup() {
     Store* store = m_controller.store();
     if (store == nullptr) return {};
-    const auto sessions = store->sessions();
+    // The start waits for it: a few will do, however many there are.
+    constexpr int looked = 5;
+    const auto sessions = store->listSessions({{}, AllYourBaseCodec::gameName()}, 0, looked);
     if (!sessions) return {};
-    for (const SessionInfo& session : *sessions)
-        if (session.game == AllYourBaseCodec::gameName())
-            if (auto setup = AllYourBaseCodec::readSetup(session.setup)) return *setup;
+    for (const ListedSession& session : *sessions)
+        if (auto setup = AllYourBaseCodec::readSetup(session.info.setup)) return *setup;
     return {};
 }
 
