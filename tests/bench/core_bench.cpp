@@ -100,12 +100,12 @@ int main() {
     for (const Action& act : acts) played.add(act);
     // In a list, for what GCC sees through it takes for uninitialised.
     const std::vector<Entry<AllYourBase>> steps{Undo{}, Redo{}};
-    const double back = perSecond(played, [](Play& play) {
+    const double back = perSecond(played, [&](Play& play) {
         for (std::size_t i = 0; i < lineLength; ++i) play.add(steps.front());
     });
     printRow("  undone one by one, of " + grouped(lineLength) + " acts", grouped(back) + "/s");
     played.add(Undo{static_cast<int>(lineLength)});
-    const double forth = perSecond(played, [](Play& play) {
+    const double forth = perSecond(played, [&](Play& play) {
         for (std::size_t i = 0; i < lineLength; ++i) play.add(steps.back());
     });
     printRow("  redone one by one, of " + grouped(lineLength) + " acts", grouped(forth) + "/s");
