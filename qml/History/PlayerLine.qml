@@ -25,7 +25,6 @@ Pressable {
         border.color: Theme.hairline
     }
     contentItem: Column {
-        id: column
         spacing: Theme.space1
 
         RowLayout {
@@ -41,7 +40,7 @@ Pressable {
                 Accessible.ignored: true
             }
             SmallText {
-                visible: column.width > Theme.scaled(300)
+                visible: line.availableWidth > Theme.scaled(300)
                 text: line.last
                 Accessible.ignored: true
             }

@@ -18,8 +18,8 @@ Sheet {
         session = id
         gone = false
         const words = sessions.words(id)
-        titleField.text = words.title ?? ""
-        noteBox.text = words.note ?? ""
+        titleField.text = words["title"] ?? ""
+        noteBox.text = words["note"] ?? ""
         sessions.dismiss()
         open()
     }
