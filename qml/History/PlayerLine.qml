@@ -58,25 +58,7 @@ Pressable {
                     { value: line.counterattacks, label: qsTr("counterattacks") }
                 ]
 
-                Row {
-                    id: figure
-
-                    required property var modelData
-
-                    spacing: Theme.space1
-
-                    NumberText {
-                        id: number
-                        value: figure.modelData.value
-                        font.pixelSize: Theme.fontStrong
-                        Accessible.ignored: true
-                    }
-                    SmallText {
-                        anchors.baseline: number.baseline
-                        text: figure.modelData.label
-                        Accessible.ignored: true
-                    }
-                }
+                PlayerFigure {}
             }
         }
     }
