@@ -144,11 +144,14 @@ SessionRow SessionsModel::row(const ListedSession& session) const {
     return row;
 }
 
-QVariantMap SessionsModel::words(const QString& session) const {
+SessionInfo SessionsModel::infoOf(const QString& session) const {
     const auto found = std::ranges::find_if(m_listed, [&](const ListedSession& one) { return one.info.id == session; });
-    if (found == m_listed.end()) return {};
-    return {{QStringLiteral("title"), found->info.title}, {QStringLiteral("note"), found->info.note}};
+    return found == m_listed.end() ? SessionInfo() : found->info;
 }
+
+QString SessionsModel::titleOf(const QString& session) const { return infoOf(session).title; }
+
+QString SessionsModel::noteOf(const QString& session) const { return infoOf(session).note; }
 
 bool SessionsModel::setWords(const QString& session, const QString& title, const QString& note) {
     Store* store = m_controller.store();

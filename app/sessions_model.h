@@ -8,7 +8,6 @@
 
 #include <QObject>
 #include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace basekeeper {
@@ -53,8 +52,9 @@ public:
     /// The next ones, if there are any.
     Q_INVOKABLE void showMore();
 
-    /// {title, note} as they were given
-    Q_INVOKABLE [[nodiscard]] QVariantMap words(const QString& session) const;
+    /// As they were given; of a session that is in the list.
+    Q_INVOKABLE [[nodiscard]] QString titleOf(const QString& session) const;
+    Q_INVOKABLE [[nodiscard]] QString noteOf(const QString& session) const;
     /// False, also below: it could not be done (`problem`), and nothing has changed.
     Q_INVOKABLE bool setWords(const QString& session, const QString& title, const QString& note);
     Q_INVOKABLE bool remove(const QString& session);
@@ -76,6 +76,7 @@ private:
     void readDeleted(Store& store);
     void readGames(Store& store);
     [[nodiscard]] SessionQuery storeQuery() const;
+    [[nodiscard]] SessionInfo infoOf(const QString& session) const;
     [[nodiscard]] SessionRow row(const ListedSession& session) const;
     bool note(const StoreResult<void>& done);
     void say(const QString& problem);

@@ -25,7 +25,6 @@ Pressable {
         border.color: Theme.hairline
     }
     contentItem: Column {
-        id: column
         spacing: Theme.space1
 
         RowLayout {
@@ -41,7 +40,7 @@ Pressable {
                 Accessible.ignored: true
             }
             SmallText {
-                visible: column.width > Theme.scaled(300)
+                visible: line.availableWidth > Theme.scaled(300)
                 text: line.last
                 Accessible.ignored: true
             }
@@ -59,25 +58,7 @@ Pressable {
                     { value: line.counterattacks, label: qsTr("counterattacks") }
                 ]
 
-                Row {
-                    id: figure
-
-                    required property var modelData
-
-                    spacing: Theme.space1
-
-                    NumberText {
-                        id: number
-                        value: figure.modelData.value
-                        font.pixelSize: Theme.fontStrong
-                        Accessible.ignored: true
-                    }
-                    SmallText {
-                        anchors.baseline: number.baseline
-                        text: figure.modelData.label
-                        Accessible.ignored: true
-                    }
-                }
+                PlayerFigure {}
             }
         }
     }

@@ -13,8 +13,9 @@ Panel {
 
     signal playerTapped(string player)
 
-    contentItem: Column {
+    Column {
         id: column
+        width: panel.availableWidth
         spacing: Theme.space2
 
         SectionTitle {

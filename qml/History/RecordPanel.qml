@@ -15,8 +15,9 @@ Panel {
 
     visible: records.count > 0
 
-    contentItem: Column {
+    Column {
         id: column
+        width: panel.availableWidth
         spacing: Theme.space2
 
         SectionTitle {

@@ -25,6 +25,10 @@ RowLayout {
     signal resumeAsked
     signal wordsAsked
 
+    function joined(parts: var): string {
+        return parts.filter(part => part !== "").join(" · ")
+    }
+
     spacing: Theme.space1
 
     SessionTile {
@@ -34,7 +38,7 @@ RowLayout {
         title: line.title
         players: line.players
         note: line.note
-        facts: [line.game, line.date, line.length].filter(fact => fact !== "").join(" · ")
+        facts: line.joined([line.game, line.date, line.length])
         outcome: line.atTable ? qsTr("At the table") : line.outcome
         outcomeInk: line.atTable || line.state === "unfinished" ? Theme.accent : line.state === "won" ? Theme.green
                     : line.state === "unread" ? Theme.red : Theme.textSecond

@@ -18,9 +18,14 @@ Pressable {
     property bool unverified: false
 
     readonly property bool narrow: width < Theme.scaled(480)
+    readonly property string mark: unverified ? qsTr("Unverified") : ""
+
+    function joined(parts: var): string {
+        return parts.filter(part => part !== "").join(", ")
+    }
 
     text: title
-    Accessible.name: [title, players, outcome, facts, unverified ? mark.text : "", note].filter(part => part !== "").join(", ")
+    Accessible.name: joined([title, players, outcome, facts, mark, note])
 
     background: Rectangle {
         radius: Theme.radius
@@ -80,11 +85,10 @@ Pressable {
                 ink: tile.outcomeInk
             }
             MarkLine {
-                id: mark
                 Layout.fillWidth: true
                 visible: tile.unverified
                 iconName: "warning"
-                text: qsTr("Unverified")
+                text: tile.mark
                 ink: Theme.red
             }
         }

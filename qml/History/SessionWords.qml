@@ -17,9 +17,8 @@ Sheet {
     function openFor(id: string) {
         session = id
         gone = false
-        const words = sessions.words(id)
-        titleField.text = words.title ?? ""
-        noteBox.text = words.note ?? ""
+        titleField.text = sessions.titleOf(id)
+        noteBox.text = sessions.noteOf(id)
         sessions.dismiss()
         open()
     }

@@ -13,8 +13,9 @@ Panel {
 
     visible: tables.count > 0
 
-    contentItem: Column {
+    Column {
         id: column
+        width: panel.availableWidth
         spacing: Theme.space3
 
         SectionTitle {
