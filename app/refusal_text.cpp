@@ -169,6 +169,8 @@ QString RefusalWriter::text() const {
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has a base to put the card on: in a free play it cannot be discarded."), seat());
         case Code::NotInDiscardPile:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not in the discard pile, from which RED ALERT 12 plays."), piece());
+        case Code::OtherSeatsTurn:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 did this, and then it would be the turn of %2."), seat(), owner());
         case Code::OtherKindOfCard:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 in the discard pile is not that kind of card."), piece());
     }

@@ -2166,6 +2166,10 @@
         <source>Act %1 would be refused. %2</source>
         <translation>Act %1 would be refused. %2</translation>
     </message>
+    <message>
+        <source>%1 did this, and then it would be the turn of %2.</source>
+        <translation>%1 did this, and then it would be the turn of %2.</translation>
+    </message>
 </context>
 <context>
     <name>RefusedAct</name>

@@ -2151,6 +2151,10 @@
         <source>Act %1 would be refused. %2</source>
         <translation>第%1个行动会被拒绝。%2</translation>
     </message>
+    <message>
+        <source>%1 did this, and then it would be the turn of %2.</source>
+        <translation>这是%1的行动，而那时轮到的会是%2。</translation>
+    </message>
 </context>
 <context>
     <name>RefusedAct</name>

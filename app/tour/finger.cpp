@@ -71,7 +71,15 @@ bool Finger::isSteady(const QString& name) {
     if (!showFrame()) return false;
     item = find(name);
     if (item != nullptr && bringIntoView(*item)) return false;
-    return item != nullptr && sceneRect(*item) == before;
+    return item != nullptr && sceneRect(*item) == before && !isVeiled(*item);
+}
+
+/// A sheet that is going takes the touch of what lies under it until it has gone.
+bool Finger::isVeiled(const QQuickItem& item) const {
+    const QList<QQuickItem*> layers = m_window.contentItem()->childItems();
+    return std::ranges::any_of(layers, [&](const QQuickItem* layer) {
+        return layer->inherits("QQuickOverlay") && layer->isVisible() && !layer->isAncestorOf(&item);
+    });
 }
 
 bool Finger::showFrame() {

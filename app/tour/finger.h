@@ -48,6 +48,7 @@ private:
     bool fail(const QString& why);
     bool touch(const QString& name, bool atEdge, bool hold);
     [[nodiscard]] bool isSteady(const QString& name);
+    [[nodiscard]] bool isVeiled(const QQuickItem& item) const;
     bool showFrame();
     /// Scrolls what the item lies in; whether anything moved.
     static bool bringIntoView(QQuickItem& item);

@@ -121,6 +121,9 @@ std::optional<BaseId> Renaming::of(BaseId id) const { return nameOf(m_bases, m_b
 std::optional<PieceId> Renaming::of(PieceId id) const { return nameOf(m_pieces, m_piecesShared, id); }
 
 tl::expected<Action, Violation> Renaming::renamed(const Action& action, const State& before, const State& newBefore) const {
+    const bool ofAnySeat = std::holds_alternative<Declare>(action) || std::holds_alternative<Overrule>(action);
+    if (!ofAnySeat && before.turn.seat != newBefore.turn.seat)
+        return tl::unexpected(Violation(ViolationCode::OtherSeatsTurn, "S.5", {{ArgumentName::Seat, before.turn.seat}, {ArgumentName::Owner, newBefore.turn.seat}}));
     Action same = action;
     Renamer renamer(*this, before, newBefore);
     std::visit(renamer, same);

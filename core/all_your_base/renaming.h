@@ -29,7 +29,8 @@ public:
     [[nodiscard]] std::optional<PieceId> of(PieceId) const;
 
     /// The same act in the corrected line: `before` is the state that it was made in, `newBefore` the one that it
-    /// would be made in now. Refused by 6.4 if it names what never came to the table.
+    /// would be made in now. Refused by 6.4 if it names what never came to the table, and by S.5 if it would be the act
+    /// of another seat: but for declarations and rulings, acts are those of the seat in turn.
     [[nodiscard]] tl::expected<Action, Violation> renamed(const Action&, const State& before, const State& newBefore) const;
 
 private:

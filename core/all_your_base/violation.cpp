@@ -72,6 +72,7 @@ std::string_view codeName(ViolationCode code) {
         "discard-not-forced",
         "not-in-discard-pile",
         "other-kind-of-card",
+        "other-seats-turn",
     };
     static_assert(!names.back().empty(), "every code has a name");
     return names[static_cast<std::size_t>(code)];

@@ -77,10 +77,11 @@ enum class ViolationCode : std::uint8_t {
     DiscardNotForced,
     NotInDiscardPile,
     OtherKindOfCard,
+    OtherSeatsTurn,
 };
 
 /// How many codes there are: the translations are tested against each.
-inline constexpr int violationCodes = static_cast<int>(ViolationCode::OtherKindOfCard) + 1;
+inline constexpr int violationCodes = static_cast<int>(ViolationCode::OtherSeatsTurn) + 1;
 
 /// The stable name in the session file: "attack-too-weak".
 [[nodiscard]] std::string_view codeName(ViolationCode);

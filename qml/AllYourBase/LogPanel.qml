@@ -91,9 +91,15 @@ Rectangle {
             height: panel.height - y - Theme.space2
             log: panel.table.log
 
-            // Its lines are too small for a finger: where there is room, each can be tapped.
+            // Its lines are too small for a finger: where there is room, each can be tapped. Only an active finger counts:
+            // Qt 6.4 lets a tap on a sheet that lies over it through.
             TapHandler {
-                onTapped: panel.listTapped()
+                id: finger
+                gesturePolicy: TapHandler.WithinBounds
+                onTapped: {
+                    if (finger.active)
+                        panel.listTapped()
+                }
             }
         }
     }

@@ -53,14 +53,16 @@ TEST_P(CorrectionScreen, AnActIsReplacedOnTheTableAsItWas) {
 }
 
 TEST_P(CorrectionScreen, AForgottenActIsPutIn) {
-    openAct("log-act-8");
+    openAct("log-act-7");
     touch("log-act-insert");
     ASSERT_TRUE(finger.waitFor("correction-leave"));
-    touch("act-regroup");
+    touch("act-pass-defense");
     ASSERT_TRUE(finger.waitFor("correction-enter"));
+    EXPECT_EQ(correction.refusedCount(), 1) << "the card that was played after all";
     touch("correction-enter");
-    EXPECT_TRUE(finger.waitUntil([&] { return game.played() == 9; }, "the act is there"));
-    EXPECT_TRUE(std::holds_alternative<Regroup>(screens.app().controller().play().act(7)));
+    EXPECT_TRUE(finger.waitUntil([&] { return !correction.open(); }, "the act is there"));
+    EXPECT_EQ(game.played(), 8U);
+    EXPECT_TRUE(std::holds_alternative<PassDefense>(screens.app().controller().play().act(6)));
 }
 
 TEST_P(CorrectionScreen, LaterActsAreDroppedOrKept) {

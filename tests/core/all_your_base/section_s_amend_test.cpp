@@ -135,7 +135,6 @@ TEST(AllYourBase, clause_S_4_acts_that_are_not_allowed_any_more_are_dropped) {
     ASSERT_TRUE(plan.has_value());
     ASSERT_FALSE(plan->refused.empty());
     EXPECT_EQ(plan->refused.front().act, 3);
-    EXPECT_EQ(plan->refused.front().why.clause, "6.1");
     EXPECT_EQ(session.whyNot(plan->amend), std::nullopt);
     session.add(plan->amend);
     EXPECT_EQ(session.state(), plan->after);
@@ -161,6 +160,15 @@ TEST(AllYourBase, clause_S_5_what_never_came_to_the_table_cannot_be_named) {
     ASSERT_EQ(plan->refused.size(), 1U);
     EXPECT_EQ(plan->refused.front().act, 5);
     EXPECT_EQ(plan->refused.front().why.code, ViolationCode::NoSuchBase) << "and not B2, which is called B1 now";
+}
+
+TEST(AllYourBase, clause_S_5_an_act_does_not_become_that_of_another_seat) {
+    const AnySession session = played(2, opening);
+    const auto plan = planAmendment<AllYourBase>(session, {2, Delete{}}, {});
+    ASSERT_TRUE(plan.has_value());
+    ASSERT_EQ(plan->refused.size(), 3U) << "the turn of the second seat, and a second card of the first one";
+    EXPECT_EQ(plan->refused.front().act, 3);
+    EXPECT_EQ(plan->refused.front().why, Violation(ViolationCode::OtherSeatsTurn, "S.5", {{ArgumentName::Seat, 1}, {ArgumentName::Owner, 0}}));
 }
 
 TEST(AllYourBase, clause_S_5_a_ruling_names_what_it_brought_itself) {

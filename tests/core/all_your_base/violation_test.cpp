@@ -99,6 +99,7 @@ TEST(AllYourBaseViolation, the_name_of_each_code) {
         {ViolationCode::DiscardNotForced, "discard-not-forced"},
         {ViolationCode::NotInDiscardPile, "not-in-discard-pile"},
         {ViolationCode::OtherKindOfCard, "other-kind-of-card"},
+        {ViolationCode::OtherSeatsTurn, "other-seats-turn"},
     };
     EXPECT_EQ(names.size(), static_cast<std::size_t>(violationCodes));
     for (const auto& [code, name] : names) EXPECT_EQ(codeName(code), name);
