@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What 10,000 sessions of 200 acts cost: the list, a search in it, one session opened, the statistics, and the start of
-// the program beside that with nothing but the game to resume, in turns. And one session of 10,000 acts: undo, redo, and the table as
-// it was.
+// the program beside that with nothing but the game to resume, in turns. And one session of 10,000 acts: undo, redo, the table as it
+// was, and corrections.
 //
 //     history_bench BASEKEEPER [SESSIONS ACTS]
 #include "app/read_session.h"
@@ -164,6 +164,33 @@ int measureStarts(const QString& program, const QString& full, const QString& sm
     return EXIT_SUCCESS;
 }
 
+/// What a table corrects: something else was played, something did not happen, a BASE was forgotten, which gives every
+/// later one another number. First it is shown what that changes, then it is done; both anywhere in the game.
+void measureAmendments(Session<AllYourBase>& session, random_play::Random& random) {
+    using Change = Correction<AllYourBase>;
+    std::vector<double> plans;
+    std::vector<double> done;
+    for (int round = 0; round < 100; ++round) {
+        const int act = random.between(1, static_cast<int>(session.played()));
+        Change change{act, Change::Delete{}};
+        if (round % 3 == 1) change.change = Change::InsertBefore{all_your_base::Overrule{"forgotten", {all_your_base::edit::AddBase{0, {}, false}}}};
+        if (round % 3 == 2) change.change = Change::Replace{session.act(static_cast<std::size_t>(act) - 1)};
+        std::optional<Entry<AllYourBase>> amend;
+        plans.push_back(timed([&] {
+            if (auto plan = planAmendment(session, change, {})) amend = std::move(plan->amend);
+        }));
+        if (!amend) continue;
+        done.push_back(timed([&] {
+            if (session.whyNot(*amend)) std::abort();
+            static_cast<void>(session.stateWith(*amend));
+            session.add(*amend);
+        }));
+        session.add(Entry<AllYourBase>(Undo{1}));
+    }
+    printTimes("10,000 acts: what a correction would change", plans, frameMilliseconds);
+    printTimes("10,000 acts: the correction, checked and done", done, frameMilliseconds);
+}
+
 int measureLongSession() {
     auto session = longGame(7, longSession);
     random_play::Random random(3);
@@ -181,6 +208,7 @@ int measureLongSession() {
     printTimes("10,000 acts: undo, near and far", undos, frameMilliseconds);
     printTimes("10,000 acts: redo, near and far", redos, frameMilliseconds);
     printTimes("10,000 acts: the table as it was", looks, frameMilliseconds);
+    measureAmendments(session, random);
     return EXIT_SUCCESS;
 }
 
