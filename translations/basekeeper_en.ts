@@ -1620,10 +1620,6 @@
 <context>
     <name>PlayerLine</name>
     <message>
-        <source>games</source>
-        <translation>games</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>won</translation>
     </message>
@@ -1631,17 +1627,33 @@
         <source>won (%1)</source>
         <translation>won (%1)</translation>
     </message>
-    <message>
-        <source>captures</source>
-        <translation>captures</translation>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>bases lost</source>
-        <translation>bases lost</translation>
+    <message numerus="yes">
+        <source>capture(s)</source>
+        <translation>
+            <numerusform>capture</numerusform>
+            <numerusform>captures</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>counterattacks</source>
-        <translation>counterattacks</translation>
+    <message numerus="yes">
+        <source>base(s) lost</source>
+        <translation>
+            <numerusform>base lost</numerusform>
+            <numerusform>bases lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counterattack(s)</source>
+        <translation>
+            <numerusform>counterattack</numerusform>
+            <numerusform>counterattacks</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1620,10 +1620,6 @@
 <context>
     <name>PlayerLine</name>
     <message>
-        <source>games</source>
-        <translation>partidas</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>ganadas</translation>
     </message>
@@ -1631,17 +1627,33 @@
         <source>won (%1)</source>
         <translation>ganadas (%1)</translation>
     </message>
-    <message>
-        <source>captures</source>
-        <translation>capturas</translation>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <translation>
+            <numerusform>partida</numerusform>
+            <numerusform>partidas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>bases lost</source>
-        <translation>BASES perdidas</translation>
+    <message numerus="yes">
+        <source>capture(s)</source>
+        <translation>
+            <numerusform>captura</numerusform>
+            <numerusform>capturas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>counterattacks</source>
-        <translation>contraataques</translation>
+    <message numerus="yes">
+        <source>base(s) lost</source>
+        <translation>
+            <numerusform>BASE perdida</numerusform>
+            <numerusform>BASES perdidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counterattack(s)</source>
+        <translation>
+            <numerusform>contraataque</numerusform>
+            <numerusform>contraataques</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1611,10 +1611,6 @@
 <context>
     <name>PlayerLine</name>
     <message>
-        <source>games</source>
-        <translation>局</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>获胜</translation>
     </message>
@@ -1622,17 +1618,29 @@
         <source>won (%1)</source>
         <translation>获胜（%1）</translation>
     </message>
-    <message>
-        <source>captures</source>
-        <translation>夺取</translation>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <translation>
+            <numerusform>局</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>bases lost</source>
-        <translation>失去基地</translation>
+    <message numerus="yes">
+        <source>capture(s)</source>
+        <translation>
+            <numerusform>夺取</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>counterattacks</source>
-        <translation>反击</translation>
+    <message numerus="yes">
+        <source>base(s) lost</source>
+        <translation>
+            <numerusform>失去基地</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counterattack(s)</source>
+        <translation>
+            <numerusform>反击</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,13 @@ ListView {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Log")
 
+    // After a correction the log is another one, and what was done last is again what counts.
+    Connections {
+        target: list.log
+        function onModelReset() {
+            list.positionViewAtBeginning()
+        }
+    }
     delegate: LogLine {
         width: ListView.view.width - Theme.space3
     }
