@@ -5,6 +5,7 @@
 #include "app/refusal_text.h"
 #include "app/session_controller.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace basekeeper {
@@ -51,9 +52,14 @@ QString CorrectionModel::becomes() const {
 
 void CorrectionModel::setReason(const QString& reason) {
     if (reason == m_reason) return;
+    const bool hadReason = hasReason();
     m_reason = reason;
-    plan();
+    // What is ruled does not depend on the words, which `enter` puts in.
+    if (hasReason() != hadReason) plan();
+    else emit changed();
 }
+
+bool CorrectionModel::hasReason() const { return !m_reason.trimmed().isEmpty(); }
 
 QString CorrectionModel::problem() const {
     if (m_violation) {
@@ -61,7 +67,7 @@ QString CorrectionModel::problem() const {
         const State before = play.stateAfter(static_cast<std::size_t>(m_correction->act) - 1);
         return refusalText(Voice(m_languages, m_languages.current()), *m_violation, play.setup(), before);
     }
-    if (!m_kept.empty() && m_reason.trimmed().isEmpty()) return tr("Give a reason, so that everybody understands later.");
+    if (!m_kept.empty() && !hasReason()) return tr("Give a reason, so that everybody understands later.");
     return {};
 }
 
@@ -116,6 +122,10 @@ void CorrectionModel::plan() {
     } else {
         m_violation = std::move(planned.error().why);
     }
+    // What is possible again, or cannot be ruled any more, is no longer kept.
+    std::erase_if(m_kept, [&](int act) {
+        return std::ranges::none_of(rows, [act](const RefusedActRow& row) { return row.number == act && row.canKeep; });
+    });
     m_effects.setRows(std::move(lines));
     m_refused.setRows(std::move(rows));
     emit changed();
@@ -139,6 +149,7 @@ void CorrectionModel::keepAll(bool asRuling) {
 }
 
 bool CorrectionModel::enter() {
+    if (!m_kept.empty()) plan();
     if (!m_plan || !problem().isEmpty()) return false;
     const auto kept = std::exchange(m_plan, {});
     // What is looked at takes no amendment.

@@ -86,6 +86,7 @@ private:
     void begin(Wish wish, int act);
     void take(const all_your_base::Action& action);
     void plan();
+    [[nodiscard]] bool hasReason() const;
     void forget();
 
     SessionController& m_controller;

@@ -1174,6 +1174,10 @@
         <source>First you see what it would change. Nothing is done before you say so, and undo takes it back.</source>
         <translation>First you see what it would change. Nothing is done before you say so, and undo takes it back.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>LogLine</name>
@@ -2192,6 +2196,10 @@
     <message>
         <source>It can only be dropped.</source>
         <translation>It can only be dropped.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

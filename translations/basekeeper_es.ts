@@ -1174,6 +1174,10 @@
         <source>First you see what it would change. Nothing is done before you say so, and undo takes it back.</source>
         <translation>Primero verás qué cambiaría. No se hace nada hasta que lo digas, y con deshacer se retira.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>LogLine</name>
@@ -2192,6 +2196,10 @@
     <message>
         <source>It can only be dropped.</source>
         <translation>Solo se puede descartar.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -1166,6 +1166,10 @@
         <source>First you see what it would change. Nothing is done before you say so, and undo takes it back.</source>
         <translation>先看会改变什么。你确认之前什么都不会做，撤销即可收回。</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>LogLine</name>
@@ -2173,6 +2177,10 @@
     <message>
         <source>It can only be dropped.</source>
         <translation>只能去掉。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

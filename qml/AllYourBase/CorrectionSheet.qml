@@ -10,8 +10,10 @@ import Basekeeper.Theme
 Sheet {
     id: sheet
 
-    required property CorrectionModel correction
+    required property TableModel table
     property bool asked: false // entering was tried while something was missing
+
+    readonly property CorrectionModel correction: table.correction
 
     objectName: "correction"
     title: correction.title
@@ -81,6 +83,13 @@ Sheet {
         onEdited: text => sheet.correction.reason = text
     }
     footer: [
+        // The table's own lies under the scrim.
+        SavingBanner {
+            objectName: "correction-saving"
+            Layout.fillWidth: true
+            visible: sheet.table.savingProblem !== ""
+            table: sheet.table
+        },
         BodyText {
             objectName: "correction-problem"
             Layout.fillWidth: true

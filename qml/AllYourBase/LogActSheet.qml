@@ -23,7 +23,7 @@ Sheet {
 
     objectName: "log-act"
     title: qsTr("Act %1").arg(act)
-    subtitle: who + " " + what
+    subtitle: qsTr("%1 %2").arg(who).arg(what)
 
     ActButton {
         objectName: "log-act-replace"

@@ -39,7 +39,7 @@ Panel {
             }
             BodyText {
                 Layout.fillWidth: true
-                text: act.name + " " + act.text
+                text: qsTr("%1 %2").arg(act.name).arg(act.text)
                 font.strikeout: !act.kept
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
@@ -33,6 +34,8 @@ FocusScope {
     }
 
     objectName: "table"
+    // Whoever comes back finds the table as it is.
+    T.StackView.onRemoved: table.correction.cancel()
     Accessible.role: Accessible.Pane
     Accessible.name: bar.title
     Keys.onEscapePressed: event => {

@@ -103,7 +103,7 @@ Item {
         model: 0
 
         SheetHolder {
-            sheet: CorrectionSheet { correction: sheets.table.correction }
+            sheet: CorrectionSheet { table: sheets.table }
         }
     }
     Connections {

@@ -132,6 +132,18 @@ TEST(CorrectionModel, TheyCanBeKeptAsRulings) {
     EXPECT_EQ(std::get<Overrule>(app.controller.play().act(0)).reason, "the table played on");
 }
 
+TEST(CorrectionModel, WhatIsPossibleAgainIsNotKept) {
+    Corrected app;
+    app.correction.deleteAct(2);
+    app.correction.keepAll(true);
+    const int all = app.correction.kept();
+    ASSERT_GT(all, 0);
+    EXPECT_LE(all, app.correction.refusedCount());
+    int shown = 0;
+    for (const RefusedActRow& row : app.refused()) shown += row.kept ? 1 : 0;
+    EXPECT_EQ(app.correction.kept(), shown) << "each that counts as kept can be seen, and dropped";
+}
+
 TEST(CorrectionModel, AllOfThemAtOnce) {
     Corrected app;
     app.correction.deleteAct(2);
