@@ -31,6 +31,8 @@ QString exportErrorText(const ExportError& error) {
         case ExportErrorKind::UnknownFormat: return Export::tr("The name %1 must end in .jsonl, .basekeeper, .csv, .pdf or .json.").arg(error.path);
         case ExportErrorKind::NoSession:
             return error.detail.isEmpty() ? Export::tr("There is no game yet.") : Export::tr("There is no game of which the id begins with %1.").arg(error.detail);
+        case ExportErrorKind::NotAllSaved:
+            return Export::tr("The newest acts of the game at the table are not saved, so no file has them. %1").arg(storeErrorText(*error.store));
         case ExportErrorKind::SeveralSessions: return Export::tr("There are several games of which the id begins with %1. Give more of it.").arg(error.detail);
     }
     return {};

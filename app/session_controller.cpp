@@ -80,9 +80,12 @@ void SessionController::take(ReadSession session) {
 }
 
 StoreResult<void> SessionController::readAgain() {
-    return m_store->session(m_info.id).and_then([&](const std::optional<SessionInfo>& info) {
+    auto read = m_store->session(m_info.id).and_then([&](const std::optional<SessionInfo>& info) {
         return readSession(*m_store, info.value_or(m_info)).map([&](ReadSession&& session) { take(std::move(session)); });
     });
+    // What is in memory is no longer the game.
+    if (!read) clearTable();
+    return read;
 }
 
 void SessionController::show(ReadSession session) {
@@ -167,7 +170,7 @@ SessionController::Outcome SessionController::add(const EntryOfGame& entry) {
     const QDateTime now = QDateTime::currentDateTimeUtc();
     if (!m_inMemory) {
         const bool over = AllYourBase::isOver(m_play->stateWith(entry));
-        auto stored = m_store->append(m_info.id, writeEntry<AllYourBaseCodec>(entry), now, over);
+        auto stored = m_store->append(m_info.id, writeEntry<AllYourBaseCodec>(entry), now, over, m_saved);
         if (!stored) {
             fail(stored.error());
             return Outcome::NotSaved;
@@ -201,7 +204,7 @@ bool SessionController::saveNow() {
     while (unsavedEntries() > 0) {
         const auto next = static_cast<std::size_t>(m_saved);
         const bool last = next + 1 == m_times.size();
-        auto stored = m_store->append(m_info.id, writeEntry<AllYourBaseCodec>(m_play->log()[next]), m_times[next], last && over);
+        auto stored = m_store->append(m_info.id, writeEntry<AllYourBaseCodec>(m_play->log()[next]), m_times[next], last && over, m_saved);
         if (!stored) {
             fail(stored.error());
             return false;
@@ -215,6 +218,7 @@ bool SessionController::saveNow() {
 }
 
 void SessionController::reopenStore(const std::function<StoreResult<std::unique_ptr<Store>>()>& open) {
+    emit storeAboutToChange();
     m_play.reset();
     m_times.clear();
     m_saved = 0;
@@ -235,6 +239,7 @@ void SessionController::reopenStore(const std::function<StoreResult<std::unique_
 
 bool SessionController::saveToNewFile() {
     if (!m_store) return false;
+    emit storeAboutToChange();
     const auto renewed = renewStore(m_store, QDateTime::currentDateTime());
     if (!renewed) {
         m_inMemory = m_inMemory || !m_store;

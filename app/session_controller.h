@@ -56,8 +56,8 @@ public:
     /// Ends the game at the table for good, won or not.
     void endSession();
 
-    /// Reads the game at the table anew, for its log has grown in the store. Fails, and changes nothing, where it cannot be
-    /// read.
+    /// Reads the game at the table anew, for its log has grown in the store. Where it cannot be read this fails, and the
+    /// table is empty then; the game stays in the store.
     [[nodiscard]] StoreResult<void> readAgain();
 
     /// Shows a session that was read; only where the controller is for reading.
@@ -113,6 +113,8 @@ signals:
     /// An act was tried where it is looked at.
     void actTried();
     void savingChanged();
+    /// The store goes, right after this: whoever works on with it stops here.
+    void storeAboutToChange();
     /// There is another store, or none: whatever was read from the one before is to be read anew.
     void storeChanged();
 

@@ -85,11 +85,14 @@ Exported<ReadSession> SessionExporter::read(const SessionInfo& info) const {
 }
 
 Exported<SessionInfo> SessionExporter::find(const QString& id) const {
+    if (!id.isEmpty()) {
+        auto exact = m_store.session(id);
+        if (!exact) return ofStore(exact.error());
+        if (*exact) return **std::move(exact);
+    }
     auto sessions = all();
     if (!sessions) return tl::unexpected(std::move(sessions.error()));
     std::erase_if(*sessions, [&](const SessionInfo& info) { return !info.id.startsWith(id); });
-    const auto exact = std::ranges::find(*sessions, id, &SessionInfo::id);
-    if (exact != sessions->end()) return std::move(*exact);
     if (sessions->empty()) return tl::unexpected(ExportError{.kind = ExportErrorKind::NoSession, .detail = id});
     if (!id.isEmpty() && sessions->size() > 1) return tl::unexpected(ExportError{.kind = ExportErrorKind::SeveralSessions, .detail = id});
     return std::move(sessions->front());

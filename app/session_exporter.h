@@ -28,6 +28,7 @@ enum class ExportErrorKind : std::uint8_t {
     NotWritten,     ///< `path` could not be written, for the reason `detail`
     UnknownFormat,  ///< the ending of `path` is none of ours
     NoSession,      ///< there is none of that id (`detail`), or none at all
+    NotAllSaved,    ///< the newest acts of the game at the table are in memory only, for the reason `store`
     SeveralSessions,  ///< the ids of several begin like that (`detail`)
 };
 

@@ -15,7 +15,9 @@ namespace basekeeper {
 using namespace all_your_base;
 
 SessionViewModel::SessionViewModel(SessionController& atTable, Languages& languages, const RuleTexts& rules, QObject* parent)
-    : QObject(parent), m_atTable(atTable), m_languages(languages), m_rules(rules), m_texts(languages, rules) {}
+    : QObject(parent), m_atTable(atTable), m_languages(languages), m_rules(rules), m_texts(languages, rules) {
+    connect(&atTable, &SessionController::storeChanged, this, &SessionViewModel::readAnew);
+}
 
 SessionViewModel::~SessionViewModel() = default;
 
@@ -43,6 +45,14 @@ void SessionViewModel::open(const QString& id) {
         show(std::move(*session));
     else
         fail(storeErrorText(session.error()));
+}
+
+/// At the same place, if it has that still.
+void SessionViewModel::readAnew() {
+    if (!isOpen() || sessionId().isEmpty()) return;
+    const int before = position();
+    open(sessionId());
+    goTo(before);
 }
 
 void SessionViewModel::openTable() {

@@ -114,6 +114,7 @@ signals:
 private:
     void show(ReadSession session);
     void fail(QString problem);
+    void readAnew();
     void tellCourse();
     void tellAct();
 

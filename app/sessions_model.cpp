@@ -25,6 +25,7 @@ SessionsModel::SessionsModel(SessionController& controller, SummaryKeeper& keepe
     : QObject(parent), m_controller(controller), m_keeper(keeper) {
     connect(&keeper, &SummaryKeeper::advanced, this, &SessionsModel::refresh);
     connect(&controller, &SessionController::gameChanged, this, &SessionsModel::refresh);
+    connect(&controller, &SessionController::storeChanged, this, &SessionsModel::refresh);
 }
 
 bool SessionsModel::isCounting() const { return !m_keeper.isDone(); }
@@ -70,6 +71,7 @@ void SessionsModel::refresh() {
 void SessionsModel::search() {
     Store* store = m_controller.store();
     if (store == nullptr) {
+        showNothing();
         say(m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString());
         return;
     }
@@ -87,6 +89,15 @@ void SessionsModel::search() {
     std::vector<SessionRow> rows;
     std::ranges::transform(m_listed, std::back_inserter(rows), [this](const ListedSession& session) { return row(session); });
     m_sessions.setRows(std::move(rows));
+    emit listed();
+}
+
+void SessionsModel::showNothing() {
+    m_listed.clear();
+    m_found = 0;
+    m_games.clear();
+    m_sessions.setRows({});
+    m_deleted.setRows({});
     emit listed();
 }
 

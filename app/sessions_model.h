@@ -73,6 +73,7 @@ signals:
 
 private:
     void search();
+    void showNothing();
     void readDeleted(Store& store);
     void readGames(Store& store);
     [[nodiscard]] SessionQuery storeQuery() const;

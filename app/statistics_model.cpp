@@ -27,6 +27,7 @@ QString dateOf(const QDateTime& time) { return QLocale().toString(time.toLocalTi
 StatisticsModel::StatisticsModel(SessionController& controller, SummaryKeeper& keeper, QObject* parent)
     : QObject(parent), m_controller(controller), m_keeper(keeper) {
     connect(&keeper, &SummaryKeeper::advanced, this, &StatisticsModel::refresh);
+    connect(&controller, &SessionController::storeChanged, this, &StatisticsModel::readAnew);
 }
 
 void StatisticsModel::setGame(const QString& game) {
@@ -61,11 +62,30 @@ void StatisticsModel::refresh() {
     Store* store = m_controller.store();
     if (!m_shown) return;
     if (store == nullptr) {
+        showNothing();
         say(m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString());
         return;
     }
     if (auto done = count(*store); !done) say(storeErrorText(done.error()));
     readGames(*store);
+    emit counted();
+}
+
+/// The renaming was one of the database before.
+void StatisticsModel::readAnew() {
+    m_renaming.reset();
+    refresh();
+    emit said();
+}
+
+void StatisticsModel::showNothing() {
+    m_totals = {};
+    m_everybody.clear();
+    m_names = {};
+    m_games.clear();
+    m_players.setRows({});
+    m_tables.setRows({});
+    m_records.setRows({});
     emit counted();
 }
 

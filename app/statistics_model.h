@@ -74,6 +74,8 @@ signals:
     void said();
 
 private:
+    void readAnew();
+    void showNothing();
     StoreResult<void> count(Store& store);
     [[nodiscard]] StatisticsQuery storeQuery() const;
     StoreResult<void> readRecords(Store& store, const StatisticsQuery& query);

@@ -29,6 +29,8 @@ QString storeErrorText(const StoreError& error) {
         case StoreErrorKind::FileGone:
             return Store::tr("The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.").arg(error.path);
         case StoreErrorKind::AlreadyThere: return Store::tr("This session is known already. Nothing was changed.");
+        case StoreErrorKind::OtherLength:
+            return Store::tr("Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.");
         case StoreErrorKind::Failed: return Store::tr("Saving failed (%1). Try again.").arg(error.detail);
     }
     return {};

@@ -36,6 +36,7 @@ TransferModel::TransferModel(SessionController& controller, const Languages& lan
     : QObject(parent), m_controller(controller), m_languages(languages), m_texts(languages, rules) {
     m_next.setInterval(0);
     connect(&m_next, &QTimer::timeout, this, &TransferModel::goOn);
+    connect(&controller, &SessionController::storeAboutToChange, this, &TransferModel::giveUp);
 }
 
 TransferModel::~TransferModel() = default;
@@ -61,6 +62,7 @@ bool TransferModel::exportSession(const QString& session, const QString& format,
     const auto wanted = formatNamed(format);
     Store* from = store();
     if (from == nullptr || !wanted) return false;
+    if (const auto missing = missingOf(session)) return fail(*missing);
     const SessionExporter exporter(*from, m_texts);
     const auto done = exporter.find(session).and_then([&](const SessionInfo& info) { return exporter.exportOne(info, *wanted, pathOf(file)); });
     if (!done) return fail(done.error());
@@ -72,13 +74,17 @@ bool TransferModel::exportAll(const QString& format, const QUrl& folder) {
     dismiss();
     const auto wanted = formatNamed(format);
     Store* from = store();
-    return from != nullptr && wanted && begin(ExportRun::intoFolder(SessionExporter(*from, m_texts), *wanted, pathOf(folder)));
+    if (from == nullptr || !wanted) return false;
+    m_missing = missingAtTable();
+    return begin(ExportRun::intoFolder(SessionExporter(*from, m_texts), *wanted, pathOf(folder)));
 }
 
 bool TransferModel::exportTable(const QUrl& file) {
     dismiss();
     Store* from = store();
-    return from != nullptr && begin(ExportRun::intoTable(SessionExporter(*from, m_texts), pathOf(file)));
+    if (from == nullptr) return false;
+    m_missing = missingAtTable();
+    return begin(ExportRun::intoTable(SessionExporter(*from, m_texts), pathOf(file)));
 }
 
 bool TransferModel::begin(Exported<ExportRun> run) {
@@ -93,6 +99,7 @@ bool TransferModel::copyPlayLink(const QString& session) {
     dismiss();
     Store* from = store();
     if (from == nullptr) return false;
+    if (const auto missing = missingOf(session)) return fail(*missing);
     const SessionExporter exporter(*from, m_texts);
     const auto read = exporter.find(session).and_then([&](const SessionInfo& info) { return exporter.read(info); });
     if (!read) return fail(read.error());
@@ -144,9 +151,21 @@ bool TransferModel::takeIn() {
 
 /// What is not on disk yet of the game at the table would come after what a file adds to it.
 bool TransferModel::tableIsSaved() {
-    if (!m_controller.hasGame() || m_controller.unsavedEntries() == 0 || m_controller.saveNow()) return true;
-    say(m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(), {});
-    return false;
+    const auto missing = missingAtTable();
+    if (missing) say(storeErrorText(*missing->store), {});
+    return !missing;
+}
+
+/// What is read from the store is all of the game only when all of it is there.
+std::optional<ExportError> TransferModel::missingAtTable() {
+    const bool allSaved = !m_controller.hasGame() || (m_controller.unsavedEntries() == 0 && !m_controller.info().id.isEmpty());
+    if (allSaved || m_controller.saveNow()) return {};
+    return ExportError{.kind = ExportErrorKind::NotAllSaved, .store = m_controller.problem().value_or(StoreError())};
+}
+
+std::optional<ExportError> TransferModel::missingOf(const QString& session) {
+    const bool atTable = m_controller.hasGame() && (session.isEmpty() || session == m_controller.info().id);
+    return atTable ? missingAtTable() : std::nullopt;
 }
 
 void TransferModel::goOn() {
@@ -170,7 +189,9 @@ void TransferModel::stepOut() {
         fail(done.error());
         return;
     }
-    say(run.failures().empty() ? QString() : exportErrorText(run.failures().front()), tr("%n game(s) written.", nullptr, run.written()));
+    const auto missing = std::exchange(m_missing, std::nullopt);
+    const ExportError* worst = missing ? &*missing : run.failures().empty() ? nullptr : &run.failures().front();
+    say(worst == nullptr ? QString() : exportErrorText(*worst), tr("%n game(s) written.", nullptr, run.written()));
 }
 
 void TransferModel::stepIn() {
@@ -178,21 +199,33 @@ void TransferModel::stepIn() {
     m_toDo.pop_front();
     ++m_gone;
     Store* into = store();
-    if (into == nullptr) return m_toDo.clear();
+    if (into == nullptr || (task.take && !tableIsSaved())) return stop();
     const auto known = std::ranges::find(m_files.rows(), task.path, &ImportRow::path);
     const bool evenUnverified = known != m_files.rows().end() && known->asks && known->wanted;
     const ImportOutcome outcome = task.take ? importer(*into).takeIn(task.path, evenUnverified) : importer(*into).look(task.path);
     show(row(outcome));
     if (outcome.taken) ++m_taken;
-    if (outcome.taken && m_controller.hasGame() && outcome.id == m_controller.info().id) m_atTableGrew = true;
+    if (outcome.taken && m_controller.hasGame() && outcome.id == m_controller.info().id) followAtTable();
     if (m_toDo.empty() && task.take) endOfImport();
 }
 
+/// At once: whoever gives up the other files may play on in the next moment.
+void TransferModel::followAtTable() {
+    if (const auto read = m_controller.readAgain(); !read) say(storeErrorText(read.error()), {});
+}
+
 void TransferModel::endOfImport() {
-    if (std::exchange(m_atTableGrew, false))
-        if (const auto read = m_controller.readAgain(); !read) say(storeErrorText(read.error()), {});
-    if (m_problem.isEmpty()) say({}, tr("%n file(s) taken in.", nullptr, m_taken));
+    const int taken = std::exchange(m_taken, 0);
+    if (m_problem.isEmpty()) say({}, tr("%n file(s) taken in.", nullptr, taken));
     emit takenIn();
+}
+
+void TransferModel::stop() {
+    m_run.reset();
+    m_toDo.clear();
+    m_next.stop();
+    m_gone = 0;
+    if (std::exchange(m_taken, 0) > 0) emit takenIn();
 }
 
 void TransferModel::show(const ImportRow& row) {
@@ -232,11 +265,16 @@ QString TransferModel::told(const ImportOutcome& outcome) const {
     return {};
 }
 
+/// Not even a started run can go on: it has read from the store that goes.
+void TransferModel::giveUp() {
+    if (!isBusy()) return;
+    stop();
+    say(tr("Stopped: the saved games have been replaced. Begin again."), {});
+    emit progressed();
+}
+
 void TransferModel::clear() {
-    m_run.reset();
-    m_toDo.clear();
-    m_next.stop();
-    m_gone = 0;
+    stop();
     m_files.setRows({});
     dismiss();
     emit looked();

@@ -85,6 +85,10 @@ private:
     [[nodiscard]] Store* store();
     [[nodiscard]] SessionImporter importer(Store& store) const;
     [[nodiscard]] bool tableIsSaved();
+    /// Why the store has not all of the game at the table, where it has not and cannot get it.
+    [[nodiscard]] std::optional<ExportError> missingAtTable();
+    /// The same, if this is the session at the table.
+    [[nodiscard]] std::optional<ExportError> missingOf(const QString& session);
     [[nodiscard]] ImportRow row(const ImportOutcome& outcome) const;
     [[nodiscard]] QString told(const ImportOutcome& outcome) const;
     bool begin(Exported<ExportRun> run);
@@ -92,7 +96,11 @@ private:
     void goOn();
     void stepOut();
     void stepIn();
+    void followAtTable();
     void endOfImport();
+    /// Gives up what is going on; what is done by then stays done.
+    void stop();
+    void giveUp();
     void show(const ImportRow& row);
     void say(const QString& problem, const QString& notice);
 
@@ -101,10 +109,10 @@ private:
     GameTexts m_texts;
     QTimer m_next;
     std::optional<ExportRun> m_run;
+    std::optional<ExportError> m_missing;  ///< what the run cannot have, whatever it reads
     std::deque<Task> m_toDo;
     int m_gone = 0;
     int m_taken = 0;
-    bool m_atTableGrew = false;
     QString m_problem;
     QString m_notice;
     GadgetListModel<ImportRow> m_files;

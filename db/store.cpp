@@ -251,10 +251,13 @@ StoreResult<SessionInfo> Store::importSession(const NewSession& session, const s
     return m_impl->insertSession(session, log, endedAt, false);
 }
 
-StoreResult<StoredEntry> Store::append(const QString& sessionId, const QJsonObject& entry, const QDateTime& at, bool sessionOver) {
+StoreResult<StoredEntry> Store::append(const QString& sessionId, const QJsonObject& entry, const QDateTime& at, bool sessionOver,
+                                       std::optional<std::int64_t> length) {
     auto end = m_impl->remembered && m_impl->remembered->session == sessionId ? StoreResult<Impl::End>(*m_impl->remembered)
                                                                              : m_impl->endOf(sessionId);
     if (!end) return tl::unexpected(end.error());
+    if (length && end->seq != *length)
+        return m_impl->refuse(StoreErrorKind::OtherLength, QStringLiteral("%1 lines in the log of %2, not %3").arg(end->seq).arg(sessionId).arg(*length));
     m_impl->remembered.reset();
     const bool changesOver = end->over != sessionOver;
     ++end->seq;
@@ -285,7 +288,7 @@ StoreResult<SessionInfo> Store::continueSession(const QString& sessionId, std::s
     m_impl->remembered.reset();
     auto end = m_impl->endOf(sessionId);
     if (!end) return tl::unexpected(end.error());
-    if (end->seq != static_cast<qint64>(length)) return m_impl->refuse(StoreErrorKind::Failed, QStringLiteral("another length of session ") + sessionId);
+    if (end->seq != static_cast<qint64>(length)) return m_impl->refuse(StoreErrorKind::OtherLength, QStringLiteral("another length of session ") + sessionId);
     auto transaction = StoreTransaction::begin(m_impl->connection());
     if (!transaction) return tl::unexpected(transaction.error());
     for (const NewEntry& entry : more)

@@ -98,9 +98,11 @@ public:
     [[nodiscard]] StoreResult<SessionInfo> importSession(const NewSession& session, const std::vector<NewEntry>& log,
                                                          const std::optional<QDateTime>& endedAt);
     /// Adds a line to the end of the log. In the same transaction the session ends at `at` if it is over and was not,
-    /// and is unfinished again if it is not over and was. Fails for a session that does not exist.
+    /// and is unfinished again if it is not over and was. Fails for a session that does not exist. Refused with
+    /// `OtherLength` where a length is given and the log has not exactly so many lines: what was judged on another log
+    /// does not come into this one.
     [[nodiscard]] StoreResult<StoredEntry> append(const QString& sessionId, const QJsonObject& entry, const QDateTime& at,
-                                                  bool sessionOver);
+                                                  bool sessionOver, std::optional<std::int64_t> length = {});
     /// Adds these lines to the end of a log that has exactly `length` of them, all or none. The session ends at `endedAt`,
     /// or is unfinished again without one. Once it is unverified it stays so.
     [[nodiscard]] StoreResult<SessionInfo> continueSession(const QString& sessionId, std::size_t length, const std::vector<NewEntry>& more,

@@ -21,6 +21,7 @@ enum class StoreErrorKind : std::uint8_t {
     ForeignFile,   ///< a database that belongs to another program
     FileGone,      ///< the file of an open database is no longer at its place, or another is
     AlreadyThere,  ///< a session of that id is known already
+    OtherLength,   ///< the log of the session is longer or shorter than whoever adds to it knows
     Failed,        ///< anything else, also a request that makes no sense
 };
 

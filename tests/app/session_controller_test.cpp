@@ -128,4 +128,32 @@ TEST(SessionController, EndsAGameForGood) {
     EXPECT_FALSE(open(data)->resume());
 }
 
+TEST(SessionController, LeavesNoTableThatTheStoreDoesNotKnow) {
+    AppTable app;
+    app.play(PlayBase{});
+    const QString id = app.controller.info().id;
+    ASSERT_TRUE(app.controller.store()->deleteSession(id, QDateTime::currentDateTimeUtc()).has_value());
+    EXPECT_FALSE(app.controller.readAgain().has_value());
+    EXPECT_FALSE(app.controller.hasGame());
+    ASSERT_TRUE(app.controller.store()->restoreSession(id).has_value());
+    ASSERT_TRUE(app.controller.resume(id).has_value());
+    EXPECT_EQ(app.played(), 1u);
+}
+
+TEST(SessionController, AddsNothingToALogThatItHasNotSeen) {
+    AppTable app;
+    app.play(PlayBase{});
+    const QString id = app.controller.info().id;
+    Store& store = *app.controller.store();
+    const auto body = store.entries(id).value().front().body;
+    ASSERT_TRUE(store.continueSession(id, 1, {{body, QDateTime::currentDateTimeUtc()}}, {}, false).has_value());
+    app.play(EndTurn{}, SessionController::Outcome::NotSaved);
+    ASSERT_TRUE(app.controller.problem().has_value());
+    EXPECT_EQ(app.controller.problem()->kind, StoreErrorKind::OtherLength);
+    app.controller.continueInMemory();
+    app.play(EndTurn{});
+    EXPECT_FALSE(app.controller.saveNow());
+    EXPECT_EQ(store.entries(id).value().size(), 2u);
+}
+
 }  // namespace

@@ -300,4 +300,20 @@ TEST(SessionViewModel, RandomSessionsAreShownAsTheirStatesSay) {
     }
 }
 
+TEST(SessionViewModel, ShowsNothingThatIsNotInTheStoreAnyMore) {
+    AppTable app;
+    app.play(PlayBase{});
+    app.play(EndTurn{});
+    SessionViewModel view(app.controller, app.languages, app.rules);
+    view.open(app.controller.info().id);
+    view.goTo(1);
+    app.controller.reopenStore([&] { return Store::open(app.data.folder()); });
+    EXPECT_TRUE(view.isOpen());
+    EXPECT_EQ(view.position(), 1);
+    const TemporaryData elsewhere;
+    app.controller.reopenStore([&] { return Store::open(elsewhere.folder()); });
+    EXPECT_FALSE(view.isOpen());
+    EXPECT_NE(view.problem(), "");
+}
+
 }  // namespace

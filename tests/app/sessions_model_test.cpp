@@ -363,4 +363,25 @@ TEST_F(Statistics, CountOneGameForAPlayerOnTwoSeats) {
     EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana")).won, 1);
 }
 
+TEST_F(Statistics, AreThoseOfTheStoreThatThereIs) {
+    wonBy({"Anna", "Bert"});
+    statistics.prepare();
+    sessions.prepare();
+    ASSERT_TRUE(statistics.rename("Anna", "Ana"));
+    const TemporaryData elsewhere;
+    parts.controller.reopenStore([&] { return Store::open(elsewhere.folder()); });
+    EXPECT_EQ(statistics.renamed(), "") << "nothing was renamed there";
+    EXPECT_FALSE(statistics.undoRenaming());
+    EXPECT_TRUE(statistics.isEmpty());
+    EXPECT_TRUE(rows().empty());
+    parts.controller.reopenStore([&] { return Store::open(parts.data.folder()); });
+    EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana")).games, 1);
+    EXPECT_EQ(rows().size(), 1u);
+    parts.controller.reopenStore([] { return StoreResult<std::unique_ptr<Store>>(tl::unexpected(StoreError())); });
+    EXPECT_TRUE(statistics.isEmpty());
+    EXPECT_TRUE(rowsOf<PlayerStatisticsRow>(statistics.players()).empty());
+    EXPECT_TRUE(rows().empty());
+    EXPECT_NE(sessions.problem(), "");
+}
+
 }  // namespace

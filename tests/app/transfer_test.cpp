@@ -268,6 +268,42 @@ TEST_F(TransferTest, TheGameAtTheTableGoesOnAsTheFileHasIt) {
     EXPECT_EQ(other.controller.store()->entries(id).value().size(), 3u) << "and goes on";
 }
 
+/// Whoever closes the sheet between two files must not play on without what the first one brought.
+TEST_F(TransferTest, TheTableKnowsWhatAFileBroughtWhereTheRestIsGivenUp) {
+    PlayedGame game(app.controller, app.table);
+    ASSERT_TRUE(app.controller.begin(threePeople()));
+    game.play(all_your_base::PlayBase{});
+    const QString id = app.controller.info().id;
+    const QByteArray sofar = exported(id);
+    game.play(all_your_base::EndTurn{});
+    const QByteArray longer = exported(id);
+
+    AppParts other;
+    TransferModel into(other.controller, app.languages, app.rules);
+    into.look(file("so-far.jsonl", sofar));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }));
+    EXPECT_TRUE(into.takeIn());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }));
+    ASSERT_TRUE(other.controller.resume());
+    into.clear();
+    into.look(file("longer.jsonl", longer));
+    constexpr int others = 25;
+    for (int i = 0; i < others; ++i) into.look(file(QStringLiteral("%1.jsonl").arg(i), exported(made(static_cast<std::uint64_t>(i + 1), 200).id)));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }, 60'000));
+    QSignalSpy taken(&into, &TransferModel::takenIn);
+    const auto conn = QObject::connect(&other.controller, &SessionController::gameChanged, &into, [&] { into.clear(); }, Qt::QueuedConnection);
+    ASSERT_TRUE(into.takeIn());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }, 60'000));
+    QObject::disconnect(conn);
+    ASSERT_LT(other.controller.store()->sessions().value().size(), 1u + others) << "it was given up in between";
+    EXPECT_EQ(taken.count(), 1) << "what came in is told";
+    EXPECT_EQ(other.controller.play().played(), 2u);
+    PlayedGame elsewhere(other.controller, other.table);
+    elsewhere.play(all_your_base::PlayBase{});
+    EXPECT_TRUE(readSession(*other.controller.store(), other.controller.info()).has_value());
+    EXPECT_EQ(other.controller.store()->entries(id).value().size(), 3u);
+}
+
 TEST_F(TransferTest, WhatIsOnlyInMemoryKeepsFilesOut) {
     PlayedGame game(app.controller, app.table);
     ASSERT_TRUE(app.controller.begin(threePeople()));
@@ -287,6 +323,52 @@ TEST_F(TransferTest, WhatIsOnlyInMemoryKeepsFilesOut) {
     finish();
     EXPECT_EQ(app.controller.unsavedEntries(), 0);
     EXPECT_TRUE(store.session("new-id").value().has_value());
+}
+
+TEST_F(TransferTest, NothingGoesOnWithAStoreThatIsReplaced) {
+    constexpr int games = 60;
+    for (int i = 0; i < games; ++i) made(static_cast<std::uint64_t>(i + 1));
+    ASSERT_TRUE(transfer.exportAll("csv", QUrl::fromLocalFile(files.path("out"))));
+    ASSERT_TRUE(transfer.isBusy());
+    app.controller.reopenStore([&] { return Store::open(app.data.folder()); });
+    EXPECT_FALSE(transfer.isBusy());
+    EXPECT_NE(transfer.problem(), "") << "nobody takes it for done";
+    QTest::qWait(0);
+    EXPECT_LT(QDir(files.path("out")).entryList(QDir::Files).size(), games);
+    ASSERT_TRUE(transfer.exportAll("csv", QUrl::fromLocalFile(files.path("again"))));
+    ASSERT_TRUE(app.controller.saveToNewFile());
+    EXPECT_FALSE(transfer.isBusy());
+    ASSERT_TRUE(transfer.exportAll("jsonl", QUrl::fromLocalFile(files.path("out"))));
+    finish();
+    EXPECT_EQ(transfer.problem(), "");
+}
+
+TEST_F(TransferTest, WhatIsOnlyInMemoryGoesOutToo) {
+    PlayedGame game(app.controller, app.table);
+    ASSERT_TRUE(app.controller.begin(threePeople()));
+    const SessionInfo another = made(1);
+    const QString id = app.controller.info().id;
+    const QUrl target = file("out.jsonl", "old");
+    app.controller.continueInMemory();
+    game.play(all_your_base::PlayBase{});
+    ASSERT_EQ(app.controller.unsavedEntries(), 1);
+    {
+        const FullDisk full;
+        EXPECT_FALSE(transfer.exportSession(id, "jsonl", target));
+        EXPECT_TRUE(transfer.problem().startsWith("The newest acts")) << transfer.problem().toStdString();
+        EXPECT_FALSE(transfer.copyPlayLink(id));
+        EXPECT_TRUE(transfer.copyPlayLink(another.id)) << "of which all is saved";
+        ASSERT_TRUE(transfer.exportAll("jsonl", QUrl::fromLocalFile(files.path("full"))));
+        EXPECT_TRUE(transfer.isBusy());
+    }
+    finish();
+    EXPECT_TRUE(transfer.problem().startsWith("The newest acts")) << transfer.problem().toStdString();
+    EXPECT_EQ(QDir(files.path("full")).entryList(QDir::Files).size(), 2) << "the others go out";
+    EXPECT_EQ(TemporaryData::read(files.path("out.jsonl")), "old");
+    EXPECT_TRUE(transfer.exportSession(id, "jsonl", target));
+    EXPECT_EQ(app.controller.unsavedEntries(), 0);
+    EXPECT_EQ(transfer.problem(), "");
+    EXPECT_EQ(TemporaryData::read(files.path("out.jsonl")), exported(id));
 }
 
 TEST_F(TransferTest, IsToldAnewInAnotherLanguage) {

@@ -89,6 +89,21 @@ TEST(Store, CountsTheLogOfEachSession) {
     EXPECT_EQ(must(store->entries(second)).back().body, someEntry(30));
 }
 
+TEST(Store, AddsNoEntryToALogOfAnotherLength) {
+    const TemporaryData data;
+    const auto store = must(Store::open(data.folder()));
+    const QString id = must(store->beginSession(someSession())).id;
+    EXPECT_EQ(must(store->append(id, someEntry(1), someTime(1), false, 0)).seq, 1);
+    must(store->continueSession(id, 1, {{someEntry(2), someTime(2)}}, {}, false));
+    for (const std::int64_t length : {0, 1, 3}) {
+        EXPECT_EQ(store->append(id, someEntry(9), someTime(9), false, length).error().kind, StoreErrorKind::OtherLength);
+        EXPECT_EQ(store->append(id, someEntry(9), someTime(9), true, length).error().kind, StoreErrorKind::OtherLength) << "no end either";
+    }
+    EXPECT_EQ(must(store->entries(id)).size(), 2u);
+    EXPECT_FALSE(must(store->session(id))->endedAt);
+    EXPECT_EQ(must(store->append(id, someEntry(3), someTime(3), false, 2)).seq, 3);
+}
+
 TEST(Store, KeepsTimesToTheMillisecondInUtc) {
     const TemporaryData data;
     const auto store = must(Store::open(data.folder()));
