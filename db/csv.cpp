@@ -122,8 +122,9 @@ QString quoted(const QString& field) {
 }
 
 bool needsQuotes(const QString& field) {
-    // The other separators too: a first line without a comma must not be taken for one of theirs.
-    return field.isEmpty() || std::ranges::any_of(field, [](QChar c) { return QStringView(u"\",;\t\n\r").contains(c); });
+    // The other separators too: a first line without a comma must not be taken for one of theirs. And what looks like a
+    // byte order mark, which at the beginning of a file is none of its text.
+    return field.isEmpty() || field.startsWith(QChar::ByteOrderMark) || std::ranges::any_of(field, [](QChar c) { return QStringView(u"\",;\t\n\r").contains(c); });
 }
 
 }  // namespace

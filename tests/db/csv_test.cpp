@@ -105,6 +105,11 @@ RC_GTEST_PROP(Csv, ReadsBackWhatItWrites, ()) {
     for (std::size_t i = 0; i < records.size(); ++i) RC_ASSERT((*read)[i].fields == records[i]);
 }
 
+TEST(Csv, KeepsWhatLooksLikeAByteOrderMarkAndIsText) {
+    const Fields records{{QStringLiteral(u"\uFEFFfirst"), "b"}, {QStringLiteral(u"\uFEFF")}};
+    EXPECT_EQ(fieldsOf(writeCsv(records)), records);
+}
+
 RC_GTEST_PROP(Csv, AnswersAnyBytes, ()) {
     const auto bytes = *rc::gen::container<std::string>(rc::gen::weightedOneOf<char>({{3, rc::gen::element('"', ',', ';', '\n', '\r', 'a')}, {1, rc::gen::arbitrary<char>()}}));
     const auto read = readCsv(QByteArray::fromStdString(bytes));

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+#include <string>
+
+/// Whatever bytes there are, given to what reads files. The fuzzers feed what they make up, the tests what is in the
+/// corpus and what becomes of it. Each gives what went wrong; nothing where all is as it should be.
+namespace basekeeper::fuzz {
+
+/// Reads a session file. What was read and is written again must be read as the same, and its chain hold.
+[[nodiscard]] std::string fedToSessionFile(const QByteArray& bytes);
+
+/// Reads separated values, and printed wording. Both must come back from what is written of them.
+[[nodiscard]] std::string fedToCsv(const QByteArray& bytes);
+
+/// Replays a session. What begins as an object does is replayed to its end, with the state after it; before anything
+/// else stands one byte of options, of which the lowest bits are: state, keep going, and twice the language.
+[[nodiscard]] std::string fedToReplay(const QByteArray& bytes);
+
+}  // namespace basekeeper::fuzz
