@@ -825,6 +825,10 @@
         <source>There are several games of which the id begins with %1. Give more of it.</source>
         <translation>There are several games of which the id begins with %1. Give more of it.</translation>
     </message>
+    <message>
+        <source>The newest acts of the game at the table are not saved, so no file has them. %1</source>
+        <translation>The newest acts of the game at the table are not saved, so no file has them. %1</translation>
+    </message>
 </context>
 <context>
     <name>ExportActs</name>
@@ -1206,6 +1210,10 @@
     <message>
         <source>Log</source>
         <translation>Log</translation>
+    </message>
+    <message>
+        <source>The whole log, to correct it</source>
+        <translation>The whole log, to correct it</translation>
     </message>
 </context>
 <context>
@@ -1631,33 +1639,21 @@
         <source>won (%1)</source>
         <translation>won (%1)</translation>
     </message>
-    <message numerus="yes">
-        <source>game(s)</source>
-        <translation>
-            <numerusform>game</numerusform>
-            <numerusform>games</numerusform>
-        </translation>
+    <message>
+        <source>games</source>
+        <translation>games</translation>
     </message>
-    <message numerus="yes">
-        <source>capture(s)</source>
-        <translation>
-            <numerusform>capture</numerusform>
-            <numerusform>captures</numerusform>
-        </translation>
+    <message>
+        <source>captures</source>
+        <translation>captures</translation>
     </message>
-    <message numerus="yes">
-        <source>base(s) lost</source>
-        <translation>
-            <numerusform>base lost</numerusform>
-            <numerusform>bases lost</numerusform>
-        </translation>
+    <message>
+        <source>bases lost</source>
+        <translation>bases lost</translation>
     </message>
-    <message numerus="yes">
-        <source>counterattack(s)</source>
-        <translation>
-            <numerusform>counterattack</numerusform>
-            <numerusform>counterattacks</numerusform>
-        </translation>
+    <message>
+        <source>counterattacks</source>
+        <translation>counterattacks</translation>
     </message>
 </context>
 <context>
@@ -3159,6 +3155,10 @@
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
+    <message>
+        <source>Export this game</source>
+        <translation>Export this game</translation>
+    </message>
 </context>
 <context>
     <name>SessionsEmpty</name>
@@ -3661,6 +3661,10 @@
     <message>
         <source>This session is known already. Nothing was changed.</source>
         <translation>This session is known already. Nothing was changed.</translation>
+    </message>
+    <message>
+        <source>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</source>
+        <translation>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</translation>
     </message>
 </context>
 <context>
@@ -4803,6 +4807,10 @@
     <message>
         <source>All of it is here already, and more.</source>
         <translation>All of it is here already, and more.</translation>
+    </message>
+    <message>
+        <source>Stopped: the saved games have been replaced. Begin again.</source>
+        <translation>Stopped: the saved games have been replaced. Begin again.</translation>
     </message>
 </context>
 </TS>

@@ -825,6 +825,10 @@
         <source>There are several games of which the id begins with %1. Give more of it.</source>
         <translation>Hay varias partidas cuyo identificador empieza por %1. Indica más.</translation>
     </message>
+    <message>
+        <source>The newest acts of the game at the table are not saved, so no file has them. %1</source>
+        <translation>Las últimas acciones de la partida de la mesa no están guardadas, así que ningún archivo las contiene. %1</translation>
+    </message>
 </context>
 <context>
     <name>ExportActs</name>
@@ -1206,6 +1210,10 @@
     <message>
         <source>Log</source>
         <translation>Registro</translation>
+    </message>
+    <message>
+        <source>The whole log, to correct it</source>
+        <translation>Todo el registro, para corregirlo</translation>
     </message>
 </context>
 <context>
@@ -1631,33 +1639,21 @@
         <source>won (%1)</source>
         <translation>ganadas (%1)</translation>
     </message>
-    <message numerus="yes">
-        <source>game(s)</source>
-        <translation>
-            <numerusform>partida</numerusform>
-            <numerusform>partidas</numerusform>
-        </translation>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
     </message>
-    <message numerus="yes">
-        <source>capture(s)</source>
-        <translation>
-            <numerusform>captura</numerusform>
-            <numerusform>capturas</numerusform>
-        </translation>
+    <message>
+        <source>captures</source>
+        <translation>capturas</translation>
     </message>
-    <message numerus="yes">
-        <source>base(s) lost</source>
-        <translation>
-            <numerusform>BASE perdida</numerusform>
-            <numerusform>BASES perdidas</numerusform>
-        </translation>
+    <message>
+        <source>bases lost</source>
+        <translation>BASES perdidas</translation>
     </message>
-    <message numerus="yes">
-        <source>counterattack(s)</source>
-        <translation>
-            <numerusform>contraataque</numerusform>
-            <numerusform>contraataques</numerusform>
-        </translation>
+    <message>
+        <source>counterattacks</source>
+        <translation>contraataques</translation>
     </message>
 </context>
 <context>
@@ -3159,6 +3155,10 @@
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
+    <message>
+        <source>Export this game</source>
+        <translation>Exportar esta partida</translation>
+    </message>
 </context>
 <context>
     <name>SessionsEmpty</name>
@@ -3661,6 +3661,10 @@
     <message>
         <source>This session is known already. Nothing was changed.</source>
         <translation>Esta partida ya está. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</source>
+        <translation>No se ha guardado: esta partida es más larga en las partidas guardadas que en la mesa. Cierra Basekeeper y vuelve a abrirlo.</translation>
     </message>
 </context>
 <context>
@@ -4803,6 +4807,10 @@
     <message>
         <source>All of it is here already, and more.</source>
         <translation>Ya está todo aquí, y más.</translation>
+    </message>
+    <message>
+        <source>Stopped: the saved games have been replaced. Begin again.</source>
+        <translation>Detenido: se han sustituido las partidas guardadas. Empieza de nuevo.</translation>
     </message>
 </context>
 </TS>

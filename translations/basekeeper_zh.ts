@@ -820,6 +820,10 @@
         <source>There are several games of which the id begins with %1. Give more of it.</source>
         <translation>有多局的编号以%1开头。请多给几位。</translation>
     </message>
+    <message>
+        <source>The newest acts of the game at the table are not saved, so no file has them. %1</source>
+        <translation>桌上对局的最新行动尚未保存，因此任何文件中都没有这些行动。%1</translation>
+    </message>
 </context>
 <context>
     <name>ExportActs</name>
@@ -1198,6 +1202,10 @@
     <message>
         <source>Log</source>
         <translation>行动记录</translation>
+    </message>
+    <message>
+        <source>The whole log, to correct it</source>
+        <translation>完整记录，可更正</translation>
     </message>
 </context>
 <context>
@@ -1622,29 +1630,21 @@
         <source>won (%1)</source>
         <translation>获胜（%1）</translation>
     </message>
-    <message numerus="yes">
-        <source>game(s)</source>
-        <translation>
-            <numerusform>局</numerusform>
-        </translation>
+    <message>
+        <source>games</source>
+        <translation>局</translation>
     </message>
-    <message numerus="yes">
-        <source>capture(s)</source>
-        <translation>
-            <numerusform>夺取</numerusform>
-        </translation>
+    <message>
+        <source>captures</source>
+        <translation>夺取</translation>
     </message>
-    <message numerus="yes">
-        <source>base(s) lost</source>
-        <translation>
-            <numerusform>失去基地</numerusform>
-        </translation>
+    <message>
+        <source>bases lost</source>
+        <translation>失去基地</translation>
     </message>
-    <message numerus="yes">
-        <source>counterattack(s)</source>
-        <translation>
-            <numerusform>反击</numerusform>
-        </translation>
+    <message>
+        <source>counterattacks</source>
+        <translation>反击</translation>
     </message>
 </context>
 <context>
@@ -3124,6 +3124,10 @@
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message>
+        <source>Export this game</source>
+        <translation>导出这局</translation>
+    </message>
 </context>
 <context>
     <name>SessionsEmpty</name>
@@ -3620,6 +3624,10 @@
         <source>This session is known already. Nothing was changed.</source>
         <translation>这局已经存在，未作任何改动。</translation>
     </message>
+    <message>
+        <source>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</source>
+        <translation>未保存：已保存的对局比桌上的对局更长。请关闭 Basekeeper，然后重新打开。</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -3958,7 +3966,7 @@
     <name>TransferProgress</name>
     <message>
         <source>%1 of %2…</source>
-        <translation>%1/%2…</translation>
+        <translation>第%1个，共%2个……</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4730,6 +4738,10 @@
     <message>
         <source>All of it is here already, and more.</source>
         <translation>这里已有全部内容，而且更多。</translation>
+    </message>
+    <message>
+        <source>Stopped: the saved games have been replaced. Begin again.</source>
+        <translation>已停止：已保存的对局已被替换。请重新开始。</translation>
     </message>
 </context>
 </TS>

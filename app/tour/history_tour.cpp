@@ -17,8 +17,10 @@ void HistoryTour::closeSheet(const char* closeButton) {
 
 void HistoryTour::openAct(int act) {
     // Beside the table the log is a list; elsewhere one line stands for it.
-    m_finger.tap(m_finger.find(QStringLiteral("log-lines")) != nullptr ? "log-lines" : "log-fold");
-    if (m_finger.find(QStringLiteral("log-list")) == nullptr && m_finger.find(QStringLiteral("log-lines")) != nullptr) m_finger.tap("log-lines");
+    const bool unfolded = m_finger.find(QStringLiteral("log-whole")) != nullptr;
+    m_finger.tap(unfolded ? "log-whole" : "log-fold");
+    if (!unfolded) m_finger.waitUntil([&] { return m_finger.find(QStringLiteral("log-list")) != nullptr || m_finger.find(QStringLiteral("log-whole")) != nullptr; }, QStringLiteral("the log was unfolded"));
+    if (m_finger.find(QStringLiteral("log-list")) == nullptr) m_finger.tap("log-whole");
     m_finger.waitFor("log-list");
     m_picture(QStringLiteral("log"));
     m_finger.tap(QStringLiteral("log-act-%1").arg(act));
@@ -88,7 +90,6 @@ void HistoryTour::sessions() {
 void HistoryTour::backups() {
     m_finger.tap("act-menu");
     m_finger.tap("menu-settings");
-    m_finger.tap("backup-now");
     m_finger.tap("backup-restore");
     m_finger.waitFor("restore-sheet-close");
     m_picture(QStringLiteral("backups"));

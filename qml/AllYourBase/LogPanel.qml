@@ -16,7 +16,7 @@ Rectangle {
     readonly property real lineHeight: Math.max(Theme.touch, fold.implicitContentHeight)
 
     signal toggled
-    signal listTapped
+    signal wholeAsked
 
     implicitHeight: unfolded ? lineHeight + Theme.scaled(76) : lineHeight
     radius: Theme.radius
@@ -27,7 +27,7 @@ Rectangle {
     Pressable {
         id: fold
         objectName: "log-fold"
-        width: parent.width
+        width: parent.width - (whole.visible ? whole.width : 0)
         height: panel.lineHeight
         verticalPadding: 0
         horizontalPadding: Theme.space4
@@ -80,6 +80,18 @@ Rectangle {
             }
         }
     }
+    // The lines beside the table are too small for a finger.
+    IconButton {
+        id: whole
+        objectName: "log-whole"
+        anchors.right: parent.right
+        height: panel.lineHeight
+        visible: panel.unfolded
+        flat: true
+        iconName: "edit"
+        label: qsTr("The whole log, to correct it")
+        onClicked: panel.wholeAsked()
+    }
     Repeater {
         model: panel.unfolded ? 1 : 0
 
@@ -90,17 +102,6 @@ Rectangle {
             width: panel.width - 2 * x
             height: panel.height - y - Theme.space2
             log: panel.table.log
-
-            // Its lines are too small for a finger: where there is room, each can be tapped. Only an active finger counts:
-            // Qt 6.4 lets a tap on a sheet that lies over it through.
-            TapHandler {
-                id: finger
-                gesturePolicy: TapHandler.WithinBounds
-                onTapped: {
-                    if (finger.active)
-                        panel.listTapped()
-                }
-            }
         }
     }
 }

@@ -101,7 +101,7 @@ FocusScope {
         width: seats.width
         height: implicitHeight
         table: screen.table
-        onListTapped: sheets.openLog()
+        onWholeAsked: sheets.openLog()
         unfolded: screen.form === "side" && (screen.logWished ? screen.logOpen : !screen.crowded)
         onToggled: {
             if (screen.form !== "side") {

@@ -3,7 +3,7 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A number and what it counts.
+// What is counted, and its number: in this order the words are right for any number.
 Row {
     id: figure
 
@@ -11,15 +11,15 @@ Row {
 
     spacing: Theme.space1
 
+    SmallText {
+        anchors.baseline: number.baseline
+        text: figure.modelData.label
+        Accessible.ignored: true
+    }
     NumberText {
         id: number
         value: figure.modelData.value
         font.pixelSize: Theme.fontStrong
-        Accessible.ignored: true
-    }
-    SmallText {
-        anchors.baseline: number.baseline
-        text: figure.modelData.label
         Accessible.ignored: true
     }
 }

@@ -51,11 +51,11 @@ Pressable {
 
             Repeater {
                 model: [
-                    { value: line.games, label: qsTr("game(s)", "", line.games) },
+                    { value: line.games, label: qsTr("games") },
                     { value: line.won, label: line.share === "" ? qsTr("won") : qsTr("won (%1)").arg(line.share) },
-                    { value: line.captures, label: qsTr("capture(s)", "", line.captures) },
-                    { value: line.suffered, label: qsTr("base(s) lost", "", line.suffered) },
-                    { value: line.counterattacks, label: qsTr("counterattack(s)", "", line.counterattacks) }
+                    { value: line.captures, label: qsTr("captures") },
+                    { value: line.suffered, label: qsTr("bases lost") },
+                    { value: line.counterattacks, label: qsTr("counterattacks") }
                 ]
 
                 PlayerFigure {}

@@ -38,7 +38,7 @@ FocusScope {
 
         IconButton {
             objectName: "session-export"
-            visible: screen.session.isOpen && screen.session.sessionId !== ""
+            visible: screen.session.isOpen && screen.session.sessionId !== "" && screen.width >= 600 * Theme.textScale
             iconName: "export"
             label: qsTr("Export this game")
             onClicked: exports.open()

@@ -14,6 +14,8 @@ Sheet {
     property string session
     property bool gone: false
 
+    signal exportAsked(string session)
+
     function openFor(id: string) {
         session = id
         gone = false
@@ -65,6 +67,17 @@ Sheet {
             iconName: "check"
             text: qsTr("Save")
             onClicked: sheet.save()
+        },
+        ActButton {
+            objectName: "session-words-export"
+            Layout.fillWidth: true
+            visible: !sheet.gone
+            iconName: "export"
+            text: qsTr("Export this game")
+            onClicked: {
+                sheet.close()
+                sheet.exportAsked(sheet.session)
+            }
         },
         // Still there when it is done: the finger that held it down is still on it.
         HoldButton {

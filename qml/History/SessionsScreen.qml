@@ -58,7 +58,10 @@ FocusScope {
             objectName: "sessions-export"
             iconName: "export"
             label: qsTr("Export all games")
-            onClicked: exports.open()
+            onClicked: {
+                exports.sessionId = ""
+                exports.open()
+            }
         }
         IconButton {
             objectName: "sessions-statistics"
@@ -115,5 +118,9 @@ FocusScope {
     SessionWords {
         id: words
         sessions: screen.sessions
+        onExportAsked: session => {
+            exports.sessionId = session
+            exports.open()
+        }
     }
 }

@@ -22,8 +22,7 @@ protected:
     }
     void touch(const char* name) { EXPECT_TRUE(screens.tap(name)) << name; }
     void openAct(const char* act) {
-        // The list beside the table is too small for a finger: a tap on it opens the large one.
-        touch("log-lines");
+        touch("log-whole");
         ASSERT_TRUE(finger.waitFor("log-list"));
         touch(act);
         ASSERT_TRUE(finger.waitFor("log-act-delete"));

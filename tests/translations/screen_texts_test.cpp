@@ -81,7 +81,7 @@ QStringList placesIn(const QString& text) {
 }
 
 /// Names that all languages share, and texts without a word.
-const QStringList sameInChinese{"Zig", "Destroyer", "BattleCruiser", "Dreadnought", "Zero Wing", "CATS", "Basekeeper", "Basekeeper %1", "%1 → %2", "%1 %2 → %3"};
+const QStringList sameInChinese{"Zig", "Destroyer", "BattleCruiser", "Dreadnought", "Zero Wing", "CATS", "Basekeeper", "Basekeeper %1", "%1 → %2", "%1 %2 → %3", "%1 %2", "%1 · %2", "All Your Base: Last Of Last"};
 
 class ScreenTexts : public testing::TestWithParam<const char*> {
 protected:
