@@ -112,16 +112,21 @@ void SafetyModel::rows() {
 }
 
 void SafetyModel::backUpNow() {
-    dismiss();
-    m_byHand = true;
-    m_run.start();
-    emit changed();
+    startByHand({});
 }
 
 void SafetyModel::backUpTo(const QUrl& file) {
+    startByHand(file.toLocalFile());
+}
+
+void SafetyModel::startByHand(const QString& chosen) {
     dismiss();
+    if (m_run.isRunning()) {
+        say(tr("Another backup is being made. Try again when it is done."), {});
+        return;
+    }
     m_byHand = true;
-    m_run.start(file.toLocalFile());
+    m_run.start(chosen);
     emit changed();
 }
 
@@ -165,12 +170,14 @@ void SafetyModel::forgetCandidate() {
     emit candidateChanged();
 }
 
+bool SafetyModel::losesNothing() {
+    if (m_controller.unsavedEntries() == 0 || m_controller.saveNow()) return true;
+    say(tr("Some acts of the game at the table are only in memory and would be lost. Save them or end that game first."), {});
+    return false;
+}
+
 void SafetyModel::restore() {
-    if (!canRestore()) return;
-    if (m_controller.unsavedEntries() > 0 && !m_controller.saveNow()) {
-        say(tr("Some acts of the game at the table are only in memory and would be lost. Save them or end that game first."), {});
-        return;
-    }
+    if (!canRestore() || !losesNothing()) return;
     m_run.giveUp();
     m_restoring = true;
     say({}, {});
@@ -188,6 +195,11 @@ void SafetyModel::restore() {
 }
 
 void SafetyModel::takePlace(const QString& file) {
+    // The table has played on meanwhile.
+    if (!losesNothing()) {
+        QFile::remove(file);
+        return;
+    }
     StoreResult<QString> kept;
     m_controller.reopenStore([&] {
         kept = replaceDatabase(m_dataFolder, file, Replacement::Restored, QDateTime::currentDateTime());
@@ -201,6 +213,11 @@ void SafetyModel::takePlace(const QString& file) {
     // What the start found was about those that have been replaced.
     dismissReport();
     forgetCandidate();
+    if (m_controller.store() == nullptr) {
+        say(storeErrorText(m_controller.problem().value_or(StoreError())), {});
+        refresh();
+        return;
+    }
     say({}, kept->isEmpty() ? tr("Restored.") : tr("Restored. What was here before is kept as %1.").arg(QFileInfo(*kept).fileName()));
     refresh();
     emit restored();

@@ -110,6 +110,9 @@ signals:
 
 private:
     void say(const QString& problem, const QString& notice);
+    void startByHand(const QString& chosen);
+    /// False: acts of the game at the table are only in memory and cannot be saved, which is said.
+    bool losesNothing();
     void takePlace(const QString& file);
     void noteDamage();
     void rows();

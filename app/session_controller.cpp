@@ -28,7 +28,7 @@ std::unique_ptr<SessionController> SessionController::forReading() {
 SessionController::~SessionController() = default;
 
 bool SessionController::begin(const all_your_base::Setup& setup) {
-    if (m_onlyReads) return false;
+    if (m_onlyReads || !keepBeforeClearing()) return false;
     SessionInfo info;
     info.game = AllYourBaseCodec::gameName();
     info.rulesVersion = AllYourBase::rulesVersion;
@@ -122,7 +122,10 @@ void SessionController::lookAtNow() {
     emit lookedAtChanged();
 }
 
+bool SessionController::keepBeforeClearing() { return !m_store || unsavedEntries() == 0 || saveNow(); }
+
 void SessionController::endSession() {
+    if (!keepBeforeClearing()) return;
     if (m_store && !m_info.id.isEmpty())
         if (auto ended = m_store->endSession(m_info.id, QDateTime::currentDateTimeUtc()); !ended) {
             fail(ended.error());
@@ -155,8 +158,11 @@ StoreResult<void> SessionController::resume(const QString& session) {
 
 StoreResult<void> SessionController::remove(const QString& session) {
     if (!m_store) return tl::unexpected(m_problem.value_or(StoreError()));
+    const bool atTable = hasGame() && m_info.id == session;
+    // It can be restored, and then with all of its acts.
+    if (atTable && !keepBeforeClearing()) return tl::unexpected(m_problem.value_or(StoreError()));
     if (auto done = m_store->deleteSession(session, QDateTime::currentDateTimeUtc()); !done) return done;
-    if (hasGame() && m_info.id == session) clearTable();
+    if (atTable) clearTable();
     return {};
 }
 
@@ -200,16 +206,9 @@ bool SessionController::saveNow() {
         }
         m_info = *begun;
     }
-    const bool over = hasGame() && AllYourBase::isOver(m_play->state());
-    while (unsavedEntries() > 0) {
-        const auto next = static_cast<std::size_t>(m_saved);
-        const bool last = next + 1 == m_times.size();
-        auto stored = m_store->append(m_info.id, writeEntry<AllYourBaseCodec>(m_play->log()[next]), m_times[next], last && over, m_saved);
-        if (!stored) {
-            fail(stored.error());
-            return false;
-        }
-        ++m_saved;
+    if (auto done = appendUnsaved().and_then([&] { return m_store->stillThere(); }); !done) {
+        fail(std::move(done.error()));
+        return false;
     }
     m_inMemory = false;
     m_problem.reset();
@@ -217,9 +216,25 @@ bool SessionController::saveNow() {
     return true;
 }
 
+StoreResult<void> SessionController::appendUnsaved() {
+    if (unsavedEntries() == 0) return {};
+    // A session ends with the line that ends the game, which need not be the last one.
+    Play then(m_play->setup());
+    for (std::size_t i = 0; i < m_times.size(); ++i) {
+        const EntryOfGame& entry = m_play->log()[i];
+        then.add(entry);
+        if (i < static_cast<std::size_t>(m_saved)) continue;
+        const auto stored = m_store->append(m_info.id, writeEntry<AllYourBaseCodec>(entry), m_times[i], AllYourBase::isOver(then.state()), m_saved);
+        if (!stored) return tl::unexpected(stored.error());
+        ++m_saved;
+    }
+    return {};
+}
+
 void SessionController::reopenStore(const std::function<StoreResult<std::unique_ptr<Store>>()>& open) {
     emit storeAboutToChange();
     m_play.reset();
+    m_past.reset();
     m_times.clear();
     m_saved = 0;
     m_info = {};

@@ -44,16 +44,19 @@ public:
     /// The store, for the lists of players and card values; none where it could not be opened.
     [[nodiscard]] Store* store() { return m_store.get(); }
 
-    /// A new game. False: it could not be put on disk (`problem`) and has not begun, unless saving was given up.
+    /// A new game. False: it could not be put on disk (`problem`) and has not begun, unless saving was given up; or
+    /// something of the game at the table is not on disk and cannot be put there.
     bool begin(const all_your_base::Setup& setup);
     /// The newest unfinished game of the store, exactly as it was. False: there is none, or it could not be read.
     bool resume();
     /// Brings that unfinished session to the table; what lay there stays open. Fails, and changes nothing, where it cannot
     /// be read, is not there or is over, or where something of the game at the table is not on disk and cannot be put there.
     [[nodiscard]] StoreResult<void> resume(const QString& session);
-    /// Deletes a session; where it lies on the table, that is empty then. The store can restore it.
+    /// Deletes a session; where it lies on the table, that is empty then. The store can restore it. Fails, and changes
+    /// nothing, where something of it is not on disk and cannot be put there.
     [[nodiscard]] StoreResult<void> remove(const QString& session);
-    /// Ends the game at the table for good, won or not.
+    /// Ends the game at the table for good, won or not. It stays (`problem`) where something of it is not on disk and
+    /// cannot be put there, unless there is no store at all.
     void endSession();
 
     /// Reads the game at the table anew, for its log has grown in the store. Where it cannot be read this fails, and the
@@ -127,6 +130,9 @@ private:
     };
     Outcome tryOut(const EntryOfGame& entry);
 
+    /// False: something of the game at the table is in memory only, although there is a store, and cannot be saved.
+    bool keepBeforeClearing();
+    StoreResult<void> appendUnsaved();
     void clearTable();
     void take(ReadSession session);
     void fail(StoreError error);

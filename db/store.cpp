@@ -179,6 +179,8 @@ QString Store::path() const { return m_impl->connection().path(); }
 
 const StoreOpening& Store::opening() const { return m_impl->file().opening(); }
 
+StoreResult<void> Store::stillThere() const { return m_impl->file().stillThere(); }
+
 StoreResult<void> Store::beginCopy(const QString& file) {
     m_impl->copy.reset();
     return StoreCopy::begin(m_impl->connection(), file).map([&](std::unique_ptr<StoreCopy>&& copy) { m_impl->copy = std::move(copy); });

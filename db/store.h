@@ -80,6 +80,8 @@ public:
     /// POSIX, closing any handle of a file gives up all locks that the process has on it.
     [[nodiscard]] QString path() const;
     [[nodiscard]] const StoreOpening& opening() const;
+    /// Whether what was written is still where the next run will look for it (else `FileGone`).
+    [[nodiscard]] StoreResult<void> stillThere() const;
 
     /// Begins a copy of the whole database into a file that is not there yet. One copy at a time: a former one that is
     /// not complete is given up.

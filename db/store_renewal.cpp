@@ -18,6 +18,7 @@ StoreResult<void> renewStore(std::unique_ptr<Store>& store, const QDateTime& now
     if (!place) return tl::unexpected(place.error());
     const auto copied = store->beginCopy(*place).and_then([&] { return store->continueCopy(std::numeric_limits<int>::max()); });
     if (!copied) return tl::unexpected(copied.error());
+    // It lets go of its own log of changes now: SQLite would play that into any other file that it were kept beside.
     store.reset();
     const auto replaced = flushFile(*place).and_then([&] { return replaceDatabase(folder, *place, Replacement::Restored, now); });
     if (replaced) return Store::open(folder).map([&](std::unique_ptr<Store>&& renewed) { store = std::move(renewed); });

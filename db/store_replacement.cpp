@@ -4,10 +4,10 @@
 #include "db/store_paths.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace basekeeper {
@@ -89,15 +89,11 @@ StoreResult<QString> replaceDatabase(const QString& dataFolder, const QString& f
     const QString coming = named(dataFolder, names.coming, time);
     const QString kept = named(dataFolder, names.kept, time);
     const bool hadOne = QFileInfo::exists(database);
-    return flushFile(file)
-        .and_then([&] { return moveFile(file, coming); })
-        .and_then([&] {
-            auto done = takePlace(dataFolder, coming, kept);
-            // Nothing has changed, and nothing may change at the next start.
-            if (!done) QFile::remove(coming);
-            return done;
-        })
-        .map([&] { return hadOne ? kept : QString(); });
+    auto done = flushFile(file).and_then([&] { return moveFile(file, coming); }).and_then([&] { return takePlace(dataFolder, coming, kept); });
+    if (done) return hadOne ? kept : QString();
+    // Nothing has changed, and nothing may change at the next start. It may be the only copy of what is in it.
+    if (QFileInfo::exists(coming)) static_cast<void>(moveFile(coming, file));
+    return tl::unexpected(std::move(done.error()));
 }
 
 StoreResult<void> finishReplacement(const QString& dataFolder) {

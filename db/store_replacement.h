@@ -27,7 +27,8 @@ enum class Replacement : std::uint8_t {
 [[nodiscard]] QString keptAfterReplacement(const QString& dataFolder, Replacement why, const QDateTime& now);
 
 /// Puts the file made there in the place of the database. The store must not be open, here or elsewhere (`InUse`).
-/// Gives the place where the old one is kept; empty: there was none. Fails with everything as it was.
+/// Gives the place where the old one is kept; empty: there was none. Fails with everything as it was,
+/// the file included.
 [[nodiscard]] StoreResult<QString> replaceDatabase(const QString& dataFolder, const QString& file, Replacement why, const QDateTime& now);
 
 /// Finishes what a killed run began; nothing to finish is the rule.

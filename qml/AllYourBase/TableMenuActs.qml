@@ -114,7 +114,9 @@ ColumnLayout {
         hint: qsTr("Hold to end it for good")
         onConfirmed: {
             acts.table.endSession()
-            acts.leaveAsked()
+            // Not where acts are only in memory and the disk does not take them.
+            if (!acts.table.hasGame)
+                acts.leaveAsked()
         }
     }
 }

@@ -161,7 +161,9 @@ Rectangle {
                 hint: qsTr("Hold to end it for good")
                 onConfirmed: {
                     screen.table.endSession()
-                    screen.leaveAsked()
+                    // Not where acts are only in memory and the disk does not take them.
+                    if (!screen.table.hasGame)
+                        screen.leaveAsked()
                 }
             }
         }

@@ -110,6 +110,24 @@ TEST(BackupByHand, GoesWhereItIsWantedButNotOverTheGamesThemselves) {
     EXPECT_FALSE(app.safety.problem().isEmpty());
 }
 
+TEST(BackupByHand, IsNotSaidToBeTheOneThatWasBeingMade) {
+    Safe app;
+    app.play(PlayBase{});
+    app.safety.backUpIfDue(QDateTime::currentDateTime());
+    ASSERT_TRUE(app.safety.isWorking());
+    app.safety.backUpTo(QUrl::fromLocalFile(app.data.path("mine.sqlite")));
+    EXPECT_FALSE(app.safety.problem().isEmpty());
+    const QString said = app.safety.problem();
+    app.safety.backUpNow();
+    EXPECT_EQ(app.safety.problem(), said);
+    ASSERT_TRUE(app.waitUntilDone());
+    EXPECT_EQ(app.safety.notice(), QString()) << "nobody asked for that one";
+    EXPECT_FALSE(QFile::exists(app.data.path("mine.sqlite")));
+    app.safety.backUpTo(QUrl::fromLocalFile(app.data.path("mine.sqlite")));
+    ASSERT_TRUE(app.waitUntilDone());
+    EXPECT_TRUE(app.safety.notice().contains("mine.sqlite"));
+}
+
 TEST(Restoring, ShowsTheGameAsItWasThenAndKeepsTheOther) {
     Safe app;
     app.play(PlayBase{});
@@ -176,6 +194,45 @@ TEST(Restoring, DoesNotLoseActsThatAreOnlyInMemory) {
     app.safety.restore();  // now they can be saved first
     ASSERT_TRUE(QTest::qWaitFor([&] { return !app.files("basekeeper-replaced-*.sqlite").isEmpty() && !app.safety.isWorking(); }, 60'000));
     EXPECT_EQ(app.controller.play().log().size(), 0u);
+}
+
+/// A table whose backup somebody is about to restore.
+struct Restorer : Safe {
+    Restorer() {
+        backUp();
+        safety.refresh();
+        safety.lookIntoLastBackup();
+        EXPECT_TRUE(waitForLook());
+    }
+};
+
+TEST(Restoring, DoesNotLoseActsThatWentToMemoryWhileItWasPrepared) {
+    Restorer app;
+    const QSignalSpy restored(&app.safety, &SafetyModel::restored);
+    app.safety.restore();
+    ASSERT_TRUE(app.safety.isWorking());
+    ASSERT_TRUE(QFile::remove(app.data.database()));
+    app.controller.continueInMemory();
+    app.play(PlayBase{});
+    ASSERT_TRUE(app.waitUntilDone());
+    EXPECT_TRUE(app.safety.problem().contains("only in memory")) << app.safety.problem().toStdString();
+    EXPECT_EQ(restored.count(), 0);
+    ASSERT_TRUE(app.controller.hasGame());
+    EXPECT_EQ(app.controller.play().log().size(), 1u);
+    EXPECT_EQ(app.files("*.part"), QStringList());
+}
+
+TEST(Restoring, SaysThatWhatWasRestoredCannotBeOpened) {
+    Restorer app;
+    const QSignalSpy restored(&app.safety, &SafetyModel::restored);
+    // What another run began cannot be finished: the name is taken.
+    for (const char* name : {"basekeeper-rescued-2020-01-01T000000.sqlite", "basekeeper-damaged-2020-01-01T000000.sqlite"}) TemporaryData::write(app.data.path(name), "x");
+    app.safety.restore();
+    ASSERT_TRUE(app.waitUntilDone());
+    EXPECT_EQ(app.controller.store(), nullptr);
+    EXPECT_EQ(app.safety.notice(), QString());
+    EXPECT_FALSE(app.safety.problem().isEmpty());
+    EXPECT_EQ(restored.count(), 0);
 }
 
 /// As a start of the app.
@@ -310,6 +367,9 @@ TEST(LostDatabaseOnAFullDisk, LosesNothingWhileItIsTriedAgain) {
         EXPECT_FALSE(app.controller.saveToNewFile());
         EXPECT_EQ(app.controller.problem()->kind, StoreErrorKind::DiskFull);
     }
+    EXPECT_FALSE(app.controller.saveNow()) << "there is nothing to add, but no file either";
+    ASSERT_TRUE(app.controller.problem().has_value());
+    EXPECT_EQ(app.controller.problem()->kind, StoreErrorKind::FileGone);
     EXPECT_TRUE(app.controller.saveToNewFile());
     EXPECT_EQ(must(app.controller.store()->entries(app.controller.info().id)).size(), 1u);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/app_fixture.h"
+#include "tests/db/store_test_support.h"
 #include "tests/support/random_all_your_base.h"
 
 #include <QProcess>
@@ -154,6 +155,82 @@ TEST(SessionController, AddsNothingToALogThatItHasNotSeen) {
     app.play(EndTurn{});
     EXPECT_FALSE(app.controller.saveNow());
     EXPECT_EQ(store.entries(id).value().size(), 2u);
+}
+
+/// Two acts of which one is on disk.
+std::unique_ptr<SessionController> halfInMemory(const TemporaryData& data) {
+    auto controller = open(data);
+    EXPECT_TRUE(controller->begin(threePeople()));
+    EXPECT_EQ(controller->add(Action(PlayBase{})), Outcome::Done);
+    controller->continueInMemory();
+    EXPECT_EQ(controller->add(Action(EndTurn{})), Outcome::Done);
+    EXPECT_EQ(controller->unsavedEntries(), 1);
+    return controller;
+}
+
+TEST(ActsInMemory, AreSavedBeforeTheTableIsCleared) {
+    for (const bool ends : {true, false}) {
+        const TemporaryData data;
+        const auto controller = halfInMemory(data);
+        const QString id = controller->info().id;
+        if (ends)
+            controller->endSession();
+        else
+            ASSERT_TRUE(controller->begin(threePeople()));
+        EXPECT_EQ(must(controller->store()->entries(id)).size(), 2u);
+        EXPECT_FALSE(controller->inMemory());
+    }
+    const TemporaryData data;
+    const auto controller = halfInMemory(data);
+    const QString id = controller->info().id;
+    must(controller->remove(id));
+    EXPECT_FALSE(controller->hasGame());
+    must(controller->store()->restoreSession(id));
+    EXPECT_EQ(must(controller->store()->entries(id)).size(), 2u);
+}
+
+TEST(ActsInMemory, KeepTheTableWhereTheyCannotBeSaved) {
+    const TemporaryData data;
+    const auto controller = halfInMemory(data);
+    const QString id = controller->info().id;
+    {
+        const FullDisk disk;
+        controller->endSession();
+        EXPECT_TRUE(controller->hasGame());
+        EXPECT_EQ(controller->problem()->kind, StoreErrorKind::DiskFull);
+        EXPECT_FALSE(controller->begin(threePeople()));
+        EXPECT_FALSE(controller->remove(id));
+    }
+    ASSERT_TRUE(controller->hasGame());
+    EXPECT_EQ(controller->info().id, id);
+    EXPECT_EQ(controller->play().log().size(), 2u);
+    ASSERT_TRUE(controller->saveNow());
+    EXPECT_EQ(must(controller->store()->entries(id)).size(), 2u);
+}
+
+TEST(ActsInMemory, EndTheirSessionWhenItWasOver) {
+    const TemporaryData data;
+    const auto controller = halfInMemory(data);
+    ASSERT_EQ(controller->add(Action(ruling({edit::EndGame{0}}))), Outcome::Done);
+    const QDateTime won = controller->times().back();
+    while (QDateTime::currentDateTimeUtc() <= won) {}
+    ASSERT_EQ(controller->add(Action(ruling({edit::EndGame{1}}))), Outcome::Done);
+    ASSERT_TRUE(controller->saveNow());
+    EXPECT_EQ(must(controller->store()->session(controller->info().id))->endedAt, won);
+}
+
+TEST(AnotherStore, IsNotLookedAtInThePastOfTheOneBefore) {
+    const TemporaryData data;
+    const auto controller = open(data);
+    ASSERT_TRUE(controller->begin(threePeople()));
+    ASSERT_EQ(controller->add(Action(PlayBase{})), Outcome::Done);
+    controller->endSession();
+    ASSERT_TRUE(controller->begin(threePeople()));
+    controller->lookAt(0);
+    const TemporaryData empty;
+    controller->reopenStore([&] { return Store::open(empty.folder()); });
+    EXPECT_FALSE(controller->hasGame());
+    EXPECT_EQ(controller->lookedAt(), std::nullopt);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "db/backup_folder.h"
 #include "db/store_guard.h"
 #include "db/store_paths.h"
+#include "db/store_renewal.h"
 #include "db/store_replacement.h"
 #include "db/store_rescue.h"
 #include "db/store_survey.h"
@@ -101,6 +102,36 @@ TEST(Restore, OnAFullDiskLeavesEverythingAsItWas) {
         EXPECT_EQ(restore(data, other.database()).error().kind, StoreErrorKind::DiskFull);
     }
     EXPECT_TRUE(data.contents() == before);
+}
+
+/// The last step but one fails: what lies beside the database cannot be kept, for the name is taken.
+void takeNameOfJournal(const TemporaryData& data) {
+    TemporaryData::write(data.database() + "-journal", "left by another program");
+    TemporaryData::write(data.path("basekeeper-replaced-2026-03-01T200000.sqlite-journal"), "somebody's");
+}
+
+TEST(Replacement, ThatFailsLeavesWhatWasToComeWhereItWas) {
+    const TemporaryData data;
+    playInto(*must(Store::open(data.folder())), 1, 2, 5);
+    takeNameOfJournal(data);
+    const QString place = must(placeForReplacement(data.folder()));
+    TemporaryData::write(place, "the only copy there is");
+    const auto before = data.contents();
+    EXPECT_FALSE(replaceDatabase(data.folder(), place, Replacement::Restored, now()));
+    EXPECT_TRUE(data.contents() == before);
+}
+
+TEST(Renewal, ThatFailsKeepsTheCopyAndNamesIt) {
+    const TemporaryData data;
+    auto store = must(Store::open(data.folder()));
+    playInto(*store, 1, 2, 5);
+    ASSERT_TRUE(QFile::remove(data.database()));
+    takeNameOfJournal(data);
+    const auto renewed = renewStore(store, now());
+    ASSERT_FALSE(renewed);
+    EXPECT_EQ(renewed.error().path, data.path("basekeeper-saved-2026-03-01T200000.sqlite"));
+    EXPECT_EQ(must(surveyStore(renewed.error().path)).sessions, 2);
+    EXPECT_EQ(QDir(data.folder()).entryList({"basekeeper-restored-*"}), QStringList()) << "it would take its place at the next start";
 }
 
 /// What a run may leave that was killed at any step after it was decided that the one takes the other's place.
