@@ -4499,6 +4499,10 @@
         <source>Restore the backup of %1…</source>
         <translation>Restore the backup of %1…</translation>
     </message>
+    <message>
+        <source>Another backup is being made. Try again when it is done.</source>
+        <translation>Another backup is being made. Try again when it is done.</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::ScreenKeeper</name>

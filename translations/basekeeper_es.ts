@@ -4499,6 +4499,10 @@
         <source>Restore the backup of %1…</source>
         <translation>Restaurar la copia del %1…</translation>
     </message>
+    <message>
+        <source>Another backup is being made. Try again when it is done.</source>
+        <translation>Ya se está haciendo otra copia de seguridad. Inténtalo de nuevo cuando termine.</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::ScreenKeeper</name>

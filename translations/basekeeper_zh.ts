@@ -4450,6 +4450,10 @@
         <source>Restore the backup of %1…</source>
         <translation>恢复 %1 的备份…</translation>
     </message>
+    <message>
+        <source>Another backup is being made. Try again when it is done.</source>
+        <translation>正在制作另一个备份。请等它完成后再试。</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::ScreenKeeper</name>
