@@ -22,7 +22,7 @@ StoreResult<ReadSession> readSession(Store& store, const SessionInfo& info) {
             return failed(olderRules ? StoreErrorKind::OlderRules : StoreErrorKind::Damaged,
                           QStringLiteral("entry %1 of session %2").arg(stored.seq).arg(info.id));
         }
-        read.play.add(std::move(*entry));
+        read.play.add(*entry);
         read.times.push_back(stored.at);
     }
     return read;

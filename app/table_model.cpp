@@ -208,10 +208,10 @@ Refusal TableModel::refusal() const {
 bool TableModel::enter(const Entry<AllYourBase>& entry) {
     if (!hasGame()) return false;
     switch (m_controller.add(entry)) {
-        case SessionController::Outcome::Done: return true;
+        case SessionController::Outcome::Done:
         case SessionController::Outcome::Tried: return true;
         case SessionController::Outcome::Refused: show(m_controller.refusal()); return false;
-        case SessionController::Outcome::NotSaved: return false;     // `savingProblem` says it
+        case SessionController::Outcome::NotSaved:                   // `savingProblem` says it
         case SessionController::Outcome::LookingBack: return false;  // `readOnly` says it
     }
     return false;

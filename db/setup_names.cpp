@@ -9,7 +9,7 @@ namespace basekeeper {
 
 QStringList namesInSetup(const QString& json) {
     QStringList names;
-    for (const QJsonValue& seat : QJsonDocument::fromJson(json.toUtf8()).object().value(QStringLiteral("seats")).toArray())
+    for (const auto& seat : QJsonDocument::fromJson(json.toUtf8()).object().value(QStringLiteral("seats")).toArray())
         names << seat.toObject().value(QStringLiteral("name")).toString();
     return names;
 }

@@ -67,6 +67,7 @@ void CourseReader::closeTurn() {
 
 std::vector<int> CourseReader::held() const {
     std::vector<int> bases;
+    bases.reserve(static_cast<std::size_t>(m_state.rules.seats));
     for (SeatId seat = 0; seat < m_state.rules.seats; ++seat) bases.push_back(basesHeld(m_state, seat));
     return bases;
 }

@@ -2,7 +2,6 @@
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
-import Basekeeper.Controls
 import Basekeeper.Theme
 
 // The act as it stands, and what comes in its place.

@@ -19,29 +19,23 @@ Pressable {
     objectName: amendment ? "log-amendment" : "log-act-" + number
     available: standing && !amendment
     horizontalPadding: Theme.space2
+    verticalPadding: Math.max(Theme.space2, (Theme.touch - implicitContentHeight) / 2)
     Accessible.role: Accessible.ListItem
-    Accessible.name: line.spoken
+    Accessible.name: (contentItem as LogLine).spoken
 
     background: Rectangle {
         radius: Theme.radius
         color: button.down && button.available ? Theme.pressed : "transparent"
     }
-    contentItem: Item {
-        implicitHeight: line.implicitHeight
-
-        LogLine {
-            id: line
-            width: parent.width
-            anchors.verticalCenter: parent.verticalCenter
-            number: button.number
-            name: button.name
-            text: button.text
-            time: button.time
-            standing: button.standing
-            ruling: button.ruling
-            corrected: button.corrected
-            amendment: button.amendment
-            Accessible.ignored: true
-        }
+    contentItem: LogLine {
+        number: button.number
+        name: button.name
+        text: button.text
+        time: button.time
+        standing: button.standing
+        ruling: button.ruling
+        corrected: button.corrected
+        amendment: button.amendment
+        Accessible.ignored: true
     }
 }

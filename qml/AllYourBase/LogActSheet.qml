@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Theme
 
 // What is to become of an act of the past.
 Sheet {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -37,8 +38,9 @@ Sheet {
         Accessible.name: sheet.title
 
         delegate: LogActButton {
+            id: entry
             width: ListView.view.width - Theme.space3
-            onClicked: sheet.actTapped(number, name, text)
+            onClicked: sheet.actTapped(entry.number, entry.name, entry.text)
         }
     }
 }

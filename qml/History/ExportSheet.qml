@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Theme
 
 // A game goes out, or all of them.
 Sheet {

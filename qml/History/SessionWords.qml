@@ -4,7 +4,6 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Theme
 
 // A session's title and note; and the end of it. Nothing is kept before "Save".
 Sheet {

@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Theme
 
 // The backups, then a look into one of them, then the way back to it.
 Sheet {
