@@ -28,17 +28,21 @@ Panel {
         RowLayout {
             spacing: Theme.space2
 
+            // At the top: the layout of the first frame has another height.
             SmallText {
+                Layout.alignment: Qt.AlignTop
                 text: act.number
                 color: Theme.textFaint
             }
             SeatBadge {
+                Layout.alignment: Qt.AlignTop
                 seat: act.seat
                 size: Theme.scaled(20)
                 Accessible.ignored: true
             }
             BodyText {
                 Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
                 text: qsTr("%1 %2").arg(act.name).arg(act.text)
                 font.strikeout: !act.kept
             }
