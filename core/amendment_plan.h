@@ -62,6 +62,7 @@ template <CorrectableGame G>
     using Replace = typename Correction<G>::Replace;
     using Delete = typename Correction<G>::Delete;
     using InsertBefore = typename Correction<G>::InsertBefore;
+    using Seen = typename G::Renaming::Seen;
 
     const std::size_t first = static_cast<std::size_t>(correction.act) - 1;
     State before = session.stateAfter(first);
@@ -92,28 +93,31 @@ template <CorrectableGame G>
     for (; next < session.played(); ++next) {
         const Action& action = session.act(next);
         const int number = static_cast<int>(next) + 1;
-        const State madeIn = before;
-        const State newBefore = now;
-        G::carryOut(before, action);
-        const auto renamed = renaming.renamed(action, madeIn, newBefore);
-        auto violation = renamed ? putIn(*renamed) : std::optional(renamed.error());
+        const Seen seen(before);
+        const Seen newSeen(now);
+        const auto renamed = renaming.renamed(action, before, now);
+        auto violation = renamed ? G::whyNot(now, *renamed) : std::optional(renamed.error());
         if (!violation) {
             if (*renamed != action) plan.amend.corrections.push_back({number, Replace{*renamed}});
+            G::carryOut(before, action);
+            G::carryOut(now, *renamed);
         } else {
+            const State madeIn = before;
+            G::carryOut(before, action);
             RefusedLater<G> refused{number, std::move(*violation)};
-            auto ruling = G::asRuling(madeIn, before, newBefore, renaming, wishes.reason.empty() ? std::string("?") : wishes.reason);
+            auto ruling = G::asRuling(madeIn, before, now, renaming, wishes.reason.empty() ? std::string("?") : wishes.reason);
             refused.canOverrule = ruling.has_value();
             if (refused.canOverrule && !wishes.reason.empty()) refused.remedy = wishes.remedy(number);
+            if (onRefused) onRefused(refused, madeIn, now);
             if (refused.remedy == Remedy::Overrule) {
                 G::carryOut(now, *ruling);
                 plan.amend.corrections.push_back({number, Replace{std::move(*ruling)}});
             } else {
                 plan.amend.corrections.push_back({number, Delete{}});
             }
-            if (onRefused) onRefused(refused, madeIn, newBefore);
             plan.refused.push_back(std::move(refused));
         }
-        renaming.learn(madeIn, before, newBefore, now);
+        renaming.learn(seen, before, newSeen, now);
     }
     plan.after = std::move(now);
     return plan;

@@ -112,9 +112,9 @@ private:
 
 }  // namespace
 
-void Renaming::learn(const State& before, const State& after, const State& newBefore, const State& newAfter) {
-    learnRange(m_bases, m_basesShared, before.basesSeen, after.basesSeen, newBefore.basesSeen, newAfter.basesSeen);
-    learnRange(m_pieces, m_piecesShared, before.piecesSeen, after.piecesSeen, newBefore.piecesSeen, newAfter.piecesSeen);
+void Renaming::learn(Seen before, Seen after, Seen newBefore, Seen newAfter) {
+    learnRange(m_bases, m_basesShared, before.bases, after.bases, newBefore.bases, newAfter.bases);
+    learnRange(m_pieces, m_piecesShared, before.pieces, after.pieces, newBefore.pieces, newAfter.pieces);
 }
 
 std::optional<BaseId> Renaming::of(BaseId id) const { return nameOf(m_bases, m_basesShared, id); }

@@ -16,13 +16,21 @@ namespace basekeeper::all_your_base {
 /// follow it.
 class Renaming {
 public:
+    /// How many bases and cards a line of play has seen by some state: cheaper to keep than the state.
+    struct Seen {
+        // Meant to be made of any state, wherever one is learned from.
+        Seen(const State& state) : bases(state.basesSeen), pieces(state.piecesSeen) {}  // NOLINT(google-explicit-constructor,hicpp-explicit-conversions)
+        std::uint32_t bases;
+        std::uint32_t pieces;
+    };
+
     /// Up to this state both lines are the same: what was seen by then keeps its number.
     explicit Renaming(const State& common) : m_basesShared(common.basesSeen), m_piecesShared(common.piecesSeen) {}
 
     /// After one act of the line of play (from `before` to `after`) and what stands for it in the corrected one (from
     /// `newBefore` to `newAfter`): the first base that the one brought is the first that the other brought, and so on.
     /// Acts must be learned in order; one without a counterpart has `newBefore` equal to `newAfter`.
-    void learn(const State& before, const State& after, const State& newBefore, const State& newAfter);
+    void learn(Seen before, Seen after, Seen newBefore, Seen newAfter);
 
     /// The number in the corrected line; nothing for what never came to that table. It may have left it again.
     [[nodiscard]] std::optional<BaseId> of(BaseId) const;
