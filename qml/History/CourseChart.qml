@@ -12,7 +12,7 @@ FocusScope {
 
     required property SessionViewModel session
 
-    readonly property rect plot: Qt.rect(view.x + view.plotArea.x, view.y + view.plotArea.y, view.plotArea.width, view.plotArea.height)
+    readonly property rect plot: Qt.rect(axes.x + axes.plotArea.x, axes.y + axes.plotArea.y, axes.plotArea.width, axes.plotArea.height)
 
     signal turnChosen(int turn)
 
@@ -31,8 +31,8 @@ FocusScope {
     Keys.onSpacePressed: turnChosen(session.turn)
 
     ChartScale {
-        id: scale
-        plot: view.plotArea
+        id: places
+        plot: axes.plotArea
         turns: Math.max(1, chart.session.turns)
         top: Math.max(chart.session.threshold, chart.session.mostHeld) + 1
     }
@@ -42,7 +42,7 @@ FocusScope {
         session: chart.session
     }
     ChartView {
-        id: view
+        id: axes
         y: legend.height
         width: chart.width
         height: chart.height - y
@@ -61,11 +61,11 @@ FocusScope {
         }
 
         ValuesAxis {
-            id: turnAxis
+            id: alongTurns
             min: 0
-            max: scale.turns
+            max: places.turns
             tickType: ValuesAxis.TicksDynamic
-            tickInterval: scale.stepFor(scale.turns, chart.width, Theme.fontSmall * 4)
+            tickInterval: places.stepFor(places.turns, chart.width, Theme.fontSmall * 4)
             labelFormat: "%d"
             labelsFont.family: Theme.textFamily
             labelsFont.pixelSize: Theme.fontSmall
@@ -74,11 +74,11 @@ FocusScope {
             color: Theme.outline
         }
         ValuesAxis {
-            id: baseAxis
+            id: alongBases
             min: 0
-            max: scale.top
+            max: places.top
             tickType: ValuesAxis.TicksDynamic
-            tickInterval: scale.stepFor(scale.top, chart.height - legend.height, Theme.fontSmall * 2.6)
+            tickInterval: places.stepFor(places.top, chart.height - legend.height, Theme.fontSmall * 2.6)
             labelFormat: "%d"
             labelsFont.family: Theme.textFamily
             labelsFont.pixelSize: Theme.fontSmall
@@ -95,9 +95,9 @@ FocusScope {
 
         // What it takes to win.
         Rectangle {
-            x: scale.plot.x
-            y: scale.yOf(chart.session.threshold, 0)
-            width: scale.plot.width
+            x: places.plot.x
+            y: places.yOf(chart.session.threshold, 0)
+            width: places.plot.width
             height: 2
             color: Theme.accent
             opacity: 0.6
@@ -105,27 +105,27 @@ FocusScope {
         // Where the replay stands.
         Rectangle {
             objectName: "course-cursor"
-            x: scale.xOf(chart.session.courseAt) - width / 2
-            y: scale.plot.y
+            x: places.xOf(chart.session.courseAt) - width / 2
+            y: places.plot.y
             width: 2
-            height: scale.plot.height
+            height: places.plot.height
             color: Theme.text
         }
         Repeater {
             model: chart.session.seats
 
             ChartLine {
-                chartScale: scale
-                view: view
-                turnAxis: turnAxis
-                baseAxis: baseAxis
+                chartScale: places
+                view: axes
+                turnAxis: alongTurns
+                baseAxis: alongBases
             }
         }
         Repeater {
             model: chart.session.marks
 
             ChartMark {
-                chartScale: scale
+                chartScale: places
             }
         }
     }
@@ -144,7 +144,7 @@ FocusScope {
         // Not through what lies over the chart: see Pressable.
         onTapped: eventPoint => {
             if (active)
-                chart.turnChosen(scale.turnAt(eventPoint.position.x))
+                chart.turnChosen(places.turnAt(eventPoint.position.x))
         }
     }
 }
