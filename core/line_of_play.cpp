@@ -54,12 +54,9 @@ std::size_t LineOfPlay::undo(std::size_t steps) {
             --m_played;
             continue;
         }
-        Amendment amendment = std::move(m_standing.back());
-        m_standing.pop_back();
-        exchange(amendment);
-        m_played = amendment.playedBefore;
-        same = std::min(same, amendment.from);
-        m_takenBack.push_back(std::move(amendment));
+        const Amendment& takenBack = cross(m_standing, m_takenBack);
+        m_played = takenBack.playedBefore;
+        same = std::min(same, takenBack.from);
     }
     m_steps -= steps;
     m_stepsTakenBack += steps;
@@ -73,16 +70,20 @@ std::size_t LineOfPlay::redo(std::size_t steps) {
             ++m_played;
             continue;
         }
-        Amendment amendment = std::move(m_takenBack.back());
-        m_takenBack.pop_back();
-        exchange(amendment);
-        m_played = amendment.playedAfter;
-        same = std::min(same, amendment.from);
-        m_standing.push_back(std::move(amendment));
+        const Amendment& broughtBack = cross(m_takenBack, m_standing);
+        m_played = broughtBack.playedAfter;
+        same = std::min(same, broughtBack.from);
     }
     m_steps += steps;
     m_stepsTakenBack -= steps;
     return same;
+}
+
+const LineOfPlay::Amendment& LineOfPlay::cross(std::vector<Amendment>& from, std::vector<Amendment>& to) {
+    to.push_back(std::move(from.back()));
+    from.pop_back();
+    exchange(to.back());
+    return to.back();
 }
 
 void LineOfPlay::exchange(Amendment& amendment) {

@@ -55,6 +55,8 @@ private:
         std::size_t playedAfter = 0;
     };
     void exchange(Amendment& amendment);
+    /// The last of those that stand or were taken back becomes the last of the others.
+    const Amendment& cross(std::vector<Amendment>& from, std::vector<Amendment>& to);
 
     std::vector<ActPlace> m_acts;
     std::size_t m_played = 0;

@@ -3,15 +3,15 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 namespace basekeeper {
 
-QStringList namesInSetup(const QString& json) {
+QStringList namesInSetup(const QJsonObject& setup) {
     QStringList names;
-    for (const auto& seat : QJsonDocument::fromJson(json.toUtf8()).object().value(QStringLiteral("seats")).toArray())
-        names << seat.toObject().value(QStringLiteral("name")).toString();
+    for (const auto& seat : setup.value(QStringLiteral("seats")).toArray()) names << seat.toObject().value(QStringLiteral("name")).toString();
     return names;
 }
+
+QStringList namesInSetup(const QString& json) { return namesInSetup(QJsonDocument::fromJson(json.toUtf8()).object()); }
 
 }  // namespace basekeeper

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/store_check.h"
 
+#include "db/store_paths.h"
+
 #include "db/log_check.h"
 #include "db/migrator.h"
 
@@ -25,8 +27,6 @@ tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& path, cons
 
 /// From this version on it is said which session is at the table, and which are deleted.
 constexpr int historyVersion = 3;
-
-QString walOf(const QString& path) { return path + QStringLiteral("-wal"); }
 
 /// Counts what must not be.
 StoreResult<void> expectNone(const StoreConnection& connection, const QString& count, const char* otherwise) {

@@ -64,8 +64,6 @@ tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& path, cons
     return tl::unexpected(StoreError{kind, path, detail});
 }
 
-QString logOf(const QString& path) { return path + QStringLiteral("-wal"); }
-
 bool isFilled(const QString& path) { return QFileInfo(path).size() > 0; }
 
 StoreResult<QString> prepareFolder(const QString& dataFolder) {
@@ -87,7 +85,7 @@ StoreResult<void> checkWritable(const QString& path) {
 /// recover a log and to move it into the file when it closes, must not happen to a file that is then refused.
 StoreResult<void> checkBeforeUse(const QString& folder, const QString& path) {
     if (!QFileInfo::exists(path)) {
-        if (isFilled(logOf(path))) return refuse(StoreErrorKind::Damaged, path, QStringLiteral("missing, but has a write-ahead log"));
+        if (isFilled(walOf(path))) return refuse(StoreErrorKind::Damaged, path, QStringLiteral("missing, but has a write-ahead log"));
         return {};
     }
     // A rollback journal can only be undone by writing. We leave one only when killed while the file is made.
@@ -177,14 +175,14 @@ StoreResult<StoreFile> StoreFile::open(const QString& dataFolder) {
 StoreResult<void> StoreFile::stillThere() const {
     const QString& path = m_connection.path();
     if (FileIdentity::of(path) != m_identity) return refuse(StoreErrorKind::FileGone, path, QStringLiteral("deleted or replaced"));
-    const QString log = logOf(path);
+    const QString log = walOf(path);
     if (m_log && FileIdentity::of(log) != m_log) return refuse(StoreErrorKind::FileGone, log, QStringLiteral("deleted or replaced"));
     return {};
 }
 
 // The log comes with the first change and stays until the file is closed.
 void StoreFile::changed() const {
-    if (!m_log) m_log = FileIdentity::of(logOf(m_connection.path()));
+    if (!m_log) m_log = FileIdentity::of(walOf(m_connection.path()));
 }
 
 }  // namespace basekeeper

@@ -75,6 +75,8 @@ QString databaseIn(const QString& dataFolder) { return QDir(dataFolder).filePath
 
 QString backupFolderIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("backups")); }
 
+QString walOf(const QString& database) { return database + QStringLiteral("-wal"); }
+
 QStringList companionSuffixes() { return {QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}; }
 
 QString timeForName(const QDateTime& time) { return time.toLocalTime().toString(timeFormat()); }

@@ -16,6 +16,8 @@ namespace basekeeper {
 [[nodiscard]] QString backupFolderIn(const QString& dataFolder);
 /// What SQLite may leave beside a database when its program is killed: "-wal", "-shm", "-journal".
 [[nodiscard]] QStringList companionSuffixes();
+/// The write-ahead log of a database.
+[[nodiscard]] QString walOf(const QString& database);
 
 /// "2026-01-31T180509", in local time: people find their files by it.
 [[nodiscard]] QString timeForName(const QDateTime& time);

@@ -7,6 +7,7 @@
 #include "db/store_survey.h"
 #include "tests/db/child.h"
 #include "tests/db/store_test_support.h"
+#include "tests/support/endurance.h"
 #include "tests/support/random_session.h"
 
 #include <QCoreApplication>
@@ -24,7 +25,7 @@ namespace {
 
 int kills(int usually, int inTheLongForm) {
     const char* wanted = std::getenv("BASEKEEPER_KILLS");
-    return wanted != nullptr ? std::atoi(wanted) : enduring() ? inTheLongForm : usually;
+    return wanted != nullptr ? std::atoi(wanted) : longRun() ? inTheLongForm : usually;
 }
 
 QByteArray fingerprint(const QJsonObject& body) { return QCryptographicHash::hash(compactJson(body), QCryptographicHash::Sha1).toHex(); }

@@ -8,6 +8,7 @@
 #include "db/store_survey.h"
 #include "tests/db/store_test_support.h"
 #include "tests/support/full_disk.h"
+#include "tests/support/endurance.h"
 #include "tests/support/random_session.h"
 
 #include <QtEndian>
@@ -335,7 +336,7 @@ TEST(Endurance, APageThatIsOverwrittenIsNeverASilentLoss) {
     const QByteArray sound = TemporaryData::read(filled.data.database());
     const unsigned seed = std::random_device()();
     random_play::Random random(seed);
-    const int rounds = enduring() ? 3000 : 30;
+    const int rounds = longRun() ? 3000 : 30;
     std::map<std::string, int> outcomes;
     int whole = 0;
     int cut = 0;
@@ -399,7 +400,7 @@ TEST(Endurance, ALogOfChangesThatIsCutOffLosesWhatComesAfterTheCutAndNothingElse
     const QByteArray wal = TemporaryData::read(killed.database() + "-wal");
     ASSERT_EQ(commitsBefore(wal, wal.size()), acts) << "one for each act, and none moved into the file yet";
     random_play::Random random(std::random_device{}());
-    const int rounds = enduring() ? 1000 : 40;
+    const int rounds = longRun() ? 1000 : 40;
     for (int round = 0; round < rounds; ++round) {
         const auto cut = static_cast<qint64>(random.below(static_cast<int>(wal.size())));
         const TemporaryData cutOff;

@@ -23,9 +23,6 @@ inline bool operator==(const StoredEntry& one, const StoredEntry& other) { retur
 
 namespace basekeeper::test {
 
-/// Whether this is the long form of a run: `tests/run --endurance`.
-inline bool enduring() { return std::getenv("BASEKEEPER_ENDURANCE") != nullptr; }
-
 /// A game of All Your Base that somebody plays at random, by the rules; undo and redo are among it.
 class RandomSession {
 public:
