@@ -2,12 +2,12 @@
 #include "app/app_model.h"
 
 #include "app/game_texts.h"
+#include "app/moment_text.h"
 #include "app/session_controller.h"
 #include "app/store_text.h"
 #include "app/table_summary.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace basekeeper {
 
@@ -65,7 +65,7 @@ QString AppModel::openGamePlayers() const {
 
 QString AppModel::openGameStand() const {
     if (!hasOpenGame()) return {};
-    const QString begun = QLocale().toString(m_controller.info().startedAt.toLocalTime(), QLocale::ShortFormat);
+    const QString begun = momentText(m_controller.info().startedAt);
     const QString acts = tr("%n act(s)", nullptr, static_cast<int>(m_controller.play().played()));
     return tr("Turn %1 · %2 · begun %3").arg(m_controller.play().state().turn.number).arg(acts, begun);
 }

@@ -31,23 +31,20 @@ QString CorrectionModel::title() const {
 
 QString CorrectionModel::was() const {
     if (!m_wanted || !m_controller.hasGame()) return {};
-    const auto& play = m_controller.play();
-    const auto index = static_cast<std::size_t>(m_wanted->act) - 1;
-    const State before = play.stateAfter(index);
-    const Action& act = play.act(index);
-    return tr("%1 %2").arg(GameTexts::seatName(play.setup(), GameTexts::actor(act, before)), m_texts.act(act, before, play.setup()));
+    return told(m_controller.play().act(static_cast<std::size_t>(m_wanted->act) - 1), m_wanted->act);
 }
 
 QString CorrectionModel::becomes() const {
     if (!m_correction || !m_controller.hasGame()) return {};
-    const auto& play = m_controller.play();
-    const State before = play.stateAfter(static_cast<std::size_t>(m_correction->act) - 1);
-    const auto told = [&](const Action& act) {
-        return tr("%1 %2").arg(GameTexts::seatName(play.setup(), GameTexts::actor(act, before)), m_texts.act(act, before, play.setup()));
-    };
-    if (const auto* replace = std::get_if<Change::Replace>(&m_correction->change)) return told(replace->with);
-    if (const auto* insert = std::get_if<Change::InsertBefore>(&m_correction->change)) return told(insert->act);
+    if (const auto* replace = std::get_if<Change::Replace>(&m_correction->change)) return told(replace->with, m_correction->act);
+    if (const auto* insert = std::get_if<Change::InsertBefore>(&m_correction->change)) return told(insert->act, m_correction->act);
     return {};
+}
+
+QString CorrectionModel::told(const Action& act, int number) const {
+    const auto& play = m_controller.play();
+    const State before = play.stateAfter(static_cast<std::size_t>(number) - 1);
+    return tr("%1 %2").arg(GameTexts::seatName(play.setup(), GameTexts::actor(act, before)), m_texts.act(act, before, play.setup()));
 }
 
 void CorrectionModel::setReason(const QString& reason) {

@@ -86,6 +86,8 @@ private:
     void begin(Wish wish, int act);
     void take(const all_your_base::Action& action);
     void plan();
+    /// The act, made where the one of that number stands, with who does it.
+    [[nodiscard]] QString told(const all_your_base::Action& act, int number) const;
     [[nodiscard]] bool hasReason() const;
     void forget();
 

@@ -2,10 +2,10 @@
 #include "app/course_rows.h"
 
 #include "app/game_texts.h"
+#include "app/moment_text.h"
 #include "core/all_your_base/overrule.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <map>
@@ -119,7 +119,7 @@ std::vector<SessionRulingRow> rulingRows(const Session<AllYourBase>& play, const
         row.number = number(act) + 1;
         row.kind = kind;
         row.turn = turnOfAct(course, act + 1);
-        row.time = QLocale().toString(times[entry].toLocalTime().time(), QLocale::ShortFormat);
+        row.time = clockText(times[entry]);
         return row;
     };
     for (const std::size_t act : course.rulings) {

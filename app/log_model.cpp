@@ -2,9 +2,9 @@
 #include "app/log_model.h"
 
 #include "app/game_texts.h"
+#include "app/moment_text.h"
 #include "app/session_controller.h"
 
-#include <QLocale>
 #include <QMetaProperty>
 
 #include <algorithm>
@@ -94,7 +94,7 @@ LogRow LogModel::amendmentRow(std::size_t entry) const {
     return shown;
 }
 
-QString LogModel::timeOf(std::size_t entry) const { return QLocale().toString(m_controller.times()[entry].toLocalTime().time(), QLocale::ShortFormat); }
+QString LogModel::timeOf(std::size_t entry) const { return clockText(m_controller.times()[entry]); }
 
 void LogModel::refresh() {
     std::vector<Line> now = lines();

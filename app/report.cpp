@@ -2,6 +2,7 @@
 #include "app/report.h"
 
 #include "app/game_texts.h"
+#include "app/moment_text.h"
 #include "app/playing_time.h"
 #include "app/report_chart.h"
 #include "app/report_pages.h"
@@ -132,7 +133,7 @@ private:
     }
     [[nodiscard]] QString title() const { return m_session.info.title.isEmpty() ? players() : m_session.info.title; }
 
-    [[nodiscard]] QString timeOf(std::size_t entry) const { return QLocale().toString(m_session.times[entry].toLocalTime().time(), QLocale::ShortFormat); }
+    [[nodiscard]] QString timeOf(std::size_t entry) const { return clockText(m_session.times[entry]); }
     [[nodiscard]] QString timeOfAct(std::size_t act) const { return timeOf(m_session.play.entryOf(act)); }
 
     [[nodiscard]] QTextCharFormat looks(qreal size, QRgb ink = 0xFF000000, bool heading = false) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/safety_model.h"
 
+#include "app/moment_text.h"
 #include "app/safety_text.h"
 #include "app/session_controller.h"
 #include "app/store_text.h"
@@ -78,7 +79,7 @@ void SafetyModel::noteDamage() {
 
 bool SafetyModel::canBackUp() const { return m_controller.store() != nullptr; }
 
-QString SafetyModel::lastBackup() const { return m_files.empty() ? QString() : SafetyText::when(m_files.front().madeAt); }
+QString SafetyModel::lastBackup() const { return m_files.empty() ? QString() : momentText(m_files.front().madeAt); }
 
 void SafetyModel::refresh() {
     m_files = backupsIn(m_dataFolder);
@@ -97,7 +98,7 @@ void SafetyModel::refresh() {
 void SafetyModel::rows() {
     std::vector<BackupRow> rows;
     for (const BackupFile& file : m_files) {
-        BackupRow row{file.path, SafetyText::when(file.madeAt), QLocale().formattedDataSize(file.bytes, 1, QLocale::DataSizeTraditionalFormat), {}, {}};
+        BackupRow row{file.path, momentText(file.madeAt), QLocale().formattedDataSize(file.bytes, 1, QLocale::DataSizeTraditionalFormat), {}, {}};
         if (const auto found = m_surveys.find(file.path); found != m_surveys.end()) {
             if (found->second) {
                 row.contents = SafetyText::contents(*found->second);
@@ -132,7 +133,7 @@ void SafetyModel::startByHand(const QString& chosen) {
 
 QString SafetyModel::candidateName() const {
     for (const BackupFile& file : m_files)
-        if (file.path == m_candidate) return tr("Backup of %1").arg(SafetyText::when(file.madeAt));
+        if (file.path == m_candidate) return tr("Backup of %1").arg(momentText(file.madeAt));
     return QFileInfo(m_candidate).fileName();
 }
 

@@ -2,6 +2,7 @@
 #include "app/safety_text.h"
 
 #include "app/game_texts.h"
+#include "app/moment_text.h"
 #include "app/store_text.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,7 @@ struct Safety {
 };
 
 QString cutShort(const RescueReport::CutShort& cut) {
-    const QString session = Safety::tr("%1, %2").arg(GameTexts::list(cut.players), SafetyText::when(cut.startedAt));
+    const QString session = Safety::tr("%1, %2").arg(GameTexts::list(cut.players), momentText(cut.startedAt));
     if (cut.kept == 0) return Safety::tr("%1: only its beginning is left, without an entry.").arg(session);
     if (cut.of) return Safety::tr("%1: saved up to entry %2 of %3.").arg(session).arg(cut.kept).arg(*cut.of);
     return Safety::tr("%1: saved up to entry %2. How many there were is not known.").arg(session).arg(cut.kept);
@@ -25,7 +26,6 @@ QString cutShort(const RescueReport::CutShort& cut) {
 
 }  // namespace
 
-QString SafetyText::when(const QDateTime& time) { return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat); }
 
 QString SafetyText::contents(const StoreSurvey& survey) {
     return Safety::tr("%n session(s)", nullptr, survey.sessions) + QStringLiteral(" · ") + QLocale().formattedDataSize(survey.bytes, 1, QLocale::DataSizeTraditionalFormat);
@@ -33,7 +33,7 @@ QString SafetyText::contents(const StoreSurvey& survey) {
 
 QString SafetyText::newest(const StoreSurvey& survey) {
     if (!survey.newest) return {};
-    return Safety::tr("%1, %2").arg(GameTexts::list(survey.newest->players), when(survey.newest->startedAt));
+    return Safety::tr("%1, %2").arg(GameTexts::list(survey.newest->players), momentText(survey.newest->startedAt));
 }
 
 QString SafetyText::whyNotRestored(const StoreError& error) {

@@ -12,7 +12,6 @@ namespace basekeeper {
 /// What is said of backups, restoring and rescue, in the screen's language.
 namespace SafetyText {
 
-[[nodiscard]] QString when(const QDateTime& time);
 /// "12 sessions · 1.2 MB"
 [[nodiscard]] QString contents(const StoreSurvey& survey);
 /// "Ana and 美玲, 28 February 2026"; empty where there is no session.

@@ -7,10 +7,10 @@
 #include "app/session_csv.h"
 #include "db/csv.h"
 #include "db/session_export.h"
+#include "db/setup_names.h"
 
 #include <QBuffer>
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QSaveFile>
 
@@ -65,9 +65,7 @@ QString SessionExporter::endingOf(ExportFormat format) { return std::ranges::fin
 
 QString SessionExporter::fileName(const SessionInfo& info, ExportFormat format) {
     constexpr qsizetype signsOfId = 8;
-    QStringList names;
-    for (const QJsonValue seat : info.setup.value("seats"_L1).toArray()) names << seat.toObject().value("name"_L1).toString();
-    QStringList parts{info.startedAt.toLocalTime().toString(u"yyyy-MM-dd"_s), tidy(info.title.isEmpty() ? names.join(u' ') : info.title), withoutSigns(info.id).right(signsOfId)};
+    QStringList parts{info.startedAt.toLocalTime().toString(u"yyyy-MM-dd"_s), tidy(info.title.isEmpty() ? namesInSetup(info.setup).join(u' ') : info.title), withoutSigns(info.id).right(signsOfId)};
     parts.removeAll(QString());
     return parts.join(u' ') + u'.' + endingOf(format);
 }

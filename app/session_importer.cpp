@@ -3,9 +3,9 @@
 
 #include "app/file_fault_text.h"
 #include "app/store_text.h"
+#include "db/setup_names.h"
 
 #include <QFile>
-#include <QJsonArray>
 
 namespace basekeeper {
 
@@ -31,12 +31,6 @@ ImportOutcome& fail(ImportOutcome& outcome, ImportVerdict verdict, qint64 line, 
     return outcome;
 }
 
-QStringList playersOf(const QJsonObject& setup) {
-    QStringList names;
-    for (const QJsonValue seat : setup.value("seats"_L1).toArray()) names << seat.toObject().value("name"_L1).toString();
-    return names;
-}
-
 }  // namespace
 
 bool isFine(ImportVerdict verdict) { return verdict <= ImportVerdict::Shorter; }
@@ -57,7 +51,7 @@ ImportOutcome SessionImporter::go(const QString& path, bool take, bool evenUnver
     }
     outcome.id = file->header.id;
     outcome.title = file->header.title;
-    outcome.players = playersOf(file->header.setup);
+    outcome.players = namesInSetup(file->header.setup);
     outcome.startedAt = file->header.startedAt;
     outcome.entries = static_cast<int>(file->entries.size());
     const auto comparison = compareWithStore(m_store, *file);

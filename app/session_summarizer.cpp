@@ -6,8 +6,7 @@
 #include "app/read_session.h"
 #include "core/all_your_base/course.h"
 #include "db/all_your_base_codec.h"
-
-#include <QJsonArray>
+#include "db/setup_names.h"
 
 namespace basekeeper {
 
@@ -16,7 +15,7 @@ namespace {
 SessionSummary nothingRead(const SessionInfo& info, std::int64_t entries) {
     SessionSummary summary;
     summary.entries = entries;
-    const QStringList names = seatNames(info.setup);
+    const QStringList names = namesInSetup(info.setup);
     for (const QString& name : names) summary.seats.push_back({name});
     summary.folded = folded(names.join(u'\n') + u'\n' + info.title + u'\n' + info.note);
     return summary;
@@ -40,12 +39,6 @@ void addCourse(SessionSummary& summary, const all_your_base::Course& course) {
 bool isOfTheDisk(StoreErrorKind kind) { return kind != StoreErrorKind::Damaged && kind != StoreErrorKind::OlderRules; }
 
 }  // namespace
-
-QStringList seatNames(const QJsonObject& setup) {
-    QStringList names;
-    for (const QJsonValue seat : setup.value(QStringLiteral("seats")).toArray()) names << seat.toObject().value(QStringLiteral("name")).toString();
-    return names;
-}
 
 QString folded(const QString& text) { return FoldedText(text).text(); }
 

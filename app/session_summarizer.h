@@ -8,9 +8,6 @@
 
 namespace basekeeper {
 
-/// The names of the seats of a setup of any game, as they were given; empty where none was.
-[[nodiscard]] QStringList seatNames(const QJsonObject& setup);
-
 /// What the log of a stored session amounts to. One that does not amount to a game has a summary too, which says so;
 /// an error is one of the disk.
 [[nodiscard]] StoreResult<SessionSummary> summarize(Store& store, const SessionInfo& info);

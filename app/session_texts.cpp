@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session_texts.h"
 
-#include "app/session_summarizer.h"
 #include "db/all_your_base_codec.h"
+#include "db/setup_names.h"
 
-#include <QLocale>
 
 namespace basekeeper {
 
@@ -24,11 +23,9 @@ QVariantList SessionTexts::gameChoices(const QStringList& games) {
 
 QStringList SessionTexts::players(const SessionInfo& info, const CurrentNames& names) {
     QStringList players;
-    for (const QString& name : seatNames(info.setup)) players << (name.isEmpty() ? tr("Player %1").arg(players.size() + 1) : names.of(name));
+    for (const QString& name : namesInSetup(info.setup)) players << (name.isEmpty() ? tr("Player %1").arg(players.size() + 1) : names.of(name));
     return players;
 }
-
-QString SessionTexts::date(const QDateTime& time) { return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat); }
 
 QString SessionTexts::duration(int minutes) {
     constexpr int perHour = 60;

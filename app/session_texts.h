@@ -35,7 +35,6 @@ public:
     [[nodiscard]] static QVariantList gameChoices(const QStringList& games);
     /// The players of the seats; "Player 2" for one without a name.
     [[nodiscard]] static QStringList players(const SessionInfo& info, const CurrentNames& names);
-    [[nodiscard]] static QString date(const QDateTime& time);
     /// "1 h 20 min"
     [[nodiscard]] static QString duration(int minutes);
     /// "1 h 20 min · 14 turns · 61 acts"

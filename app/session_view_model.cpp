@@ -3,6 +3,7 @@
 
 #include "app/course_rows.h"
 #include "app/languages.h"
+#include "app/moment_text.h"
 #include "app/playing_time.h"
 #include "app/store_text.h"
 
@@ -191,7 +192,7 @@ void SessionViewModel::tellAct() {
     m_actSeat = GameTexts::actor(play.act(act), before);
     m_actName = GameTexts::seatName(play.setup(), m_actSeat);
     m_actText = m_texts.act(play.act(act), before, play.setup());
-    m_actTime = QLocale().toString(m_reading->times()[play.entryOf(act)].toLocalTime().time(), QLocale::ShortFormat);
+    m_actTime = clockText(m_reading->times()[play.entryOf(act)]);
 }
 
 void SessionViewModel::retranslate() {

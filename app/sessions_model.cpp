@@ -2,6 +2,7 @@
 #include "app/sessions_model.h"
 
 #include "app/game_texts.h"
+#include "app/moment_text.h"
 #include "app/session_controller.h"
 #include "app/session_summarizer.h"
 #include "app/store_text.h"
@@ -126,7 +127,7 @@ void SessionsModel::readDeleted(Store& store) {
     std::vector<DeletedSessionRow> rows;
     for (const SessionInfo& info : *sessions) {
         const QString name = info.title.isEmpty() ? GameTexts::list(SessionTexts::players(info, m_names)) : info.title;
-        rows.push_back({info.id, QStringLiteral("%1 · %2").arg(name, SessionTexts::date(info.startedAt))});
+        rows.push_back({info.id, QStringLiteral("%1 · %2").arg(name, momentText(info.startedAt))});
     }
     m_deleted.setRows(std::move(rows));
 }
@@ -145,7 +146,7 @@ SessionRow SessionsModel::row(const ListedSession& session) const {
     row.players = info.title.isEmpty() ? QString() : players;
     row.note = info.note;
     row.game = SessionTexts::game(info.game);
-    row.date = SessionTexts::date(info.startedAt);
+    row.date = momentText(info.startedAt);
     if (session.summary && session.summary->reads) row.length = SessionTexts::length(*session.summary);
     row.outcome = SessionTexts::outcome(session, m_names);
     row.state = SessionTexts::state(session);

@@ -3,6 +3,7 @@
 
 #include "app/export_text.h"
 #include "app/file_fault_text.h"
+#include "app/moment_text.h"
 #include "app/play_record.h"
 #include "app/session_controller.h"
 #include "app/store_text.h"
@@ -12,7 +13,6 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -239,7 +239,7 @@ ImportRow TransferModel::row(const ImportOutcome& outcome) const {
     shown.name = QFileInfo(outcome.path).fileName();
     if (!outcome.players.isEmpty()) shown.game = outcome.title.isEmpty() ? GameTexts::list(outcome.players) : outcome.title;
     if (outcome.startedAt.isValid() && !shown.game.isEmpty())
-        shown.game = tr("%1 · %2").arg(shown.game, QLocale().toString(outcome.startedAt.toLocalTime(), QLocale::ShortFormat));
+        shown.game = tr("%1 · %2").arg(shown.game, momentText(outcome.startedAt));
     shown.told = told(outcome);
     shown.mood = moodOf(outcome);
     shown.asks = outcome.verdict == ImportVerdict::BrokenChain;

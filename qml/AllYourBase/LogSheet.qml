@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
@@ -21,21 +20,12 @@ Sheet {
     preferredWidth: Theme.scaled(760)
     scrolls: false
 
-    ListView {
-        id: list
+    LogList {
         objectName: "log-list"
         Layout.fillWidth: true
         Layout.fillHeight: true
         implicitHeight: Theme.scaled(620)
-        model: sheet.table.log
-        clip: true
-        // Lines beyond the edge are made by and by; Qt complains where the log is another before they are.
-        cacheBuffer: 0
-        reuseItems: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: ScrollHandle {}
-        Accessible.role: Accessible.List
-        Accessible.name: sheet.title
+        log: sheet.table.log
 
         delegate: LogActButton {
             id: entry

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QLocale>
+#include <QString>
+
+/// Times as the screen's language writes them, where the table stands.
+namespace basekeeper {
+
+/// "18:05"
+[[nodiscard]] inline QString clockText(const QDateTime& time) { return QLocale().toString(time.toLocalTime().time(), QLocale::ShortFormat); }
+
+/// "31/01/2026 18:05"
+[[nodiscard]] inline QString momentText(const QDateTime& time) { return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat); }
+
+}  // namespace basekeeper
