@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/seat.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string>
 #include <vector>
 
 namespace basekeeper::all_your_base {
+
+using basekeeper::Seat;
+using basekeeper::SeatId;
 
 /// The kinds of card that can lie on a base. BASE and RED ALERT cards are kept apart: the former are `Base`,
 /// the latter act and are not tracked.
@@ -64,9 +68,6 @@ struct CardValues {
     friend bool operator==(const CardValues&, const CardValues&) = default;
 };
 
-/// Seats are numbered from 0 in the order in which they sit clockwise (0.9).
-using SeatId = int;
-
 inline constexpr int minSeats = 2;
 inline constexpr int maxSeats = 6;
 inline constexpr int minThreshold = 1;
@@ -94,12 +95,6 @@ struct Options {
     Card7 card7 = Card7::Receiver;
     Direction direction = Direction::Clockwise;
     friend bool operator==(const Options&, const Options&) = default;
-};
-
-struct Seat {
-    std::string name;
-    std::string language = "en";  ///< in which what is addressed to this seat is shown: en, es or zh
-    friend bool operator==(const Seat&, const Seat&) = default;
 };
 
 /// What is agreed before the first turn. Two to six seats; `first` is one of them.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/all_your_base/violation.h"
 
-#include <algorithm>
 #include <array>
 
 namespace basekeeper::all_your_base {
@@ -84,11 +83,6 @@ std::string_view argumentName(ArgumentName name) {
     };
     static_assert(!names.back().empty(), "every argument has a name");
     return names[static_cast<std::size_t>(name)];
-}
-
-std::optional<int> Violation::argument(ArgumentName name) const {
-    const auto found = std::ranges::find(arguments, name, &Argument::name);
-    return found == arguments.end() ? std::nullopt : std::optional(found->value);
 }
 
 }  // namespace basekeeper::all_your_base

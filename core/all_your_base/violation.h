@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/all_your_base/state.h"
+#include "core/violation.h"
 
 #include <cstdint>
-#include <initializer_list>
-#include <optional>
 #include <string_view>
-#include <vector>
 
 namespace basekeeper::all_your_base {
 
@@ -111,23 +108,8 @@ inline constexpr int argumentNames = static_cast<int>(ArgumentName::RedAlert) + 
 /// The stable name in the session file: "needed".
 [[nodiscard]] std::string_view argumentName(ArgumentName);
 
-struct Argument {
-    ArgumentName name;
-    int value;  ///< points, a seat, a kind of card, or the number of a base, a piece or a RED ALERT
-    friend bool operator==(const Argument&, const Argument&) = default;
-};
-
-struct Violation {
-    ViolationCode code;
-    std::string_view clause;  ///< always one of the rules document's, and static
-    std::vector<Argument> arguments;
-
-    Violation(ViolationCode why, std::string_view clauseId, std::initializer_list<Argument> with = {})
-        : code(why), clause(clauseId), arguments(with) {}
-
-    /// The argument of that name, if the refusal has one.
-    [[nodiscard]] std::optional<int> argument(ArgumentName) const;
-    friend bool operator==(const Violation&, const Violation&) = default;
-};
+/// The value of an argument: points, a seat, a kind of card, or the number of a base, a piece or a RED ALERT.
+using Violation = BasicViolation<ViolationCode, ArgumentName>;
+using Argument = Violation::Argument;
 
 }  // namespace basekeeper::all_your_base

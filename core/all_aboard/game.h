@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/all_aboard/as_ruling.h"
+#include "core/all_aboard/rules.h"
+#include "core/amendment_plan.h"
+#include "core/session.h"
+
+namespace basekeeper {
+
+/// *All aboard!* as the shared session sees it.
+struct AllAboard {
+    using Setup = all_aboard::Setup;
+    using State = all_aboard::State;
+    using Action = all_aboard::Action;
+    using Violation = all_aboard::Violation;
+    using Renaming = all_aboard::Renaming;
+    using LegalActs = std::array<all_aboard::KindOfAct, all_aboard::actKinds>;
+
+    static constexpr std::string_view id = "all-aboard";
+    static constexpr int rulesVersion = all_aboard::rulesVersion;
+
+    static State initial(const Setup& setup) { return all_aboard::initial(setup); }
+    static std::optional<Violation> whyNot(const State& state, const Action& action) { return all_aboard::whyNot(state, action); }
+    static void carryOut(State& state, const Action& action) { all_aboard::carryOut(state, action); }
+    static tl::expected<State, Violation> apply(const State& state, const Action& action) { return all_aboard::apply(state, action); }
+    static LegalActs legalActs(const State& state) { return all_aboard::legalActs(state); }
+    static std::optional<Action> asRuling(const State& before, const State& after, const State& now, const Renaming& renaming, const std::string& reason) {
+        return all_aboard::asRuling(before, after, now, renaming, reason);
+    }
+    static bool isOver(const State& state) { return state.over(); }
+};
+
+static_assert(CorrectableGame<AllAboard>);
+
+}  // namespace basekeeper

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <compare>
+
+namespace basekeeper::all_aboard {
+
+/// A weight in kilos, exact to the half kilo; it may be negative.
+class Weight {
+public:
+    constexpr Weight() = default;
+    [[nodiscard]] static constexpr Weight ofKilos(int kilos) { return Weight(2 * kilos); }
+    [[nodiscard]] static constexpr Weight ofHalves(int halves) { return Weight(halves); }
+
+    [[nodiscard]] constexpr int halves() const { return m_halves; }
+
+    constexpr Weight& operator+=(Weight other) {
+        m_halves += other.m_halves;
+        return *this;
+    }
+    friend constexpr Weight operator+(Weight one, Weight other) { return one += other; }
+    friend constexpr auto operator<=>(Weight, Weight) = default;
+
+private:
+    explicit constexpr Weight(int halves) : m_halves(halves) {}
+    int m_halves = 0;
+};
+
+/// Weights of animals are from -99 to 999 kilos, numbers of boats from 0 to 999.
+inline constexpr Weight leastWeight = Weight::ofKilos(-99);
+inline constexpr Weight mostWeight = Weight::ofKilos(999);
+
+}  // namespace basekeeper::all_aboard
