@@ -243,10 +243,8 @@ QLatin1StringView clauseOf(LogRefusal refusal) {
     return {};
 }
 
-QString refusalText(const Voice& say, const Session<AllYourBase>& session, const Amend<AllYourBase>& amend, const RefusedAct<AllYourBase>& refused) {
-    const State before = session.stateAmended(amend, static_cast<std::size_t>(refused.act) - 1);
-    const QString text = refusalText(say, refused.why, session.setup(), before);
-    return filled(say("Refusal", QT_TRANSLATE_NOOP("Refusal", "Act %1 would be refused. %2")), QString::number(refused.act), text);
+QString refusedActText(const Voice& say, int act, const QString& why) {
+    return filled(say("Refusal", QT_TRANSLATE_NOOP("Refusal", "Act %1 would be refused. %2")), QString::number(act), why);
 }
 
 QString formatErrorText(const Voice& say, const FormatError& error) {
