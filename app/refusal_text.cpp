@@ -183,7 +183,7 @@ QString wrongTypeText(const Voice& say, const FormatError& error) {
         case JsonType::WholeNumber:
             return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a whole number")), error.field);
         case JsonType::HalfNumber:
-            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a whole number or a half")), error.field);
+            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a multiple of 0.5")), error.field);
         case JsonType::TrueOrFalse:
             return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be true or false")), error.field);
         case JsonType::List: return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a list")), error.field);
