@@ -355,13 +355,17 @@ QJsonArray legalKinds(const State& state) {
 
 /// What the command says of a refused entry, but for the message.
 QJsonObject refusalOf(const Session<AllAboard>::Refusal& refusal) {
-    const auto told = [](const Violation& why) {
+    const auto told = [](const Violation& why, const QJsonObject& args) {
         return QJsonObject{{QStringLiteral("violation"), Codec::violationName(why)},
-                           {QStringLiteral("clause"), QLatin1StringView(why.clause.data(), static_cast<qsizetype>(why.clause.size()))}};
+                           {QStringLiteral("clause"), QLatin1StringView(why.clause.data(), static_cast<qsizetype>(why.clause.size()))},
+                           {QStringLiteral("args"), args}};
     };
-    if (const auto* why = std::get_if<Violation>(&refusal)) return told(*why);
-    if (const auto* act = std::get_if<RefusedAct<AllAboard>>(&refusal)) return told(act->why);
-    return {};
+    if (const auto* why = std::get_if<Violation>(&refusal)) return told(*why, Codec::writeArguments(*why));
+    const auto* act = std::get_if<RefusedAct<AllAboard>>(&refusal);
+    if (act == nullptr) return {};
+    QJsonObject args = Codec::writeArguments(act->why);
+    args.insert(QStringLiteral("act"), act->act);
+    return told(act->why, args);
 }
 
 QJsonObject answerTo(Session<AllAboard>& session, const QByteArray& text) {
@@ -399,7 +403,26 @@ TEST_P(AllAboardGolden, IsPlayedAsExpected) {
     EXPECT_EQ(state, readObject(linesOf(name + QStringLiteral(".state.json")).join('\n')).value()) << compactJson(state).toStdString();
 }
 
-INSTANTIATE_TEST_SUITE_P(, AllAboardGolden, testing::Values("three-seats", "five-seats", "children", "corrections", "refusals"));
+constexpr std::array goldenNames{"three-seats", "five-seats", "children", "corrections", "refusals"};
+
+/// Every kind of act, edit, option and refusal stands somewhere in the golden games.
+TEST(AllAboardGoldens, NothingOfTheFormatIsForgotten) {
+    QByteArray all;
+    for (const char* name : goldenNames)
+        for (const char* ending : {".jsonl", ".expected.jsonl"}) all += linesOf(QString::fromLatin1(name) + QLatin1StringView(ending)).join('\n');
+    QList<QByteArray> words{"\"amend\"", "\"with\":{", "\"delete\"", "\"insert\"", "\"later\"", "\"undo\"", "\"redo\"", "\"ask\":\"legal\"", "\"effects\":false", "\"first\"", "\"inLove\"", "\"result\":\"sunk\""};
+    for (std::size_t i = 0; i < actKinds; ++i) words << "\"act\":\"" + QByteArray(Codec::actName(static_cast<ActKind>(i)).data()) + '"';
+    for (const char* edit : {"set-boat-number", "move-animal", "move-face-down", "set-cupids", "start-round", "set-placed", "set-sailing", "end-game"})
+        words << "\"edit\":\"" + QByteArray(edit) + '"';
+    for (int i = 0; i < violationCodes; ++i) {
+        const auto code = static_cast<ViolationCode>(i);
+        // A number out of range is an error of the file.
+        if (code != ViolationCode::BoatNumberOutOfRange) words << "\"violation\":\"" + QByteArray(Codec::violationName({code, "", {}}).data()) + '"';
+    }
+    for (const QByteArray& word : words) EXPECT_TRUE(all.contains(word)) << word.toStdString();
+}
+
+INSTANTIATE_TEST_SUITE_P(, AllAboardGolden, testing::ValuesIn(goldenNames));
 
 }  // namespace
 }  // namespace basekeeper
