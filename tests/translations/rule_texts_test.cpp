@@ -178,7 +178,7 @@ TEST_P(RuleFiles, ExplainNoOtherClauseAsACard) {
 }
 
 TEST_P(RuleFiles, AreWhatTheProgramTells) {
-    const RuleTexts rules;
+    const RuleTexts rules(AllYourBase::id);
     const QString language = QString::fromLatin1(GetParam());
     for (const QString& id : file.clauses().keys()) {
         const QJsonObject clause = file.clauses().value(id).toObject();
