@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.impl
 import Basekeeper.Theme
 
-// A white line drawing of icons/ (or "cards/zig" and the like), tinted.
+// A white line drawing of icons/ (or "cards/zig", "animals/lion" and the like), tinted.
 Item {
     id: icon
 

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/all_aboard/all_aboard_refusal.h"
+
+#include "app/all_aboard/all_aboard_words.h"
+
+#include <QtGlobal>
+
+namespace basekeeper {
+
+using namespace all_aboard;
+
+namespace {
+
+class RefusalWriter {
+public:
+    RefusalWriter(const Voice& say, const Violation& violation, const Setup& setup, const State& state)
+        : m_say(say), m_violation(violation), m_setup(setup), m_state(state) {}
+
+    [[nodiscard]] QString text() const;
+
+private:
+    using Arg = ArgumentName;
+
+    // All places at once, so that a "%1" in somebody's name stays what it is.
+    template <class... Arguments>
+    [[nodiscard]] QString fill(const char* source, const Arguments&... arguments) const {
+        const QString text = m_say("Refusal", source);
+        if constexpr (sizeof...(arguments) == 0) return text;
+        else return text.arg(arguments...);
+    }
+    [[nodiscard]] int value(Arg name) const { return m_violation.argument(name).value_or(0); }
+    [[nodiscard]] QString number(Arg name) const { return QString::number(value(name)); }
+    [[nodiscard]] QString weight(Arg name) const { return weightText(m_say, Weight::ofHalves(value(name))); }
+    [[nodiscard]] QString seatName(SeatId seat) const {
+        const auto index = static_cast<std::size_t>(seat);
+        return index < m_setup.seats.size() ? QString::fromStdString(m_setup.seats[index].name) : QString::number(seat);
+    }
+    [[nodiscard]] QString seat() const { return seatName(value(Arg::Seat)); }
+    [[nodiscard]] QString sailingBoat() const { return QString::number(m_state.sailing + 1); }
+    [[nodiscard]] QString whatIsDue() const;
+    [[nodiscard]] QString noSuchBoat() const;
+    [[nodiscard]] QString otherSeatsTurn() const;
+    [[nodiscard]] QString rulingOutOfRange() const;
+
+    const Voice& m_say;
+    const Violation& m_violation;
+    const Setup& m_setup;
+    const State& m_state;
+};
+
+QString RefusalWriter::whatIsDue() const {
+    switch (m_state.phase) {
+        case Phase::RevealBoats: return fill(QT_TRANSLATE_NOOP("Refusal", "The boats of round %1 must be revealed first."), QString::number(m_state.round));
+        case Phase::Boarding:
+            return m_say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "Boarding is not over: %n animal(s) to be placed first."),
+                         placementsPerSeat * m_state.seatCount() - m_state.placed);
+        case Phase::Reveal: return fill(QT_TRANSLATE_NOOP("Refusal", "The face-down animals must be revealed first."));
+        case Phase::Sailing: return fill(QT_TRANSLATE_NOOP("Refusal", "The boats must sail first: boat %1 is next."), sailingBoat());
+        case Phase::Over: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over. A ruling can reopen it."));
+    }
+    return {};
+}
+
+QString RefusalWriter::noSuchBoat() const {
+    if (m_state.boats.empty()) return fill(QT_TRANSLATE_NOOP("Refusal", "There is no boat on the table yet."));
+    return fill(QT_TRANSLATE_NOOP("Refusal", "There is no boat %1: they are numbered from 1 to %2."), number(Arg::Boat), QString::number(m_state.boats.size()));
+}
+
+QString RefusalWriter::otherSeatsTurn() const {
+    const auto due = placing(m_state);
+    return fill(QT_TRANSLATE_NOOP("Refusal", "It is the turn of %1 to place an animal."), due ? seatName(due->seat) : seat());
+}
+
+QString RefusalWriter::rulingOutOfRange() const {
+    if (m_violation.argument(Arg::Value) && m_violation.argument(Arg::Lowest) && m_violation.argument(Arg::Highest))
+        return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is out of range: it must be from %2 to %3."), number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
+    return fill(QT_TRANSLATE_NOOP("Refusal", "The ruling names something that is not there."));
+}
+
+QString RefusalWriter::text() const {
+    using Code = ViolationCode;
+    switch (m_violation.code) {
+        case Code::GameOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over. A ruling can reopen it."));
+        case Code::OutOfPhase: return whatIsDue();
+        case Code::BoatWaits:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "The mouse has frightened the elephant: boat %1 needs another card first."), sailingBoat());
+        case Code::NoReplacementDue: return fill(QT_TRANSLATE_NOOP("Refusal", "No boat is waiting for another card."));
+        case Code::WrongNumberOfBoats:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "One boat for each player: %1 needed, not %2."), number(Arg::Needed), number(Arg::Boats));
+        case Code::BoatNumberOutOfRange:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "A boat cannot bear %1: its number is from %2 to %3."), weight(Arg::Value), weight(Arg::Lowest), weight(Arg::Highest));
+        case Code::NoSuchSeat:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."), number(Arg::Seat), QString::number(m_state.seatCount() - 1));
+        case Code::NoSuchBoat: return noSuchBoat();
+        case Code::OtherSeatsTurn: return otherSeatsTurn();
+        case Code::BoatFull:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Boat %1 is full: it takes %2 animals."), number(Arg::Boat), QString::number(boatHolds));
+        case Code::AnimalNeeded: return fill(QT_TRANSLATE_NOOP("Refusal", "The first and the third animal are placed face up: name the animal."));
+        case Code::FaceDownPlacement: return fill(QT_TRANSLATE_NOOP("Refusal", "The second animal is placed face down: it is named when all are revealed."));
+        case Code::AnimalUsed:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has already played %2."), seat(), theAnimal(m_say, static_cast<Animal>(value(Arg::Animal))));
+        case Code::NoFaceDownAnimal: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no face-down animal to reveal."), seat());
+        case Code::ReasonMissing: return fill(QT_TRANSLATE_NOOP("Refusal", "A ruling needs a reason."));
+        case Code::RulingOutOfRange: return rulingOutOfRange();
+    }
+    return {};
+}
+
+}  // namespace
+
+QString refusalText(const Voice& say, const Violation& violation, const Setup& setup, const State& state) {
+    return RefusalWriter(say, violation, setup, state).text();
+}
+
+}  // namespace basekeeper
