@@ -165,7 +165,8 @@ struct SailingStepRow {
     Q_PROPERTY(QString kind MEMBER kind FINAL)      ///< "love", "fight", "fright", "replaced", "thrown", "eaten", "nothing", "weighed", "sails", "sinks", "saved", "lost", "jumped"
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString clause MEMBER clause FINAL)
-    Q_PROPERTY(bool reached MEMBER reached FINAL)
+    Q_PROPERTY(bool first MEMBER first FINAL)       ///< of its boat
+    Q_PROPERTY(bool told MEMBER told FINAL)         ///< it has been shown, now or before
     Q_PROPERTY(bool current MEMBER current FINAL)
 
 public:
@@ -174,7 +175,8 @@ public:
     QString kind;
     QString text;
     QString clause;
-    bool reached = true;
+    bool first = false;
+    bool told = true;
     bool current = false;
 
     [[nodiscard]] int key() const { return number; }

@@ -199,6 +199,7 @@ void AllAboardTable::tell(const std::function<void()>& acts) {
     m_telling = false;
     refresh();
     emit changed();
+    if (m_show.isOpen()) emit told();
 }
 
 void AllAboardTable::cancel() {

@@ -51,6 +51,7 @@ class AllAboardTable : public GameTable {
     Q_PROPERTY(int starting READ starting NOTIFY changed FINAL)
     Q_PROPERTY(QString startingName READ startingName NOTIFY changed FINAL)
     Q_PROPERTY(int nextBoat READ nextBoat NOTIFY changed FINAL)                ///< that sails next; 0: none
+    Q_PROPERTY(int nextRound READ nextRound NOTIFY changed FINAL)              ///< that is to be played on
     Q_PROPERTY(bool effects READ effects NOTIFY changed FINAL)                 ///< false: the children's variant
     Q_PROPERTY(QStringList winners READ winners NOTIFY changed FINAL)          ///< names
     Q_PROPERTY(QList<int> winnerSeats READ winnerSeats NOTIFY changed FINAL)
@@ -89,6 +90,7 @@ public:
     [[nodiscard]] int starting() const;
     [[nodiscard]] QString startingName() const;
     [[nodiscard]] int nextBoat() const;
+    [[nodiscard]] int nextRound() const { return hasGame() ? state().round : 0; }
     [[nodiscard]] bool effects() const;
     [[nodiscard]] QStringList winners() const;
     [[nodiscard]] QList<int> winnerSeats() const;
@@ -124,6 +126,10 @@ public:
 
     [[nodiscard]] bool hasGame() const override;
     void retranslate() override;
+
+signals:
+    /// Boats sail, and the first step is shown.
+    void told();
 
 protected:
     void putDown() override;

@@ -25,6 +25,7 @@ class NumberEntry : public QObject {
     Q_PROPERTY(QAbstractItemModel* numbers READ numbers CONSTANT FINAL)  ///< TypedNumberRow
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(int current READ current NOTIFY changed FINAL)            ///< from 0
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)              ///< of the current one; empty: nothing yet
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed FINAL)       ///< each has something
 
 public:
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] QAbstractItemModel* numbers() { return &m_rows; }
     [[nodiscard]] int count() const { return static_cast<int>(m_typed.size()); }
     [[nodiscard]] int current() const { return static_cast<int>(m_current); }
+    [[nodiscard]] QString text() const { return textOf(current()); }
     [[nodiscard]] bool isComplete() const;
 
     /// So many empty numbers; what was typed stays where that is how many there are.

@@ -81,7 +81,7 @@ void OutlookModel::refresh() {
         int number = 0;
         for (const Step& step : m_outlook.steps) {
             const std::string_view clause = clauseOf(step);
-            steps.push_back({++number, m_boat, kindOf(step), AllAboardTexts::step(step, m_boat, m_setup), QString::fromUtf8(clause.data(), static_cast<qsizetype>(clause.size())), true, false});
+            steps.push_back({++number, m_boat, kindOf(step), AllAboardTexts::step(step, m_boat, m_setup), QString::fromUtf8(clause.data(), static_cast<qsizetype>(clause.size())), number == 1, true, false});
         }
     }
     m_steps.setRows(std::move(steps));

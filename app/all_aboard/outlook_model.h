@@ -21,7 +21,7 @@ class OutlookModel : public QObject {
     Q_PROPERTY(int boat READ boat NOTIFY changed FINAL)              ///< from 1; 0: none is looked at
     Q_PROPERTY(int boats READ boats NOTIFY changed FINAL)
     Q_PROPERTY(QString number READ number NOTIFY changed FINAL)
-    Q_PROPERTY(QString weight READ weight NOTIFY changed FINAL)
+    Q_PROPERTY(int weightHalves READ weightHalves NOTIFY changed FINAL)
     Q_PROPERTY(double fill READ fill NOTIFY changed FINAL)
     Q_PROPERTY(bool tooHeavy READ tooHeavy NOTIFY changed FINAL)
     Q_PROPERTY(int faceDown READ faceDown NOTIFY changed FINAL)
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] int boat() const { return m_boat; }
     [[nodiscard]] int boats() const { return static_cast<int>(m_state.boats.size()); }
     [[nodiscard]] QString number() const { return m_row.number; }
-    [[nodiscard]] QString weight() const { return m_row.weight; }
+    [[nodiscard]] int weightHalves() const { return m_row.weightHalves; }
     [[nodiscard]] double fill() const { return m_row.fill; }
     [[nodiscard]] bool tooHeavy() const { return m_row.tooHeavy; }
     [[nodiscard]] int faceDown() const { return m_row.faceDown; }

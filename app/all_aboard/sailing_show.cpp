@@ -37,6 +37,7 @@ void SailingShow::goTo(int position) {
     const auto wanted = static_cast<std::size_t>(std::clamp(position, 0, count()));
     if (wanted == m_position) return;
     m_position = wanted;
+    m_furthest = std::max(m_furthest, m_position);
     refresh();
 }
 
@@ -50,6 +51,7 @@ void SailingShow::clear() {
     m_before.clear();
     m_moments.clear();
     m_position = 0;
+    m_furthest = 0;
 }
 
 void SailingShow::add(const State& before, std::vector<SailingMoment> moments) {
@@ -61,6 +63,7 @@ void SailingShow::begin(const Setup& setup) {
     if (!isOpen()) return clear();
     m_setup = setup;
     m_position = 1;
+    m_furthest = 1;
     refresh();
 }
 
@@ -85,7 +88,8 @@ void SailingShow::refresh() {
     for (std::size_t i = 0; i < m_moments.size(); ++i) {
         const Step& step = m_moments[i].moment.step;
         const int boat = boatOf(m_moments[i]);
-        rows.push_back({static_cast<int>(i) + 1, boat, kindOf(step), AllAboardTexts::step(step, boat, m_setup), textOf(clauseOf(step)), i < m_position, i + 1 == m_position});
+        const bool first = i == 0 || boatOf(m_moments[i - 1]) != boat;
+        rows.push_back({static_cast<int>(i) + 1, boat, kindOf(step), AllAboardTexts::step(step, boat, m_setup), textOf(clauseOf(step)), first, i < m_furthest, i + 1 == m_position});
     }
     m_rows.setRows(std::move(rows));
     emit changed();

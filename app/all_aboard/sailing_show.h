@@ -81,6 +81,7 @@ private:
     std::vector<all_aboard::State> m_before;  ///< of each act
     std::vector<Moment> m_moments;
     std::size_t m_position = 0;
+    std::size_t m_furthest = 0;  ///< what comes later is not told before its time
     GadgetListModel<SailingStepRow> m_rows;
 };
 

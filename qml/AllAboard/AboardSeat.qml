@@ -81,7 +81,7 @@ Pressable {
                 }
             }
             SeatFigure {
-                iconName: "heart"
+                iconName: "cupid"
                 ink: Theme.attack
                 value: panel.cupids
                 Accessible.ignored: true

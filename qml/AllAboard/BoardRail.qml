@@ -12,6 +12,7 @@ RailFrame {
 
     required property AllAboardTable aboard
 
+    table: aboard
     seat: Math.max(0, aboard.asked)
     matter: aboard.asked + "/" + aboard.placement
     title: qsTr("%1: board an animal").arg(aboard.askedName)

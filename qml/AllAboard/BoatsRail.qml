@@ -12,6 +12,7 @@ RailFrame {
 
     required property AllAboardTable aboard
 
+    table: aboard
     seat: aboard.starting
     title: qsTr("Round %1: reveal the boats").arg(aboard.round)
     subtitle: qsTr("Type the numbers from left to right. %1 starts this round.").arg(aboard.startingName)

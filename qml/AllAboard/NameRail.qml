@@ -12,6 +12,7 @@ RailFrame {
 
     required property AllAboardTable aboard
 
+    table: aboard
     seat: Math.max(0, aboard.asked)
     matter: aboard.asked + "/" + aboard.round
     title: qsTr("%1: which animal lay face down?").arg(aboard.askedName)

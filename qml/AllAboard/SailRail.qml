@@ -18,6 +18,13 @@ RailFrame {
     signal clauseAsked(string clause)
     signal victoryAsked
 
+    // Who looks for oneself is not hurried on.
+    function look(position: int) {
+        player.playing = false
+        show.goTo(position)
+    }
+
+    table: aboard
     seat: aboard.starting
     title: show.open ? qsTr("Boat %1").arg(show.boat) : qsTr("Boats sail from left to right")
     subtitle: show.open ? qsTr("Step %1 of %2").arg(show.position).arg(show.count)
@@ -29,10 +36,12 @@ RailFrame {
         table: rail.aboard
     }
     SailingSteps {
+        id: steps
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         visible: rail.show.open
-        show: rail.show
-        onClauseAsked: clause => rail.clauseAsked(clause)
+        steps: rail.show.steps
+        onStepTapped: number => rail.look(number)
     }
 
     acts: [
@@ -45,20 +54,14 @@ RailFrame {
                 iconName: "chevron-left"
                 label: qsTr("One step back")
                 available: rail.show.position > 1
-                onClicked: {
-                    player.stop()
-                    rail.show.back()
-                }
+                onClicked: rail.look(rail.show.position - 1)
             }
             IconButton {
                 objectName: "sailing-forward"
                 iconName: "chevron-right"
                 label: qsTr("One step forward")
                 available: !rail.show.atEnd
-                onClicked: {
-                    player.stop()
-                    rail.show.forward()
-                }
+                onClicked: rail.look(rail.show.position + 1)
             }
             ActButton {
                 objectName: "sailing-skip"
@@ -77,7 +80,7 @@ RailFrame {
                 text: qsTr("Again")
                 onClicked: {
                     rail.show.goTo(1)
-                    player.play()
+                    player.playing = !Theme.reducedMotion
                 }
             }
         },
@@ -117,5 +120,13 @@ RailFrame {
     SailingPlayer {
         id: player
         show: rail.show
+    }
+    Connections {
+        target: rail.aboard
+        function onTold() {
+            player.playing = !Theme.reducedMotion
+            if (Theme.reducedMotion)
+                rail.show.toEnd()
+        }
     }
 }

@@ -13,14 +13,6 @@ Timer {
 
     readonly property bool due: show.open && !show.atEnd
 
-    function play() {
-        if (Theme.reducedMotion)
-            return
-        playing = true
-    }
-    function stopPlaying() {
-        playing = false
-    }
 
     interval: ["saved", "lost", "sails", "sinks"].includes(show.kind) ? 5 * Math.max(1, Theme.durationLong) : 10 * Math.max(1, Theme.durationLong)
     repeat: true

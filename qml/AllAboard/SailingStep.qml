@@ -8,18 +8,17 @@ import Basekeeper.Theme
 Pressable {
     id: line
 
-    required property string kind
-    required property string words
-    required property string clause
-    required property bool current
+    property string kind
+    property string clause
+    property bool current: false
 
     readonly property bool bad: ["fight", "sinks", "lost", "eaten"].includes(kind)
     readonly property bool good: ["sails", "saved"].includes(kind)
     readonly property color ink: bad ? Theme.red : good ? Theme.green : kind === "love" ? Theme.attack : Theme.accent
 
-    text: words + " (" + clause + ")"
     horizontalPadding: Theme.space2
     verticalPadding: Theme.space1
+    Accessible.name: text + " (" + clause + ")"
     Accessible.checked: current
 
     background: Rectangle {
@@ -41,7 +40,7 @@ Pressable {
         }
         BodyText {
             Layout.fillWidth: true
-            text: line.words
+            text: line.text
             font.bold: line.current
             Accessible.ignored: true
         }

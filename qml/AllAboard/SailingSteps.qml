@@ -1,38 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The steps of the boats that sail; one that is tapped is shown. What is still to come is not told before its time.
+// The steps of boats that sail, one under the other; one that is tapped is meant to be shown.
 Column {
     id: list
 
-    required property SailingShow show
+    property var steps // SailingStepRow
+    property bool headed: true // the boats are named over their steps
 
-    signal clauseAsked(string clause)
-    signal stepChosen
+    signal stepTapped(int number)
 
-    spacing: Theme.space1 + 2
+    spacing: Theme.space1
 
     Repeater {
-        model: list.show.steps
+        model: list.steps
 
-        SailingStep {
-            id: step
+        Column {
+            id: entry
 
             required property int number
+            required property int boat
+            required property string kind
+            required property string text
+            required property string clause
+            required property bool first
+            required property bool told
+            required property bool current
 
-            objectName: "sailing-step-" + number
             width: list.width
-            visible: reached || list.show.atEnd || number <= list.furthest
-            showsBoat: number === 1 || boat !== list.boatBefore(number)
-            onClicked: {
-                list.stepChosen()
-                list.show.goTo(number)
+            visible: told
+            spacing: Theme.space1
+
+            SectionTitle {
+                visible: entry.first && list.headed
+                topPadding: entry.number > 1 ? Theme.space2 : 0
+                text: qsTr("Boat %1").arg(entry.boat)
             }
-            onClauseTapped: list.clauseAsked(clause)
+            SailingStep {
+                objectName: "sailing-step-" + entry.number
+                width: entry.width
+                kind: entry.kind
+                text: entry.text
+                clause: entry.clause
+                current: entry.current
+                onClicked: list.stepTapped(entry.number)
+            }
         }
     }
 }
