@@ -51,8 +51,8 @@ struct SetBoatNumber {
 };
 
 enum class Place : std::uint8_t { Set, Saved, Discarded };
-/// The animal lies there from now on, wherever it was: aboard a boat (from 1), with those saved or discarded, or with
-/// those that its seat has not played.
+/// The animal lies there from now on, wherever it was: aboard a boat (from 1) that has not sailed, with those saved or
+/// discarded, or with those that its seat has not played.
 struct MoveAnimal {
     Who who;
     std::variant<int, Place> to = Place::Set;
@@ -74,14 +74,19 @@ struct StartRound {
     int round = 1;
     friend bool operator==(const StartRound&, const StartRound&) = default;
 };
-/// So many placements of this round are done; after the last one animals are named, if any lie face down, and boats sail.
+/// So many placements of this round are done, and no boat has sailed; after the last one animals are named, if any lie
+/// face down, and boats sail.
 struct SetPlaced {
     int placed = 0;
     friend bool operator==(const SetPlaced&, const SetPlaced&) = default;
 };
-/// That boat sails next: it and those to its right have no result, those to its left have one.
+/// That boat sails next: it and those to its right have no result, and whoever was aboard is aboard again; those to its
+/// left have one. One more than there are boats: all have sailed or sunk, and the round is over.
 struct SetSailing {
     int boat = 1;
+    /// What becomes of the boat to its left, which had no result. Left out, and for any other that had none, its weight
+    /// tells (2.3). All aboard are saved or discarded, whatever they are.
+    std::optional<BoatResult> result;
     friend bool operator==(const SetSailing&, const SetSailing&) = default;
 };
 /// The game is over, won by these seats or by nobody.

@@ -30,7 +30,8 @@ struct Course {
         friend bool operator==(const SeatTotals&, const SeatTotals&) = default;
     };
 
-    /// The points (4.1) by boat and seat. 0 is the beginning; the last one is how the game stands or ended.
+    /// The points (4.1) by boat and seat. 0 is the beginning, with the position that was declared then; the last one is how
+    /// the game stands or ended, with what was ruled since. Always `boats` + 1 of them.
     std::vector<std::vector<int>> pointsAfterBoat;
     /// How many acts of the line of play led there.
     std::vector<std::size_t> playedAfterBoat;

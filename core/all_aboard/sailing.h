@@ -106,7 +106,7 @@ struct Outlook {
     std::optional<BoatResult> result;  ///< none: its card would be replaced, and with it everything is open
     friend bool operator==(const Outlook&, const Outlook&) = default;
 };
-/// For each boat on the table, left to right; those that have sailed or sunk have only their result.
+/// For each boat on the table, left to right; those that have sailed or sunk have only their weight and result.
 [[nodiscard]] std::vector<Outlook> outlooks(const State&);
 
 }  // namespace basekeeper::all_aboard

@@ -57,6 +57,7 @@ inline constexpr int rounds = 4;              // 0.2
 inline constexpr int boatHolds = 3;           // 1.2
 inline constexpr int placementsPerSeat = 3;   // 1.1
 inline constexpr int pointsPerCupid = 2;      // 4.1
+inline constexpr int maxCupids = 99;          // more than a ruling needs (4.4)
 
 struct Options {
     bool effects = true;  ///< false: the children's variant (4.3)

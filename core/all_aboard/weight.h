@@ -29,5 +29,6 @@ private:
 /// Weights of animals are from -99 to 999 kilos, numbers of boats from 0 to 999.
 inline constexpr Weight leastWeight = Weight::ofKilos(-99);
 inline constexpr Weight mostWeight = Weight::ofKilos(999);
+inline constexpr Weight leastBoatNumber = Weight::ofKilos(0);
 
 }  // namespace basekeeper::all_aboard

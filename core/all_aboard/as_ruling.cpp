@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/all_aboard/as_ruling.h"
+
+#include "core/all_aboard/overrule.h"
+#include "core/all_aboard/rules.h"
+#include "core/all_aboard/whereabouts.h"
+
+#include <algorithm>
+
+namespace basekeeper::all_aboard {
+
+namespace {
+
+/// Collects the edits, each tried at once on the corrected table: first how far the round has come, then who is where.
+class RulingOf {
+public:
+    RulingOf(const State& before, const State& after, const State& now) : m_before(before), m_after(after), m_made(now) {}
+
+    /// Empty where no edit leads where the act led.
+    std::vector<Edit> edits() {
+        if (!progress()) return {};
+        for (SeatId seat = 0; seat < m_after.seatCount(); ++seat) {
+            animals(seat);
+            faceDown(seat);
+            cupids(seat);
+        }
+        numbers();
+        return std::move(m_edits);
+    }
+
+private:
+    bool add(const Edit& change) {
+        if (rule(m_made, change)) return false;
+        m_edits.push_back(change);
+        return true;
+    }
+
+    [[nodiscard]] bool sameBoats() const {
+        return m_made.boats.size() == m_after.boats.size() && roundOfBoats(m_made) == roundOfBoats(m_after);
+    }
+    [[nodiscard]] static bool standsAlike(const State& one, const State& other) {
+        return one.round == other.round && one.phase == other.phase && one.placed == other.placed && one.sailing == other.sailing;
+    }
+    /// The act let the last boat sail or sink.
+    [[nodiscard]] bool endedRound() const {
+        const auto isDone = [](const Boat& boat) { return boat.result.has_value(); };
+        return m_before.phase == Phase::Sailing && !m_after.boats.empty() && std::ranges::all_of(m_after.boats, isDone) &&
+               !std::ranges::all_of(m_before.boats, isDone);
+    }
+
+    /// How the boat to the left of that one (from 1) ended, where it still has to at the corrected table.
+    [[nodiscard]] std::optional<BoatResult> resultLeftOf(int boat) const {
+        const std::size_t left = static_cast<std::size_t>(boat) - 2;
+        return boat > 1 && !m_made.boats[left].result ? m_after.boats[left].result : std::nullopt;
+    }
+    bool sailTo(int boat) { return sameBoats() && add(edit::SetSailing{boat, resultLeftOf(boat)}); }
+
+    /// Whether the table stands where the act led.
+    bool progress() {
+        if (standsAlike(m_before, m_after) || standsAlike(m_made, m_after)) return true;
+        if (endedRound() && sailTo(static_cast<int>(m_after.boats.size()) + 1)) return true;
+        switch (m_after.phase) {
+            case Phase::Over: return add(edit::EndGame{m_after.winners});
+            case Phase::RevealBoats: return add(edit::StartRound{m_after.round});
+            case Phase::Sailing: return m_after.sailing == m_before.sailing ? placed() : sailTo(m_after.sailing + 1);
+            case Phase::Boarding:
+            case Phase::Reveal: return placed();
+        }
+        return false;
+    }
+    /// No ruling lays boats on the table: those of the round must be there.
+    bool placed() { return sameBoats() && (m_made.placed == m_after.placed || add(edit::SetPlaced{m_after.placed})); }
+
+    /// Those with the saved first, in the order in which they were saved.
+    void animals(SeatId seat) {
+        const SeatState& has = seatOf(m_after, seat);
+        for (const Animal animal : has.saved) moveAnimal({seat, animal});
+        for (const Animal animal : has.discarded) moveAnimal({seat, animal});
+        for (const Animal animal : allAnimals) moveAnimal({seat, animal});
+    }
+    void moveAnimal(Who who) {
+        const Whereabouts to = whereaboutsOf(m_after, who);
+        if (to == whereaboutsOf(m_before, who) || to == whereaboutsOf(m_made, who)) return;
+        if (!std::holds_alternative<int>(to) || sameBoats()) add(edit::MoveAnimal{who, to});
+    }
+
+    void faceDown(SeatId seat) {
+        const auto to = faceDownBoat(m_after, seat);
+        if (to != faceDownBoat(m_before, seat) && to != faceDownBoat(m_made, seat) && (!to || sameBoats())) add(edit::MoveFaceDown{seat, to});
+    }
+
+    void cupids(SeatId seat) {
+        const int more = seatOf(m_after, seat).cupids - seatOf(m_before, seat).cupids;
+        if (more != 0) add(edit::SetCupids{seat, std::clamp(seatOf(m_made, seat).cupids + more, 0, maxCupids)});
+    }
+
+    void numbers() {
+        if (!sameBoats() || m_before.boats.size() != m_after.boats.size()) return;
+        for (std::size_t i = 0; i < m_after.boats.size(); ++i) {
+            const Weight number = m_after.boats[i].number;
+            if (number != m_before.boats[i].number && number != m_made.boats[i].number) add(edit::SetBoatNumber{static_cast<int>(i) + 1, number});
+        }
+    }
+
+    const State& m_before;
+    const State& m_after;
+    State m_made;  ///< the corrected table with the edits so far
+    std::vector<Edit> m_edits;
+};
+
+}  // namespace
+
+std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming&, const std::string& reason) {
+    const bool revealsBoats = before.phase == Phase::RevealBoats && after.phase == Phase::Boarding;
+    if (revealsBoats) return {};
+    Overrule ruling{reason, RulingOf(before, after, now).edits()};
+    if (ruling.changes.empty() || whyNot(now, ruling)) return {};
+    return ruling;
+}
+
+}  // namespace basekeeper::all_aboard

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/all_aboard/course.h"
+
+#include "core/all_aboard/sailing.h"
+#include "core/all_aboard/whereabouts.h"
+
+#include <algorithm>
+
+namespace basekeeper::all_aboard {
+
+namespace {
+
+std::vector<int> pointsBySeat(const State& state) {
+    std::vector<int> points(state.seats.size());
+    for (const Standing& standing : standings(state)) points[static_cast<std::size_t>(standing.seat)] = standing.points;
+    return points;
+}
+
+/// By the winner where there is one, or else by whoever is ahead.
+int leadOf(std::vector<int> points, const std::vector<SeatId>& winners) {
+    const auto first = winners.empty() ? std::ranges::max_element(points) : points.begin() + winners.front();
+    const int best = *first;
+    points.erase(first);
+    return best - *std::ranges::max_element(points);
+}
+
+/// Follows a game act by act, in one pass.
+class CourseReader {
+public:
+    explicit CourseReader(const Setup& setup) : m_state(initial(setup)) {
+        m_course.seats.resize(setup.seats.size());
+        close();
+    }
+
+    void add(const Action& act) {
+        const bool sails = std::holds_alternative<Sail>(act) || std::holds_alternative<ReplaceBoat>(act);
+        const auto boat = static_cast<std::size_t>(m_state.sailing);
+        const int round = m_state.round;
+        if (std::holds_alternative<Overrule>(act)) m_course.rulings.push_back(m_played);
+        else m_begun = true;
+        if (sails) countEffects(act);
+        carryOut(m_state, act);
+        ++m_played;
+        if (!m_begun) standsNow();
+        if (!sails || !m_state.boats[boat].result) return;
+        m_course.voyages.push_back({++m_course.boats, round, m_played - 1, *m_state.boats[boat].result});
+        close();
+    }
+
+    [[nodiscard]] Course course() {
+        standsNow();
+        for (SeatId seat = 0; seat < m_state.seatCount(); ++seat) {
+            const SeatState& has = seatOf(m_state, seat);
+            Course::SeatTotals& totals = m_course.seats[static_cast<std::size_t>(seat)];
+            totals.saved = static_cast<int>(has.saved.size());
+            totals.cupids = has.cupids;
+            totals.lost = static_cast<int>(has.discarded.size());
+        }
+        m_course.over = m_state.over();
+        m_course.winners = m_state.winners;
+        m_course.lead = leadOf(pointsBySeat(m_state), m_state.winners);
+        return std::move(m_course);
+    }
+
+private:
+    void countEffects(const Action& act) {
+        for (const SailingMoment& moment : sailingOf(m_state, act)) {
+            if (const auto* thrown = std::get_if<step::Thrown>(&moment.step)) ++m_course.seats[static_cast<std::size_t>(thrown->monkey.seat)].thrown;
+            if (const auto* eaten = std::get_if<step::Eaten>(&moment.step)) ++m_course.seats[static_cast<std::size_t>(eaten->lion.seat)].eaten;
+        }
+    }
+    void close() {
+        m_course.pointsAfterBoat.push_back(pointsBySeat(m_state));
+        m_course.playedAfterBoat.push_back(m_played);
+    }
+    void standsNow() {
+        m_course.pointsAfterBoat.back() = pointsBySeat(m_state);
+        m_course.playedAfterBoat.back() = m_played;
+    }
+
+    State m_state;
+    Course m_course;
+    std::size_t m_played = 0;
+    bool m_begun = false;  ///< something other than a ruling has been done
+};
+
+}  // namespace
+
+Course courseOf(const Setup& setup, std::span<const Action> line) {
+    CourseReader reader(setup);
+    for (const Action& act : line) reader.add(act);
+    return reader.course();
+}
+
+Course courseOf(const Session<AllAboard>& session) {
+    CourseReader reader(session.setup());
+    for (std::size_t i = 0; i < session.played(); ++i) reader.add(session.act(i));
+    return reader.course();
+}
+
+}  // namespace basekeeper::all_aboard

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/all_aboard/state.h"
+
+#include "core/all_aboard/whereabouts.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace basekeeper::all_aboard {
+
+namespace {
+
+/// What the places go by, the first one first (4.1, 4.2).
+auto merits(const Standing& standing) { return std::tuple(standing.points, standing.cupids, standing.saved); }
+
+Standing standingOf(const State& state, SeatId seat) {
+    const SeatState& has = seatOf(state, seat);
+    Standing standing;
+    standing.seat = seat;
+    for (const Animal animal : has.saved) standing.animalPoints += state.rules.values[animal].points;
+    standing.cupids = has.cupids;
+    standing.saved = static_cast<int>(has.saved.size());
+    standing.points = standing.animalPoints + pointsPerCupid * has.cupids;
+    return standing;
+}
+
+}  // namespace
+
+SeatId startingSeat(const State& state) { return (state.rules.first + state.round - 1) % state.seatCount(); }
+
+std::optional<Placing> placing(const State& state) {
+    if (state.phase != Phase::Boarding) return {};
+    return Placing{(startingSeat(state) + state.placed) % state.seatCount(), state.placed / state.seatCount() == 1};
+}
+
+std::vector<Animal> animalsLeft(const State& state, SeatId seat) {
+    std::vector<Animal> left;
+    for (const Animal animal : allAnimals)
+        if (whereaboutsOf(state, {seat, animal}) == Whereabouts(edit::Place::Set)) left.push_back(animal);
+    return left;
+}
+
+std::vector<SeatId> unnamed(const State& state) {
+    std::vector<SeatId> seats;
+    for (SeatId seat = 0; seat < state.seatCount(); ++seat)
+        if (faceDownBoat(state, seat)) seats.push_back(seat);
+    return seats;
+}
+
+Weight weightAboard(const State& state, const Boat& boat) {
+    Weight sum;
+    for (const Passenger& passenger : boat.aboard) {
+        if (!passenger.animal) continue;
+        const CardValue& value = state.rules.values[*passenger.animal];
+        sum += areInLove(boat, *passenger.animal) ? value.inLove : value.weight;
+    }
+    return sum;
+}
+
+std::vector<Standing> standings(const State& state) {
+    std::vector<Standing> all;
+    for (SeatId seat = 0; seat < state.seatCount(); ++seat) all.push_back(standingOf(state, seat));
+    std::ranges::stable_sort(all, [](const Standing& one, const Standing& other) { return merits(one) > merits(other); });
+    for (std::size_t i = 1; i < all.size(); ++i) all[i].place = merits(all[i]) == merits(all[i - 1]) ? all[i - 1].place : static_cast<int>(i) + 1;
+    return all;
+}
+
+DecidedBy decidedBy(const std::vector<Standing>& standings) {
+    if (standings.size() < 2) return DecidedBy::Nothing;
+    const Standing& first = standings[0];
+    const Standing& second = standings[1];
+    if (first.points != second.points) return DecidedBy::Points;
+    if (first.cupids != second.cupids) return DecidedBy::Cupids;
+    if (first.saved != second.saved) return DecidedBy::Saved;
+    return DecidedBy::Nothing;
+}
+
+}  // namespace basekeeper::all_aboard

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/all_aboard/sailing.h"
+
+#include <cstddef>
+#include <functional>
+#include <vector>
+
+namespace basekeeper::all_aboard {
+
+/// The one place where a boat is resolved (sections 2 and 3): the next boat of a state, in place. Each step is told when it has
+/// been done.
+class Voyage {
+public:
+    using Teller = std::function<void(const Step&)>;
+
+    /// The state must be in the phase Sailing.
+    explicit Voyage(State& state, Teller tell = {});
+
+    /// From the beginning to the end, or until its card must be replaced.
+    void sail();
+    /// From there on with another number.
+    void goOnWith(Weight number);
+
+private:
+    enum class Fate : std::uint8_t { Saved, Discarded, Jumps };
+
+    [[nodiscard]] Boat& boat() { return m_state.boats[m_index]; }
+    [[nodiscard]] bool hasNextBoat() const { return m_index + 1 < m_state.boats.size(); }
+    /// Counted from 1.
+    [[nodiscard]] int nextBoat() const { return static_cast<int>(m_index) + 2; }
+    [[nodiscard]] Weight weightOf(Who who) const { return m_state.rules.values[who.animal].weight; }
+    [[nodiscard]] std::vector<SeatId> ownersOf(Animal animal);
+
+    [[nodiscard]] bool fight();
+    void findLove();
+    void goOn();
+    [[nodiscard]] Passenger* nextToAct();
+    [[nodiscard]] std::vector<Who> othersByWeight(Who but);
+    void frighten(Who mouse);
+    void throwOne(Who monkey);
+    void eatOne(Who lion);
+    void weigh();
+    void end(BoatResult result, bool fighting);
+    [[nodiscard]] Fate fateOf(const Passenger&);
+    void meet(Who who, Fate fate);
+
+    State& m_state;
+    Teller m_tell;
+    std::size_t m_index;
+};
+
+}  // namespace basekeeper::all_aboard
