@@ -85,7 +85,7 @@ std::vector<BoatRow> boatRows(const AboardLook& look) {
         row.weight = AllAboardTexts::weight(weight);
         row.weightHalves = weight.halves();
         row.fill = fillOf(weight, boat.number);
-        row.tooHeavy = weight > boat.number;
+        row.tooHeavy = isTooHeavy(look.state, boat);
         row.aboard = static_cast<int>(boat.aboard.size());
         row.room = look.state.phase == Phase::Boarding ? std::max(0, boatHolds - row.aboard) : 0;
         row.faceDown = static_cast<int>(std::ranges::count_if(boat.aboard, [](const Passenger& each) { return !each.animal; }));

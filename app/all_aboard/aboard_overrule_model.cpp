@@ -52,7 +52,7 @@ QVariantList AboardOverruleModel::seats() const {
 QVariantList AboardOverruleModel::boats() const {
     QVariantList list;
     for (std::size_t i = 0; i < m_ruled.boats.size(); ++i)
-        list << QVariantMap{{"boat", static_cast<int>(i) + 1}, {"number", AllAboardTexts::weight(m_ruled.boats[i].number)}, {"halves", m_ruled.boats[i].number.halves()}};
+        list << QVariantMap{{"boat", static_cast<int>(i) + 1}, {"number", AllAboardTexts::weight(m_ruled.boats[i].number)}, {"kilos", m_ruled.boats[i].number.halves() / 2}, {"half", m_ruled.boats[i].number.halves() % 2 != 0}};
     return list;
 }
 
@@ -79,7 +79,7 @@ QVariantList AboardOverruleModel::animalsOf(int seat) const {
     return list;
 }
 
-void AboardOverruleModel::setBoatNumber(int boat, int halves) { addEdit(edit::SetBoatNumber{boat, Weight::ofHalves(halves)}); }
+void AboardOverruleModel::setBoatNumber(int boat, int kilos, bool half) { addEdit(edit::SetBoatNumber{boat, Weight::ofHalves(2 * kilos + (half ? 1 : 0))}); }
 
 void AboardOverruleModel::moveAnimal(int seat, const QString& animal, const QString& place) {
     const auto which = AllAboardCodec::animalNamed(animal);
@@ -96,7 +96,9 @@ void AboardOverruleModel::moveFaceDown(int seat, int boat) { addEdit(edit::MoveF
 void AboardOverruleModel::setCupids(int seat, int cupids) { addEdit(edit::SetCupids{seat, cupids}); }
 void AboardOverruleModel::startRound(int round) { addEdit(edit::StartRound{round}); }
 void AboardOverruleModel::setPlaced(int placed) { addEdit(edit::SetPlaced{placed}); }
-void AboardOverruleModel::setSailing(int boat) { addEdit(edit::SetSailing{boat}); }
+void AboardOverruleModel::setSailing(int boat) { addEdit(edit::SetSailing{boat, {}}); }
+
+void AboardOverruleModel::endRound() { setSailing(static_cast<int>(m_ruled.boats.size()) + 1); }
 
 void AboardOverruleModel::endGame(int seat) {
     if (auto* ends = m_edits.empty() ? nullptr : std::get_if<edit::EndGame>(&m_edits.back()); ends != nullptr && seat >= 0) {

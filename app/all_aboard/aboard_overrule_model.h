@@ -30,10 +30,11 @@ class AboardOverruleModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* edits READ edits CONSTANT FINAL)      ///< LineRow
     Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT FINAL)  ///< LineRow
     /// The table as the edits so far leave it, for choosing: [{seat, name, cupids, faceDown (the boat, 0: none)}],
-    /// [{boat, number (text), halves}], and of a seat [{animal, name, place (in words)}]
+    /// [{boat, number (text), kilos, half}], and of a seat [{animal, name, place (in words)}]
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList boats READ boats NOTIFY changed FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
+    Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
     Q_PROPERTY(int placed READ placed NOTIFY changed FINAL)              ///< animals this round
     Q_PROPERTY(int placements READ placements NOTIFY changed FINAL)      ///< of all in a round
     Q_PROPERTY(int nextBoat READ nextBoat NOTIFY changed FINAL)          ///< from 1
@@ -50,13 +51,14 @@ public:
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QVariantList boats() const;
     [[nodiscard]] int round() const;
+    [[nodiscard]] int rounds() const { return all_aboard::rounds; }
     [[nodiscard]] int placed() const;
     [[nodiscard]] int placements() const;
     [[nodiscard]] int nextBoat() const;
     Q_INVOKABLE [[nodiscard]] QVariantList animalsOf(int seat) const;
 
-    /// The edits. A number is in half kilos; a boat is counted from 1.
-    Q_INVOKABLE void setBoatNumber(int boat, int halves);
+    /// The edits. A boat is counted from 1.
+    Q_INVOKABLE void setBoatNumber(int boat, int kilos, bool half);
     /// `place` is "set", "saved" or "discarded".
     Q_INVOKABLE void moveAnimal(int seat, const QString& animal, const QString& place);
     Q_INVOKABLE void moveAnimalAboard(int seat, const QString& animal, int boat);
@@ -66,6 +68,8 @@ public:
     Q_INVOKABLE void startRound(int round);
     Q_INVOKABLE void setPlaced(int placed);
     Q_INVOKABLE void setSailing(int boat);
+    /// All boats have sailed or sunk, as their weights tell.
+    Q_INVOKABLE void endRound();
     /// `seat` -1: won by nobody. Where the last edit ends the game already, one more seat has won it.
     Q_INVOKABLE void endGame(int seat);
 

@@ -100,6 +100,8 @@ QStringList AllAboardTable::winners() const {
     return names;
 }
 
+QString AllAboardTable::winnerNames() const { return AllAboardTexts::list(winners()); }
+
 QList<int> AllAboardTable::winnerSeats() const {
     QList<int> seats;
     if (hasGame())

@@ -54,6 +54,7 @@ class AllAboardTable : public GameTable {
     Q_PROPERTY(int nextRound READ nextRound NOTIFY changed FINAL)              ///< that is to be played on
     Q_PROPERTY(bool effects READ effects NOTIFY changed FINAL)                 ///< false: the children's variant
     Q_PROPERTY(QStringList winners READ winners NOTIFY changed FINAL)          ///< names
+    Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed FINAL)      ///< in one list
     Q_PROPERTY(QList<int> winnerSeats READ winnerSeats NOTIFY changed FINAL)
     Q_PROPERTY(QString decidedBy READ decidedBy NOTIFY changed FINAL)          ///< in words: what told the first from the second
     Q_PROPERTY(bool examplePoints READ examplePoints NOTIFY changed FINAL)
@@ -93,6 +94,7 @@ public:
     [[nodiscard]] int nextRound() const { return hasGame() ? state().round : 0; }
     [[nodiscard]] bool effects() const;
     [[nodiscard]] QStringList winners() const;
+    [[nodiscard]] QString winnerNames() const;
     [[nodiscard]] QList<int> winnerSeats() const;
     [[nodiscard]] QString decidedBy() const;
     [[nodiscard]] bool examplePoints() const;

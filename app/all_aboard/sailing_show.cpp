@@ -72,6 +72,7 @@ State SailingShow::stateShown() const {
     if (moment == nullptr) return m_before.front();
     State state = m_before[moment->act];
     state.boats = moment->moment.boats;
+    state.seats = moment->moment.seats;
     return state;
 }
 
