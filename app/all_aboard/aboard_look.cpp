@@ -64,7 +64,7 @@ QString spokenBoat(const BoatRow& row) {
 
 QString spokenPassenger(const PassengerRow& row, const Setup& setup) {
     const QString owner = AllAboardTexts::seatName(setup, row.seat);
-    return row.animal.isEmpty() ? Aboard::tr("face down, of %1").arg(owner) : Aboard::tr("%1 of %2").arg(row.name, owner);
+    return row.animal.isEmpty() ? Aboard::tr("face down, of %1").arg(owner) : Aboard::tr("%1, of %2").arg(row.name, owner);
 }
 
 std::vector<Outlook> outlooksOf(const AboardLook& look) { return look.outlooks ? outlooks(look.state) : std::vector<Outlook>(look.state.boats.size()); }
