@@ -182,6 +182,8 @@ QString wrongTypeText(const Voice& say, const FormatError& error) {
         case JsonType::Text: return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a text")), error.field);
         case JsonType::WholeNumber:
             return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a whole number")), error.field);
+        case JsonType::HalfNumber:
+            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a whole number or a half")), error.field);
         case JsonType::TrueOrFalse:
             return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be true or false")), error.field);
         case JsonType::List: return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a list")), error.field);

@@ -3,6 +3,7 @@
 
 #include "core/all_your_base/red_alert.h"
 #include "core/overload.h"
+#include "db/seats_codec.h"
 
 #include <QJsonArray>
 
@@ -138,16 +139,6 @@ Action redAlert(Fields& in) {
 
 Action declare(Fields& in) { return Declare{in.whole("seat"_L1)}; }
 
-Read<SeatId> seatItem(const QJsonValue& value) {
-    const QJsonObject holder{{"seat"_L1, value}};
-    Fields fields(holder);
-    const SeatId seat = fields.whole("seat"_L1);
-    if (!fields.error()) return seat;
-    FormatError error = *fields.error();
-    error.field.clear();
-    return tl::unexpected(std::move(error));
-}
-
 /// The edits of a ruling: how each is called, read and written. In the order of `Edit`.
 struct EditWord {
     QLatin1StringView name;
@@ -176,7 +167,7 @@ constexpr std::array<EditWord, std::variant_size_v<Edit>> editWords{{
      }},
     {"remove-card"_L1, [](Fields& in) -> Edit { return edit::RemoveCard{piece(in, "piece"_L1)}; }},
     {"set-turn"_L1, [](Fields& in) -> Edit { return edit::SetTurn{in.whole("seat"_L1), in.word("phase"_L1, phaseWords)}; }},
-    {"set-queue"_L1, [](Fields& in) -> Edit { return edit::SetQueue{in.items<SeatId>("seats"_L1, seatItem)}; }},
+    {"set-queue"_L1, [](Fields& in) -> Edit { return edit::SetQueue{in.items<SeatId>("seats"_L1, readSeatId)}; }},
     {"close-pending"_L1, [](Fields&) -> Edit { return edit::ClosePending{}; }},
     {"open-change"_L1, [](Fields& in) -> Edit { return edit::OpenChange{in.whole("surplus"_L1)}; }},
     {"end-game"_L1, [](Fields& in) -> Edit { return edit::EndGame{in.optionalWhole("winner"_L1)}; }},
@@ -248,12 +239,6 @@ QJsonArray ids(const std::vector<Id>& things) {
     return list;
 }
 
-QJsonArray numbers(const std::vector<int>& values) {
-    QJsonArray list;
-    for (const int value : values) list.append(value);
-    return list;
-}
-
 QString placeText(BaseId at) { return at == BaseId::None ? QString(inDiscardPile) : idText(at); }
 
 QJsonArray writePlacements(const std::vector<Placement>& placements) {
@@ -305,7 +290,7 @@ QJsonObject writeEdit(const Edit& change) {
                        out.insert("seat"_L1, e.seat);
                        out.insert("phase"_L1, wordFor(phaseWords, e.phase));
                    },
-                   [&](const edit::SetQueue& e) { out.insert("seats"_L1, numbers(e.seats)); },
+                   [&](const edit::SetQueue& e) { out.insert("seats"_L1, writeSeatIds(e.seats)); },
                    [](const edit::ClosePending&) {},
                    [&](const edit::OpenChange& e) { out.insert("surplus"_L1, e.surplus); },
                    [&](const edit::EndGame& e) { put(out, "winner"_L1, e.winner); },

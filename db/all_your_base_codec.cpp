@@ -3,6 +3,7 @@
 
 #include "core/all_your_base/attack_math.h"
 #include "core/overload.h"
+#include "db/seats_codec.h"
 
 #include <QJsonArray>
 
@@ -23,16 +24,8 @@ constexpr Words<Card11, 2> card11Words{{{"ship"_L1, Card11::Ship}, {"base"_L1, C
 constexpr Words<Card7, 2> card7Words{{{"receiver"_L1, Card7::Receiver}, {"giver"_L1, Card7::Giver}}};
 constexpr Words<Direction, 2> directionWords{
     {{"clockwise"_L1, Direction::Clockwise}, {"counter-clockwise"_L1, Direction::CounterClockwise}}};
-constexpr Words<std::string_view, 3> languageWords{{{"en"_L1, "en"}, {"es"_L1, "es"}, {"zh"_L1, "zh"}}};
 
 constexpr auto anyNumber = "any"_L1;
-
-Seat readSeat(Fields& in) {
-    Seat seat;
-    seat.name = in.text("name"_L1).toStdString();
-    seat.language = in.optionalWord("language"_L1, languageWords, std::string_view("en"));
-    return seat;
-}
 
 CardValues readCardValues(Fields& in) {
     CardValues values;
@@ -207,9 +200,8 @@ QLatin1StringView latin1(std::string_view name) { return {name.data(), static_ca
 Read<Setup> AllYourBaseCodec::readSetup(const QJsonObject& object) {
     Fields in(object);
     Setup setup;
-    setup.seats = in.objects<Seat>("seats"_L1, readSeat);
+    setup.seats = readSeats(in, minSeats, maxSeats);
     const auto seats = static_cast<int>(setup.seats.size());
-    if (seats < minSeats || seats > maxSeats) in.outOfRange("seats"_L1, QString::number(seats), minSeats, maxSeats);
     setup.first = in.optionalWhole("first"_L1, 0, std::max(seats - 1, 0)).value_or(0);
     in.optionalObject("values"_L1, [&](Fields& values) { setup.values = readCardValues(values); });
     in.optionalObject("options"_L1, [&](Fields& options) { setup.options = readOptions(options); });
@@ -217,10 +209,7 @@ Read<Setup> AllYourBaseCodec::readSetup(const QJsonObject& object) {
 }
 
 QJsonObject AllYourBaseCodec::writeSetup(const Setup& setup) {
-    QJsonArray seats;
-    for (const Seat& seat : setup.seats)
-        seats.append(QJsonObject{{"name"_L1, QString::fromStdString(seat.name)}, {"language"_L1, QString::fromStdString(seat.language)}});
-    return {{"seats"_L1, seats}, {"first"_L1, setup.first}, {"values"_L1, writeValues(setup.values)}, {"options"_L1, writeOptions(setup.options)}};
+    return {{"seats"_L1, writeSeats(setup.seats)}, {"first"_L1, setup.first}, {"values"_L1, writeValues(setup.values)}, {"options"_L1, writeOptions(setup.options)}};
 }
 
 Read<CardValues> AllYourBaseCodec::readValues(const QJsonObject& object) {
@@ -248,8 +237,6 @@ std::optional<Card> AllYourBaseCodec::cardNamed(const QString& word) {
 QLatin1StringView AllYourBaseCodec::gameName() { return latin1(Game::id); }
 
 QJsonObject AllYourBaseCodec::writeState(const Setup& setup, const State& state) {
-    QJsonArray queue;
-    for (const SeatId seat : state.queue) queue.append(seat);
     return {{"game"_L1, gameName()},
             {"turn"_L1, QJsonObject{{"number"_L1, state.turn.number}, {"seat"_L1, state.turn.seat}, {"phase"_L1, phaseName(state.turn.phase)}}},
             {"threshold"_L1, state.rules.threshold},
@@ -257,7 +244,7 @@ QJsonObject AllYourBaseCodec::writeState(const Setup& setup, const State& state)
             {"bases"_L1, writeBases(state)},
             {"pieces"_L1, writePieces(state)},
             {"pending"_L1, writePending(state)},
-            {"queue"_L1, queue},
+            {"queue"_L1, writeSeatIds(state.queue)},
             {"over"_L1, state.over},
             {"winner"_L1, state.winner ? QJsonValue(*state.winner) : QJsonValue()}};
 }

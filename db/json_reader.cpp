@@ -58,6 +58,17 @@ Read<int> readNumbered(const QJsonValue& value, char letter) {
     return tl::unexpected(FormatError{.kind = Kind::UnknownValue, .found = text, .expected = first + QStringLiteral("1, ") + first + QStringLiteral("2, ...")});
 }
 
+Read<int> readHalves(const QJsonValue& value, int lowest, int highest) {
+    if (!value.isDouble()) return tl::unexpected(wrongType(JsonType::HalfNumber));
+    const double number = value.toDouble();
+    if (2 * number != std::floor(2 * number)) return tl::unexpected(FormatError{.kind = Kind::WrongType, .found = written(number), .type = JsonType::HalfNumber});
+    if (number < lowest || number > highest)
+        return tl::unexpected(FormatError{.kind = Kind::OutOfRange, .found = written(number), .lowest = lowest, .highest = highest});
+    return static_cast<int>(2 * number);
+}
+
+QJsonValue writeHalves(int halves) { return halves % 2 == 0 ? QJsonValue(halves / 2) : QJsonValue(halves / 2.0); }
+
 int Fields::whole(QLatin1StringView name, int lowest, int highest) {
     const double number = value(name, QJsonValue::Double, JsonType::WholeNumber).toDouble();
     if (m_error) return lowest;
@@ -74,6 +85,19 @@ int Fields::whole(QLatin1StringView name, int lowest, int highest) {
 
 std::optional<int> Fields::optionalWhole(QLatin1StringView name, int lowest, int highest) {
     return has(name) ? std::optional(whole(name, lowest, highest)) : std::nullopt;
+}
+
+int Fields::halves(QLatin1StringView name, int lowest, int highest) {
+    const QJsonValue found = value(name, QJsonValue::Double, JsonType::HalfNumber);
+    if (m_error) return 2 * lowest;
+    Read<int> number = readHalves(found, lowest, highest);
+    if (number) return *number;
+    failIn(name, std::move(number.error()));
+    return 2 * lowest;
+}
+
+std::optional<int> Fields::optionalHalves(QLatin1StringView name, int lowest, int highest) {
+    return has(name) ? std::optional(halves(name, lowest, highest)) : std::nullopt;
 }
 
 bool Fields::boolean(QLatin1StringView name) { return value(name, QJsonValue::Bool, JsonType::TrueOrFalse).toBool(); }

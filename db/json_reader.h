@@ -44,7 +44,7 @@ enum class FormatErrorKind : std::uint8_t {
 };
 
 /// What a field should have been.
-enum class JsonType : std::uint8_t { Text, WholeNumber, TrueOrFalse, List, Object };
+enum class JsonType : std::uint8_t { Text, WholeNumber, HalfNumber, TrueOrFalse, List, Object };
 
 struct FormatError {
     FormatErrorKind kind = FormatErrorKind::NotJson;
@@ -65,6 +65,11 @@ using Read = tl::expected<T, FormatError>;
 
 /// "B3", "P12": the letter, then a whole number from 1 without leading zeros, that fits an int.
 [[nodiscard]] Read<int> readNumbered(const QJsonValue& value, char letter);
+
+/// A number in steps of a half, within both bounds, counted in halves: 12.5 is 25. 12.25 is of the wrong type.
+[[nodiscard]] Read<int> readHalves(const QJsonValue& value, int lowest, int highest);
+/// The number as the file has it: 25 halves are 12.5, 24 are 12.
+[[nodiscard]] QJsonValue writeHalves(int halves);
 
 /// The words of the format for the values of an enum.
 template <class T, std::size_t n>
@@ -100,6 +105,9 @@ public:
     /// A whole number within both bounds; 1.5 is of the wrong type.
     int whole(QLatin1StringView name, int lowest = 0, int highest = std::numeric_limits<int>::max());
     std::optional<int> optionalWhole(QLatin1StringView name, int lowest = 0, int highest = std::numeric_limits<int>::max());
+    /// As `readHalves`.
+    int halves(QLatin1StringView name, int lowest, int highest);
+    std::optional<int> optionalHalves(QLatin1StringView name, int lowest, int highest);
     bool boolean(QLatin1StringView name);
     std::optional<bool> optionalBoolean(QLatin1StringView name);
     QString text(QLatin1StringView name);

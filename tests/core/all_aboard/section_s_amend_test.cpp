@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/all_aboard_table.h"
+
+namespace basekeeper::all_aboard {
+namespace {
+
+using AnySession = Session<AllAboard>;
+using Fix = Correction<AllAboard>;
+using edit::Place;
+using enum Animal;
+
+AnySession played(const std::vector<Action>& line) {
+    AnySession session(setupFor(2));
+    for (const Action& action : line) {
+        EXPECT_EQ(session.whyNot(action), std::nullopt);
+        session.add(action);
+    }
+    return session;
+}
+
+const std::vector<Action> round1{RevealBoats{{30_kg, 12_kg}},
+                                 Board{0, 1, Bear},
+                                 Board{1, 1, Sloth},
+                                 Board{0, 2, {}},
+                                 Board{1, 2, {}},
+                                 Board{0, 1, Zebra},
+                                 Board{1, 2, Moose},
+                                 Reveal{0, Mouse},
+                                 Reveal{1, Octopus},
+                                 Sail{},
+                                 Sail{}};
+
+AmendmentPlan<AllAboard> planned(const AnySession& session, const Fix& fix, Remedy remedy) {
+    auto plan = planAmendment<AllAboard>(session, fix, {[remedy](int) { return remedy; }, "as it was"});
+    EXPECT_TRUE(plan.has_value());
+    return *plan;
+}
+
+TEST(AllAboard, clause_S_5_a_later_act_goes_on_meaning_the_same) {
+    AnySession session = played(round1);
+    const auto plan = planned(session, {2, Fix::Replace{Board{0, 1, Lion}}}, Remedy::Drop);
+    EXPECT_TRUE(plan.refused.empty());
+    EXPECT_EQ(plan.amend.corrections.size(), 1U);
+    session.add(plan.amend);
+    EXPECT_EQ(session.state(), plan.after);
+    EXPECT_EQ(session.state().seats[0].saved, (std::vector<Animal>{Lion, Zebra, Mouse}));
+}
+
+TEST(AllAboard, clause_S_5_what_another_seat_would_do_is_refused) {
+    const AnySession session = played(round1);
+    const auto plan = planned(session, {2, Fix::Delete{}}, Remedy::Drop);
+    ASSERT_FALSE(plan.refused.empty());
+    EXPECT_EQ(plan.refused.front().act, 3);
+    EXPECT_EQ(plan.refused.front().why.clause, "1.1");
+}
+
+TEST(AllAboard, clause_S_6_kept_as_rulings_later_acts_do_what_they_did) {
+    const AnySession session = played(round1);
+    const auto plan = planned(session, {2, Fix::Delete{}}, Remedy::Overrule);
+    EXPECT_FALSE(plan.refused.empty());
+    const State& now = plan.after;
+    EXPECT_EQ(now.phase, Phase::RevealBoats);
+    EXPECT_EQ(now.round, 2);
+    EXPECT_EQ(now.seats[1], session.state().seats[1]);
+    EXPECT_EQ(now.seats[0].discarded, session.state().seats[0].discarded);
+    EXPECT_EQ(now.seats[0].saved, (std::vector<Animal>{Zebra, Mouse})) << "all but the bear, which never boarded";
+    EXPECT_EQ(animalsLeft(now, 0).size(), 10U);
+}
+
+TEST(AllAboard, clause_S_6_a_face_down_placement_is_kept) {
+    Table t(2);
+    t.play(RevealBoats{{30_kg, 12_kg}});
+    t.play(ruling({edit::SetPlaced{2}}));
+    const State before = t.state();
+    t.board(0, 2);
+    Table now(2);
+    now.play(RevealBoats{{30_kg, 12_kg}});
+    now.play(ruling({edit::SetPlaced{1}}));
+    const auto kept = asRuling(before, t.state(), now.state(), Renaming(now.state()), "as it was");
+    ASSERT_TRUE(kept.has_value());
+    EXPECT_EQ(kept->changes, (std::vector<Edit>{edit::SetPlaced{3}, edit::MoveFaceDown{0, 2}}));
+}
+
+TEST(AllAboard, clause_S_6_a_boat_that_sailed_is_kept_with_its_cupids_and_fates) {
+    Table t(2);
+    t.lay({30_kg, 12_kg}, {{{0, Bear}, {1, Bear}, {0, Octopus}}});
+    const State before = t.state();
+    t.sail();
+    Table now(2);
+    now.play(RevealBoats{{30_kg, 12_kg}});
+    now.play(ruling({edit::SetPlaced{2}, edit::MoveAnimal{{0, Bear}, 1}, edit::MoveAnimal{{1, Lion}, 1}, edit::SetCupids{1, 4}}));
+    const auto kept = asRuling(before, t.state(), now.state(), Renaming(now.state()), "as it was");
+    ASSERT_TRUE(kept.has_value());
+    now.play(*kept);
+    EXPECT_EQ(now.state().sailing, 1);
+    EXPECT_EQ(now.boat(1).result, BoatResult::Sailed);
+    EXPECT_TRUE(now.isSaved({0, Bear}));
+    EXPECT_TRUE(now.isSaved({1, Bear}));
+    EXPECT_TRUE(now.isDiscarded({0, Octopus}));
+    EXPECT_TRUE(now.isSaved({1, Lion})) << "who was not there then shares the fate of the boat";
+    EXPECT_EQ(now.seat(0).cupids, 1);
+    EXPECT_EQ(now.seat(1).cupids, 5);
+}
+
+TEST(AllAboard, clause_S_6_a_replacement_is_kept_as_a_number_and_its_outcome) {
+    Table t(2);
+    t.lay({30_kg, 12_kg}, {{{0, Mouse}, {1, Elephant}}});
+    t.sail();
+    const State before = t.state();
+    t.replace(1_kg);
+    Table now(2);
+    now.lay({30_kg, 12_kg}, {{{0, Mouse}, {1, Bear}}});
+    const auto kept = asRuling(before, t.state(), now.state(), Renaming(now.state()), "as it was");
+    ASSERT_TRUE(kept.has_value());
+    now.play(*kept);
+    EXPECT_EQ(now.boat(1).number, 1_kg);
+    EXPECT_EQ(now.boat(1).result, BoatResult::Sunk);
+    EXPECT_TRUE(now.isDiscarded({0, Mouse}));
+    EXPECT_TRUE(now.isDiscarded({1, Elephant}));
+    EXPECT_TRUE(now.isDiscarded({1, Bear}));
+}
+
+TEST(AllAboard, clause_S_6_no_ruling_reveals_boats_or_does_what_is_done_already) {
+    Table t(2);
+    const State before = t.state();
+    t.play(RevealBoats{{30_kg, 12_kg}});
+    EXPECT_EQ(asRuling(before, t.state(), before, Renaming(before), "as it was"), std::nullopt);
+    Table placed = t;
+    placed.board(0, 1, Bear);
+    EXPECT_EQ(asRuling(t.state(), placed.state(), placed.state(), Renaming(before), "as it was"), std::nullopt);
+    EXPECT_EQ(asRuling(t.state(), placed.state(), before, Renaming(before), "as it was"), std::nullopt) << "there are no boats to be placed on";
+}
+
+TEST(AllAboard, clause_S_6_the_end_is_kept) {
+    Table t(2);
+    t.play(ruling({edit::StartRound{4}, edit::SetCupids{1, 1}}));
+    t.lay({30_kg, 12_kg}, {});
+    t.sail();
+    const State before = t.state();
+    t.sail();
+    ASSERT_TRUE(t.state().over());
+    Table now(2);
+    now.play(ruling({edit::StartRound{3}}));
+    const auto kept = asRuling(before, t.state(), now.state(), Renaming(now.state()), "as it was");
+    ASSERT_TRUE(kept.has_value());
+    EXPECT_EQ(kept->changes, std::vector<Edit>{(edit::EndGame{{1}})});
+}
+
+TEST(AllAboard, clause_S_6_a_ruling_is_kept_as_another) {
+    Table t(2);
+    t.lay({30_kg, 12_kg}, {{{0, Mouse}}});
+    const State before = t.state();
+    t.play(ruling({edit::SetBoatNumber{2, 3_kg}, edit::MoveAnimal{{0, Mouse}, Place::Saved}, edit::StartRound{2}}));
+    Table now(2);
+    now.lay({30_kg, 12_kg}, {{{0, Mouse}}});
+    const auto kept = asRuling(before, t.state(), now.state(), Renaming(now.state()), "as it was");
+    ASSERT_TRUE(kept.has_value());
+    EXPECT_EQ(kept->changes, (std::vector<Edit>{edit::StartRound{2}, edit::MoveAnimal{{0, Mouse}, Place::Saved}}));
+}
+
+}  // namespace
+}  // namespace basekeeper::all_aboard
