@@ -17,7 +17,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_controller(controller),
       m_languages(languages),
       m_settings(languages, dataFolder, choices),
-      m_book(controller, languages, m_rules),
+      m_book(controller, languages, m_rules, m_allAboardRules),
       m_setup(controller, languages),
       m_table(controller, languages, m_rules),
       m_summaries(controller),

@@ -14,6 +14,7 @@
 #include "app/summary_keeper.h"
 #include "app/table_model.h"
 #include "app/transfer_model.h"
+#include "core/all_aboard/game.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -28,7 +29,8 @@ class AppModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(basekeeper::Settings* settings READ settings CONSTANT FINAL)
-    Q_PROPERTY(basekeeper::RuleTexts* rules READ rules CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::RuleTexts* rules READ rules CONSTANT FINAL)  ///< of All Your Base
+    Q_PROPERTY(basekeeper::RuleTexts* allAboardRules READ allAboardRules CONSTANT FINAL)
     Q_PROPERTY(basekeeper::BookModel* book READ book CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SetupModel* setup READ setup CONSTANT FINAL)
     Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)
@@ -55,6 +57,7 @@ public:
 
     [[nodiscard]] Settings* settings() { return &m_settings; }
     [[nodiscard]] RuleTexts* rules() { return &m_rules; }
+    [[nodiscard]] RuleTexts* allAboardRules() { return &m_allAboardRules; }
     [[nodiscard]] BookModel* book() { return &m_book; }
     [[nodiscard]] SetupModel* setup() { return &m_setup; }
     [[nodiscard]] TableModel* table() { return &m_table; }
@@ -82,7 +85,8 @@ private:
     SessionController& m_controller;
     Languages& m_languages;
     Settings m_settings;
-    RuleTexts m_rules;
+    RuleTexts m_rules{AllYourBase::id};
+    RuleTexts m_allAboardRules{AllAboard::id};
     BookModel m_book;
     SetupModel m_setup;
     TableModel m_table;

@@ -4,8 +4,10 @@
 #include "app/game_texts.h"
 #include "app/languages.h"
 #include "app/session_controller.h"
+#include "app/session_texts.h"
 #include "app/store_text.h"
 #include "app/wording_text.h"
+#include "core/all_aboard/game.h"
 #include "core/all_your_base/action.h"
 #include "db/all_your_base_codec.h"
 
@@ -33,20 +35,47 @@ QString marked(const QString& text, const std::vector<TextRange>& marks) {
 
 }  // namespace
 
-BookModel::BookModel(SessionController& controller, const Languages& languages, const RuleTexts& rules, QObject* parent)
-    : QObject(parent), m_controller(controller), m_languages(languages), m_rules(rules) {
+BookModel::BookModel(SessionController& controller, const Languages& languages, RuleTexts& rules, RuleTexts& allAboardRules, QObject* parent)
+    : QObject(parent),
+      m_controller(controller),
+      m_languages(languages),
+      m_allYourBase{AllYourBaseCodec::gameName(), rules, {}},
+      m_allAboard{QString::fromLatin1(AllAboard::id.data(), static_cast<qsizetype>(AllAboard::id.size())), allAboardRules, {}} {
     connect(&controller, &SessionController::storeChanged, this, &BookModel::readAnew);
 }
 
 void BookModel::readAnew() {
     m_hasRead = false;
     m_printed.clear();
-    if (m_search) readPrinted();
+    if (m_shown->search) readPrinted();
+}
+
+void BookModel::setGame(const QString& game) {
+    Shelf* wanted = game == m_allAboard.game ? &m_allAboard : game == m_allYourBase.game ? &m_allYourBase : nullptr;
+    if (wanted == nullptr || wanted == m_shown) return;
+    close();
+    m_shown = wanted;
+    emit gameChanged();
+    prepare();
+    retranslate();
+}
+
+QVariantList BookModel::games() const {
+    QVariantList games;
+    for (const Shelf* shelf : {&m_allYourBase, &m_allAboard})
+        games << QVariantMap{{QStringLiteral("value"), shelf->game}, {QStringLiteral("label"), SessionTexts::game(shelf->game)}};
+    return games;
+}
+
+void BookModel::takeUp() {
+    if (m_controller.hasGame()) setGame(m_controller.info().game);
+    prepare();
 }
 
 void BookModel::prepare() {
-    if (!m_search) {
-        m_search.emplace(m_rules);
+    if (!m_shown->search) {
+        m_shown->search.emplace(m_shown->rules);
+        if (m_shown == &m_allYourBase) m_shown->search->setPrinted(m_printed);
         retranslate();
     }
     if (!m_hasRead) readPrinted();
@@ -62,16 +91,26 @@ void BookModel::readPrinted() {
         m_printed = std::move(*texts);
     }
     m_hasRead = true;
-    m_search->setPrinted(m_printed);
+    tellPrinted();
+}
+
+void BookModel::tellPrinted() {
+    if (m_allYourBase.search) m_allYourBase.search->setPrinted(m_printed);
     search();
     emit printedChanged();
 }
 
-void BookModel::retranslate() {
-    if (!m_search) return;
+void BookModel::listCards() {
     std::vector<BookCardRow> cards;
-    for (int card = 1; card <= redAlertCards; ++card) cards.push_back({card, GameTexts::clauseText(card), m_rules.title(GameTexts::clauseText(card), m_languages.current())});
+    for (const QVariant& section : m_shown->rules.sections())
+        for (const QString& clause : section.toMap().value("clauses").toStringList())
+            if (isCard(clause)) cards.push_back({static_cast<int>(cards.size()) + 1, clause, m_shown->rules.title(clause, m_languages.current()), RuleTexts::animal(clause)});
     m_cards.setRows(std::move(cards));
+}
+
+void BookModel::retranslate() {
+    if (!m_shown->search) return;
+    listCards();
     search();
     // They were said in another language, of something that is over.
     dismiss();
@@ -87,7 +126,7 @@ void BookModel::setQuery(const QString& query) {
 
 void BookModel::search() {
     std::vector<BookHitRow> rows;
-    for (const BookHit& hit : m_search->find(m_query, m_languages.current())) rows.push_back(row(hit));
+    for (const BookHit& hit : m_shown->search->find(m_query, m_languages.current())) rows.push_back(row(hit));
     m_hits.setRows(std::move(rows));
 }
 
@@ -108,9 +147,10 @@ BookHitRow BookModel::row(const BookHit& hit) const {
         return {};
     };
     const int card = cardOfClause(hit.clause);
-    const QString number = card > 0 ? QString::number(card) : hit.clause;
-    return {hit.clause, card, hit.language, Languages::nativeName(hit.language), marked(hit.title, hit.titleMarks), marked(hit.snippet, hit.snippetMarks), words(),
-            QStringLiteral("%1, ").arg(number) + hit.title};
+    const QString animal = RuleTexts::animal(hit.clause);
+    const QString number = !animal.isEmpty() ? QString() : QStringLiteral("%1, ").arg(card > 0 ? QString::number(card) : hit.clause);
+    return {hit.clause, card, animal, hit.language, Languages::nativeName(hit.language), marked(hit.title, hit.titleMarks), marked(hit.snippet, hit.snippetMarks), words(),
+            number + hit.title};
 }
 
 void BookModel::go(const QStringList& path) {
@@ -120,14 +160,14 @@ void BookModel::go(const QStringList& path) {
 }
 
 void BookModel::open(const QString& clause) {
-    if (m_rules.sectionOf(clause).isEmpty()) return;
+    if (m_shown->rules.sectionOf(clause).isEmpty()) return;
     dismiss();
     prepare();
     go({clause});
 }
 
 void BookModel::follow(const QString& clause) {
-    if (m_rules.sectionOf(clause).isEmpty() || clause == opened()) return;
+    if (m_shown->rules.sectionOf(clause).isEmpty() || clause == opened()) return;
     dismiss();
     prepare();
     go(m_path + QStringList{clause});
@@ -144,8 +184,11 @@ void BookModel::close() {
 }
 
 void BookModel::turnPage(int by) {
-    const int card = openedCard();
-    if (card > 0) open(GameTexts::clauseText((card - 1 + by % redAlertCards + redAlertCards) % redAlertCards + 1));
+    const std::vector<BookCardRow>& cards = m_cards.rows();
+    const auto opened = std::ranges::find(cards, this->opened(), &BookCardRow::clause);
+    if (opened == cards.end()) return;
+    const auto count = static_cast<int>(cards.size());
+    open(cards[static_cast<std::size_t>((opened->card - 1 + by % count + count) % count)].clause);
 }
 
 QVariantMap BookModel::printed() const {
@@ -183,9 +226,7 @@ bool BookModel::keep(const std::vector<PrintedWording>& texts) {
         m_printed.push_back(wording);
     }
     std::ranges::sort(m_printed, {}, [](const PrintedWording& wording) { return std::pair(wording.card, wording.language); });
-    m_search->setPrinted(m_printed);
-    search();
-    emit printedChanged();
+    tellPrinted();
     // Without a disk it still serves until the app is closed, and that is said.
     if (store == nullptr) say(withoutStore(), {});
     return true;
@@ -199,9 +240,7 @@ bool BookModel::forget(int card, const QString& language) {
             return false;
         }
     std::erase_if(m_printed, [&](const PrintedWording& old) { return old.card == card && old.language == language; });
-    m_search->setPrinted(m_printed);
-    search();
-    emit printedChanged();
+    tellPrinted();
     if (store == nullptr) say(withoutStore(), {});
     return true;
 }

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QStringList>
 #include <QUrl>
+#include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -19,11 +20,16 @@ namespace basekeeper {
 class Languages;
 class SessionController;
 
-/// The book: the cards and the rules, looked up, and what the table's own cards say. It changes nothing of a game.
+/// The book: the cards and the rules of each game, looked up, and what the table's own cards of All Your Base say. It
+/// changes nothing of a game.
 class BookModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
+    /// The id of the game that is looked up; another one closes what is open.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
+    Q_PROPERTY(QVariantList games READ games CONSTANT FINAL)  ///< [{value, label}]
+    Q_PROPERTY(basekeeper::RuleTexts* rules READ rules NOTIFY gameChanged FINAL)  ///< of that game
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)  ///< BookCardRow
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged FINAL)
     Q_PROPERTY(bool searching READ isSearching NOTIFY queryChanged FINAL)  ///< there are words in the query
@@ -31,7 +37,8 @@ class BookModel : public QObject {
 
     /// The clause that is read; empty: none.
     Q_PROPERTY(QString opened READ opened NOTIFY openedChanged FINAL)
-    Q_PROPERTY(int openedCard READ openedCard NOTIFY openedChanged FINAL)  ///< its card; 0: it is no card's
+    Q_PROPERTY(int openedCard READ openedCard NOTIFY openedChanged FINAL)  ///< its RED ALERT; 0: it is none's
+    Q_PROPERTY(QString openedAnimal READ openedAnimal NOTIFY openedChanged FINAL)  ///< "mouse"; empty: it is no animal's
     Q_PROPERTY(bool hasBefore READ hasBefore NOTIFY openedChanged FINAL)   ///< it was come to from another
     /// The printed wording of the opened card: {language: text}
     Q_PROPERTY(QVariantMap printed READ printed NOTIFY printedChanged FINAL)
@@ -43,8 +50,12 @@ class BookModel : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY said FINAL)    ///< what was done, in words; empty: nothing
 
 public:
-    BookModel(SessionController& controller, const Languages& languages, const RuleTexts& rules, QObject* parent = nullptr);
+    BookModel(SessionController& controller, const Languages& languages, RuleTexts& rules, RuleTexts& allAboardRules, QObject* parent = nullptr);
 
+    [[nodiscard]] QString game() const { return m_shown->game; }
+    void setGame(const QString& game);
+    [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] RuleTexts* rules() { return &m_shown->rules; }
     [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
     [[nodiscard]] const QString& query() const { return m_query; }
     void setQuery(const QString& query);
@@ -52,6 +63,7 @@ public:
     [[nodiscard]] QAbstractItemModel* hits() { return &m_hits; }
     [[nodiscard]] QString opened() const { return m_path.isEmpty() ? QString() : m_path.constLast(); }
     [[nodiscard]] int openedCard() const { return cardOfClause(opened()); }
+    [[nodiscard]] QString openedAnimal() const { return RuleTexts::animal(opened()); }
     [[nodiscard]] bool hasBefore() const { return m_path.size() > 1; }
     [[nodiscard]] QVariantMap printed() const;
     [[nodiscard]] int printedCount() const { return static_cast<int>(m_printed.size()); }
@@ -59,6 +71,8 @@ public:
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] const QString& notice() const { return m_notice; }
 
+    /// For whoever opens the book: with the game at the table, or else with the one that was looked up last.
+    Q_INVOKABLE void takeUp();
     /// Reads what only the book needs: the start of the app does not wait for it. Called again it does nothing
     /// but to try once more what could not be read (`problem`).
     Q_INVOKABLE void prepare();
@@ -69,7 +83,7 @@ public:
     /// To the entry before, or to none.
     Q_INVOKABLE void goBack();
     Q_INVOKABLE void close();
-    /// Opens a card `by` places on; after the last comes the first.
+    /// Opens a card `by` places on, where a card is open; after the last comes the first.
     Q_INVOKABLE void turnPage(int by);
 
     /// Keeps what the opened card says in a language. An empty text forgets it. False: it could not be kept (`problem`),
@@ -84,12 +98,22 @@ public:
     void retranslate();
 
 signals:
+    void gameChanged();
     void queryChanged();
     void openedChanged();
     void printedChanged();
     void said();
 
 private:
+    /// What there is to look up of a game.
+    struct Shelf {
+        QString game;
+        RuleTexts& rules;
+        std::optional<BookSearch> search;  ///< made when the game is looked up first
+    };
+
+    void listCards();
+    void tellPrinted();
     void readPrinted();
     void readAnew();
     void go(const QStringList& path);
@@ -102,8 +126,9 @@ private:
 
     SessionController& m_controller;
     const Languages& m_languages;
-    const RuleTexts& m_rules;
-    std::optional<BookSearch> m_search;
+    Shelf m_allYourBase;
+    Shelf m_allAboard;
+    Shelf* m_shown = &m_allYourBase;
     std::vector<PrintedWording> m_printed;
     bool m_hasRead = false;  ///< what the store has of them
     QString m_query;

@@ -6,17 +6,19 @@
 
 namespace basekeeper {
 
-/// A RED ALERT card in the list of the book.
+/// A card in the list of the book: a RED ALERT or an animal.
 struct BookCardRow {
     Q_GADGET
-    Q_PROPERTY(int card MEMBER card FINAL)
+    Q_PROPERTY(int card MEMBER card FINAL)         ///< its number; of an animal its place in the list
     Q_PROPERTY(QString clause MEMBER clause FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(QString animal MEMBER animal FINAL)  ///< "mouse"; empty: it is no animal
 
 public:
     int card = 0;
     QString clause;
     QString title;
+    QString animal;
 
     [[nodiscard]] int key() const { return card; }
     friend bool operator==(const BookCardRow&, const BookCardRow&) = default;
@@ -26,7 +28,8 @@ public:
 struct BookHitRow {
     Q_GADGET
     Q_PROPERTY(QString clause MEMBER clause FINAL)
-    Q_PROPERTY(int card MEMBER card FINAL)                  ///< 0: a clause of the rules
+    Q_PROPERTY(int card MEMBER card FINAL)                  ///< its number; 0: it is no RED ALERT
+    Q_PROPERTY(QString animal MEMBER animal FINAL)          ///< "mouse"; empty: it is no animal
     Q_PROPERTY(QString language MEMBER language FINAL)      ///< in which it was found
     Q_PROPERTY(QString languageName MEMBER languageName FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
@@ -37,6 +40,7 @@ struct BookHitRow {
 public:
     QString clause;
     int card = 0;
+    QString animal;
     QString language;
     QString languageName;
     QString title;

@@ -67,6 +67,8 @@ int cardOfClause(const QString& clause) {
     return 0;
 }
 
+bool isCard(const QString& clause) { return cardOfClause(clause) > 0 || !RuleTexts::animal(clause).isEmpty(); }
+
 BookSearch::BookSearch(const RuleTexts& rules) {
     for (const QVariant& section : rules.sections())
         for (const QString& clause : section.toMap().value("clauses").toStringList()) {
@@ -93,7 +95,7 @@ BookSearch::BookSearch(const RuleTexts& rules) {
             m_entries.push_back(std::move(entry));
         }
     // Who looks something up at the table holds a card, more often than not.
-    std::ranges::stable_sort(m_entries, {}, [](const Entry& entry) { return cardOfClause(entry.clause) == 0; });
+    std::ranges::stable_sort(m_entries, {}, [](const Entry& entry) { return !isCard(entry.clause); });
 }
 
 void BookSearch::setPrinted(const std::vector<PrintedWording>& texts) {

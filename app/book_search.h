@@ -76,7 +76,9 @@ private:
     std::vector<Entry> m_entries;  ///< cards first, then the rules
 };
 
-/// The RED ALERT of a clause; 0 for one that is no card's.
+/// The RED ALERT of a clause; 0 for one that is none's.
 [[nodiscard]] int cardOfClause(const QString& clause);
+/// Whether a clause is that of a RED ALERT or an animal.
+[[nodiscard]] bool isCard(const QString& clause);
 
 }  // namespace basekeeper

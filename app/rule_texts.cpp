@@ -30,9 +30,10 @@ RuleTexts::Card cardOf(const QJsonObject& told) {
 
 }  // namespace
 
-RuleTexts::RuleTexts() {
+RuleTexts::RuleTexts(std::string_view game) {
+    const QString name = QString::fromLatin1(game.data(), static_cast<qsizetype>(game.size()));
     for (const QString& language : Languages::all()) {
-        QFile file(QStringLiteral(":/rules/all-your-base.%1.json").arg(language));
+        QFile file(QStringLiteral(":/rules/%1.%2.json").arg(name, language));
         // The file is part of the program; a test proves that each can be read and that they agree.
         if (!file.open(QIODevice::ReadOnly)) continue;
         const QJsonObject texts = QJsonDocument::fromJson(file.readAll()).object();
@@ -51,6 +52,13 @@ RuleTexts::RuleTexts() {
         }
     }
 }
+
+QString RuleTexts::animal(const QString& id) {
+    const QString word = id.section(u'.', 1);
+    return !word.isEmpty() && word.front().isLetter() ? word : QString();
+}
+
+QString RuleTexts::number(const QString& id) { return animal(id).isEmpty() ? id : id.section(u'.', 0, 0); }
 
 QString RuleTexts::toRead(const QString& id, const QString& language) const {
     const Clause told = clause(id, language);

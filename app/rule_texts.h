@@ -9,12 +9,13 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <string_view>
 #include <vector>
 
 namespace basekeeper {
 
-/// The short explanation of every clause of the rules in three languages, and of the RED ALERT cards at more length;
-/// read from `translations/rules`.
+/// The short explanation of every clause of one game's rules in three languages, and of its cards at more length; read
+/// from `translations/rules`. Games call different clauses by the same id: each has its own object.
 class RuleTexts : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -38,11 +39,16 @@ public:
         QString title;
         QString text;
         QString sheet;  ///< where the printed sheets differ; often empty
-        Card card;      ///< of 5.1 to 5.16
+        Card card;      ///< of a RED ALERT (5.1 to 5.16) or an animal (3.mouse)
     };
 
-    RuleTexts();
+    /// `game` is the game's id: "all-your-base". Of a game that has no rules here there are no texts.
+    explicit RuleTexts(std::string_view game);
 
+    /// The animal of a clause that is one's: "mouse" of "3.mouse"; else empty.
+    Q_INVOKABLE [[nodiscard]] static QString animal(const QString& id);
+    /// What stands before the clause's title: its id, without the animal in it, which the title names.
+    Q_INVOKABLE [[nodiscard]] static QString number(const QString& id);
     /// What is read aloud of a clause, a line for each sentence or step: its title, what happens, and how it is done.
     Q_INVOKABLE [[nodiscard]] QString toRead(const QString& id, const QString& language) const;
 

@@ -106,7 +106,7 @@ int exportSessions(const ExportOptions& options, const QString& dataFolder, QIOD
     if (!store) return ExitUnreadable;
     Languages languages;
     languages.use(options.language);
-    const RuleTexts rules;
+    const RuleTexts rules(AllYourBase::id);
     const GameTexts texts(languages, rules);
     return Export(options, SessionExporter(**store, texts), out, err).run();
 }

@@ -10,6 +10,7 @@ Flow {
 
     required property BookModel book
 
+    readonly property bool card: book.openedCard > 0 || book.openedAnimal !== "" // there are others to turn to
     readonly property bool narrow: width < Theme.scaled(380)
 
     signal holdUpAsked
@@ -25,7 +26,7 @@ Flow {
     }
     Chip {
         objectName: "book-previous"
-        visible: acts.book.openedCard > 0
+        visible: acts.card
         iconName: "chevron-left"
         text: acts.narrow ? "" : Accessible.name
         Accessible.name: qsTr("Previous card")
@@ -33,7 +34,7 @@ Flow {
     }
     Chip {
         objectName: "book-next"
-        visible: acts.book.openedCard > 0
+        visible: acts.card
         iconName: "chevron-right"
         text: acts.narrow ? "" : Accessible.name
         Accessible.name: qsTr("Next card")

@@ -15,9 +15,11 @@ Rectangle {
     property string language: Theme.language
 
     readonly property BookModel book: app.book
-    readonly property RuleTexts rules: app.rules
+    readonly property RuleTexts rules: book.rules
     readonly property string clause: book.opened
     readonly property int card: book.openedCard
+    readonly property string animal: book.openedAnimal
+    readonly property Item head: animal === "" ? clauseHead : animalHead
     readonly property string happens: rules.happens(clause, language)
 
     signal editAsked
@@ -29,20 +31,29 @@ Rectangle {
     border.width: Theme.hairlineWidth
     border.color: card > 0 ? Theme.redFill : Theme.hairline
     Accessible.role: Accessible.Grouping
-    Accessible.name: head.number + ", " + head.title
+    Accessible.name: animal === "" ? clauseHead.number + ", " + clauseHead.title : animalHead.title
 
     ClauseHead {
-        id: head
+        id: clauseHead
+        visible: page.animal === ""
         width: parent.width
         number: page.card > 0 ? page.card : page.clause
         title: page.rules.title(page.clause, page.language)
         language: page.language
         alert: page.card > 0
     }
+    AnimalHead {
+        id: animalHead
+        visible: page.animal !== ""
+        width: parent.width
+        animal: page.animal
+        title: page.rules.title(page.clause, page.language)
+        language: page.language
+    }
     ColumnLayout {
         id: body
         x: Theme.space4
-        y: head.height + Theme.space4
+        y: page.head.height + Theme.space4
         width: parent.width - 2 * Theme.space4
         spacing: Theme.space4
 
@@ -88,6 +99,7 @@ Rectangle {
         RulingLines {
             Layout.fillWidth: true
             language: page.language
+            rules: page.rules
             rulings: page.rules.rulings(page.clause, page.language)
             onClauseAsked: clause => page.book.follow(clause)
         }

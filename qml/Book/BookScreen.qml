@@ -4,7 +4,7 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The cards and the rules to look up: the shelf beside what is read or, where it is narrow, one after the other.
+// The cards and the rules of a game to look up: the shelf beside what is read or, where it is narrow, one after the other.
 FocusScope {
     id: screen
 
@@ -29,7 +29,7 @@ FocusScope {
     Accessible.name: bar.title
     Keys.onEscapePressed: goBack()
     Keys.onBackPressed: goBack()
-    Component.onCompleted: book.prepare()
+    Component.onCompleted: book.takeUp()
 
     Shortcut {
         enabled: screen.visible
@@ -75,30 +75,11 @@ FocusScope {
         onHoldUpAsked: language => holdUp.openFor(language)
         onEditAsked: language => editor.openFor(language)
     }
-    // What the right half shows before anything is read.
-    Column {
+    BookUnopened {
         visible: screen.wide && !screen.reading
         anchors.centerIn: entry
         width: entry.width * 0.7
-        spacing: Theme.space4
-
-        Icon {
-            anchors.horizontalCenter: parent.horizontalCenter
-            name: "cards/red-alert"
-            color: Theme.redFill
-            size: Theme.scaled(120)
-        }
-        Heading {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Which card is on the table?")
-        }
-        BodyText {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Tap its number, or type any word of it in any of the three languages.")
-            color: Theme.textSecond
-        }
+        animals: screen.book.game === "all-aboard"
     }
     BookNote {
         objectName: "book-note"

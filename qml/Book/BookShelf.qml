@@ -6,7 +6,7 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The search, and under it what it finds; or all the cards, or all the rules.
+// Which game; the search, and under it what it finds; or all the cards, or all the rules.
 ColumnLayout {
     id: shelf
 
@@ -14,6 +14,7 @@ ColumnLayout {
     required property string part
 
     readonly property BookModel book: app.book
+    readonly property bool animals: book.game === "all-aboard" // are its cards
     property bool asList: false // the cards
 
     signal partChosen(string part)
@@ -26,6 +27,14 @@ ColumnLayout {
 
     spacing: Theme.space3
 
+    Segmented {
+        objectName: "book-game"
+        Layout.fillWidth: true
+        label: qsTr("Game")
+        model: shelf.book.games
+        value: shelf.book.game
+        onChosen: value => shelf.book.game = value
+    }
     RowLayout {
         spacing: Theme.space2
 
@@ -37,7 +46,7 @@ ColumnLayout {
             id: field
             input.objectName: "book-search"
             Layout.fillWidth: true
-            placeholder: qsTr("Number or any word")
+            placeholder: shelf.animals ? qsTr("Animal or any word") : qsTr("Number or any word")
             text: shelf.book.query
             maximumLength: 200
             inputMethodHints: Qt.ImhNoPredictiveText
@@ -61,7 +70,7 @@ ColumnLayout {
             Layout.fillWidth: true
             label: qsTr("What is shown")
             model: [
-                { value: "cards", label: qsTr("Cards") },
+                { value: "cards", label: shelf.animals ? qsTr("Animals") : qsTr("Cards") },
                 { value: "rules", label: qsTr("Rules") }
             ]
             value: shelf.part
@@ -69,7 +78,7 @@ ColumnLayout {
         }
         IconButton {
             objectName: "book-as-list"
-            visible: shelf.part === "cards"
+            visible: shelf.part === "cards" && !shelf.animals
             iconName: shelf.asList ? "grid" : "log"
             label: shelf.asList ? qsTr("Show as tiles") : qsTr("Show as a list")
             onClicked: shelf.asList = !shelf.asList
@@ -99,7 +108,15 @@ ColumnLayout {
             bottomPadding: Theme.space4
 
             Repeater {
-                model: shelf.part === "cards" ? 1 : 0
+                model: shelf.part === "cards" && shelf.animals ? 1 : 0
+
+                BookAnimals {
+                    width: column.width
+                    book: shelf.book
+                }
+            }
+            Repeater {
+                model: shelf.part === "cards" && !shelf.animals ? 1 : 0
 
                 BookCards {
                     width: column.width
@@ -108,7 +125,7 @@ ColumnLayout {
                 }
             }
             Repeater {
-                model: shelf.part === "cards" ? 1 : 0
+                model: shelf.part === "cards" && !shelf.animals ? 1 : 0
 
                 PrintedFiles {
                     width: column.width
@@ -120,7 +137,7 @@ ColumnLayout {
 
                 RuleIndex {
                     width: column.width
-                    rules: shelf.app.rules
+                    rules: shelf.book.rules
                     opened: shelf.book.opened
                     onClauseAsked: clause => shelf.book.open(clause)
                 }

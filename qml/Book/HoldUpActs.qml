@@ -12,6 +12,7 @@ Flow {
     required property BookModel book
     required property Speaker speaker
     property string words // that are held up
+    readonly property bool card: book.openedCard > 0 || book.openedAnimal !== "" // there are others to turn to
     property string languageName
     property string language: Theme.language
 
@@ -50,14 +51,14 @@ Flow {
     }
     IconButton {
         objectName: "hold-up-previous"
-        visible: acts.book.openedCard > 0
+        visible: acts.card
         iconName: "chevron-left"
         label: qsTr("Previous card")
         onClicked: acts.book.turnPage(-1)
     }
     IconButton {
         objectName: "hold-up-next"
-        visible: acts.book.openedCard > 0
+        visible: acts.card
         iconName: "chevron-right"
         label: qsTr("Next card")
         onClicked: acts.book.turnPage(1)

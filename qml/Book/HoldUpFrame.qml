@@ -13,7 +13,8 @@ FocusScope {
 
     readonly property BookModel book: app.book
     readonly property bool alert: book.openedCard > 0
-    readonly property string happens: app.rules.happens(book.opened, told)
+    readonly property string animal: book.openedAnimal
+    readonly property string happens: book.rules.happens(book.opened, told)
     readonly property int largestText: 160
     readonly property int smallestText: 12
 
@@ -37,22 +38,31 @@ FocusScope {
             x: Theme.space6
             height: parent.height
             verticalAlignment: Text.AlignVCenter
-            text: frame.alert ? frame.book.openedCard : frame.book.opened
+            text: frame.alert ? frame.book.openedCard : frame.animal === "" ? frame.book.opened : ""
             color: frame.alert ? Theme.redInk : Theme.accent
             font.family: Theme.numberFamily
             font.bold: true
             font.pixelSize: Math.min(band.height * 0.72, frame.width * 0.16)
             Accessible.ignored: true
         }
+        Icon {
+            id: silhouette
+            visible: frame.animal !== ""
+            x: Theme.space6
+            anchors.verticalCenter: parent.verticalCenter
+            name: frame.animal === "" ? "" : "animals/" + frame.animal
+            color: Theme.accent
+            size: Math.round(Math.min(band.height * 0.86, frame.width * 0.2))
+        }
         Heading {
             id: title
             objectName: "hold-up-title"
-            x: number.x + number.width + Theme.space6
+            x: Theme.space6 + (silhouette.visible ? silhouette.width : number.width) + Theme.space6
             width: parent.width - x - Theme.space6
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             language: frame.told
-            text: frame.app.rules.title(frame.book.opened, frame.told)
+            text: frame.book.rules.title(frame.book.opened, frame.told)
             color: frame.alert ? Theme.redInk : Theme.text
             font.pixelSize: Math.round(band.height * 0.6)
             fontSizeMode: Text.Fit
@@ -67,7 +77,7 @@ FocusScope {
         height: acts.y - y - Theme.space4
         verticalAlignment: Text.AlignVCenter
         language: frame.told
-        text: frame.happens === "" ? frame.app.rules.text(frame.book.opened, frame.told) : frame.happens
+        text: frame.happens === "" ? frame.book.rules.text(frame.book.opened, frame.told) : frame.happens
         font.pixelSize: frame.largestText
         fontSizeMode: Text.Fit
         minimumPixelSize: frame.smallestText
@@ -79,7 +89,7 @@ FocusScope {
         width: parent.width - 2 * x
         book: frame.book
         speaker: frame.app.speaker
-        words: frame.app.rules.toRead(frame.book.opened, frame.told)
+        words: frame.book.rules.toRead(frame.book.opened, frame.told)
         languageName: frame.app.settings.nativeName(frame.told)
         language: frame.told
         onTurnAsked: frame.turnAsked()

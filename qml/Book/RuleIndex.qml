@@ -45,6 +45,7 @@ Column {
                     objectName: "rules-clause-" + modelData
                     width: list.width
                     clause: modelData
+                    animal: list.rules.animal(modelData)
                     text: list.rules.title(modelData, Theme.language)
                     checked: list.opened === modelData
                     onClicked: list.clauseAsked(modelData)

@@ -9,8 +9,9 @@ Pressable {
     id: line
 
     property string clause
+    property string animal // "mouse"; empty: the clause is not an animal's
 
-    Accessible.name: clause + ", " + text
+    Accessible.name: animal === "" ? clause + ", " + text : text
 
     background: Rectangle {
         radius: Theme.radius
@@ -19,7 +20,14 @@ Pressable {
     contentItem: RowLayout {
         spacing: Theme.space3
 
+        Icon {
+            visible: line.animal !== ""
+            Layout.rightMargin: Theme.scaled(40) - size
+            name: line.animal === "" ? "" : "animals/" + line.animal
+            size: Theme.scaled(28)
+        }
         SmallText {
+            visible: line.animal === ""
             Layout.preferredWidth: Theme.scaled(40)
             text: line.clause
             Accessible.ignored: true

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -8,6 +9,7 @@ import Basekeeper.Theme
 Column {
     id: list
 
+    required property RuleTexts rules
     property var rulings: [] // [{ clause, text }]
     property string language: Theme.language
 
@@ -36,7 +38,8 @@ Column {
                 id: chip
                 objectName: "book-ruling-" + list.language + "-" + ruling.index
                 iconName: "info"
-                text: ruling.modelData.clause
+                text: list.rules.animal(ruling.modelData.clause) === "" ? ruling.modelData.clause
+                                                                         : list.rules.title(ruling.modelData.clause, list.language)
                 onClicked: list.clauseAsked(ruling.modelData.clause)
             }
             BodyText {

@@ -6,6 +6,7 @@
 #include "app/rule_texts.h"
 #include "app/session_controller.h"
 #include "app/table_model.h"
+#include "core/all_aboard/game.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/table.h"
 #include "tests/support/temporary_data.h"
@@ -108,7 +109,8 @@ private:
 struct AppParts {
     TemporaryData data;
     Languages languages;
-    RuleTexts rules;
+    RuleTexts rules{AllYourBase::id};
+    RuleTexts allAboardRules{AllAboard::id};
     SessionController controller{Store::open(data.folder())};
     TableModel table{controller, languages, rules};
 };

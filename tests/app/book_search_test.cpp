@@ -74,7 +74,7 @@ protected:
         return {};
     }
 
-    RuleTexts rules;
+    RuleTexts rules{AllYourBase::id};
     BookSearch search{rules};
 };
 

@@ -5,6 +5,7 @@
 #include "app/game_texts.h"
 #include "app/languages.h"
 #include "app/session_controller.h"
+#include "core/all_aboard/game.h"
 #include "core/all_your_base/action.h"
 #include "db/all_your_base_codec.h"
 #include "tests/bench/measure.h"
@@ -39,13 +40,14 @@ int main(int argc, char* argv[]) {
     const QCoreApplication app(argc, argv);
     const QTemporaryDir folder(QDir::current().filePath(QStringLiteral("search-bench-XXXXXX")));
     Languages languages;
-    const RuleTexts rules;
+    RuleTexts rules(AllYourBase::id);
+    RuleTexts allAboardRules(AllAboard::id);
     SessionController controller(Store::open(folder.path()));
     if (controller.store() == nullptr || !controller.store()->savePrintedWording(AllYourBaseCodec::gameName(), wordingOfAllCards(rules))) {
         std::fprintf(stderr, "search_bench: the texts could not be kept\n");
         return EXIT_FAILURE;
     }
-    BookModel book(controller, languages, rules);
+    BookModel book(controller, languages, rules, allAboardRules);
     const auto begun = Clock::now();
     book.prepare();
     const double prepared = millisecondsSince(begun);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/rule_texts.h"
+#include "core/all_aboard/game.h"
 #include "core/all_your_base/game.h"
 #include "tests/support/random_all_your_base.h"
 #include "tests/translations/words.h"
@@ -11,6 +12,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 using namespace basekeeper;
@@ -18,14 +20,18 @@ using namespace basekeeper::test;
 
 namespace {
 
-/// Every clause of the rules document.
-const QStringList clausesOfTheRules{
+/// Every clause of the rules document of All Your Base.
+const QStringList clausesOfAllYourBase{
     "0.1",  "0.2",  "0.3",  "0.4",  "0.5",  "0.6",  "0.7",  "0.8",  "0.9",  "1.1",  "1.2",  "1.3",  "1.4",  "2A",   "2B",   "2C",   "2D",   "2E",
     "3A.1", "3A.2", "3A.3", "3A.4", "3A.5", "3A.6", "3B.1", "3B.2", "3B.3", "3B.4", "4.1",  "4.2",  "4.3",  "4.4",  "4.5",  "5.1",  "5.2",  "5.3",
     "5.4",  "5.5",  "5.6",  "5.7",  "5.8",  "5.9",  "5.10", "5.11", "5.12", "5.13", "5.14", "5.15", "5.16", "5.17", "5.18", "5.19", "6.1",  "6.2",
     "6.3",  "6.4",  "7.1",  "7.2"};
 
-/// Where its table says that the printed sheets differ.
+/// Every clause of the rules document of All aboard!
+const QStringList clausesOfAllAboard{"0.1", "0.2", "0.3", "1.1", "1.2", "1.3", "2.1", "2.2", "2.3", "2.4", "2.5", "3.mouse", "3.peacock", "3.fox",
+                                     "3.octopus", "3.monkey", "3.lion", "3.elephant", "4.1", "4.2", "4.3", "4.4", "7.1"};
+
+/// Where the table of All Your Base says that the printed sheets differ.
 const QStringList clausesThatDiffer{"5.1",  "5.2",  "5.3",  "5.4",  "5.5",  "5.6",  "5.7",  "5.8",  "5.10", "5.11", "5.12",
                                     "5.13", "5.14", "5.15", "5.16", "0.3",  "2C",   "3A.4", "3B.1", "3B.3", "4.2"};
 
@@ -63,8 +69,8 @@ QStringList sentencesOf(const QJsonObject& card) {
 
 class RuleFile {
 public:
-    explicit RuleFile(const QString& language) {
-        QFile file(QStringLiteral(BASEKEEPER_SOURCES "/translations/rules/all-your-base.%1.json").arg(language));
+    RuleFile(const QString& game, const QString& language) {
+        QFile file(QStringLiteral(BASEKEEPER_SOURCES "/translations/rules/%1.%2.json").arg(game, language));
         EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << language.toStdString();
         QJsonParseError error;
         m_file = QJsonDocument::fromJson(file.readAll(), &error).object();
@@ -72,7 +78,7 @@ public:
     }
     [[nodiscard]] const QJsonObject& file() const { return m_file; }
     [[nodiscard]] QJsonObject clauses() const { return m_file.value("clauses").toObject(); }
-    /// The longer explanation of a RED ALERT card; empty for a clause that has none.
+    /// The longer explanation of a RED ALERT or an animal; empty for a clause that has none.
     [[nodiscard]] QJsonObject card(const QString& id) const { return clauses().value(id).toObject().value("card").toObject(); }
     [[nodiscard]] QStringList clausesOfSections() const {
         QStringList ids;
@@ -91,18 +97,48 @@ private:
     QJsonObject m_file;
 };
 
-class RuleFiles : public testing::TestWithParam<const char*> {
-protected:
-    RuleFile file{QString::fromLatin1(GetParam())};
-    RuleFile english{QStringLiteral("en")};
+/// The files of a game and a language.
+struct Telling {
+    const char* game;
+    const char* language;
 };
 
-INSTANTIATE_TEST_SUITE_P(, RuleFiles, testing::Values("en", "es", "zh"), [](const auto& test) { return std::string(test.param); });
+void PrintTo(const Telling& telling, std::ostream* out) { *out << telling.game << ' ' << telling.language; }
+
+constexpr Telling everyTelling[] = {{"all-your-base", "en"}, {"all-your-base", "es"}, {"all-your-base", "zh"},
+                                    {"all-aboard", "en"},    {"all-aboard", "es"},    {"all-aboard", "zh"}};
+
+class RuleFiles : public testing::TestWithParam<Telling> {
+protected:
+    [[nodiscard]] static QString game() { return QString::fromLatin1(GetParam().game); }
+    [[nodiscard]] static QString language() { return QString::fromLatin1(GetParam().language); }
+    [[nodiscard]] static bool isAllYourBase() { return game() == QLatin1String("all-your-base"); }
+
+    RuleFile file{game(), language()};
+    RuleFile english{game(), QStringLiteral("en")};
+};
+
+std::string nameOfTelling(const testing::TestParamInfo<Telling>& test) {
+    std::string name = std::string(test.param.game) + '_' + test.param.language;
+    std::ranges::replace(name, '-', '_');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(, RuleFiles, testing::ValuesIn(everyTelling), nameOfTelling);
+
+class CardsOfAllYourBase : public RuleFiles {};
+
+INSTANTIATE_TEST_SUITE_P(, CardsOfAllYourBase, testing::ValuesIn(everyTelling, everyTelling + 3), nameOfTelling);
+
+class AnimalsOfAllAboard : public RuleFiles {};
+
+INSTANTIATE_TEST_SUITE_P(, AnimalsOfAllAboard, testing::ValuesIn(everyTelling + 3, everyTelling + 6), nameOfTelling);
 
 TEST_P(RuleFiles, TellEveryClauseOfTheRules) {
-    EXPECT_EQ(file.file().value("game"), "all-your-base");
-    EXPECT_EQ(file.file().value("language"), GetParam());
-    for (const QString& id : clausesOfTheRules) EXPECT_TRUE(file.clauses().contains(id)) << id.toStdString();
+    EXPECT_EQ(file.file().value("game"), game());
+    EXPECT_EQ(file.file().value("language"), language());
+    for (const QString& id : isAllYourBase() ? clausesOfAllYourBase : clausesOfAllAboard) EXPECT_TRUE(file.clauses().contains(id)) << id.toStdString();
+    for (const char* id : {"7.1", "S.1", "S.2", "S.3", "S.4", "S.5", "S.6", "V.1"}) EXPECT_TRUE(file.clauses().contains(QLatin1String(id))) << id;
 }
 
 TEST_P(RuleFiles, HaveTheSameClausesAndSections) {
@@ -121,7 +157,7 @@ TEST_P(RuleFiles, PutEachClauseIntoOneSection) {
 }
 
 TEST_P(RuleFiles, HaveWordsForEverything) {
-    const bool chinese = QLatin1String(GetParam()) == QLatin1String("zh");
+    const bool chinese = language() == QLatin1String("zh");
     for (const QString& id : file.clauses().keys()) {
         const QJsonObject clause = file.clauses().value(id).toObject();
         for (const char* part : {"title", "text"}) {
@@ -131,7 +167,7 @@ TEST_P(RuleFiles, HaveWordsForEverything) {
             EXPECT_EQ(words, words.trimmed()) << id.toStdString();
         }
         const QString other = english.clauses().value(id).toObject().value("text").toString();
-        EXPECT_TRUE(QLatin1String(GetParam()) == QLatin1String("en") || clause.value("text") != other) << id.toStdString() << " is still English";
+        EXPECT_TRUE(language() == QLatin1String("en") || clause.value("text") != other) << id.toStdString() << " is still English";
     }
     for (const QJsonValue& section : file.file().value("sections").toArray()) EXPECT_FALSE(section["title"].toString().isEmpty());
 }
@@ -139,12 +175,12 @@ TEST_P(RuleFiles, HaveWordsForEverything) {
 TEST_P(RuleFiles, TellWhereTheSheetsDiffer) {
     for (const QString& id : file.clauses().keys()) {
         const QString sheet = file.clauses().value(id).toObject().value("sheet").toString();
-        EXPECT_EQ(!sheet.isEmpty(), clausesThatDiffer.contains(id)) << id.toStdString();
+        EXPECT_EQ(!sheet.isEmpty(), isAllYourBase() && clausesThatDiffer.contains(id)) << id.toStdString();
     }
 }
 
-TEST_P(RuleFiles, ExplainEveryRedAlert) {
-    const bool chinese = QLatin1String(GetParam()) == QLatin1String("zh");
+TEST_P(CardsOfAllYourBase, AreExplained) {
+    const bool chinese = language() == QLatin1String("zh");
     for (const QString& id : clausesOfRedAlerts()) {
         SCOPED_TRACE(id.toStdString());
         const QJsonObject card = file.card(id);
@@ -162,43 +198,85 @@ TEST_P(RuleFiles, ExplainEveryRedAlert) {
     }
 }
 
-TEST_P(RuleFiles, ExplainRedAlertsAlikeInEveryLanguage) {
+TEST_P(CardsOfAllYourBase, AreExplainedAlikeInEveryLanguage) {
     for (const QString& id : clausesOfRedAlerts()) {
         SCOPED_TRACE(id.toStdString());
         const QJsonObject card = file.card(id);
         EXPECT_EQ(shapeOf(card), shapeOf(english.card(id)));
-        if (QLatin1String(GetParam()) == QLatin1String("en")) continue;
+        if (language() == QLatin1String("en")) continue;
         const QStringList englishSentences = sentencesOf(english.card(id));
         for (const QString& sentence : sentencesOf(card)) EXPECT_FALSE(englishSentences.contains(sentence)) << "still English: " << sentence.toStdString();
     }
 }
 
+TEST_P(AnimalsOfAllAboard, AreAllTheAnimalsThereAre) {
+    QStringList animals;
+    for (const QString& id : file.clausesOfSections())
+        if (!RuleTexts::animal(id).isEmpty()) animals << RuleTexts::animal(id);
+    EXPECT_EQ(animals, QStringList({"mouse", "peacock", "fox", "octopus", "monkey", "sloth", "moose", "zebra", "giraffe", "lion", "bear", "elephant"}));
+    for (const QString& animal : animals) EXPECT_TRUE(QFile::exists(QStringLiteral(BASEKEEPER_SOURCES "/qml/Controls/animals/%1.svg").arg(animal))) << animal.toStdString();
+}
+
+TEST_P(AnimalsOfAllAboard, AreExplainedAlikeInEveryLanguage) {
+    for (const QString& id : file.clauses().keys()) {
+        if (RuleTexts::animal(id).isEmpty()) continue;
+        SCOPED_TRACE(id.toStdString());
+        const QJsonObject card = file.card(id);
+        EXPECT_EQ(shapeOf(card), shapeOf(english.card(id)));
+        EXPECT_TRUE(card.contains("happens"));
+        for (const QString& clause : shapeOf(card).rulings) EXPECT_TRUE(file.clauses().contains(clause)) << "no clause " << clause.toStdString();
+        if (language() == QLatin1String("en")) continue;
+        const QStringList englishSentences = sentencesOf(english.card(id));
+        for (const QString& sentence : sentencesOf(card)) EXPECT_TRUE(sentence.isEmpty() || !englishSentences.contains(sentence)) << "still English: " << sentence.toStdString();
+    }
+}
+
 TEST_P(RuleFiles, ExplainNoOtherClauseAsACard) {
-    for (const QString& id : file.clauses().keys()) EXPECT_TRUE(file.card(id).isEmpty() || clausesOfRedAlerts().contains(id)) << id.toStdString();
+    for (const QString& id : file.clauses().keys()) {
+        const bool isCard = isAllYourBase() ? clausesOfRedAlerts().contains(id) : !RuleTexts::animal(id).isEmpty();
+        EXPECT_EQ(!file.card(id).isEmpty(), isCard) << id.toStdString();
+    }
 }
 
 TEST_P(RuleFiles, AreWhatTheProgramTells) {
-    const RuleTexts rules;
-    const QString language = QString::fromLatin1(GetParam());
+    const RuleTexts rules(GetParam().game);
     for (const QString& id : file.clauses().keys()) {
         const QJsonObject clause = file.clauses().value(id).toObject();
-        EXPECT_EQ(rules.title(id, language), clause.value("title").toString());
-        EXPECT_EQ(rules.text(id, language), clause.value("text").toString());
-        EXPECT_EQ(rules.sheet(id, language), clause.value("sheet").toString());
+        EXPECT_EQ(rules.title(id, language()), clause.value("title").toString());
+        EXPECT_EQ(rules.text(id, language()), clause.value("text").toString());
+        EXPECT_EQ(rules.sheet(id, language()), clause.value("sheet").toString());
         const QJsonObject card = clause.value("card").toObject();
-        EXPECT_EQ(rules.happens(id, language), card.value("happens").toString());
-        EXPECT_EQ(rules.steps(id, language), card.value("steps").toVariant().toStringList());
-        EXPECT_EQ(rules.rulings(id, language), card.value("rulings").toVariant().toList());
-        EXPECT_EQ(rules.appDoes(id, language), card.value("app").toString());
+        EXPECT_EQ(rules.happens(id, language()), card.value("happens").toString());
+        EXPECT_EQ(rules.steps(id, language()), card.value("steps").toVariant().toStringList());
+        EXPECT_EQ(rules.rulings(id, language()), card.value("rulings").toVariant().toList());
+        EXPECT_EQ(rules.appDoes(id, language()), card.value("app").toString());
     }
-    for (const QVariant& section : rules.sections()) EXPECT_FALSE(rules.sectionTitle(section.toMap().value("id").toString(), language).isEmpty());
-    EXPECT_EQ(rules.title("9.9", language), QString());
+    for (const QVariant& section : rules.sections()) EXPECT_FALSE(rules.sectionTitle(section.toMap().value("id").toString(), language()).isEmpty());
+    EXPECT_EQ(rules.title("9.9", language()), QString());
+}
+
+TEST(RuleTextsOfAGame, AreNotThoseOfAnother) {
+    const RuleTexts one(AllYourBase::id);
+    const RuleTexts other(AllAboard::id);
+    EXPECT_NE(one.title("1.1", "en"), other.title("1.1", "en")) << "both have such a clause";
+    EXPECT_EQ(one.sectionOf("3.mouse"), QString());
+    EXPECT_EQ(other.sectionOf("3.mouse"), "3");
+    EXPECT_TRUE(RuleTexts("no-game").sections().isEmpty());
+}
+
+TEST(RuleTextsOfAGame, KnowWhoseClausesAreAnimals) {
+    EXPECT_EQ(RuleTexts::animal("3.mouse"), "mouse");
+    EXPECT_EQ(RuleTexts::number("3.mouse"), "3");
+    for (const char* id : {"1.1", "3A.1", "2A", "S.1", "V.1", ""}) {
+        EXPECT_EQ(RuleTexts::animal(id), QString()) << id;
+        EXPECT_EQ(RuleTexts::number(id), QString(id));
+    }
 }
 
 /// Every refusal that many random games, well and badly played, meet.
-TEST(Clauses, OfEveryRefusalAreTold) {
+TEST(Clauses, OfEveryRefusalOfAllYourBaseAreTold) {
     using Trait = random_play::Trait<AllYourBase>;
-    const RuleFile file(QStringLiteral("en"));
+    const RuleFile file(QStringLiteral("all-your-base"), QStringLiteral("en"));
     std::set<std::string> clauses;
     std::set<all_your_base::ViolationCode> codes;
     const auto note = [&](const std::optional<all_your_base::Violation>& refusal) {

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// An animal on the shelf: its silhouette and its name.
+Pressable {
+    id: tile
+
+    required property string animal
+
+    padding: Theme.space2
+    Accessible.name: text
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: tile.checked ? Theme.accentFill : tile.down ? Theme.pressed : Theme.raised
+        border.width: Theme.hairlineWidth
+        border.color: tile.checked ? Theme.accent : Theme.hairline
+    }
+    contentItem: ColumnLayout {
+        spacing: Theme.space1
+
+        Icon {
+            Layout.alignment: Qt.AlignHCenter
+            name: tile.animal === "" ? "" : "animals/" + tile.animal
+            color: tile.checked ? Theme.accentInk : Theme.text
+            size: Theme.scaled(56)
+        }
+        BodyText {
+            Layout.fillWidth: true
+            text: tile.text
+            color: tile.checked ? Theme.accentInk : Theme.text
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            Accessible.ignored: true
+        }
+    }
+}
