@@ -69,7 +69,7 @@ std::string_view clauseOf(const Step& step) {
 std::vector<SailingMoment> sailingOf(const State& state, const Action& action) {
     std::vector<SailingMoment> moments;
     State table = state;
-    Voyage voyage(table, [&](const Step& step) { moments.push_back({step, table.boats}); });
+    Voyage voyage(table, [&](const Step& step) { moments.push_back({step, table.boats, table.seats}); });
     if (std::holds_alternative<Sail>(action)) voyage.sail();
     if (const auto* replaced = std::get_if<ReplaceBoat>(&action)) voyage.goOnWith(replaced->number);
     return moments;

@@ -82,10 +82,11 @@ struct Jumped {  // 3.fox
 using Step = std::variant<step::InLove, step::Fight, step::Frightened, step::Replaced, step::Thrown, step::Eaten, step::Nothing, step::Weighed, step::Sails,
                           step::Sinks, step::Saved, step::Discarded, step::Jumped>;
 
-/// A step, and the boats as they lie after it.
+/// A step, and the table after it.
 struct SailingMoment {
     Step step;
     std::vector<Boat> boats;
+    std::vector<SeatState> seats;
     friend bool operator==(const SailingMoment&, const SailingMoment&) = default;
 };
 

@@ -57,6 +57,8 @@ Weight weightAboard(const State& state, const Boat& boat) {
     return sum;
 }
 
+bool isTooHeavy(const State& state, const Boat& boat) { return boat.weighed.value_or(weightAboard(state, boat)) > boat.number; }
+
 std::vector<Standing> standings(const State& state) {
     std::vector<Standing> all;
     all.reserve(state.seats.size());

@@ -87,6 +87,8 @@ struct Placing {
 
 /// The weight of all known animals aboard; lovers weigh as such, also before it sails (2.3).
 [[nodiscard]] Weight weightAboard(const State&, const Boat&);
+/// Whether that is more than the boat bears (2.3); of one that has sailed or sunk, whether it was.
+[[nodiscard]] bool isTooHeavy(const State&, const Boat&);
 
 /// What a seat has, and how it compares (4.1, 4.2).
 struct Standing {

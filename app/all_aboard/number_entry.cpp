@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/all_aboard/number_entry.h"
+
+#include "app/all_aboard/all_aboard_texts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace basekeeper {
+
+using all_aboard::Weight;
+
+namespace {
+
+constexpr int usualDigits = 2;
+constexpr int mostDigits = 3;
+
+}  // namespace
+
+NumberEntry::NumberEntry(QObject* parent) : QObject(parent) {}
+
+bool NumberEntry::isComplete() const { return !m_typed.empty() && std::ranges::none_of(m_typed, &Typed::empty); }
+
+Weight NumberEntry::weightOf(const Typed& typed) { return Weight::ofHalves(2 * typed.kilos + (typed.half ? 1 : 0)); }
+
+void NumberEntry::ask(int count) {
+    if (count == this->count()) return;
+    m_typed.assign(static_cast<std::size_t>(count), {});
+    m_current = 0;
+    m_left.reset();
+    m_anew = false;
+    refresh();
+}
+
+void NumberEntry::clear() {
+    const int asked = count();
+    m_typed.clear();
+    ask(asked);
+}
+
+std::vector<Weight> NumberEntry::values() const {
+    std::vector<Weight> values;
+    for (const Typed& typed : m_typed)
+        if (!typed.empty()) values.push_back(weightOf(typed));
+    return values;
+}
+
+QString NumberEntry::textOf(int place) const {
+    const auto index = static_cast<std::size_t>(place);
+    return index < m_typed.size() && !m_typed[index].empty() ? AllAboardTexts::weight(weightOf(m_typed[index])) : QString();
+}
+
+void NumberEntry::digit(int digit) {
+    if (m_typed.empty() || digit < 0 || digit > 9) return;
+    Typed& typed = m_typed[m_current];
+    if (std::exchange(m_anew, false)) typed = {};
+    m_left.reset();
+    if (typed.half || typed.digits == mostDigits) return;
+    typed.kilos = 10 * typed.kilos + digit;
+    ++typed.digits;
+    if (typed.digits == usualDigits) {
+        if (const auto next = nextEmpty()) {
+            m_left = m_current;
+            m_current = *next;
+        }
+    }
+    refresh();
+}
+
+void NumberEntry::half() {
+    if (m_typed.empty()) return;
+    if (m_typed[m_current].empty() && m_left) {
+        m_typed[*m_left].half = !m_typed[*m_left].half;
+    } else {
+        m_typed[m_current].half = !m_typed[m_current].half;
+        m_anew = false;
+    }
+    refresh();
+}
+
+void NumberEntry::back() {
+    if (m_typed.empty()) return;
+    if (m_typed[m_current].empty() && m_current > 0) m_current = m_left.value_or(m_current - 1);
+    m_left.reset();
+    m_anew = false;
+    Typed& typed = m_typed[m_current];
+    if (typed.half) {
+        typed.half = false;
+    } else if (typed.digits > 0) {
+        typed.kilos /= 10;
+        --typed.digits;
+    }
+    refresh();
+}
+
+void NumberEntry::next() {
+    if (m_typed.empty()) return;
+    choose(static_cast<int>(nextEmpty().value_or((m_current + 1) % m_typed.size())));
+}
+
+void NumberEntry::choose(int place) {
+    const auto index = static_cast<std::size_t>(place);
+    if (index >= m_typed.size()) return;
+    m_current = index;
+    m_left.reset();
+    m_anew = !m_typed[index].empty();
+    refresh();
+}
+
+std::optional<std::size_t> NumberEntry::nextEmpty() const {
+    for (std::size_t i = m_current + 1; i < m_typed.size() + m_current; ++i)
+        if (m_typed[i % m_typed.size()].empty()) return i % m_typed.size();
+    return {};
+}
+
+void NumberEntry::refresh() {
+    std::vector<TypedNumberRow> rows;
+    for (int place = 0; place < count(); ++place) rows.push_back({place, textOf(place), place == current()});
+    m_rows.setRows(std::move(rows));
+    emit changed();
+}
+
+}  // namespace basekeeper

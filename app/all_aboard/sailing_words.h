@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/all_aboard/sailing.h"
+
+#include <QLatin1StringView>
+
+#include <vector>
+
+namespace basekeeper {
+
+/// The word for what a step is, for the screens (`SailingStepRow`).
+[[nodiscard]] QLatin1StringView kindOf(const all_aboard::Step& step);
+
+/// Who does something in a step, and to whom.
+struct PartsOfStep {
+    std::vector<all_aboard::Who> acts;
+    std::vector<all_aboard::Who> struck;
+};
+[[nodiscard]] PartsOfStep partsOf(const all_aboard::Step& step);
+
+}  // namespace basekeeper

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What must not be forgotten: cards that nobody has checked yet, and the children's variant.
+RowLayout {
+    id: notes
+
+    required property AllAboardTable table
+    property bool brief: false
+
+    spacing: Theme.space2
+
+    SmallText {
+        visible: !notes.table.effects && !notes.brief
+        text: qsTr("Without effects")
+        color: Theme.textSecond
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Layout.fillWidth: true
+    }
+    Icon {
+        visible: notes.table.examplePoints
+        name: "warning"
+        size: Theme.scaled(16)
+        color: Theme.accent
+    }
+    SmallText {
+        visible: notes.table.examplePoints
+        text: notes.brief ? qsTr("Example cards") : qsTr("Example weights: check your cards")
+        color: Theme.accent
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Layout.fillWidth: true
+    }
+}

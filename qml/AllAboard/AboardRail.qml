@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// Shows the rail of the moment.
+Rectangle {
+    id: rail
+
+    required property AllAboardTable table
+    property string form: "side"
+
+    readonly property string now: table.task === "show" ? "sail" : table.task
+    readonly property alias folded: sharedHost.folded
+    readonly property real inset: form === "phone" ? Theme.space3 : Theme.space4
+    // A phone has no room for what can wait, and the menu has it too.
+    readonly property bool hasFooter: form !== "phone" && now !== "over" && !table.readOnly
+    readonly property bool besideFooter: form === "below" && hasFooter
+    readonly property real footerRoom: hasFooter ? Theme.space2 + footer.height : 0
+    // Children come one by one, so this looks again when there are more.
+    readonly property RailFrame frame: find(slots.children)
+
+    signal overruleAsked
+    signal victoryAsked
+
+    function find(frames: var): RailFrame {
+        for (let i = 0; i < frames.length; ++i) {
+            const candidate = frames[i] as RailFrame
+            if (candidate && candidate.of === now)
+                return candidate
+        }
+        return null
+    }
+
+    implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (form === "below" ? 0 : footerRoom)
+    radius: Theme.radius
+    color: Theme.surface
+    border.width: now === "replace" ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: now === "replace" ? Theme.redFill : Theme.hairline
+    onNowChanged: sharedHost.folded = false
+
+    RailHost {
+        id: sharedHost
+        now: rail.now
+        form: rail.form
+        actMargin: rail.besideFooter ? footer.height + Theme.space2 : 0
+    }
+    Item {
+        id: slots
+        anchors.fill: parent
+        anchors.margins: rail.inset
+        anchors.bottomMargin: rail.besideFooter ? rail.inset : rail.inset + rail.footerRoom
+
+        Repeater {
+            model: rail.now === "boats" ? 1 : 0
+
+            BoatsRail {
+                aboard: rail.table
+                host: sharedHost
+                of: "boats"
+            }
+        }
+        Repeater {
+            model: rail.now === "board" ? 1 : 0
+
+            BoardRail {
+                aboard: rail.table
+                host: sharedHost
+                of: "board"
+            }
+        }
+        Repeater {
+            model: rail.now === "name" ? 1 : 0
+
+            NameRail {
+                aboard: rail.table
+                host: sharedHost
+                of: "name"
+            }
+        }
+        // It must hear that boats sail, whichever rail was asked for that.
+        SailRail {
+            aboard: rail.table
+            host: sharedHost
+            of: "sail"
+            onVictoryAsked: rail.victoryAsked()
+        }
+        Repeater {
+            model: rail.now === "replace" ? 1 : 0
+
+            ReplaceRail {
+                aboard: rail.table
+                host: sharedHost
+                of: "replace"
+            }
+        }
+        Repeater {
+            model: rail.now === "over" ? 1 : 0
+
+            AboardOverRail {
+                aboard: rail.table
+                host: sharedHost
+                of: "over"
+                onVictoryAsked: rail.victoryAsked()
+            }
+        }
+    }
+    AboardRailFooter {
+        id: footer
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: rail.inset
+        width: rail.form === "below" && rail.frame ? rail.frame.actWidth : parent.width - 2 * rail.inset
+        visible: rail.hasFooter
+        table: rail.table
+        onOverruleAsked: rail.overruleAsked()
+    }
+}

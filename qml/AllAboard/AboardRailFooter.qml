@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What is always within reach: what would happen as it stands, and a ruling.
+RowLayout {
+    id: footer
+
+    required property AllAboardTable table
+
+    signal overruleAsked
+
+    spacing: Theme.space2
+
+    ActButton {
+        objectName: "act-what-if"
+        Layout.fillWidth: true
+        visible: footer.table.phase > 0
+        iconName: "scale"
+        text: qsTr("What if?")
+        onClicked: footer.table.lookAtBoat(Math.max(1, footer.table.nextBoat))
+    }
+    IconButton {
+        objectName: "act-overrule"
+        implicitHeight: Theme.touch + Theme.space1
+        iconName: "gavel"
+        label: qsTr("Overrule…")
+        onClicked: footer.overruleAsked()
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// One seat at its place: who, what it has come to, and the animals that it still has.
+Pressable {
+    id: panel
+
+    required property AllAboardTable table
+    required property int seat
+    required property string name
+    required property string language
+    required property int points
+    required property int cupids
+    required property int saved
+    required property bool asked
+    required property bool starts
+    required property var animals
+    required property string spoken
+
+    readonly property bool wide: width >= Theme.scaled(340)
+
+    text: spoken
+    horizontalPadding: wide ? Theme.space4 : Theme.space3
+    verticalPadding: Theme.space2
+    onClicked: table.tapSeat(seat)
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: panel.down ? Theme.pressed : Theme.surface
+        border.width: panel.asked ? Theme.edgeWidth : Theme.hairlineWidth
+        border.color: panel.asked ? Theme.seatColor(panel.seat) : Theme.hairline
+
+        Rectangle {
+            visible: panel.asked
+            y: Theme.space3
+            width: Theme.space1 + 1
+            height: parent.height - 2 * y
+            color: Theme.seatColor(panel.seat)
+        }
+    }
+    contentItem: ColumnLayout {
+        spacing: Theme.space1
+
+        RowLayout {
+            spacing: Theme.space2
+
+            SeatBadge {
+                seat: panel.seat
+                size: panel.wide ? Theme.scaled(34) : Theme.scaled(28)
+                Accessible.ignored: true
+            }
+            ColumnLayout {
+                spacing: 0
+
+                Heading {
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: Math.ceil((panel.wide ? Theme.fontTitle : Theme.fontStrong) * 1.3)
+                    language: panel.language
+                    level: panel.wide ? 2 : 3
+                    text: panel.name
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.fontTiny
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
+                SmallText {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: panel.asked ? qsTr("asked") : panel.starts ? qsTr("starts this round") : ""
+                    color: panel.asked ? Theme.seatColor(panel.seat) : Theme.textSecond
+                    font.pixelSize: Theme.fontTiny
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+            SeatFigure {
+                iconName: "cupid"
+                ink: Theme.attack
+                value: panel.cupids
+                Accessible.ignored: true
+            }
+            SeatFigure {
+                iconName: "boat"
+                ink: Theme.green
+                value: panel.saved
+                Accessible.ignored: true
+            }
+            Tally {
+                Layout.leftMargin: Theme.space1
+                spacing: -Theme.space1
+                label: panel.wide ? qsTr("points") : ""
+                value: panel.points
+                was: panel.wide ? pointsBefore.was : undefined
+                pixelSize: panel.wide ? Theme.scaled(30) : Theme.scaled(26)
+                Accessible.ignored: true
+            }
+        }
+        AnimalSet {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            animals: panel.animals
+            seat: panel.seat
+        }
+        Item {
+            Layout.fillHeight: true
+        }
+    }
+
+    Lately {
+        id: pointsBefore
+        value: panel.points
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+
+// The sheets over the table, each made when it is first asked for.
+Item {
+    id: sheets
+
+    required property AppModel app
+
+    readonly property AllAboardTable table: app.allAboard
+
+    signal clauseAsked(string clause)
+    signal settingsAsked
+    signal sessionsAsked
+    signal rulesAsked
+    signal leaveAsked
+    signal lookBackAsked
+
+    function openOverrule() {
+        (made(overrule) as AboardOverruleSheet).open()
+    }
+    function openMenu() {
+        (made(menu) as AboardMenuSheet).open()
+    }
+    function openLog() {
+        (made(log) as LogSheet).open()
+    }
+
+    // A Repeater, not a Loader: in Qt 6.4 a Loader cannot make bound components.
+    function made(of: Repeater): Sheet {
+        of.model = 1
+        return (of.itemAt(0) as SheetHolder).sheet
+    }
+
+    Connections {
+        target: sheets.table.outlook
+        function onChanged() {
+            if (sheets.table.outlook.boat > 0)
+                (sheets.made(outlook) as OutlookSheet).open()
+        }
+    }
+    Connections {
+        target: sheets.table.correction
+        function onChanged() {
+            if (sheets.table.correction.open)
+                (sheets.made(correction) as CorrectionSheet).open()
+        }
+    }
+    Repeater {
+        id: outlook
+        model: 0
+
+        SheetHolder {
+            sheet: OutlookSheet {
+                table: sheets.table
+                onClauseAsked: clause => sheets.clauseAsked(clause)
+            }
+        }
+    }
+    Repeater {
+        id: overrule
+        model: 0
+
+        SheetHolder {
+            sheet: AboardOverruleSheet { table: sheets.table }
+        }
+    }
+    Repeater {
+        id: log
+        model: 0
+
+        SheetHolder {
+            sheet: LogSheet {
+                id: logSheet
+                table: sheets.table
+                onActTapped: (act, who, what) => {
+                    logSheet.close();
+                    (sheets.made(logAct) as LogActSheet).openFor(act, who, what)
+                }
+            }
+        }
+    }
+    Repeater {
+        id: logAct
+        model: 0
+
+        SheetHolder {
+            sheet: LogActSheet { correction: sheets.table.correction }
+        }
+    }
+    Repeater {
+        id: correction
+        model: 0
+
+        SheetHolder {
+            sheet: CorrectionSheet { table: sheets.table }
+        }
+    }
+    Repeater {
+        id: menu
+        model: 0
+
+        SheetHolder {
+            sheet: AboardMenuSheet {
+                table: sheets.table
+                app: sheets.app
+                onSettingsAsked: sheets.settingsAsked()
+                onSessionsAsked: sheets.sessionsAsked()
+                onRulesAsked: sheets.rulesAsked()
+                onLeaveAsked: sheets.leaveAsked()
+                onOverruleAsked: sheets.openOverrule()
+                onLookBackAsked: sheets.lookBackAsked()
+            }
+        }
+    }
+}

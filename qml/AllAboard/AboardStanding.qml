@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// One seat in the end: its place, its points and of what they are made, and whom it saved.
+Rectangle {
+    id: entry
+
+    required property int seat
+    required property string name
+    required property int place
+    required property int points
+    required property int animalPoints
+    required property int cupids
+    required property int cupidPoints
+    required property int saved
+    required property bool won
+    required property list<string> animals
+
+    readonly property bool slim: width < Theme.scaled(460)
+
+    implicitHeight: box.implicitHeight + 2 * Theme.space2
+    radius: Theme.radius
+    color: won ? Theme.accentGround : Theme.surface
+    border.width: won ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: won ? Theme.accent : Theme.hairline
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("%1. %2: %3 + %4 = %5").arg(place).arg(name).arg(animalPoints).arg(cupidPoints).arg(points)
+
+    ColumnLayout {
+        id: box
+        x: Theme.space3
+        y: Theme.space2
+        width: parent.width - 2 * x
+        spacing: Theme.space1
+
+        RowLayout {
+            spacing: Theme.space3
+
+            NumberText {
+                Layout.preferredWidth: Theme.scaled(26)
+                horizontalAlignment: Text.AlignRight
+                value: entry.place
+                color: entry.won ? Theme.accent : Theme.textSecond
+                font.pixelSize: Theme.fontTitle
+                Accessible.ignored: true
+            }
+            SeatBadge {
+                seat: entry.seat
+                size: Theme.scaled(34)
+                Accessible.ignored: true
+            }
+            Heading {
+                Layout.fillWidth: true
+                level: entry.slim ? 3 : 2
+                text: entry.name
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            SeatFigure {
+                visible: !entry.slim
+                iconName: "boat"
+                ink: Theme.green
+                value: entry.saved
+                label: qsTr("%n animal(s) saved", "", entry.saved)
+            }
+            SeatFigure {
+                visible: !entry.slim
+                iconName: "cupid"
+                ink: Theme.attack
+                value: entry.cupids
+                label: qsTr("%n cupid card(s)", "", entry.cupids)
+            }
+            BodyText {
+                text: entry.animalPoints + " + " + entry.cupidPoints + " ="
+                color: Theme.textSecond
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            NumberText {
+                objectName: "standing-points-" + entry.seat
+                value: entry.points
+                color: entry.won ? Theme.accent : Theme.text
+                font.pixelSize: Theme.scaled(34)
+                Accessible.ignored: true
+            }
+        }
+        Flow {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.leftMargin: entry.slim ? 0 : Theme.scaled(26) + Theme.space3
+            visible: entry.animals.length > 0
+            spacing: 2
+
+            Repeater {
+                model: entry.animals
+
+                Icon {
+                    required property string modelData
+
+                    name: "animals/" + modelData
+                    size: Theme.scaled(24)
+                    color: Theme.seatColor(entry.seat)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// An animal to choose: its picture, name and weight. One that cannot be chosen says why when it is tapped.
+Pressable {
+    id: key
+
+    property string animal
+    property string weight
+    property int points: 0
+    property int seat: 0
+    property bool tall: true // the name below the picture
+
+    readonly property color ink: !available ? Theme.textFaint : checked ? Theme.accent : Theme.text
+
+    horizontalPadding: Theme.space1
+    verticalPadding: Theme.space1
+    Accessible.name: qsTr("%1, weight %2, points %3").arg(text).arg(weight).arg(points)
+    Accessible.checkable: true
+    Accessible.checked: checked
+
+    background: Rectangle {
+        radius: Theme.radius - 2
+        color: key.down ? Theme.pressed : key.checked ? Theme.accentGround : key.available ? Theme.card : "transparent"
+        border.width: key.checked ? Theme.edgeWidth : Theme.hairlineWidth
+        border.color: key.checked ? Theme.accent : key.available ? Theme.cardEdge : Theme.hairline
+    }
+    contentItem: ColumnLayout {
+        spacing: 0
+
+        RowLayout {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: false
+            spacing: Theme.space1
+
+            Icon {
+                name: "animals/" + key.animal
+                size: key.tall ? Theme.scaled(34) : Theme.scaled(26)
+                color: key.available ? key.checked ? Theme.accent : Theme.ship : Theme.textFaint
+            }
+            Text {
+                text: key.weight
+                color: key.ink
+                font.family: Theme.numberFamily
+                font.bold: true
+                font.pixelSize: Theme.fontStrong
+            }
+        }
+        SmallText {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: key.text
+            color: key.ink
+            font.pixelSize: Theme.fontTiny
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.fontTiny - 2
+            Accessible.ignored: true
+        }
+    }
+}

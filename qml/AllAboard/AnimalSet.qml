@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The twelve animals of a seat: those that it still has are full, those that it has played hollow; saved ones bear a mark.
+Grid {
+    id: set
+
+    property var animals // SetAnimalRow
+    property int seat: 0
+    property real least: 20 // a cell narrower than this goes to a second line
+
+    readonly property real cell: Math.floor(Math.min(Theme.scaled(34), (width - (columns - 1) * spacing) / columns))
+
+    columns: (width - 11 * spacing) / 12 >= least ? 12 : 6
+    spacing: 2
+    Accessible.ignored: true
+
+    Repeater {
+        model: set.animals
+
+        Rectangle {
+            id: cell
+
+            required property string animal
+            required property string place
+
+            readonly property bool left: place === "left"
+
+            width: set.cell
+            height: Math.round(set.cell * 1.1)
+            radius: Theme.radiusSmall
+            color: left ? Theme.card : "transparent"
+            border.width: Theme.hairlineWidth
+            border.color: left ? Theme.cardEdge : place === "aboard" ? Theme.seatColor(set.seat) : Theme.hairline
+
+            Icon {
+                anchors.centerIn: parent
+                name: "animals/" + cell.animal
+                size: Math.round(cell.width * 0.84)
+                color: cell.left ? Theme.seatColor(set.seat) : Theme.outline
+                opacity: cell.left ? 1 : cell.place === "aboard" ? 0.75 : 0.4
+            }
+            Rectangle {
+                visible: cell.place === "saved"
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.margins: -1
+                width: Math.round(parent.width * 0.46)
+                height: width
+                radius: width / 2
+                color: Theme.green
+
+                Icon {
+                    anchors.centerIn: parent
+                    name: "check"
+                    size: parent.width - 2
+                    color: Theme.greenGround
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// The numbers of the boats of this round, from left to right on one keypad.
+RailFrame {
+    id: rail
+
+    required property AllAboardTable aboard
+
+    table: aboard
+    seat: aboard.starting
+    title: qsTr("Round %1: reveal the boats").arg(aboard.round)
+    subtitle: qsTr("Type the numbers from left to right. %1 starts this round.").arg(aboard.startingName)
+
+    BodyText {
+        objectName: "boats-typing"
+        Layout.fillWidth: true
+        text: qsTr("Number of boat %1").arg(rail.aboard.numbers.current + 1)
+        color: Theme.accent
+        font.bold: true
+    }
+    NumberKeys {
+        Layout.fillWidth: true
+        numbers: rail.aboard.numbers
+    }
+
+    acts: [
+        ActButton {
+            objectName: "act-reveal-boats"
+            Layout.fillWidth: true
+            kind: "primary"
+            iconName: "boats"
+            available: rail.aboard.numbers.complete
+            text: qsTr("Reveal")
+            hint: "0.2"
+            onClicked: rail.aboard.revealBoats()
+            onRefusedTapped: rail.aboard.revealBoats()
+        }
+    ]
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The boats of the round from left to right, and who is aboard, as large as there is room.
+Rectangle {
+    id: harbour
+
+    required property AllAboardTable table
+
+    readonly property int count: Math.max(1, berths.count)
+    readonly property real inset: width < 500 ? Theme.space1 : Theme.space3
+    readonly property real gap: width < 500 ? Theme.space1 : Theme.space2
+    readonly property real berthWidth: Math.min(Theme.scaled(240), (width - 2 * inset - (count - 1) * gap) / count)
+    readonly property real left: (width - count * berthWidth - (count - 1) * gap) / 2
+    readonly property real berthHeight: height - 2 * inset
+    readonly property bool slim: berthWidth < 110
+    readonly property real hullHeight: Math.max(slim ? 30 : 44, Math.min(berthWidth * 0.36, berthHeight * 0.2))
+    readonly property real below: hullHeight * 0.86 + (slim ? Theme.scaled(34) : Theme.scaled(46)) + Theme.fontSmall * 1.5 + Theme.space2
+    readonly property real head: Theme.fontSmall * 1.4 + Theme.space2
+    readonly property real deckY: berthHeight - below
+    readonly property real cardGap: slim ? 3 : Theme.space1
+    readonly property var deck: plan(table.mostAboard)
+
+    // How those aboard lie: as large as possible, in so many columns.
+    function plan(most: int): var {
+        let best = { columns: 1, width: 0 }
+        const room = berthWidth - 2 * (slim ? 3 : Theme.space2)
+        for (let columns = 1; columns <= 3; ++columns) {
+            const rows = Math.ceil(most / columns)
+            const wide = Math.floor(Math.min((room - (columns - 1) * cardGap) / columns, (deckY - head - (rows - 1) * cardGap) / rows / 1.2, 104))
+            if (wide > best.width)
+                best = { columns: columns, width: wide }
+        }
+        return best
+    }
+    function spotOf(boat: int, place: int, sunk: bool): point {
+        const high = Math.round(deck.width * 1.2)
+        const row = Math.floor(place / deck.columns)
+        const column = place % deck.columns
+        const across = deck.columns * deck.width + (deck.columns - 1) * cardGap
+        return Qt.point(left + (boat - 1) * (berthWidth + gap) + (berthWidth - across) / 2 + column * (deck.width + cardGap),
+                        inset + deckY - (row + 1) * high - row * cardGap + (sunk ? hullHeight * 0.42 : 0) + 2)
+    }
+
+    objectName: "harbour"
+    radius: Theme.radius
+    color: Theme.surface
+    border.width: Theme.hairlineWidth
+    border.color: Theme.hairline
+    clip: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("The boats")
+
+    Rectangle {
+        id: sea
+        y: harbour.inset + harbour.deckY + harbour.hullHeight * 0.42
+        x: 1
+        width: parent.width - 2
+        height: parent.height - y - 1
+        radius: Theme.radius
+        color: Qt.alpha(Theme.defense, 0.10)
+    }
+    Row {
+        y: sea.y - 6
+        x: 2
+        spacing: 0
+        clip: true
+        width: parent.width - 4
+
+        Repeater {
+            model: Math.ceil(harbour.width / 48)
+
+            Item {
+                width: 48
+                height: 12
+
+                Icon {
+                    anchors.centerIn: parent
+                    name: "boats/wave"
+                    size: 48
+                    color: Qt.alpha(Theme.defense, 0.45)
+                }
+            }
+        }
+    }
+    Repeater {
+        id: berths
+        model: harbour.table.boats
+
+        HarbourBoat {
+            objectName: "boat-" + boat
+            x: harbour.left + (boat - 1) * (harbour.berthWidth + harbour.gap)
+            y: harbour.inset
+            width: harbour.berthWidth
+            height: harbour.berthHeight
+            table: harbour.table
+            deckY: harbour.deckY
+            hullHeight: harbour.hullHeight
+            onClicked: harbour.table.tapBoat(boat)
+        }
+    }
+    Repeater {
+        model: harbour.table.passengers
+
+        Passenger {
+            id: passenger
+
+            required property string result
+
+            objectName: "aboard-" + passenger.seat + "-" + passenger.animal
+            table: harbour.table
+            width: harbour.deck.width
+            height: Math.round(harbour.deck.width * 1.2)
+            sunk: result === "sunk"
+            spot: harbour.spotOf(boat, place, sunk)
+        }
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// One boat in its berth: the hull with its number, and the load against it. Who is aboard is drawn by the harbour.
+Pressable {
+    id: berth
+
+    required property AllAboardTable table
+    required property int boat
+    required property string number
+    required property int weightHalves
+    required property real fill
+    required property bool tooHeavy
+    required property int faceDown
+    required property string result
+    required property bool replaced
+    required property bool waiting
+    required property bool next
+    required property bool lit
+    required property bool love
+    required property bool fight
+    required property string spoken
+    required property int aboard
+    required property real deckY // where those aboard stand
+    required property real hullHeight
+
+    readonly property bool slim: width < 110
+    readonly property bool weighing: table.show.open && table.show.kind === "weighed" && table.show.boat === boat
+    readonly property string stand: waiting ? qsTr("which number?") : result === "sailed" ? qsTr("sailed") : result === "sunk" ? qsTr("sunk")
+                                   : next ? qsTr("sails next") : fight ? qsTr("they fight") : love ? qsTr("in love") : ""
+
+    text: spoken
+    padding: 0
+    Accessible.checkable: false
+    Accessible.checked: lit
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: berth.down ? Theme.pressed : berth.lit ? Theme.accentGround : "transparent"
+        border.width: berth.lit || berth.waiting || berth.next ? Theme.edgeWidth : Theme.hairlineWidth
+        border.color: berth.waiting ? Theme.redFill : berth.lit || berth.next ? Theme.accent : Theme.hairline
+    }
+    contentItem: Item {
+        SmallText {
+            id: name
+            x: Theme.space2
+            y: Theme.space1
+            width: parent.width - 2 * x
+            text: berth.slim ? berth.boat : qsTr("Boat %1").arg(berth.boat)
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            color: berth.lit || berth.next ? Theme.accent : Theme.textSecond
+            Accessible.ignored: true
+        }
+        Icon {
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.space1
+            visible: berth.love && !berth.fight
+            name: "heart"
+            size: Theme.scaled(20)
+            color: Theme.attack
+        }
+        Icon {
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.space1
+            visible: berth.fight
+            name: "attack"
+            size: Theme.scaled(20)
+            color: Theme.red
+        }
+        BoatHull {
+            id: hull
+            x: Theme.space1
+            y: berth.deckY - height * 0.2 + (berth.result === "sunk" ? height * 0.42 : 0)
+            width: parent.width - 2 * x
+            height: berth.hullHeight
+            rotation: berth.result === "sunk" ? 7 : 0
+            opacity: berth.result === "sunk" ? 0.7 : 1
+            number: berth.number
+            fill: berth.result === "sailed" ? Theme.greenGround : berth.result === "sunk" || berth.waiting ? Theme.redGround : berth.replaced ? Theme.accentGround : Theme.card
+            edge: berth.result === "sailed" ? Theme.green : berth.result === "sunk" || berth.waiting ? Theme.redFill : berth.lit || berth.next ? Theme.accent : Theme.cardEdge
+
+            Behavior on y {
+                enabled: berth.table.show.open
+                NumberAnimation { duration: Theme.durationLong * 4; easing.type: Easing.InOutQuad }
+            }
+            Behavior on rotation {
+                enabled: berth.table.show.open
+                NumberAnimation { duration: Theme.durationLong * 4; easing.type: Easing.InOutQuad }
+            }
+        }
+        LoadGauge {
+            id: gauge
+            x: berth.slim ? Theme.space1 : Theme.space3
+            y: berth.deckY + berth.hullHeight * 0.86
+            width: parent.width - 2 * x
+            visible: berth.number !== "" && (berth.aboard > 0 || berth.result !== "" || berth.table.phase > 0)
+            table: berth.table
+            halves: berth.weightHalves
+            number: berth.number
+            fill: berth.fill
+            tooHeavy: berth.tooHeavy
+            weighing: berth.weighing
+            pixelSize: berth.slim ? Theme.scaled(18) : Theme.scaled(26)
+        }
+        RowLayout {
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.space1
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, parent.width - Theme.space2)
+            spacing: Theme.space1
+
+            Icon {
+                visible: berth.result !== "" && !berth.slim
+                name: berth.result === "sailed" ? "check" : "close"
+                size: Theme.scaled(16)
+                color: berth.result === "sailed" ? Theme.green : Theme.red
+            }
+            SmallText {
+                Layout.fillWidth: true
+                text: berth.stand
+                color: berth.result === "sailed" ? Theme.green : berth.result === "sunk" || berth.waiting || berth.fight ? Theme.red
+                       : berth.next ? Theme.accent : Theme.attack
+                font.bold: true
+                font.pixelSize: berth.slim ? Theme.fontTiny : Theme.fontSmall
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// A boat closely: its load as it stands, and what would happen if it sailed now.
+Sheet {
+    id: sheet
+
+    required property AllAboardTable table
+
+    readonly property OutlookModel outlook: table.outlook
+
+    signal clauseAsked(string clause)
+
+    objectName: "outlook"
+    title: qsTr("Boat %1").arg(outlook.boat)
+    subtitle: outlook.done ? "" : qsTr("as it stands, without the animals that lie face down")
+    preferredWidth: Theme.scaled(620)
+    onClosed: outlook.close()
+
+    Segmented {
+        objectName: "outlook-boats"
+        Layout.fillWidth: true
+        visible: sheet.outlook.boats > 1
+        label: qsTr("Boat")
+        model: Array.from({ length: sheet.outlook.boats }, (unused, index) => ({ value: index + 1, label: String(index + 1) }))
+        value: sheet.outlook.boat
+        onChosen: value => sheet.outlook.look(value)
+    }
+    RowLayout {
+        spacing: Theme.space4
+
+        BoatHull {
+            Layout.preferredWidth: Theme.scaled(150)
+            Layout.preferredHeight: Theme.scaled(56)
+            number: sheet.outlook.number
+            edge: sheet.outlook.result === "sunk" ? Theme.redFill : sheet.outlook.result === "sailed" ? Theme.green : Theme.accent
+            fill: Theme.card
+        }
+        LoadGauge {
+            table: sheet.table
+            halves: sheet.outlook.weightHalves
+            number: sheet.outlook.number
+            fill: sheet.outlook.fill
+            tooHeavy: sheet.outlook.tooHeavy
+        }
+    }
+    Flow {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        spacing: Theme.space2
+
+        Repeater {
+            model: sheet.outlook.passengers
+
+            AnimalCard {
+                required property string spoken
+                required animal
+                required seat
+                required weight
+                required inLove
+                required fights
+                required fate
+
+                width: Theme.scaled(72)
+                height: Theme.scaled(86)
+                label: spoken
+            }
+        }
+    }
+    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+    Column {
+        id: notes
+        Layout.fillWidth: true
+        spacing: Theme.space1
+
+        Repeater {
+            model: sheet.outlook.notes
+
+            OutcomeLine {
+                required property string modelData
+
+                width: notes.width
+                iconName: "info"
+                ink: Theme.accent
+                pixelSize: Theme.fontBody
+                text: modelData
+            }
+        }
+    }
+    SectionTitle {
+        Layout.fillWidth: true
+        visible: !sheet.outlook.done
+        text: qsTr("What would happen")
+    }
+    SailingSteps {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        visible: !sheet.outlook.done
+        headed: false
+        steps: sheet.outlook.steps
+    }
+    Heading {
+        objectName: "outlook-outcome"
+        Layout.fillWidth: true
+        level: 3
+        text: sheet.outlook.outcome
+        color: sheet.outlook.result === "sunk" ? Theme.red : sheet.outlook.result === "sailed" ? Theme.green : Theme.accent
+    }
+}

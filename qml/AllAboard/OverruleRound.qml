@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Which round, how many animals have been placed, and which boat sails next.
+ColumnLayout {
+    id: form
+
+    required property AboardOverruleModel overrule
+    property int round: Math.max(1, overrule.round)
+    property int placed: overrule.placed
+
+    spacing: Theme.space3
+
+    Stepper {
+        objectName: "overrule-round"
+        Layout.fillWidth: true
+        label: qsTr("Round")
+        from: 1
+        to: form.overrule.rounds
+        value: form.round
+        onMoved: value => form.round = value
+    }
+    ActButton {
+        objectName: "overrule-start-round"
+        Layout.fillWidth: true
+        iconName: "check"
+        text: qsTr("Round %1 begins").arg(form.round)
+        hint: qsTr("its boats are to be revealed")
+        onClicked: form.overrule.startRound(form.round)
+    }
+    Hairline {
+        Layout.fillWidth: true
+    }
+    Stepper {
+        objectName: "overrule-placed"
+        Layout.fillWidth: true
+        label: qsTr("Animals placed this round, by all")
+        to: form.overrule.placements
+        value: form.placed
+        onMoved: value => form.placed = value
+    }
+    ActButton {
+        objectName: "overrule-set-placed"
+        Layout.fillWidth: true
+        iconName: "check"
+        text: qsTr("Set how many are placed")
+        onClicked: form.overrule.setPlaced(form.placed)
+    }
+    Hairline {
+        Layout.fillWidth: true
+    }
+    SectionTitle {
+        text: qsTr("Sails next")
+    }
+    BoatPicker {
+        prefix: "overrule-sails-"
+        boats: form.overrule.boats
+        value: form.overrule.nextBoat
+        onChosen: boat => form.overrule.setSailing(boat)
+    }
+    Chip {
+        objectName: "overrule-all-sailed"
+        visible: form.overrule.boats.length > 0
+        iconName: "check"
+        text: qsTr("All have sailed or sunk")
+        onClicked: form.overrule.endRound()
+    }
+}

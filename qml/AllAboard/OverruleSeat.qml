@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// A seat's cupid cards, and where its face-down animal lies.
+ColumnLayout {
+    id: form
+
+    required property AboardOverruleModel overrule
+    property int seat: 0
+    readonly property var chosen: overrule.seats[seat] ?? null
+    property int cupids: chosen ? chosen.cupids : 0
+
+    spacing: Theme.space3
+
+    SeatPicker {
+        prefix: "overrule-seat-"
+        seats: form.overrule.seats
+        value: form.seat
+        onChosen: seat => {
+            form.seat = seat
+            form.cupids = Qt.binding(() => form.chosen ? form.chosen.cupids : 0)
+        }
+    }
+    Stepper {
+        objectName: "overrule-cupids"
+        Layout.fillWidth: true
+        label: qsTr("Cupid cards")
+        value: form.cupids
+        onMoved: value => form.cupids = value
+    }
+    ActButton {
+        objectName: "overrule-set-cupids"
+        Layout.fillWidth: true
+        iconName: "check"
+        text: qsTr("Set the cupid cards")
+        onClicked: form.overrule.setCupids(form.seat, form.cupids)
+    }
+    Hairline {
+        Layout.fillWidth: true
+    }
+    SectionTitle {
+        text: qsTr("The animal that lies face down")
+    }
+    BoatPicker {
+        prefix: "overrule-face-down-"
+        boats: form.overrule.boats
+        visible: form.overrule.boats.length > 0
+        value: form.chosen ? form.chosen.faceDown : 0
+        onChosen: boat => form.overrule.moveFaceDown(form.seat, boat)
+    }
+    Chip {
+        objectName: "overrule-face-down-none"
+        text: qsTr("None lies there")
+        checked: form.chosen !== null && form.chosen.faceDown === 0
+        onClicked: form.overrule.moveFaceDown(form.seat, 0)
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// The elephant took fright: another boat card is drawn, and its number counts.
+RailFrame {
+    id: rail
+
+    required property AllAboardTable aboard
+    readonly property NumberEntry numbers: aboard.numbers
+
+    table: aboard
+    seat: aboard.starting
+    title: qsTr("Boat %1: another card").arg(aboard.nextBoat)
+    subtitle: qsTr("The elephant has taken fright. Draw a boat card and type its number.")
+    subtitleInk: Theme.red
+
+    BoatHull {
+        Layout.alignment: Qt.AlignHCenter
+        Layout.preferredWidth: Theme.scaled(150)
+        Layout.preferredHeight: Theme.scaled(56)
+        number: rail.numbers.text
+        edge: Theme.accent
+        fill: Theme.accentGround
+    }
+    NumberKeys {
+        Layout.fillWidth: true
+        numbers: rail.numbers
+        several: false
+    }
+
+    acts: [
+        RowLayout {
+            spacing: Theme.space2
+
+            IconButton {
+                objectName: "replace-look-back"
+                visible: rail.aboard.show.open
+                iconName: "chevron-left"
+                label: qsTr("One step back")
+                onClicked: rail.aboard.show.back()
+            }
+            ActButton {
+                objectName: "act-replace-boat"
+                Layout.fillWidth: true
+                kind: "primary"
+                iconName: "boat"
+                available: rail.numbers.complete
+                text: qsTr("Replace the boat")
+                hint: "3.mouse"
+                onClicked: rail.aboard.replaceBoat()
+            }
+        }
+    ]
+}

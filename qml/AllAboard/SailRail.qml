@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// Boats sail: what happens is told step by step, and can be looked at again.
+RailFrame {
+    id: rail
+
+    required property AllAboardTable aboard
+    readonly property SailingShow show: aboard.show
+    readonly property bool telling: show.open && !show.atEnd
+
+    signal clauseAsked(string clause)
+    signal victoryAsked
+
+    // Who looks for oneself is not hurried on.
+    function look(position: int) {
+        player.playing = false
+        show.goTo(position)
+    }
+
+    table: aboard
+    seat: aboard.starting
+    title: show.open ? qsTr("Boat %1").arg(show.boat) : qsTr("Boats sail from left to right")
+    subtitle: show.open ? qsTr("Step %1 of %2").arg(show.position).arg(show.count)
+              : qsTr("Tap a boat to see what would happen.")
+
+    BoatsAhead {
+        Layout.fillWidth: true
+        visible: !rail.show.open
+        table: rail.aboard
+    }
+    SailingSteps {
+        id: steps
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        visible: rail.show.open
+        steps: rail.show.steps
+        onStepTapped: number => rail.look(number)
+    }
+
+    acts: [
+        RowLayout {
+            visible: rail.show.open
+            spacing: Theme.space2
+
+            IconButton {
+                objectName: "sailing-back"
+                iconName: "chevron-left"
+                label: qsTr("One step back")
+                available: rail.show.position > 1
+                onClicked: rail.look(rail.show.position - 1)
+            }
+            IconButton {
+                objectName: "sailing-forward"
+                iconName: "chevron-right"
+                label: qsTr("One step forward")
+                available: !rail.show.atEnd
+                onClicked: rail.look(rail.show.position + 1)
+            }
+            ActButton {
+                objectName: "sailing-skip"
+                Layout.fillWidth: true
+                visible: rail.telling
+                kind: "primary"
+                iconName: "skip-last"
+                text: qsTr("To the end")
+                onClicked: rail.show.toEnd()
+            }
+            ActButton {
+                objectName: "sailing-again"
+                Layout.fillWidth: true
+                visible: !rail.telling
+                iconName: "play"
+                text: qsTr("Again")
+                onClicked: {
+                    rail.show.goTo(1)
+                    player.playing = !Theme.reducedMotion
+                }
+            }
+        },
+        ActButton {
+            objectName: "act-sail"
+            Layout.fillWidth: true
+            visible: rail.aboard.task === "sail"
+            kind: "primary"
+            iconName: "boat"
+            text: qsTr("Sail boat %1").arg(rail.aboard.nextBoat)
+            hint: "2"
+            onClicked: rail.aboard.sail()
+        },
+        ActButton {
+            objectName: "act-sail-all"
+            Layout.fillWidth: true
+            visible: rail.aboard.task === "sail"
+            iconName: "boats"
+            text: qsTr("Sail all")
+            onClicked: rail.aboard.sailAll()
+        },
+        ActButton {
+            objectName: "sailing-done"
+            Layout.fillWidth: true
+            visible: rail.aboard.task === "show" && rail.show.atEnd
+            kind: "primary"
+            iconName: rail.aboard.over ? "flag" : "arrow-right"
+            text: rail.aboard.over ? qsTr("To the result") : qsTr("Round %1").arg(rail.aboard.nextRound)
+            onClicked: {
+                rail.show.close()
+                if (rail.aboard.over)
+                    rail.victoryAsked()
+            }
+        }
+    ]
+
+    SailingPlayer {
+        id: player
+        show: rail.show
+    }
+    Connections {
+        target: rail.aboard
+        function onTold() {
+            player.playing = !Theme.reducedMotion
+            if (Theme.reducedMotion)
+                rail.show.toEnd()
+        }
+    }
+}

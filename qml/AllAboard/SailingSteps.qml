@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The steps of boats that sail, one under the other; one that is tapped is meant to be shown.
+Column {
+    id: list
+
+    property var steps // SailingStepRow
+    property bool headed: true // the boats are named over their steps
+
+    signal stepTapped(int number)
+
+    spacing: Theme.space1
+
+    Repeater {
+        model: list.steps
+
+        Column {
+            id: entry
+
+            required property int number
+            required property int boat
+            required property string kind
+            required property string text
+            required property string clause
+            required property bool first
+            required property bool told
+            required property bool current
+
+            width: list.width
+            visible: told
+            spacing: Theme.space1
+
+            SectionTitle {
+                visible: entry.first && list.headed
+                topPadding: entry.number > 1 ? Theme.space2 : 0
+                text: qsTr("Boat %1").arg(entry.boat)
+            }
+            SailingStep {
+                objectName: "sailing-step-" + entry.number
+                width: entry.width
+                kind: entry.kind
+                text: entry.text
+                clause: entry.clause
+                current: entry.current
+                onClicked: list.stepTapped(entry.number)
+            }
+        }
+    }
+}

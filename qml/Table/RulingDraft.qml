@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The edits of a ruling so far, each of which can be taken out, and what they come to.
+ColumnLayout {
+    id: draft
+
+    property var edits // LineRow
+    property var effects // LineRow
+    readonly property int count: lines.count
+
+    signal removeAsked(int number)
+    signal clearAsked
+
+    spacing: Theme.space2
+
+    RowLayout {
+        SectionTitle {
+            Layout.fillWidth: true
+            text: qsTr("This ruling")
+        }
+        Chip {
+            objectName: "overrule-clear"
+            visible: draft.count > 1
+            iconName: "trash"
+            text: qsTr("Empty it")
+            onClicked: draft.clearAsked()
+        }
+    }
+    BodyText {
+        Layout.fillWidth: true
+        visible: draft.count === 0
+        text: qsTr("Nothing yet. Choose what to set right.")
+        color: Theme.textSecond
+    }
+    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+    Column {
+        id: list
+        Layout.fillWidth: true
+
+        Repeater {
+            id: lines
+            model: draft.edits
+
+            RowLayout {
+                id: line
+
+                required property int number
+                required property string text
+
+                width: list.width
+                spacing: Theme.space2
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: line.text
+                }
+                IconButton {
+                    objectName: "overrule-edit-remove-" + line.number
+                    flat: true
+                    iconName: "close"
+                    label: qsTr("Take out: %1").arg(line.text)
+                    onClicked: draft.removeAsked(line.number)
+                }
+            }
+        }
+    }
+    Panel {
+        Layout.fillWidth: true
+        visible: differences.count > 0
+        fill: Theme.ground
+        padding: Theme.space3
+
+        Column {
+            id: box
+            anchors.left: parent.left
+            anchors.right: parent.right
+            spacing: Theme.space1
+
+            SectionTitle {
+                width: box.width
+                text: qsTr("What it changes")
+            }
+            Repeater {
+                id: differences
+                model: draft.effects
+
+                BodyText {
+                    required text
+                    width: box.width
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,486 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/all_aboard_fixture.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_aboard;
+
+namespace {
+
+const char* const allWords[] = {"mouse", "peacock", "fox", "octopus", "monkey", "sloth", "moose", "zebra", "giraffe", "lion", "bear", "elephant"};
+
+TEST(AllAboardTable, HasNothingToShowWithoutAGame) {
+    AboardParts app;
+    EXPECT_FALSE(app.table.hasGame());
+    EXPECT_EQ(app.table.seatCount(), 0);
+    EXPECT_EQ(app.table.task(), QString());
+    EXPECT_EQ(app.table.asked(), -1);
+    app.table.revealBoats();
+    app.table.chooseAnimal("lion");
+    app.table.tapBoat(1);
+    app.table.tapSeat(0);
+    app.table.lookAtBoat(1);
+    app.table.sail();
+    app.table.sailAll();
+    app.table.replaceBoat();
+    app.table.explainPhase(1);
+    app.table.undo();
+    app.table.retranslate();
+    EXPECT_FALSE(app.table.refused());
+    EXPECT_FALSE(app.table.show()->isOpen());
+    EXPECT_EQ(app.table.winners(), QStringList());
+}
+
+TEST(AllAboardTable, AnotherGameAtTheTableIsNotItsOwn) {
+    AboardParts app;
+    ASSERT_TRUE(app.controller.begin(threePeople()));
+    EXPECT_FALSE(app.table.hasGame());
+    EXPECT_EQ(app.table.boatCount(), 0);
+    EXPECT_FALSE(app.table.canUndo());
+}
+
+TEST(AllAboardTable, TheBoatsAreTypedAndThenRevealedInOneAct) {
+    AboardTable app;
+    EXPECT_EQ(app.table.task(), "boats");
+    EXPECT_EQ(app.table.boatCount(), 2);
+    EXPECT_TRUE(app.boat(1).lit);
+    EXPECT_EQ(app.boat(1).number, "");
+    app.type({16});
+    EXPECT_EQ(app.boat(1).number, "16");
+    EXPECT_TRUE(app.boat(2).lit);
+    app.table.revealBoats();
+    EXPECT_TRUE(app.table.refused()) << "a number is missing";
+    EXPECT_EQ(app.played(), 0u);
+    app.type({20});
+    app.table.tapBoat(1);
+    app.type({18});
+    app.table.revealBoats();
+    EXPECT_FALSE(app.table.refused());
+    EXPECT_EQ(app.last<RevealBoats>().boats, (std::vector{Weight::ofKilos(18), Weight::ofKilos(20)}));
+    EXPECT_EQ(app.table.task(), "board");
+    EXPECT_EQ(app.table.savedEntries(), 1);
+}
+
+TEST(AllAboardTable, OneTapForTheAnimalAndOneForTheBoat) {
+    AboardTable app;
+    app.reveal({16, 20});
+    EXPECT_EQ(app.table.asked(), 0);
+    EXPECT_EQ(app.table.askedName(), "Ana");
+    EXPECT_EQ(app.table.placement(), 1);
+    EXPECT_FALSE(app.table.faceDown());
+    EXPECT_FALSE(app.boat(1).lit);
+    app.table.chooseAnimal("lion");
+    EXPECT_EQ(app.table.inHand(), "lion");
+    EXPECT_TRUE(app.boat(1).lit);
+    app.table.tapBoat(2);
+    EXPECT_EQ(app.last<Board>(), (Board{0, 2, Animal::Lion}));
+    EXPECT_EQ(app.table.inHand(), "");
+    EXPECT_EQ(app.aboard(2), QStringList{"lion"});
+    EXPECT_EQ(app.boat(2).weight, "9");
+    EXPECT_EQ(app.placeOf(0, "lion"), "aboard");
+    EXPECT_EQ(app.placeOf(0, "bear"), "left");
+    EXPECT_EQ(app.table.asked(), 1);
+    EXPECT_TRUE(app.seat(1).asked);
+    EXPECT_FALSE(app.seat(0).asked);
+}
+
+TEST(AllAboardTable, AnAnimalInHandCanBePutBack) {
+    AboardTable app;
+    app.reveal({16, 20});
+    app.table.chooseAnimal("lion");
+    app.table.chooseAnimal("lion");
+    EXPECT_EQ(app.table.inHand(), "");
+    app.table.chooseAnimal("lion");
+    app.table.chooseAnimal("bear");
+    EXPECT_EQ(app.table.inHandName(), "Bear");
+    app.table.cancel();
+    EXPECT_EQ(app.table.inHand(), "");
+    app.table.tapBoat(1);
+    EXPECT_EQ(app.table.outlook()->boat(), 1) << "a tap on a boat with nothing to board looks at it";
+    EXPECT_EQ(app.played(), 1u);
+}
+
+TEST(AllAboardTable, FaceDownABoatIsEnough) {
+    AboardTable app;
+    app.reveal({16, 20});
+    app.board("lion", 1);
+    app.board("bear", 1);
+    EXPECT_TRUE(app.table.faceDown());
+    EXPECT_EQ(app.table.placement(), 2);
+    EXPECT_TRUE(rowsOf<AnimalChoiceRow>(app.table.animals()).empty()) << "nobody is to see which animal it is";
+    EXPECT_TRUE(app.boat(1).lit);
+    app.boardFaceDown(1);
+    EXPECT_EQ(app.last<Board>(), (Board{0, 1, {}}));
+    EXPECT_EQ(app.aboard(1), (QStringList{"lion", "bear", "?"}));
+    EXPECT_EQ(app.boat(1).faceDown, 1);
+    EXPECT_EQ(app.boat(1).weight, "19") << "of those that are known";
+}
+
+TEST(AllAboardTable, AFullBoatAndAUsedAnimalSayWhy) {
+    AboardTable app;
+    app.reveal({16, 20});
+    app.board("lion", 1);
+    app.board("bear", 1);
+    app.boardFaceDown(1);
+    EXPECT_FALSE(app.boat(1).lit);
+    app.boardFaceDown(1);
+    EXPECT_EQ(app.table.refusal().clause, "1.2");
+    EXPECT_NE(app.table.refusal().text, "");
+    app.table.dismissRefusal();
+    app.boardFaceDown(2);
+    const AnimalChoiceRow& lion = rowOf<AnimalChoiceRow>(app.table.animals(), QString("lion"));
+    EXPECT_FALSE(lion.possible);
+    app.table.chooseAnimal("lion");
+    EXPECT_EQ(app.table.refusal().clause, "1.3");
+    EXPECT_EQ(app.table.inHand(), "");
+    EXPECT_TRUE(rowOf<AnimalChoiceRow>(app.table.animals(), QString("fox")).possible);
+    EXPECT_EQ(app.played(), 5u);
+}
+
+TEST(AllAboardTable, NamingGoesFromSeatToSeatByItself) {
+    AboardTable app;
+    app.reveal({16, 20});
+    app.board("lion", 1);
+    app.board("bear", 1);
+    app.boardFaceDown(1);
+    app.boardFaceDown(2);
+    app.board("fox", 2);
+    app.board("moose", 2);
+    EXPECT_EQ(app.table.task(), "name");
+    EXPECT_EQ(app.table.unnamed(), 2);
+    EXPECT_EQ(app.table.asked(), 0);
+    app.table.chooseAnimal("fox");
+    EXPECT_EQ(app.table.refusal().clause, "1.3") << "it lies there already";
+    app.table.chooseAnimal("zebra");
+    EXPECT_EQ(app.last<Reveal>(), (Reveal{0, Animal::Zebra}));
+    EXPECT_EQ(app.table.asked(), 1);
+    app.table.undo();
+    app.table.tapSeat(1);
+    EXPECT_EQ(app.table.asked(), 1) << "whoever was tapped";
+    app.table.chooseAnimal("octopus");
+    EXPECT_EQ(app.last<Reveal>(), (Reveal{1, Animal::Octopus}));
+    EXPECT_EQ(app.table.asked(), 0);
+    app.table.chooseAnimal("zebra");
+    EXPECT_EQ(app.table.task(), "sail");
+    EXPECT_EQ(app.table.nextBoat(), 1);
+}
+
+TEST(AllAboardTable, ABoatThatSailsIsKeptBeforeItIsTold) {
+    AboardTable app;
+    app.layLove();
+    const std::size_t before = app.played();
+    int entriesWhenTold = 0;
+    QObject::connect(&app.table, &AllAboardTable::told, &app.table, [&] { entriesWhenTold = app.table.savedEntries(); });
+    app.table.sail();
+    EXPECT_EQ(app.played(), before + 1);
+    EXPECT_EQ(entriesWhenTold, static_cast<int>(before) + 1);
+    const SailingShow& show = *app.table.show();
+    EXPECT_TRUE(show.isOpen());
+    EXPECT_EQ(show.position(), 1);
+    EXPECT_EQ(show.kind(), "love");
+    EXPECT_EQ(show.clause(), "2.1");
+    EXPECT_EQ(app.table.task(), "show");
+    EXPECT_EQ(app.boat(1).result, "") << "the end is not told before its time";
+    EXPECT_TRUE(app.boat(1).love);
+}
+
+TEST(AllAboardTable, TheTableFollowsTheStepsThatAreShown) {
+    AboardTable app;
+    app.layLove();
+    app.table.sail();
+    SailingShow& show = *app.table.show();
+    EXPECT_EQ(app.seat(0).cupids, 1) << "lovers were found in the first step";
+    show.goTo(0);
+    EXPECT_EQ(app.seat(0).cupids, 0);
+    while (!show.atEnd()) show.forward();
+    EXPECT_EQ(app.boat(1).result, "sailed");
+    EXPECT_EQ(app.boat(1).weight, "17");
+    EXPECT_EQ(app.placeOf(0, "monkey"), "saved");
+    EXPECT_EQ(app.seat(0).saved, 2);
+    EXPECT_EQ(app.table.task(), "sail");
+    show.back();
+    EXPECT_EQ(app.table.task(), "show");
+    EXPECT_LT(app.seat(1).saved + app.seat(0).saved, 3);
+    show.toEnd();
+    EXPECT_EQ(app.table.nextBoat(), 2);
+}
+
+TEST(AllAboardTable, WhatIsToComeIsNotListedBeforeItsTime) {
+    AboardTable app;
+    app.layLove();
+    app.table.sail();
+    const auto told = [&] { return std::ranges::count_if(rowsOf<SailingStepRow>(app.table.show()->steps()), &SailingStepRow::told); };
+    EXPECT_EQ(told(), 1);
+    app.table.show()->forward();
+    app.table.show()->back();
+    EXPECT_EQ(told(), 2) << "what was shown stays listed";
+    app.table.show()->toEnd();
+    EXPECT_EQ(told(), app.table.show()->count());
+    for (const SailingStepRow& step : rowsOf<SailingStepRow>(app.table.show()->steps())) {
+        EXPECT_FALSE(step.text.isEmpty()) << step.kind.toStdString();
+        EXPECT_FALSE(app.rules.title(step.clause, "en").isEmpty()) << step.clause.toStdString();
+    }
+}
+
+TEST(AllAboardTable, AFrightWaitsForAnotherNumber) {
+    AboardTable app;
+    app.layFright();
+    app.table.sail();
+    EXPECT_EQ(app.table.show()->count(), 1);
+    EXPECT_EQ(app.table.show()->kind(), "fright");
+    EXPECT_EQ(app.table.task(), "replace");
+    EXPECT_TRUE(app.boat(1).waiting);
+    app.table.sail();
+    EXPECT_EQ(app.table.refusal().clause, "3.mouse");
+    EXPECT_TRUE(app.table.refused());
+    app.table.replaceBoat();
+    EXPECT_EQ(app.table.task(), "replace") << "no number has been typed";
+    app.type({25});
+    app.table.replaceBoat();
+    EXPECT_EQ(app.last<ReplaceBoat>().number, Weight::ofKilos(25));
+    EXPECT_EQ(app.table.show()->kind(), "replaced");
+    app.table.show()->toEnd();
+    EXPECT_EQ(app.boat(1).number, "25");
+    EXPECT_TRUE(app.boat(1).replaced);
+    EXPECT_NE(app.boat(1).result, "");
+}
+
+TEST(AllAboardTable, AllSailAsFarAsTheyGo) {
+    AboardTable app;
+    app.layLove();
+    const std::size_t before = app.played();
+    app.table.sailAll();
+    EXPECT_EQ(app.played(), before + 2);
+    EXPECT_EQ(app.table.show()->boat(), 1);
+    app.table.show()->toEnd();
+    EXPECT_EQ(app.table.show()->boat(), 2);
+    EXPECT_EQ(app.table.task(), "show") << "the round is over, and people have their time to look";
+    EXPECT_NE(app.boat(2).result, "");
+    app.table.show()->close();
+    EXPECT_EQ(app.table.task(), "boats");
+    EXPECT_EQ(app.table.round(), 2);
+    EXPECT_EQ(app.table.starting(), 1);
+    EXPECT_EQ(app.boat(2).number, "");
+}
+
+TEST(AllAboardTable, AllSailUntilACardMustBeReplaced) {
+    AboardTable app;
+    app.layFright();
+    const std::size_t before = app.played();
+    app.table.sailAll();
+    EXPECT_EQ(app.played(), before + 1);
+    EXPECT_EQ(app.table.task(), "replace");
+}
+
+TEST(AllAboardTable, UndoWorksInTheMiddle) {
+    AboardTable app;
+    app.layFright();
+    const std::size_t before = app.played();
+    app.table.sail();
+    app.table.undo();
+    EXPECT_EQ(app.played(), before);
+    EXPECT_FALSE(app.table.show()->isOpen());
+    EXPECT_EQ(app.table.task(), "sail");
+    EXPECT_FALSE(app.boat(1).waiting);
+    app.table.sail();
+    app.type({25});
+    app.table.replaceBoat();
+    app.table.show()->forward();
+    app.table.undo();
+    EXPECT_EQ(app.table.task(), "replace") << "the boat waits again";
+    EXPECT_EQ(app.boat(1).number, "20");
+    app.table.redo();
+    EXPECT_EQ(app.boat(1).number, "25");
+    EXPECT_FALSE(app.table.show()->isOpen());
+}
+
+TEST(AllAboardTable, ATapOnABoatEndsWhatIsTold) {
+    AboardTable app;
+    app.layLove();
+    app.table.sail();
+    app.table.tapBoat(2);
+    EXPECT_TRUE(app.table.show()->atEnd());
+    EXPECT_EQ(app.table.outlook()->boat(), 0);
+    app.table.tapBoat(2);
+    EXPECT_EQ(app.table.outlook()->boat(), 2);
+}
+
+TEST(AllAboardTable, TellsWhatWouldHappen) {
+    AboardTable app;
+    app.reveal({16, 20});
+    app.board("monkey", 1);
+    app.board("monkey", 1);
+    app.boardFaceDown(1);
+    EXPECT_TRUE(app.boat(1).love);
+    app.table.lookAtBoat(1);
+    const OutlookModel& outlook = *app.table.outlook();
+    EXPECT_EQ(outlook.weight(), "8");
+    EXPECT_EQ(outlook.faceDown(), 1);
+    EXPECT_EQ(outlook.notes().size(), 2) << "who is in love, and who is not known";
+    EXPECT_EQ(outlook.result(), "sailed");
+    EXPECT_FALSE(outlook.done());
+    EXPECT_FALSE(rowsOf<SailingStepRow>(app.table.outlook()->steps()).empty());
+    EXPECT_EQ(rowsOf<PassengerRow>(app.table.outlook()->passengers()).size(), 3u);
+    app.table.lookAtBoat(3);
+    EXPECT_EQ(outlook.boat(), 1) << "there is no such boat";
+    app.table.outlook()->close();
+    EXPECT_EQ(outlook.boat(), 0);
+}
+
+TEST(AllAboardTable, ABoatThatWouldBeReplacedHasNoOutcome) {
+    AboardTable app;
+    app.layFright();
+    app.table.lookAtBoat(1);
+    EXPECT_EQ(app.table.outlook()->result(), "");
+    EXPECT_NE(app.table.outlook()->outcome(), "");
+}
+
+TEST(AllAboardTable, NothingCanBeDoneWhereItIsLookedBack) {
+    AboardTable app;
+    app.layLove();
+    app.controller.lookAt(2);
+    EXPECT_TRUE(app.table.readOnly());
+    EXPECT_EQ(app.aboard(1), QStringList{"monkey"});
+    app.table.chooseAnimal("lion");
+    EXPECT_EQ(app.table.inHand(), "");
+    EXPECT_FALSE(app.boat(1).lit);
+    app.table.tapBoat(1);
+    EXPECT_EQ(app.table.outlook()->boat(), 1);
+    EXPECT_FALSE(app.table.refused());
+    app.controller.lookAtNow();
+    EXPECT_FALSE(app.table.readOnly());
+}
+
+TEST(AllAboardTable, AnActThatIsOnlyTriedIsNotTold) {
+    AboardTable app;
+    app.layLove();
+    app.table.sail();
+    const std::size_t played = app.played();
+    app.controller.tryAt(played - 1);
+    EXPECT_EQ(app.table.task(), "sail");
+    app.table.sail();
+    EXPECT_FALSE(app.table.show()->isOpen());
+    EXPECT_EQ(app.played(), played);
+    EXPECT_EQ(app.controller.tried<AllAboard>(), Action(Sail{}));
+}
+
+TEST(AllAboardTable, ARulingEndsTheGameAndTheStandingsExplainIt) {
+    AboardTable app;
+    app.layLove();
+    app.table.sailAll();
+    app.table.show()->close();
+    AboardOverruleModel& ruling = *app.table.overrule();
+    ruling.endGame(0);
+    ruling.endGame(1);
+    ruling.setReason("agreed");
+    ASSERT_TRUE(ruling.ready()) << ruling.problem().toStdString();
+    ASSERT_TRUE(ruling.enter());
+    EXPECT_TRUE(app.table.over());
+    EXPECT_EQ(app.table.task(), "over");
+    EXPECT_EQ(app.table.winnerSeats(), (QList<int>{0, 1}));
+    EXPECT_EQ(app.table.winners(), (QStringList{"Ana", "美玲"}));
+    EXPECT_NE(app.table.decidedBy(), "");
+    for (const StandingRow& row : rowsOf<StandingRow>(app.table.standings())) EXPECT_EQ(row.points, row.animalPoints + row.cupidPoints);
+}
+
+TEST(AllAboardTable, EveryEditOfARulingCanBeEntered) {
+    AboardTable app;
+    app.layLove();
+    AboardOverruleModel& ruling = *app.table.overrule();
+    EXPECT_FALSE(ruling.ready());
+    EXPECT_NE(ruling.problem(), "");
+    ruling.setBoatNumber(1, 30, true);
+    ruling.moveAnimalAboard(0, "bear", 2);
+    ruling.moveAnimal(0, "lion", "saved");
+    ruling.moveAnimal(1, "monkey", "discarded");
+    ruling.setCupids(1, 3);
+    EXPECT_EQ(rowsOf<LineRow>(ruling.edits()).size(), 5u);
+    EXPECT_FALSE(rowsOf<LineRow>(ruling.effects()).empty());
+    ruling.removeEdit(3);
+    ruling.setReason(" entered wrongly ");
+    ASSERT_TRUE(ruling.ready()) << ruling.problem().toStdString();
+    ASSERT_TRUE(ruling.enter());
+    EXPECT_EQ(app.boat(1).number, "30½");
+    EXPECT_TRUE(app.aboard(2).contains("bear"));
+    EXPECT_TRUE(app.aboard(1).contains("lion"));
+    EXPECT_EQ(app.placeOf(1, "monkey"), "lost");
+    EXPECT_EQ(app.seat(1).cupids, 3);
+    EXPECT_EQ(app.last<Overrule>().reason, "entered wrongly");
+    EXPECT_TRUE(rowsOf<LineRow>(ruling.edits()).empty());
+}
+
+TEST(AllAboardTable, ARulingSetsTheRoundRight) {
+    AboardTable app;
+    app.reveal({16, 20});
+    app.board("lion", 1);
+    app.board("bear", 1);
+    app.boardFaceDown(1);
+    AboardOverruleModel& ruling = *app.table.overrule();
+    ruling.setReason("test");
+    ruling.moveFaceDown(0, 2);
+    ASSERT_TRUE(ruling.enter()) << ruling.problem().toStdString();
+    EXPECT_EQ(app.aboard(2), QStringList{"?"});
+    ruling.setReason("test");
+    ruling.moveFaceDown(0, 0);
+    ruling.setPlaced(6);
+    ASSERT_TRUE(ruling.enter()) << ruling.problem().toStdString();
+    EXPECT_EQ(app.table.task(), "sail");
+    ruling.setReason("test");
+    ruling.setSailing(2);
+    ASSERT_TRUE(ruling.enter()) << ruling.problem().toStdString();
+    EXPECT_EQ(app.table.nextBoat(), 2);
+    ruling.setReason("test");
+    ruling.endRound();
+    ASSERT_TRUE(ruling.enter()) << ruling.problem().toStdString();
+    EXPECT_EQ(app.table.round(), 2);
+    ruling.setReason("test");
+    ruling.startRound(4);
+    ASSERT_TRUE(ruling.enter()) << ruling.problem().toStdString();
+    EXPECT_EQ(app.table.round(), 4);
+}
+
+TEST(AllAboardTable, TheLanguageFollowsAtOnce) {
+    AboardTable app;
+    app.layLove();
+    app.table.sail();
+    const QString english = app.table.show()->text();
+    app.languages.use("zh");
+    app.table.retranslate();
+    EXPECT_NE(app.table.show()->text(), english);
+    EXPECT_NE(rowOf<PassengerRow>(app.table.passengers(), rowsOf<PassengerRow>(app.table.passengers()).front().card).name, "Monkey");
+}
+
+TEST(AllAboardTable, FiveSeatsPlayToTheEndOfFourRounds) {
+    Setup setup;
+    setup.seats = {{"Ana", "en"}, {"美玲", "zh"}, {"Tomás", "es"}, {"Bo", "en"}, {"Maximiliane-Charlotte", "en"}};
+    AboardTable app(setup);
+    for (int round = 0; round < rounds; ++round) {
+        ASSERT_EQ(app.table.task(), "boats") << round;
+        app.reveal({20, 21, 22, 23, 24});
+        for (int placed = 0; placed < 15; ++placed) {
+            const int seat = app.table.asked();
+            const int boat = placed / 3 + 1;
+            if (app.table.faceDown()) app.boardFaceDown(boat);
+            else app.board(allWords[3 * round + app.table.placement() - 1], boat);
+            ASSERT_FALSE(app.table.refused()) << app.table.refusal().text.toStdString() << " seat " << seat << " placed " << placed;
+        }
+        for (int named = 0; named < 5; ++named) app.table.chooseAnimal(allWords[3 * round + 1]);
+        ASSERT_FALSE(app.table.refused()) << app.table.refusal().text.toStdString();
+        while (app.state().phase == Phase::Sailing) {
+            if (app.table.task() == u"replace") {
+                app.type({30});
+                app.table.replaceBoat();
+            } else {
+                app.table.sailAll();
+            }
+            ASSERT_FALSE(app.table.refused()) << app.table.refusal().text.toStdString();
+            app.table.show()->toEnd();
+        }
+        app.table.show()->close();
+    }
+    EXPECT_TRUE(app.table.over());
+    EXPECT_FALSE(app.table.winners().isEmpty());
+    EXPECT_EQ(app.seat(0).left, 0);
+}
+
+}  // namespace
