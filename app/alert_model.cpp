@@ -44,7 +44,7 @@ QVariantList moveArrows(const State& state, const std::vector<Placement>& moves)
 AlertModel::AlertModel(SessionController& controller, const Languages& languages, QObject* parent)
     : QObject(parent), m_controller(controller), m_languages(languages) {}
 
-const State& AlertModel::state() const { return m_controller.state(); }
+const State& AlertModel::state() const { return m_controller.state<AllYourBase>(); }
 
 bool AlertModel::isLedThroughTheTable(int card) { return hasChoices(card) || card == red_alert::passRight; }
 
@@ -63,14 +63,14 @@ QString AlertModel::asks() const {
 }
 
 QString AlertModel::question() const {
-    return m_choice ? alert_texts::question(m_languages, draft(), *m_choice, state(), m_controller.play().setup()) : QString();
+    return m_choice ? alert_texts::question(m_languages, draft(), *m_choice, state(), m_controller.play<AllYourBase>().setup()) : QString();
 }
 
-int AlertModel::chooser() const { return m_choice ? m_choice->chooser : m_controller.hasGame() ? state().turn.seat : 0; }
+int AlertModel::chooser() const { return m_choice ? m_choice->chooser : m_controller.plays<AllYourBase>() ? state().turn.seat : 0; }
 
 QString AlertModel::language() const {
     if (!m_choice) return m_languages.current();
-    return GameTexts::seatLanguage(m_controller.play().setup(), m_choice->chooser);
+    return GameTexts::seatLanguage(m_controller.play<AllYourBase>().setup(), m_choice->chooser);
 }
 
 int AlertModel::rest() const {
@@ -92,7 +92,7 @@ QString AlertModel::backLabel() const { return m_languages.translate(language(),
 bool AlertModel::nothingToChoose() const { return isOpen() && !m_choice && !begun() && hasChoices(draft().card); }
 
 QStringList AlertModel::effects() const {
-    return isOpen() && !m_choice ? alert_texts::effects(draft(), m_effects, state(), m_controller.play().setup()) : QStringList();
+    return isOpen() && !m_choice ? alert_texts::effects(draft(), m_effects, state(), m_controller.play<AllYourBase>().setup()) : QStringList();
 }
 
 QVariantList AlertModel::arrows() const {
@@ -220,7 +220,7 @@ void AlertModel::work() {
     std::vector<AlertBaseRow> bases;
     std::vector<AlertShipRow> ships;
     if (m_choice) {
-        const auto& setup = m_controller.play().setup();
+        const auto& setup = m_controller.play<AllYourBase>().setup();
         if (m_choice->of == Choice::Of::Seat)
             for (const SeatId seat : m_choice->whose) seats.push_back({seat, GameTexts::seatName(setup, seat)});
         for (const Base& base : state().bases)

@@ -6,6 +6,7 @@
 #include "app/session_controller.h"
 #include "app/store_text.h"
 #include "app/table_summary.h"
+#include "app/texts_of.h"
 
 #include <QCoreApplication>
 
@@ -59,21 +60,28 @@ bool AppModel::hasOpenGame() const { return m_controller.hasGame(); }
 QString AppModel::openGamePlayers() const {
     if (!hasOpenGame()) return {};
     QStringList names;
-    for (const auto& seat : m_controller.play().setup().seats) names << QString::fromStdString(seat.name);
+    for (const auto& seat : m_controller.seats()) names << QString::fromStdString(seat.name);
     return GameTexts::list(names);
 }
 
 QString AppModel::openGameStand() const {
     if (!hasOpenGame()) return {};
     const QString begun = momentText(m_controller.info().startedAt);
-    const QString acts = tr("%n act(s)", nullptr, static_cast<int>(m_controller.play().played()));
-    return tr("Turn %1 · %2 · begun %3").arg(m_controller.play().state().turn.number).arg(acts, begun);
+    const QString acts = tr("%n act(s)", nullptr, static_cast<int>(m_controller.played()));
+    const QString stage = m_controller.visit([]<Game G>(const Session<G>& play) { return TextsOf<G>::stageText(play.state()); });
+    return tr("%1 · %2 · begun %3").arg(stage, acts, begun);
 }
 
-QString AppModel::tableSummary() const { return hasOpenGame() ? TableSummary::ofTable(m_controller.state(), m_controller.play().setup()) : QString(); }
+QString AppModel::game() const { return m_controller.hasGame() ? m_controller.info().game : QString(); }
+
+QString AppModel::tableSummary() const {
+    if (!hasOpenGame()) return {};
+    return m_controller.visit([this]<Game G>(const Session<G>& play) { return TableSummary::ofTable(m_controller.state<G>(), play.setup()); });
+}
 
 QString AppModel::victorySummary() const {
-    return hasOpenGame() ? TableSummary::ofVictory(m_controller.state(), m_controller.play().setup(), m_languages) : QString();
+    if (!hasOpenGame()) return {};
+    return m_controller.visit([this]<Game G>(const Session<G>& play) { return TableSummary::ofVictory(m_controller.state<G>(), play.setup(), m_languages); });
 }
 
 QString AppModel::storeProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }

@@ -43,6 +43,7 @@ class AppModel : public QObject {
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
     Q_PROPERTY(bool hasOpenGame READ hasOpenGame NOTIFY changed FINAL)
+    Q_PROPERTY(QString game READ game NOTIFY changed FINAL)  ///< the id of the game at the table; empty: there is none
     Q_PROPERTY(QString openGamePlayers READ openGamePlayers NOTIFY changed FINAL)  ///< "Ana, Mei-Ling and Tomás"
     Q_PROPERTY(QString openGameStand READ openGameStand NOTIFY changed FINAL)      ///< "Turn 14 · 61 acts · begun yesterday, 19:40"
     Q_PROPERTY(QString tableSummary READ tableSummary NOTIFY changed FINAL)    ///< how the table stands, to be read aloud
@@ -70,6 +71,7 @@ public:
     [[nodiscard]] SafetyModel* safety() { return &m_safety; }
     [[nodiscard]] QString version() const;
     [[nodiscard]] bool hasOpenGame() const;
+    [[nodiscard]] QString game() const;
     [[nodiscard]] QString openGamePlayers() const;
     [[nodiscard]] QString openGameStand() const;
     [[nodiscard]] QString tableSummary() const;

@@ -13,13 +13,13 @@ using namespace all_your_base;
 
 BenchModel::BenchModel(SessionController& controller, QObject* parent) : QObject(parent), m_controller(controller) {}
 
-QString BenchModel::attackerName() const { return isOpen() ? GameTexts::seatName(m_controller.play().setup(), m_attacker) : QString(); }
+QString BenchModel::attackerName() const { return isOpen() ? GameTexts::seatName(m_controller.play<AllYourBase>().setup(), m_attacker) : QString(); }
 
 QString BenchModel::targetLabel() const { return idText(m_target); }
 
-int BenchModel::defender() const { return isOpen() ? m_controller.state().base(m_target)->owner : 0; }
+int BenchModel::defender() const { return isOpen() ? m_controller.state<AllYourBase>().base(m_target)->owner : 0; }
 
-QString BenchModel::defenderName() const { return isOpen() ? GameTexts::seatName(m_controller.play().setup(), defender()) : QString(); }
+QString BenchModel::defenderName() const { return isOpen() ? GameTexts::seatName(m_controller.play<AllYourBase>().setup(), defender()) : QString(); }
 
 QString BenchModel::weakened() const {
     QStringList parts;
@@ -29,12 +29,12 @@ QString BenchModel::weakened() const {
 }
 
 QString BenchModel::change() const {
-    return m_battle.change.take.empty() ? QString() : GameTexts::cardList(m_controller.state(), m_battle.change.take);
+    return m_battle.change.take.empty() ? QString() : GameTexts::cardList(m_controller.state<AllYourBase>(), m_battle.change.take);
 }
 
 QString BenchModel::counterCost() const {
     if (!isOpen() || m_force.empty()) return {};
-    const State& state = m_controller.state();
+    const State& state = m_controller.state<AllYourBase>();
     const QString yours = GameTexts::cardList(state, m_battle.lostToCounterattack);
     if (m_battle.defenderLoses.empty()) return tr("%1 would be lost; %2 stays with %3.").arg(yours, targetLabel(), defenderName());
     return tr("%1 would be lost, and from %2 %3; the base stays with %4.")
@@ -43,27 +43,27 @@ QString BenchModel::counterCost() const {
 
 bool BenchModel::real() const {
     if (!isOpen()) return false;
-    const State& state = m_controller.state();
+    const State& state = m_controller.state<AllYourBase>();
     return m_attacker == state.turn.seat && !statusForbids(state, ActKind::Attack);
 }
 
 bool BenchModel::proposed() const {
     if (!isOpen()) return true;
-    const auto proposal = attackOption(m_controller.state(), m_attacker, m_target);
+    const auto proposal = attackOption(m_controller.state<AllYourBase>(), m_attacker, m_target);
     return std::set(proposal.force.begin(), proposal.force.end()) == m_force;
 }
 
-void BenchModel::weigh(int base) { weighFor(m_controller.state().turn.seat, base); }
+void BenchModel::weigh(int base) { weighFor(m_controller.state<AllYourBase>().turn.seat, base); }
 
 void BenchModel::weighForAnybody(int base) {
-    const State& state = m_controller.state();
+    const State& state = m_controller.state<AllYourBase>();
     const Base* target = state.base(BaseId(base));
     const bool own = target != nullptr && target->owner == state.turn.seat;
     weighFor(own ? neighbour(state, state.turn.seat) : state.turn.seat, base);
 }
 
 void BenchModel::weighFor(int seat, int base) {
-    const State& state = m_controller.state();
+    const State& state = m_controller.state<AllYourBase>();
     const Base* target = state.base(BaseId(base));
     if (target == nullptr || target->owner == seat || !isSeat(state, seat)) return;
     m_attacker = seat;
@@ -72,7 +72,7 @@ void BenchModel::weighFor(int seat, int base) {
 }
 
 void BenchModel::toggle(int piece) {
-    const State& state = m_controller.state();
+    const State& state = m_controller.state<AllYourBase>();
     const Piece* card = state.piece(PieceId(piece));
     if (!isOpen() || card == nullptr || card->discarded() || state.base(card->at)->owner != m_attacker) return;
     if (!m_force.erase(card->id)) m_force.insert(card->id);
@@ -80,9 +80,9 @@ void BenchModel::toggle(int piece) {
 }
 
 void BenchModel::propose() {
-    const AttackOption option = attackOption(m_controller.state(), m_attacker, m_target);
+    const AttackOption option = attackOption(m_controller.state<AllYourBase>(), m_attacker, m_target);
     // Out of reach, the nearest thing to an answer is everything there is.
-    const auto force = option.capturable ? option.force : piecesOf(m_controller.state(), m_attacker);
+    const auto force = option.capturable ? option.force : piecesOf(m_controller.state<AllYourBase>(), m_attacker);
     m_force = {force.begin(), force.end()};
     work();
 }
@@ -98,7 +98,7 @@ std::vector<PieceId> BenchModel::force() const { return {m_force.begin(), m_forc
 
 void BenchModel::refresh() {
     if (!isOpen()) return;
-    const State* state = m_controller.hasGame() ? &m_controller.state() : nullptr;
+    const State* state = m_controller.plays<AllYourBase>() ? &m_controller.state<AllYourBase>() : nullptr;
     const Base* target = state ? state->base(m_target) : nullptr;
     if (target == nullptr || target->owner == m_attacker || !std::holds_alternative<std::monostate>(state->pending)) {
         close();
@@ -114,7 +114,7 @@ void BenchModel::refresh() {
 void BenchModel::work() {
     if (isOpen()) {
         std::vector<PieceRow> rows;
-        const State& state = m_controller.state();
+        const State& state = m_controller.state<AllYourBase>();
         m_battle = battle(state, m_attacker, m_target, force());
         m_available = attackOf(state, m_attacker);
         for (const PieceId id : piecesOf(state, m_attacker)) {

@@ -23,12 +23,12 @@ std::vector<Placement> ChangeModel::placements() const {
 int ChangeModel::total() const {
     std::vector<PieceId> chosen;
     for (const auto& [piece, base] : m_goesTo) chosen.push_back(piece);
-    return m_open ? attackOf(m_controller.state(), chosen) : 0;
+    return m_open ? attackOf(m_controller.state<AllYourBase>(), chosen) : 0;
 }
 
 bool ChangeModel::best() const {
     if (!m_open) return true;
-    const auto take = bestChange(m_controller.state(), m_surplus).take;
+    const auto take = bestChange(m_controller.state<AllYourBase>(), m_surplus).take;
     return std::ranges::equal(take, m_goesTo, {}, {}, [](const auto& chosen) { return chosen.first; });
 }
 
@@ -46,7 +46,7 @@ void ChangeModel::putOn(int base) {
 void ChangeModel::moveOn(int piece) {
     const auto chosen = m_goesTo.find(PieceId(piece));
     if (chosen == m_goesTo.end()) return;
-    const auto own = basesOf(m_controller.state(), m_controller.state().turn.seat);
+    const auto own = basesOf(m_controller.state<AllYourBase>(), m_controller.state<AllYourBase>().turn.seat);
     const auto at = std::ranges::find(own, chosen->second);
     chosen->second = at == own.end() || std::next(at) == own.end() ? own.front() : *std::next(at);
     work();
@@ -54,7 +54,7 @@ void ChangeModel::moveOn(int piece) {
 
 void ChangeModel::propose() {
     m_goesTo.clear();
-    for (const PieceId piece : bestChange(m_controller.state(), m_surplus).take) m_goesTo.emplace(piece, m_base);
+    for (const PieceId piece : bestChange(m_controller.state<AllYourBase>(), m_surplus).take) m_goesTo.emplace(piece, m_base);
     work();
 }
 
@@ -66,7 +66,7 @@ void ChangeModel::leave() {
 }
 
 void ChangeModel::refresh() {
-    const auto* pending = m_controller.hasGame() ? std::get_if<PendingChange>(&m_controller.state().pending) : nullptr;
+    const auto* pending = m_controller.plays<AllYourBase>() ? std::get_if<PendingChange>(&m_controller.state<AllYourBase>().pending) : nullptr;
     if (pending == nullptr) {
         m_left = false;
         // Most acts have nothing to do with change: the table is not to be looked through once more for each.
@@ -85,10 +85,10 @@ void ChangeModel::refresh() {
 }
 
 BaseId ChangeModel::capturedBase() const {
-    const State& now = m_controller.state();
-    const std::size_t acts = m_controller.lookedAt().value_or(m_controller.play().played());
+    const State& now = m_controller.state<AllYourBase>();
+    const std::size_t acts = m_controller.lookedAt().value_or(m_controller.play<AllYourBase>().played());
     if (acts > 0) {
-        const State before = m_controller.play().stateAfter(acts - 1);
+        const State before = m_controller.play<AllYourBase>().stateAfter(acts - 1);
         if (const auto* attack = std::get_if<PendingAttack>(&before.pending)) return attack->target;
     }
     const auto own = basesOf(now, now.turn.seat);
@@ -98,8 +98,8 @@ BaseId ChangeModel::capturedBase() const {
 void ChangeModel::work() {
     std::vector<ChangeRow> rows;
     if (m_open)
-        for (const PieceId id : discardPile(m_controller.state())) {
-            const Piece& piece = *m_controller.state().piece(id);
+        for (const PieceId id : discardPile(m_controller.state<AllYourBase>())) {
+            const Piece& piece = *m_controller.state<AllYourBase>().piece(id);
             if (!isShip(piece.card)) continue;
             ChangeRow row;
             row.pieceId = static_cast<int>(id);

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/correction_model.h"
 
-#include "app/game_texts.h"
 #include "app/refusal_text.h"
+#include "app/seat_names.h"
 #include "app/session_controller.h"
+#include "app/texts_of.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace basekeeper {
 
-using namespace all_your_base;
-
-CorrectionModel::CorrectionModel(SessionController& controller, const Languages& languages, const GameTexts& texts, QObject* parent)
-    : QObject(parent), m_controller(controller), m_languages(languages), m_texts(texts) {
+CorrectionModel::CorrectionModel(SessionController& controller, const Languages& languages, const RuleTexts& rules, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages), m_rules(rules) {
     connect(&controller, &SessionController::actTried, this, [this] {
-        if (picking()) take(m_controller.tried());
+        if (picking()) take();
     });
 }
 
@@ -31,20 +30,28 @@ QString CorrectionModel::title() const {
 
 QString CorrectionModel::was() const {
     if (!m_wanted || !m_controller.hasGame()) return {};
-    return told(m_controller.play().act(static_cast<std::size_t>(m_wanted->act) - 1), m_wanted->act);
+    return m_controller.visit([this]<Game G>(const Session<G>& play) { return told<G>(play.act(static_cast<std::size_t>(m_wanted->act) - 1), m_wanted->act); });
 }
 
 QString CorrectionModel::becomes() const {
-    if (!m_correction || !m_controller.hasGame()) return {};
-    if (const auto* replace = std::get_if<Change::Replace>(&m_correction->change)) return told(replace->with, m_correction->act);
-    if (const auto* insert = std::get_if<Change::InsertBefore>(&m_correction->change)) return told(insert->act, m_correction->act);
-    return {};
+    return std::visit(Overload{
+                          [](std::monostate) { return QString(); },
+                          [this]<Game G>(const Draft<G>& draft) {
+                              const auto& change = draft.correction.change;
+                              if (const auto* replace = std::get_if<typename Correction<G>::Replace>(&change)) return told<G>(replace->with, draft.correction.act);
+                              if (const auto* insert = std::get_if<typename Correction<G>::InsertBefore>(&change)) return told<G>(insert->act, draft.correction.act);
+                              return QString();
+                          },
+                      },
+                      m_draft);
 }
 
-QString CorrectionModel::told(const Action& act, int number) const {
-    const auto& play = m_controller.play();
-    const State before = play.stateAfter(static_cast<std::size_t>(number) - 1);
-    return tr("%1 %2").arg(GameTexts::seatName(play.setup(), GameTexts::actor(act, before)), m_texts.act(act, before, play.setup()));
+template <Game G>
+QString CorrectionModel::told(const typename G::Action& act, int number) const {
+    if (!m_controller.plays<G>()) return {};
+    const auto& play = m_controller.play<G>();
+    const auto before = play.stateAfter(static_cast<std::size_t>(number) - 1);
+    return tr("%1 %2").arg(seatName(play.setup().seats, TextsOf<G>::actor(act, before)), TextsOf<G>(m_languages, m_rules).act(act, before, play.setup()));
 }
 
 void CorrectionModel::setReason(const QString& reason) {
@@ -59,13 +66,22 @@ void CorrectionModel::setReason(const QString& reason) {
 bool CorrectionModel::hasReason() const { return !m_reason.trimmed().isEmpty(); }
 
 QString CorrectionModel::problem() const {
-    if (m_violation) {
-        const auto& play = m_controller.play();
-        const State before = play.stateAfter(static_cast<std::size_t>(m_correction->act) - 1);
-        return refusalText(Voice(m_languages, m_languages.current()), *m_violation, play.setup(), before);
-    }
+    if (const QString why = whyNot(); !why.isEmpty()) return why;
     if (!m_kept.empty() && !hasReason()) return tr("Give a reason, so that everybody understands later.");
     return {};
+}
+
+QString CorrectionModel::whyNot() const {
+    return std::visit(Overload{
+                          [](std::monostate) { return QString(); },
+                          [this]<Game G>(const Draft<G>& draft) {
+                              if (!draft.violation || !m_controller.plays<G>()) return QString();
+                              const auto& play = m_controller.play<G>();
+                              const auto before = play.stateAfter(static_cast<std::size_t>(draft.correction.act) - 1);
+                              return refusalText(Voice(m_languages, m_languages.current()), *draft.violation, play.setup(), before);
+                          },
+                      },
+                      m_draft);
 }
 
 void CorrectionModel::replaceAct(int act) { begin(Wish::Replace, act); }
@@ -73,12 +89,12 @@ void CorrectionModel::insertBefore(int act) { begin(Wish::Insert, act); }
 void CorrectionModel::deleteAct(int act) { begin(Wish::Delete, act); }
 
 void CorrectionModel::begin(Wish wish, int act) {
-    if (!m_controller.hasGame() || act < 1 || static_cast<std::size_t>(act) > m_controller.play().played()) return;
+    if (!m_controller.hasGame() || act < 1 || static_cast<std::size_t>(act) > m_controller.played()) return;
     forget();
     m_wanted = Wanted{wish, act};
     m_reason = tr("as it was played, after a correction");
     if (wish == Wish::Delete) {
-        m_correction = Change{act, Change::Delete{}};
+        m_controller.visit([&]<Game G>(const Session<G>&) { m_draft = Draft<G>{{act, typename Correction<G>::Delete{}}, {}, {}}; });
         plan();
     } else {
         m_controller.tryAt(static_cast<std::size_t>(act) - 1);
@@ -86,38 +102,51 @@ void CorrectionModel::begin(Wish wish, int act) {
     }
 }
 
-void CorrectionModel::take(const Action& action) {
-    m_correction = m_wanted->wish == Wish::Insert ? Change{m_wanted->act, Change::InsertBefore{action}} : Change{m_wanted->act, Change::Replace{action}};
+void CorrectionModel::take() {
+    m_controller.visit([this]<Game G>(const Session<G>&) {
+        const auto& action = m_controller.tried<G>();
+        Draft<G> draft{{m_wanted->act, typename Correction<G>::Replace{action}}, {}, {}};
+        if (m_wanted->wish == Wish::Insert) draft.correction.change = typename Correction<G>::InsertBefore{action};
+        m_draft = std::move(draft);
+    });
     plan();
 }
 
 void CorrectionModel::plan() {
-    m_plan.reset();
-    m_violation.reset();
-    if (!m_correction) return;
-    const auto& play = m_controller.play();
+    std::visit(Overload{[](std::monostate) {}, [this]<Game G>(Draft<G>& draft) { plan(draft); }}, m_draft);
+}
+
+template <Game G>
+void CorrectionModel::plan(Draft<G>& draft) {
+    using Texts = TextsOf<G>;
+    draft.plan.reset();
+    draft.violation.reset();
+    const auto& play = m_controller.play<G>();
+    const auto& seats = play.setup().seats;
+    const Texts texts(m_languages, m_rules);
     const Voice say(m_languages, m_languages.current());
     std::vector<RefusedActRow> rows;
-    const OnRefused<AllYourBase> tell = [&](const RefusedLater<AllYourBase>& refused, const State& before, const State& now) {
-        const Action& act = play.act(static_cast<std::size_t>(refused.act) - 1);
+    const OnRefused<G> tell = [&](const RefusedLater<G>& refused, const typename G::State& before, const typename G::State& now) {
+        const auto& act = play.act(static_cast<std::size_t>(refused.act) - 1);
         rows.push_back({.number = refused.act,
-                        .seat = GameTexts::actor(act, before),
-                        .name = GameTexts::seatName(play.setup(), GameTexts::actor(act, before)),
-                        .text = m_texts.act(act, before, play.setup()),
+                        .seat = Texts::actor(act, before),
+                        .name = seatName(seats, Texts::actor(act, before)),
+                        .text = texts.act(act, before, play.setup()),
                         .why = refusalText(say, refused.why, play.setup(), now),
                         .clause = QString::fromLatin1(refused.why.clause.data(), static_cast<qsizetype>(refused.why.clause.size())),
                         .canKeep = refused.canOverrule,
                         .kept = refused.remedy == Remedy::Overrule});
     };
     const AmendmentWishes wishes{[this](int act) { return m_kept.contains(act) ? Remedy::Overrule : Remedy::Drop; }, m_reason.trimmed().toStdString()};
-    auto planned = planAmendment(play, *m_correction, wishes, tell);
+    auto planned = planAmendment(play, draft.correction, wishes, tell);
     std::vector<LineRow> lines;
     if (planned) {
-        for (const QString& line : GameTexts::differences(play.state(), planned->after, play.setup())) lines.push_back({static_cast<int>(lines.size()) + 1, line});
+        const QStringList differences = Texts::differences(play.state(), planned->after, play.setup());
+        for (const QString& line : differences) lines.push_back({static_cast<int>(lines.size()) + 1, line});
         if (lines.empty()) lines.push_back({1, tr("The table stands as it does now.")});
-        m_plan = std::move(*planned);
+        draft.plan = std::move(*planned);
     } else {
-        m_violation = std::move(planned.error().why);
+        draft.violation = std::move(planned.error().why);
     }
     // What is possible again, or cannot be ruled any more, is no longer kept.
     std::erase_if(m_kept, [&](int act) {
@@ -147,17 +176,25 @@ void CorrectionModel::keepAll(bool asRuling) {
 
 bool CorrectionModel::enter() {
     if (!m_kept.empty()) plan();
-    if (!m_plan || !problem().isEmpty()) return false;
-    const auto kept = std::exchange(m_plan, {});
-    // What is looked at takes no amendment.
-    m_controller.lookAtNow();
-    if (m_controller.add(kept->amend) == SessionController::Outcome::Done) {
-        forget();
-        emit changed();
-        return true;
+    if (!problem().isEmpty()) return false;
+    const bool done = std::visit(Overload{
+                                     [](std::monostate) { return false; },
+                                     [this]<Game G>(Draft<G>& draft) {
+                                         const auto kept = std::exchange(draft.plan, {});
+                                         if (!kept) return false;
+                                         // What is looked at takes no amendment.
+                                         m_controller.lookAtNow();
+                                         return m_controller.add<G>(kept->amend) == SessionController::Outcome::Done;
+                                     },
+                                 },
+                                 m_draft);
+    if (!done) {
+        plan();
+        return false;
     }
-    plan();
-    return false;
+    forget();
+    emit changed();
+    return true;
 }
 
 void CorrectionModel::cancel() {
@@ -169,9 +206,7 @@ void CorrectionModel::cancel() {
 
 void CorrectionModel::forget() {
     m_wanted.reset();
-    m_correction.reset();
-    m_plan.reset();
-    m_violation.reset();
+    m_draft = {};
     m_kept.clear();
     m_effects.setRows({});
     m_refused.setRows({});
@@ -181,12 +216,12 @@ void CorrectionModel::refresh() {
     if (!m_wanted) return;
     // The act that it is about may be another one, or gone.
     const auto& wanted = *m_wanted;
-    if (!m_controller.hasGame() || static_cast<std::size_t>(wanted.act) > m_controller.play().played()) {
+    if (!m_controller.hasGame() || static_cast<std::size_t>(wanted.act) > m_controller.played()) {
         forget();
         emit changed();
         return;
     }
-    if (m_correction) plan();
+    if (open()) plan();
     else emit changed();
 }
 

@@ -3,7 +3,8 @@
 
 #include "app/gadget_list_model.h"
 #include "app/rows.h"
-#include "core/all_your_base/game.h"
+#include "core/amendment_plan.h"
+#include "db/games.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -15,8 +16,8 @@
 
 namespace basekeeper {
 
-class GameTexts;
 class Languages;
+class RuleTexts;
 class SessionController;
 
 /// A past act that is being corrected (S.3). First the table is shown as it was, and waits for the act that happened
@@ -40,10 +41,10 @@ class CorrectionModel : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)        ///< why it cannot be entered; empty: it can
 
 public:
-    CorrectionModel(SessionController& controller, const Languages& languages, const GameTexts& texts, QObject* parent);
+    CorrectionModel(SessionController& controller, const Languages& languages, const RuleTexts& rules, QObject* parent);
 
-    [[nodiscard]] bool picking() const { return m_wanted && !m_correction; }
-    [[nodiscard]] bool open() const { return m_correction.has_value(); }
+    [[nodiscard]] bool picking() const { return m_wanted && !open(); }
+    [[nodiscard]] bool open() const { return !std::holds_alternative<std::monostate>(m_draft); }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString was() const;
     [[nodiscard]] bool takesOut() const { return m_wanted && m_wanted->wish != Wish::Insert; }
@@ -76,28 +77,36 @@ signals:
     void changed();
 
 private:
-    using Change = Correction<AllYourBase>;
     enum class Wish : std::uint8_t { Replace, Insert, Delete };
     struct Wanted {
         Wish wish = Wish::Replace;
         int act = 1;
     };
+    /// What is wanted in full, and what it does.
+    template <Game G>
+    struct Draft {
+        Correction<G> correction;
+        std::optional<AmendmentPlan<G>> plan;
+        std::optional<typename G::Violation> violation;  ///< against the new act
+    };
 
     void begin(Wish wish, int act);
-    void take(const all_your_base::Action& action);
+    void take();
     void plan();
+    template <Game G>
+    void plan(Draft<G>& draft);
+    [[nodiscard]] QString whyNot() const;
     /// The act, made where the one of that number stands, with who does it.
-    [[nodiscard]] QString told(const all_your_base::Action& act, int number) const;
+    template <Game G>
+    [[nodiscard]] QString told(const typename G::Action& act, int number) const;
     [[nodiscard]] bool hasReason() const;
     void forget();
 
     SessionController& m_controller;
     const Languages& m_languages;
-    const GameTexts& m_texts;
+    const RuleTexts& m_rules;
     std::optional<Wanted> m_wanted;
-    std::optional<Change> m_correction;
-    std::optional<AmendmentPlan<AllYourBase>> m_plan;
-    std::optional<all_your_base::Violation> m_violation;  ///< against the new act
+    GameCodecs::VariantOfGames<Draft> m_draft;
     std::set<int> m_kept;
     QString m_reason;
     GadgetListModel<LineRow> m_effects;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/course_rows.h"
 
-#include "app/game_texts.h"
+#include "app/amendment_text.h"
+#include "app/course_texts.h"
 #include "app/moment_text.h"
-#include "core/all_your_base/overrule.h"
+#include "app/seat_names.h"
+#include "app/texts_of.h"
 
 #include <QCoreApplication>
 
@@ -12,8 +14,6 @@
 #include <tuple>
 
 namespace basekeeper {
-
-using namespace all_your_base;
 
 namespace {
 
@@ -28,81 +28,100 @@ constexpr int marksAbreast = 40;
 
 int number(std::size_t count) { return static_cast<int>(count); }
 
-template <class Things, class Member>
-int countOf(const Things& things, Member member, SeatId seat) {
-    return static_cast<int>(std::ranges::count(things, seat, member));
-}
+int scoreAfter(const SessionCourse& course, std::size_t stage, SeatId seat) { return course.scoreAfterStage[stage][static_cast<std::size_t>(seat)]; }
 
-int heldBy(const Course& course, std::size_t turn, SeatId seat) { return course.heldAfterTurn[turn][static_cast<std::size_t>(seat)]; }
-
-/// Only where it bends: a long game has far more turns than changes.
-QList<QPointF> lineOf(const Course& course, SeatId seat) {
+/// Only where it bends: a long game has far more stages than changes.
+QList<QPointF> lineOf(const SessionCourse& course, SeatId seat) {
     QList<QPointF> corners;
-    const std::size_t last = course.heldAfterTurn.size() - 1;
-    for (std::size_t turn = 0; turn <= last; ++turn) {
-        const int held = heldBy(course, turn, seat);
-        const bool straight = turn > 0 && turn < last && heldBy(course, turn - 1, seat) == held && heldBy(course, turn + 1, seat) == held;
-        if (!straight) corners << QPointF(static_cast<double>(turn), held);
+    const std::size_t last = course.scoreAfterStage.size() - 1;
+    for (std::size_t stage = 0; stage <= last; ++stage) {
+        const int score = scoreAfter(course, stage, seat);
+        const bool straight = stage > 0 && stage < last && scoreAfter(course, stage - 1, seat) == score && scoreAfter(course, stage + 1, seat) == score;
+        if (!straight) corners << QPointF(static_cast<double>(stage), score);
     }
     return corners;
 }
 
-QString spokenLine(const QString& name, const Course& course, SeatId seat) {
-    int most = 0;
-    for (std::size_t turn = 0; turn < course.heldAfterTurn.size(); ++turn) most = std::max(most, heldBy(course, turn, seat));
-    return Words::tr("%1: bases %2 at the end, %3 at most; captures %4, counterattacks %5")
-        .arg(name)
-        .arg(heldBy(course, course.heldAfterTurn.size() - 1, seat))
-        .arg(most)
-        .arg(countOf(course.captures, &Course::Capture::by, seat))
-        .arg(countOf(course.counterattacks, &Course::Counterattack::by, seat));
+QString figuresOf(const SessionCourse& course, SeatId seat) {
+    QStringList told;
+    for (const auto& figure : course.figures[static_cast<std::size_t>(seat)]) told << CourseTexts::figure(figure);
+    told.removeAll(QString());
+    return told.join(QStringLiteral(" · "));
 }
 
-QStringList changesOf(const Overrule& act, State state, const Setup& setup) {
+QString spokenLine(const SessionSeatRow& row, const SessionCourse& course) {
+    int most = row.score;
+    for (std::size_t stage = 0; stage < course.scoreAfterStage.size(); ++stage) most = std::max(most, scoreAfter(course, stage, row.seat));
+    return Words::tr("%1: %2 %3 at the end, %4 at most; %5")
+        .arg(row.name, CourseTexts::score(course.score), QString::number(row.score), QString::number(most), row.figures);
+}
+
+template <Game G>
+QStringList changesOf(const typename G::Overrule& act, typename G::State state, const typename G::Setup& setup) {
     QStringList lines;
     for (std::size_t i = 0; i < act.changes.size() && i < changesTold; ++i) {
-        lines << GameTexts::edit(act.changes[i], state, setup);
+        lines << TextsOf<G>::edit(act.changes[i], state, setup);
         // One after the other, so that each is told with the names that it meets.
-        if (auto next = overruled(state, {act.reason, {act.changes[i]}})) state = std::move(*next);
+        if (auto next = G::apply(state, typename G::Overrule{act.reason, {act.changes[i]}})) state = std::move(*next);
     }
     if (act.changes.size() > changesTold) lines << Words::tr("and %n more", nullptr, number(act.changes.size() - changesTold));
     return lines;
 }
 
+template <Game G>
+std::vector<SessionRulingRow> rulingRowsOf(const Session<G>& play, const std::vector<QDateTime>& times, const SessionCourse& course) {
+    std::vector<SessionRulingRow> rows;
+    const auto add = [&](const QString& kind, std::size_t act, std::size_t entry) -> SessionRulingRow& {
+        SessionRulingRow& row = rows.emplace_back();
+        row.place = number(rows.size());
+        row.number = number(act) + 1;
+        row.kind = kind;
+        const int stage = course.stageOfAct(act + 1);
+        row.stage = stage == 0 ? CourseTexts::beforeStages(course.stage) : CourseTexts::stage(course.stage, stage);
+        row.time = clockText(times[entry]);
+        return row;
+    };
+    for (const std::size_t act : course.rulings) {
+        const auto& ruling = std::get<typename G::Overrule>(play.act(act));
+        SessionRulingRow& row = add(QStringLiteral("ruling"), act, play.entryOf(act));
+        row.reason = QString::fromStdString(ruling.reason);
+        row.changes = changesOf<G>(ruling, play.stateAfter(act), play.setup());
+    }
+    for (const std::uint32_t entry : play.amendments()) {
+        const auto& amend = std::get<Amend<G>>(play.log()[entry]);
+        add(QStringLiteral("correction"), static_cast<std::size_t>(amend.corrections.front().act) - 1, entry).reason = amendmentText(amend);
+    }
+    return rows;
+}
+
 }  // namespace
 
-std::vector<SessionSeatRow> seatRows(const Setup& setup, const Course& course) {
+std::vector<SessionSeatRow> seatRows(const std::vector<Seat>& seats, const SessionCourse& course) {
     std::vector<SessionSeatRow> rows;
-    for (SeatId seat = 0; seat < number(setup.seats.size()); ++seat) {
+    for (SeatId seat = 0; seat < number(seats.size()); ++seat) {
         SessionSeatRow row;
         row.seat = seat;
-        row.name = GameTexts::seatName(setup, seat);
-        row.winner = course.winner == seat;
-        row.held = heldBy(course, course.heldAfterTurn.size() - 1, seat);
-        row.captures = countOf(course.captures, &Course::Capture::by, seat);
-        row.suffered = countOf(course.captures, &Course::Capture::from, seat);
-        row.thefts = countOf(course.thefts, &Course::Capture::by, seat);
-        row.counterattacks = countOf(course.counterattacks, &Course::Counterattack::by, seat);
+        row.name = seatName(seats, seat);
+        row.winner = course.hasWon(seat);
+        row.score = course.scoreOf(seat);
+        row.figures = figuresOf(course, seat);
         row.line = lineOf(course, seat);
-        row.spoken = spokenLine(row.name, course, seat);
+        row.spoken = spokenLine(row, course);
         rows.push_back(row);
     }
     return rows;
 }
 
-std::vector<CourseMarkRow> markRows(const Course& course) {
-    // What lies so close that marks would hide each other is one mark, at the first of its turns.
-    const int close = 1 + course.turns / marksAbreast;
-    std::map<std::tuple<int, SeatId, QLatin1StringView>, CourseMarkRow> marks;
-    const auto add = [&](QLatin1StringView kind, SeatId seat, int turn) {
-        const auto [mark, isNew] = marks.try_emplace({turn / close, seat, kind});
-        if (isNew) mark->second = {0, kind, seat, turn, heldBy(course, static_cast<std::size_t>(turn), seat), 0};
+std::vector<CourseMarkRow> markRows(const SessionCourse& course) {
+    // What lies so close that marks would hide each other is one mark, at the first of its stages.
+    const int close = 1 + course.stages / marksAbreast;
+    std::map<std::tuple<int, SeatId, MarkKind>, CourseMarkRow> marks;
+    for (const auto& each : course.marks) {
+        const auto [mark, isNew] = marks.try_emplace({each.stage / close, each.seat, each.kind});
+        if (isNew)
+            mark->second = {0, CourseTexts::markName(each.kind), each.seat, each.stage, scoreAfter(course, static_cast<std::size_t>(each.stage), each.seat), 0};
         ++mark->second.times;
-    };
-    for (const auto& capture : course.captures) add(QLatin1StringView("capture"), capture.by, capture.turn);
-    for (const auto& theft : course.thefts) add(QLatin1StringView("theft"), theft.by, theft.turn);
-    for (const auto& counter : course.counterattacks) add(QLatin1StringView("counterattack"), counter.by, counter.turn);
-
+    }
     std::vector<CourseMarkRow> rows;
     for (auto& [place, row] : marks) {
         row.number = number(rows.size()) + 1;
@@ -111,39 +130,13 @@ std::vector<CourseMarkRow> markRows(const Course& course) {
     return rows;
 }
 
-std::vector<SessionRulingRow> rulingRows(const Session<AllYourBase>& play, const std::vector<QDateTime>& times, const Course& course) {
-    std::vector<SessionRulingRow> rows;
-    const auto add = [&](const QString& kind, std::size_t act, std::size_t entry) -> SessionRulingRow& {
-        SessionRulingRow& row = rows.emplace_back();
-        row.place = number(rows.size());
-        row.number = number(act) + 1;
-        row.kind = kind;
-        row.turn = turnOfAct(course, act + 1);
-        row.time = clockText(times[entry]);
-        return row;
-    };
-    for (const std::size_t act : course.rulings) {
-        const auto& ruling = std::get<Overrule>(play.act(act));
-        SessionRulingRow& row = add(QStringLiteral("ruling"), act, play.entryOf(act));
-        row.reason = QString::fromStdString(ruling.reason);
-        row.changes = changesOf(ruling, play.stateAfter(act), play.setup());
-    }
-    for (const std::uint32_t entry : play.amendments()) {
-        const auto& amend = std::get<Amend<AllYourBase>>(play.log()[entry]);
-        add(QStringLiteral("correction"), static_cast<std::size_t>(amend.corrections.front().act) - 1, entry).reason = GameTexts::amendment(amend);
-    }
-    return rows;
+std::vector<SessionRulingRow> rulingRows(const AnySession& session, const std::vector<QDateTime>& times, const SessionCourse& course) {
+    return std::visit([&](const auto& play) { return rulingRowsOf(play, times, course); }, session);
 }
 
-int turnOfAct(const Course& course, std::size_t act) {
-    const auto& played = course.playedAfterTurn;
-    const auto turn = std::ranges::lower_bound(played, act);
-    return number(static_cast<std::size_t>(std::min(turn, std::prev(played.end())) - played.begin()));
-}
-
-QString chartSummary(const Setup& setup, const Course& course) {
-    QStringList lines{Words::tr("Bases held over %n turn(s)", nullptr, course.turns)};
-    for (const SessionSeatRow& row : seatRows(setup, course)) lines << row.spoken;
+QString chartSummary(const std::vector<Seat>& seats, const SessionCourse& course) {
+    QStringList lines{CourseTexts::chart(course) + QStringLiteral(": ") + CourseTexts::stages(course.stage, course.stages)};
+    for (const SessionSeatRow& row : seatRows(seats, course)) lines << row.spoken;
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -14,17 +14,17 @@ DefenderModel::DefenderModel(SessionController& controller, const Languages& lan
     : QObject(parent), m_controller(controller), m_languages(languages) {}
 
 const PendingAttack* DefenderModel::attack() const {
-    return m_controller.hasGame() ? std::get_if<PendingAttack>(&m_controller.state().pending) : nullptr;
+    return m_controller.plays<AllYourBase>() ? std::get_if<PendingAttack>(&m_controller.state<AllYourBase>().pending) : nullptr;
 }
 
 int DefenderModel::seat() const {
     const auto* declared = attack();
-    return declared ? m_controller.state().base(declared->target)->owner : 0;
+    return declared ? m_controller.state<AllYourBase>().base(declared->target)->owner : 0;
 }
 
 QString DefenderModel::language() const {
     if (!attack()) return m_languages.current();
-    return GameTexts::seatLanguage(m_controller.play().setup(), seat());
+    return GameTexts::seatLanguage(m_controller.play<AllYourBase>().setup(), seat());
 }
 
 QString DefenderModel::say(const char* source) const { return m_languages.translate(language(), "Defender", source); }
@@ -33,16 +33,16 @@ QString DefenderModel::title() const {
     const auto* declared = attack();
     if (!declared) return {};
     return say(QT_TRANSLATE_NOOP("Defender", "%1: %2 is under attack"))
-        .arg(GameTexts::seatName(m_controller.play().setup(), seat()), idText(declared->target));
+        .arg(GameTexts::seatName(m_controller.play<AllYourBase>().setup(), seat()), idText(declared->target));
 }
 
 QString DefenderModel::text() const {
     const auto* declared = attack();
     if (!declared) return {};
     return say(QT_TRANSLATE_NOOP("Defender", "%1 attacks with %2 against your %3."))
-        .arg(GameTexts::seatName(m_controller.play().setup(), m_controller.state().turn.seat))
-        .arg(attackOf(m_controller.state(), declared->with))
-        .arg(attackNeeded(m_controller.state(), declared->target) - 1);
+        .arg(GameTexts::seatName(m_controller.play<AllYourBase>().setup(), m_controller.state<AllYourBase>().turn.seat))
+        .arg(attackOf(m_controller.state<AllYourBase>(), declared->with))
+        .arg(attackNeeded(m_controller.state<AllYourBase>(), declared->target) - 1);
 }
 
 QString DefenderModel::letThroughLabel() const { return say(QT_TRANSLATE_NOOP("Defender", "Let it through")); }

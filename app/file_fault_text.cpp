@@ -9,12 +9,14 @@ namespace basekeeper {
 
 namespace {
 
-QString refusedText(const Voice& say, const RefusedEntry<AllYourBaseCodec>& refused) {
+template <GameCodec C>
+QString refusedText(const Voice& say, const RefusedEntry<C>& refused) {
+    using G = typename C::Game;
     const auto& session = refused.before;
     return std::visit(Overload{
-                          [&](const all_your_base::Violation& violation) { return refusalText(say, violation, session.setup(), session.state()); },
+                          [&](const typename G::Violation& violation) { return refusalText(say, violation, session.setup(), session.state()); },
                           [&](LogRefusal why) { return refusalText(say, why, available(session, why)); },
-                          [&](const RefusedAct<AllYourBase>& act) { return refusalText(say, session, std::get<Amend<AllYourBase>>(refused.entry), act); },
+                          [&](const RefusedAct<G>& act) { return refusalText(say, session, std::get<Amend<G>>(refused.entry), act); },
                       },
                       refused.refusal);
 }
@@ -24,7 +26,7 @@ QString refusedText(const Voice& say, const RefusedEntry<AllYourBaseCodec>& refu
 QString fileFaultText(const Voice& say, const FileFault& fault) {
     return std::visit(Overload{
                           [&](const FormatError& error) { return formatErrorText(say, error); },
-                          [&](const RefusedEntry<AllYourBaseCodec>& refused) { return refusedText(say, refused); },
+                          [&](const auto& refused) { return refusedText(say, refused); },
                       },
                       fault.why);
 }

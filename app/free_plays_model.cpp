@@ -10,13 +10,13 @@ using namespace all_your_base;
 
 FreePlaysModel::FreePlaysModel(SessionController& controller, QObject* parent) : QObject(parent), m_controller(controller) {}
 
-const FreePlays* FreePlaysModel::plays() const { return m_controller.hasGame() ? freePlays(m_controller.state()) : nullptr; }
+const FreePlays* FreePlaysModel::plays() const { return m_controller.plays<AllYourBase>() ? freePlays(m_controller.state<AllYourBase>()) : nullptr; }
 
-bool FreePlaysModel::isFromPile() const { return m_controller.hasGame() && playsFromDiscardPile(m_controller.state()); }
+bool FreePlaysModel::isFromPile() const { return m_controller.plays<AllYourBase>() && playsFromDiscardPile(m_controller.state<AllYourBase>()); }
 
 QString FreePlaysModel::after() const {
     if (!isOpen()) return {};
-    const auto& stack = std::get<PendingFreePlays>(m_controller.state().pending).stack;
+    const auto& stack = std::get<PendingFreePlays>(m_controller.state<AllYourBase>().pending).stack;
     QStringList beneath;
     for (auto layer = stack.rbegin() + 1; layer != stack.rend(); ++layer)
         beneath << (layer->left ? tr("%n of RED ALERT %1", nullptr, *layer->left).arg(layer->card) : tr("the hand (RED ALERT %1)").arg(layer->card));
@@ -26,7 +26,7 @@ QString FreePlaysModel::after() const {
 void FreePlaysModel::refresh(PieceId taken) {
     std::vector<PieceRow> rows;
     if (isFromPile())
-        for (const PieceId id : discardPile(m_controller.state())) rows.push_back(pieceRow(*m_controller.state().piece(id), id == taken, true));
+        for (const PieceId id : discardPile(m_controller.state<AllYourBase>())) rows.push_back(pieceRow(*m_controller.state<AllYourBase>().piece(id), id == taken, true));
     m_pile.setRows(std::move(rows));
     emit changed();
 }

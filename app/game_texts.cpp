@@ -146,21 +146,7 @@ QString GameTexts::act(const Action& action, const State& before, const Setup& s
         action);
 }
 
-QString GameTexts::amendment(const Amend<AllYourBase>& amend) {
-    using Change = Correction<AllYourBase>;
-    const Change& first = amend.corrections.front();
-    const QString text = std::visit(Overload{
-                                        [&](const Change::Replace&) { return Log::tr("act %1 replaced").arg(first.act); },
-                                        [&](const Change::Delete&) { return Log::tr("act %1 deleted").arg(first.act); },
-                                        [&](const Change::InsertBefore&) { return Log::tr("an act put before act %1").arg(first.act); },
-                                    },
-                                    first.change);
-    const auto dropped = std::count_if(std::next(amend.corrections.begin()), amend.corrections.end(),
-                                       [](const Change& later) { return std::holds_alternative<Change::Delete>(later.change); });
-    QStringList parts{text};
-    if (dropped > 0) parts << Log::tr("%n later act(s) dropped", nullptr, static_cast<int>(dropped));
-    return parts.join(QStringLiteral(" · "));
-}
+QString GameTexts::stageText(const State& state) { return Log::tr("Turn %1").arg(state.turn.number); }
 
 SeatId GameTexts::actor(const Action& action, const State& before) {
     if (const auto* declare = std::get_if<Declare>(&action)) return declare->seat;

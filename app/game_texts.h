@@ -32,14 +32,19 @@ public:
     [[nodiscard]] QString act(const all_your_base::Action& action, const all_your_base::State& before, const all_your_base::Setup& setup) const;
     /// Whose act it is.
     [[nodiscard]] static all_your_base::SeatId actor(const all_your_base::Action& action, const all_your_base::State& before);
-    /// What a correction of the past does, without what the acts say: "Act 12 replaced; 2 later acts dropped".
-    [[nodiscard]] static QString amendment(const Amend<AllYourBase>& amend);
     /// One edit of a ruling; `before` is the state that it meets.
     [[nodiscard]] static QString edit(const all_your_base::Edit& edit, const all_your_base::State& before, const all_your_base::Setup& setup);
     /// What differs between two states, one line each: "Ana: bases 4 → 5".
     [[nodiscard]] static QStringList differences(const all_your_base::State& before, const all_your_base::State& after, const all_your_base::Setup& setup);
     /// The clause of a RED ALERT: "5.10"; empty for a card that there is not.
     [[nodiscard]] static QString clauseText(int redAlertCard);
+    /// How far the game is: "Turn 14".
+    [[nodiscard]] static QString stageText(const all_your_base::State& state);
+    /// Whose turn it is, where a game has turns.
+    [[nodiscard]] static std::optional<SeatId> seatInTurn(const all_your_base::State& state) { return state.turn.seat; }
+    /// As it stands on the box, in every language.
+    [[nodiscard]] static QString shortTitle() { return QStringLiteral("All Your Base"); }
+    [[nodiscard]] static QString boxTitle() { return QStringLiteral("All Your Base: Last Of Last"); }
     [[nodiscard]] static QString phaseName(all_your_base::Phase phase);
 
     [[nodiscard]] const QString& language() const { return m_languages.current(); }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/log_model.h"
 
-#include "app/game_texts.h"
+#include "app/amendment_text.h"
 #include "app/moment_text.h"
+#include "app/seat_names.h"
 #include "app/session_controller.h"
+#include "app/texts_of.h"
 
 #include <QMetaProperty>
 
@@ -18,8 +20,8 @@ const QMetaObject& rowType() { return LogRow::staticMetaObject; }
 
 }  // namespace
 
-LogModel::LogModel(SessionController& controller, const GameTexts& texts, QObject* parent)
-    : QAbstractListModel(parent), m_controller(controller), m_texts(texts) {}
+LogModel::LogModel(SessionController& controller, const Languages& languages, const RuleTexts& rules, QObject* parent)
+    : QAbstractListModel(parent), m_controller(controller), m_languages(languages), m_rules(rules) {}
 
 int LogModel::lastRow() const { return m_takenBack; }
 QString LogModel::lastText() const { return lastRow() < rowCount() ? row(lastRow()).text : QString(); }
@@ -43,24 +45,25 @@ QHash<int, QByteArray> LogModel::roleNames() const {
 }
 
 std::vector<LogModel::Line> LogModel::lines() const {
-    std::vector<Line> lines;
-    if (!m_controller.hasGame()) return lines;
-    const auto& play = m_controller.play();
-    const auto acts = static_cast<std::uint32_t>(play.played() + play.comingBack());
-    lines.reserve(acts);
-    // An amendment stands after the acts that were there when it was made: all but those that were entered later, which
-    // are the last ones.
-    const std::vector<std::uint32_t> amendments = play.amendments();
-    std::vector<std::uint32_t> after(amendments.size(), acts);
-    for (std::size_t i = 0; i < amendments.size(); ++i)
-        while (after[i] > 0 && play.entryOf(after[i] - 1) > amendments[i]) --after[i];
-    std::size_t next = 0;
-    for (std::uint32_t act = 0; act <= acts; ++act) {
-        for (; next < amendments.size() && after[next] <= act; ++next) lines.push_back({true, amendments[next]});
-        if (act < acts) lines.push_back({false, act});
-    }
-    if (const auto taken = play.amendmentTakenBack()) lines.push_back({true, *taken});
-    return lines;
+    if (!m_controller.hasGame()) return {};
+    return m_controller.visit([](const auto& play) {
+        std::vector<Line> lines;
+        const auto acts = static_cast<std::uint32_t>(play.played() + play.comingBack());
+        lines.reserve(acts);
+        // An amendment stands after the acts that were there when it was made: all but those that were entered later,
+        // which are the last ones.
+        const std::vector<std::uint32_t> amendments = play.amendments();
+        std::vector<std::uint32_t> after(amendments.size(), acts);
+        for (std::size_t i = 0; i < amendments.size(); ++i)
+            while (after[i] > 0 && play.entryOf(after[i] - 1) > amendments[i]) --after[i];
+        std::size_t next = 0;
+        for (std::uint32_t act = 0; act <= acts; ++act) {
+            for (; next < amendments.size() && after[next] <= act; ++next) lines.push_back({true, amendments[next]});
+            if (act < acts) lines.push_back({false, act});
+        }
+        if (const auto taken = play.amendmentTakenBack()) lines.push_back({true, *taken});
+        return lines;
+    });
 }
 
 LogRow LogModel::row(int index) const {
@@ -71,24 +74,25 @@ LogRow LogModel::row(int index) const {
 }
 
 LogRow LogModel::actRow(std::size_t act) const {
-    const auto& play = m_controller.play();
-    const auto& action = play.act(act);
-    const auto before = play.stateAfter(act);
-    LogRow shown;
-    shown.number = static_cast<int>(act) + 1;
-    shown.seat = GameTexts::actor(action, before);
-    shown.name = GameTexts::seatName(play.setup(), shown.seat);
-    shown.text = m_texts.act(action, before, play.setup());
-    shown.time = timeOf(play.entryOf(act));
-    shown.ruling = std::holds_alternative<all_your_base::Overrule>(action);
-    shown.corrected = play.isCorrected(act);
-    return shown;
+    return m_controller.visit([&]<Game G>(const Session<G>& play) {
+        const auto& action = play.act(act);
+        const auto before = play.stateAfter(act);
+        LogRow shown;
+        shown.number = static_cast<int>(act) + 1;
+        shown.seat = TextsOf<G>::actor(action, before);
+        shown.name = seatName(play.setup().seats, shown.seat);
+        shown.text = TextsOf<G>(m_languages, m_rules).act(action, before, play.setup());
+        shown.time = timeOf(play.entryOf(act));
+        shown.ruling = std::holds_alternative<typename G::Overrule>(action);
+        shown.corrected = play.isCorrected(act);
+        return shown;
+    });
 }
 
 LogRow LogModel::amendmentRow(std::size_t entry) const {
     LogRow shown;
     shown.name = tr("Correction");
-    shown.text = GameTexts::amendment(std::get<Amend<AllYourBase>>(m_controller.play().log()[entry]));
+    shown.text = m_controller.visit([entry]<Game G>(const Session<G>& play) { return amendmentText(std::get<Amend<G>>(play.log()[entry])); });
     shown.time = timeOf(entry);
     shown.amendment = true;
     return shown;
@@ -98,8 +102,7 @@ QString LogModel::timeOf(std::size_t entry) const { return clockText(m_controlle
 
 void LogModel::refresh() {
     std::vector<Line> now = lines();
-    const auto& play = m_controller;
-    const int takenBack = play.hasGame() ? static_cast<int>(play.play().comingBack()) + (play.play().amendmentTakenBack() ? 1 : 0) : 0;
+    const int takenBack = m_controller.hasGame() ? m_controller.visit([](const auto& play) { return static_cast<int>(play.comingBack()) + (play.amendmentTakenBack() ? 1 : 0); }) : 0;
     m_shownAt = -1;
     const bool grewByOne = now.size() == m_lines.size() + 1 && takenBack == 0 && m_takenBack == 0 && std::equal(m_lines.begin(), m_lines.end(), now.begin());
     const bool sameLines = now == m_lines;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/rows.h"
-#include "core/all_your_base/game.h"
+#include "core/log_entry.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -12,7 +12,8 @@
 
 namespace basekeeper {
 
-class GameTexts;
+class Languages;
+class RuleTexts;
 class SessionController;
 
 /// The line of play as a list, the latest act first, and between the acts the amendments, where they were made; what
@@ -28,7 +29,7 @@ class LogModel : public QAbstractListModel {
     Q_PROPERTY(int lastSeat READ lastSeat NOTIFY lastChanged FINAL)
 
 public:
-    LogModel(SessionController& controller, const GameTexts& texts, QObject* parent);
+    LogModel(SessionController& controller, const Languages& languages, const RuleTexts& rules, QObject* parent);
 
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] QString lastText() const;
@@ -64,7 +65,8 @@ private:
     [[nodiscard]] int lastRow() const;
 
     SessionController& m_controller;
-    const GameTexts& m_texts;
+    const Languages& m_languages;
+    const RuleTexts& m_rules;
     mutable LogRow m_shown;  ///< the row asked for last: a view asks for all roles of one row after the other
     mutable int m_shownAt = -1;
     std::vector<Line> m_lines;  ///< the oldest first

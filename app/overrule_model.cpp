@@ -22,10 +22,10 @@ void OverruleModel::setReason(const QString& reason) {
     emit changed();
 }
 
-bool OverruleModel::ready() const { return m_controller.hasGame() && !m_violation && !m_reason.trimmed().isEmpty() && !m_edits.empty(); }
+bool OverruleModel::ready() const { return m_controller.plays<AllYourBase>() && !m_violation && !m_reason.trimmed().isEmpty() && !m_edits.empty(); }
 
 QString OverruleModel::problem() const {
-    if (m_violation) return refusalText(Voice(m_languages, m_languages.current()), *m_violation, m_controller.play().setup(), m_ruled);
+    if (m_violation) return refusalText(Voice(m_languages, m_languages.current()), *m_violation, m_controller.play<AllYourBase>().setup(), m_ruled);
     if (m_edits.empty()) return tr("Choose at least one change.");
     if (m_reason.trimmed().isEmpty()) return tr("Give a reason, so that everybody understands later.");
     return {};
@@ -33,8 +33,8 @@ QString OverruleModel::problem() const {
 
 QVariantList OverruleModel::seats() const {
     QVariantList list;
-    if (!m_controller.hasGame()) return list;
-    const Setup& setup = m_controller.play().setup();
+    if (!m_controller.plays<AllYourBase>()) return list;
+    const Setup& setup = m_controller.play<AllYourBase>().setup();
     for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat)
         list << QVariantMap{{"seat", seat}, {"name", GameTexts::seatName(setup, seat)}};
     return list;
@@ -42,12 +42,12 @@ QVariantList OverruleModel::seats() const {
 
 QVariantList OverruleModel::bases() const {
     QVariantList list;
-    if (!m_controller.hasGame()) return list;
+    if (!m_controller.plays<AllYourBase>()) return list;
     for (const Base& base : m_ruled.bases)
         list << QVariantMap{{"baseId", static_cast<int>(base.id)},
                             {"label", idText(base.id)},
                             {"owner", int{base.owner}},
-                            {"ownerName", GameTexts::seatName(m_controller.play().setup(), base.owner)},
+                            {"ownerName", GameTexts::seatName(m_controller.play<AllYourBase>().setup(), base.owner)},
                             {"defense", int{base.defense}},
                             {"total", defenseOf(m_ruled, base.id)}};
     return list;
@@ -55,7 +55,7 @@ QVariantList OverruleModel::bases() const {
 
 QVariantList OverruleModel::pieces() const {
     QVariantList list;
-    if (!m_controller.hasGame()) return list;
+    if (!m_controller.plays<AllYourBase>()) return list;
     for (const Piece& piece : m_ruled.pieces)
         list << QVariantMap{{"pieceId", static_cast<int>(piece.id)},
                             {"label", idText(piece.id)},
@@ -100,7 +100,7 @@ void OverruleModel::clear() {
 bool OverruleModel::enter() {
     if (!ready()) return false;
     const Overrule ruling{m_reason.trimmed().toStdString(), m_edits};
-    if (m_controller.add(Action(ruling)) != SessionController::Outcome::Done) return false;
+    if (m_controller.add<AllYourBase>(Action(ruling)) != SessionController::Outcome::Done) return false;
     clear();
     return true;
 }
@@ -116,9 +116,9 @@ void OverruleModel::work() {
     std::vector<LineRow> lines;
     std::vector<LineRow> effects;
     m_violation.reset();
-    if (m_controller.hasGame()) {
-        const Setup& setup = m_controller.play().setup();
-        const State& now = m_controller.state();
+    if (m_controller.plays<AllYourBase>()) {
+        const Setup& setup = m_controller.play<AllYourBase>().setup();
+        const State& now = m_controller.state<AllYourBase>();
         m_ruled = now;
         // Edit by edit, so that each is told with the names that it meets. The reason is still being written.
         const std::string someReason = "-";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/all_your_base/game.h"
+#include "db/games.h"
 #include "db/store.h"
 
 #include <QDateTime>
@@ -13,7 +13,7 @@ namespace basekeeper {
 /// A session with its whole log, played again.
 struct ReadSession {
     SessionInfo info;
-    Session<AllYourBase> play;
+    AnySession play;
     std::vector<QDateTime> times;  ///< when each entry of the log was entered
 };
 

@@ -183,7 +183,7 @@ QString wrongTypeText(const Voice& say, const FormatError& error) {
         case JsonType::WholeNumber:
             return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a whole number")), error.field);
         case JsonType::HalfNumber:
-            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a whole number or a half")), error.field);
+            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a multiple of 0.5")), error.field);
         case JsonType::TrueOrFalse:
             return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be true or false")), error.field);
         case JsonType::List: return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a list")), error.field);
@@ -245,10 +245,8 @@ QLatin1StringView clauseOf(LogRefusal refusal) {
     return {};
 }
 
-QString refusalText(const Voice& say, const Session<AllYourBase>& session, const Amend<AllYourBase>& amend, const RefusedAct<AllYourBase>& refused) {
-    const State before = session.stateAmended(amend, static_cast<std::size_t>(refused.act) - 1);
-    const QString text = refusalText(say, refused.why, session.setup(), before);
-    return filled(say("Refusal", QT_TRANSLATE_NOOP("Refusal", "Act %1 would be refused. %2")), QString::number(refused.act), text);
+QString refusedActText(const Voice& say, int act, const QString& why) {
+    return filled(say("Refusal", QT_TRANSLATE_NOOP("Refusal", "Act %1 would be refused. %2")), QString::number(act), why);
 }
 
 QString formatErrorText(const Voice& say, const FormatError& error) {

@@ -56,8 +56,14 @@ template <Game G>
     return 0;
 }
 
+/// That an act of the corrected line of play would be refused, and the text that says why.
+[[nodiscard]] QString refusedActText(const Voice& say, int act, const QString& why);
 /// Why the session does not take the amendment: which act of the corrected line of play is refused, and why.
-[[nodiscard]] QString refusalText(const Voice& say, const Session<AllYourBase>& session, const Amend<AllYourBase>& amend, const RefusedAct<AllYourBase>& refused);
+template <Game G>
+[[nodiscard]] QString refusalText(const Voice& say, const Session<G>& session, const Amend<G>& amend, const RefusedAct<G>& refused) {
+    const auto before = session.stateAmended(amend, static_cast<std::size_t>(refused.act) - 1);
+    return refusedActText(say, refused.act, refusalText(say, refused.why, session.setup(), before));
+}
 
 /// What is wrong with a session file; one line, no full stop.
 [[nodiscard]] QString formatErrorText(const Voice& say, const FormatError& error);

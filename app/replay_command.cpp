@@ -2,8 +2,7 @@
 #include "app/replay_command.h"
 
 #include "app/refusal_text.h"
-#include "db/all_your_base_codec.h"
-#include "db/session_file.h"
+#include "db/games.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -180,7 +179,8 @@ tl::expected<int, LineError> replayLines(const ReplayOptions& options, const Voi
     if (!*object) return tl::unexpected(LineError{lines.number(), object->error()});
     const auto header = readHeader(**object);
     if (!header) return tl::unexpected(LineError{lines.number(), header.error()});
-    if (header->game == latin1(AllYourBase::id)) return replayGame<AllYourBaseCodec>(options, say, out, lines, *header);
+    using Status = tl::expected<int, LineError>;
+    if (auto status = withCodecOf<Status>(header->game, [&]<GameCodec C>() { return replayGame<C>(options, say, out, lines, *header); })) return *std::move(status);
     return tl::unexpected(LineError{lines.number(), {.kind = FormatErrorKind::UnknownGame, .field = u"game"_s, .found = header->game}});
 }
 

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report.h"
 
-#include "app/game_texts.h"
+#include "app/amendment_text.h"
+#include "app/course_texts.h"
+#include "app/languages.h"
 #include "app/moment_text.h"
 #include "app/playing_time.h"
 #include "app/report_chart.h"
 #include "app/report_pages.h"
 #include "app/seat_look.h"
-#include "core/all_your_base/course.h"
-#include "db/all_your_base_codec.h"
+#include "app/seat_names.h"
+#include "app/texts_of.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
@@ -23,8 +25,6 @@
 #include <algorithm>
 
 namespace basekeeper {
-
-using namespace all_your_base;
 
 namespace {
 
@@ -86,15 +86,22 @@ private:
     const ReportChart& m_chart;
 };
 
+template <Game G>
 class Writer {
 public:
-    Writer(const ReadSession& session, const GameTexts& texts)
+    using State = typename G::State;
+    using Action = typename G::Action;
+    using Texts = TextsOf<G>;
+
+    Writer(const ReadSession& session, const Languages& languages, const RuleTexts& rules)
         : m_session(session),
-          m_texts(texts),
-          m_course(courseOf(session.play)),
-          m_chart(m_course, setup(), state().rules.threshold, fontOf(texts.language(), smallSize)),
+          m_play(std::get<Session<G>>(session.play)),
+          m_texts(languages, rules),
+          m_language(languages.current()),
+          m_course(sessionCourse(m_play)),
+          m_chart(m_course, seats(), fontOf(m_language, smallSize)),
           m_drawings(m_chart) {
-        m_text.setDefaultFont(fontOf(texts.language(), bodySize));
+        m_text.setDefaultFont(fontOf(m_language, bodySize));
         m_text.setDocumentMargin(0);
         m_text.setUndoRedoEnabled(false);
         for (const int type : {chartObject, badgeObject}) m_text.documentLayout()->registerHandler(type, &m_drawings);
@@ -122,23 +129,22 @@ public:
     }
 
 private:
-    [[nodiscard]] const Setup& setup() const { return m_session.play.setup(); }
-    [[nodiscard]] const State& state() const { return m_session.play.state(); }
-    [[nodiscard]] QString name(SeatId seat) const { return GameTexts::seatName(setup(), seat); }
+    [[nodiscard]] const std::vector<Seat>& seats() const { return m_play.setup().seats; }
+    [[nodiscard]] QString name(SeatId seat) const { return seatName(seats(), seat); }
 
     [[nodiscard]] QString players() const {
         QStringList names;
-        for (const Seat& seat : setup().seats) names << QString::fromStdString(seat.name);
-        return GameTexts::list(names);
+        for (const Seat& seat : seats()) names << QString::fromStdString(seat.name);
+        return QLocale().createSeparatedList(names);
     }
     [[nodiscard]] QString title() const { return m_session.info.title.isEmpty() ? players() : m_session.info.title; }
 
     [[nodiscard]] QString timeOf(std::size_t entry) const { return clockText(m_session.times[entry]); }
-    [[nodiscard]] QString timeOfAct(std::size_t act) const { return timeOf(m_session.play.entryOf(act)); }
+    [[nodiscard]] QString timeOfAct(std::size_t act) const { return timeOf(m_play.entryOf(act)); }
 
     [[nodiscard]] QTextCharFormat looks(qreal size, QRgb ink = 0xFF000000, bool heading = false) const {
         QTextCharFormat format;
-        format.setFont(fontOf(m_texts.language(), size, heading));
+        format.setFont(fontOf(m_language, size, heading));
         format.setForeground(QColor::fromRgba(ink));
         return format;
     }
@@ -177,15 +183,15 @@ private:
     void writeHead() {
         constexpr qsizetype manyNames = 40;
         const qreal titleSize = title().size() > manyNames ? 14 : 20;
-        paragraph(spaced(0), QStringLiteral("All Your Base: Last Of Last"), looks(bodySize, softInk));
+        paragraph(spaced(0), Texts::boxTitle(), looks(bodySize, softInk));
         paragraph(spaced(0, 6), title(), looks(titleSize, 0xFF000000, true));
         const SessionInfo& info = m_session.info;
         const QString begun = QLocale().toString(info.startedAt.toLocalTime(), QLocale::LongFormat);
         const int minutes = minutesPlayed(info.startedAt, m_session.times, std::nullopt);
         line(Report::tr("Begun %1").arg(begun));
-        const QStringList facts{Report::tr("%n minute(s) played", nullptr, minutes), Report::tr("%n turn(s)", nullptr, m_course.turns),
-                                Report::tr("%n act(s)", nullptr, static_cast<int>(m_session.play.played())),
-                                Report::tr("Bases needed to win: %1").arg(state().rules.threshold)};
+        QStringList facts{Report::tr("%n minute(s) played", nullptr, minutes), CourseTexts::stages(m_course.stage, m_course.stages),
+                          Report::tr("%n act(s)", nullptr, static_cast<int>(m_play.played()))};
+        if (m_course.goal) facts << Report::tr("Bases needed to win: %1").arg(*m_course.goal);
         line(facts.join(QStringLiteral(" · ")));
         if (!info.note.isEmpty()) line(info.note);
         if (info.unverified) line(Report::tr("Unverified: the file that it was taken in from had been changed, or was not whole."));
@@ -194,34 +200,35 @@ private:
 
     [[nodiscard]] QString outcome() const {
         if (!m_course.over) return Report::tr("The game is not over.");
-        return m_course.winner ? Report::tr("%1 has won.").arg(name(*m_course.winner)) : Report::tr("Nobody has won.");
+        QStringList winners;
+        for (const SeatId seat : m_course.winners) winners << name(seat);
+        if (winners.empty()) return Report::tr("Nobody has won.");
+        return winners.size() == 1 ? Report::tr("%1 has won.").arg(winners.front()) : Report::tr("%1 have won together.").arg(QLocale().createSeparatedList(winners));
     }
 
     void writeSeats() {
-        const QStringList columns{Report::tr("Player"), Report::tr("Bases held"), Report::tr("Captures made"), Report::tr("Captures suffered"), Report::tr("Counterattacks")};
+        QStringList columns{Report::tr("Player"), CourseTexts::scoreColumn(m_course.score)};
+        for (const auto& figure : m_course.figures.front()) columns << CourseTexts::figureColumn(figure.kind);
         QTextTableFormat format;
         format.setBorder(0);
         format.setCellPadding(3);
         format.setCellSpacing(0);
-        constexpr int nameWidth = 40;
-        constexpr int numberWidth = 15;
-        format.setColumnWidthConstraints({QTextLength(QTextLength::PercentageLength, nameWidth), QTextLength(QTextLength::PercentageLength, numberWidth),
-                                          QTextLength(QTextLength::PercentageLength, numberWidth), QTextLength(QTextLength::PercentageLength, numberWidth),
-                                          QTextLength(QTextLength::PercentageLength, numberWidth)});
+        constexpr int nameWidth = 34;
+        QList<QTextLength> widths{QTextLength(QTextLength::PercentageLength, nameWidth)};
+        for (qsizetype i = 1; i < columns.size(); ++i)
+            widths << QTextLength(QTextLength::PercentageLength, static_cast<qreal>(100 - nameWidth) / static_cast<qreal>(columns.size() - 1));
+        format.setColumnWidthConstraints(widths);
         format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-        const int seats = state().rules.seats;
-        QTextTable* table = m_cursor.insertTable(seats + 1, static_cast<int>(columns.size()), format);
+        const int count = static_cast<int>(seats().size());
+        QTextTable* table = m_cursor.insertTable(count + 1, static_cast<int>(columns.size()), format);
         for (int column = 0; column < columns.size(); ++column) cell(*table, 0, column, columns[column], looks(smallSize, softInk));
-        for (SeatId seat = 0; seat < seats; ++seat) {
+        for (SeatId seat = 0; seat < count; ++seat) {
             m_cursor = table->cellAt(seat + 1, 0).firstCursorPosition();
             badge(seat);
             m_cursor.insertText(u' ' + seatLetter(seat) + u' ' + name(seat), looks(bodySize));
-            const auto captures = [&](auto whose) { return std::ranges::count(m_course.captures, seat, whose); };
-            const auto counters = std::ranges::count(m_course.counterattacks, seat, &Course::Counterattack::by);
-            cell(*table, seat + 1, 1, QString::number(m_course.heldAfterTurn.back()[static_cast<std::size_t>(seat)]), looks(bodySize));
-            cell(*table, seat + 1, 2, QString::number(captures(&Course::Capture::by)), looks(bodySize));
-            cell(*table, seat + 1, 3, QString::number(captures(&Course::Capture::from)), looks(bodySize));
-            cell(*table, seat + 1, 4, QString::number(counters), looks(bodySize));
+            cell(*table, seat + 1, 1, QString::number(m_course.scoreOf(seat)), looks(bodySize));
+            for (int column = 2; const auto& figure : m_course.figures[static_cast<std::size_t>(seat)])
+                cell(*table, seat + 1, column++, QString::number(figure.value), looks(bodySize));
         }
         m_cursor = QTextCursor(&m_text);
         m_cursor.movePosition(QTextCursor::End);
@@ -236,7 +243,7 @@ private:
     }
 
     void writeChart() {
-        heading(Report::tr("Bases held, turn by turn"));
+        heading(CourseTexts::chart(m_course));
         m_cursor.insertBlock(spaced(0));
         QTextCharFormat drawn;
         drawn.setObjectType(chartObject);
@@ -248,19 +255,19 @@ private:
         if (m_course.rulings.empty()) line(Report::tr("None."));
         constexpr qreal indent = 16;
         for (const std::size_t act : m_course.rulings) {
-            const auto& ruling = std::get<Overrule>(m_session.play.act(act));
+            const auto& ruling = std::get<typename G::Overrule>(m_play.act(act));
             line(QStringLiteral("%1 · %2 · %3").arg(QString::number(act + 1), timeOfAct(act), QString::fromStdString(ruling.reason)));
-            State met = m_session.play.stateAfter(act);
-            for (const Edit& edit : ruling.changes) {
-                line(GameTexts::edit(edit, met, setup()), indent);
-                AllYourBase::carryOut(met, Overrule{ruling.reason, {edit}});
+            State met = m_play.stateAfter(act);
+            for (const auto& edit : ruling.changes) {
+                line(Texts::edit(edit, met, m_play.setup()), indent);
+                G::carryOut(met, typename G::Overrule{ruling.reason, {edit}});
             }
         }
     }
 
     void writeCorrections() {
         heading(Report::tr("Corrections"));
-        const auto& log = m_session.play.log();
+        const auto& log = m_play.log();
         bool none = true;
         for (std::size_t i = 0; i < log.size(); ++i) {
             if (std::holds_alternative<Action>(log[i])) continue;
@@ -268,7 +275,7 @@ private:
             line(QStringLiteral("%1 · %2").arg(timeOf(i), std::visit(Overload{
                                                                          [](const Undo& undo) { return Report::tr("%n act(s) taken back", nullptr, undo.acts); },
                                                                          [](const Redo& redo) { return Report::tr("%n act(s) brought back", nullptr, redo.acts); },
-                                                                         [](const Amend<AllYourBase>& amend) { return GameTexts::amendment(amend); },
+                                                                         [](const Amend<G>& amend) { return amendmentText(amend); },
                                                                          [](const Action&) { return QString(); },
                                                                      },
                                                                      log[i])));
@@ -278,44 +285,49 @@ private:
 
     void writeCourse() {
         heading(Report::tr("The course of the game"));
-        State before = AllYourBase::initial(setup());
+        State before = G::initial(m_play.setup());
         std::size_t act = 0;
-        for (std::size_t turn = 0; turn < m_course.playedAfterTurn.size(); ++turn) {
-            const std::size_t end = m_course.playedAfterTurn[turn];
+        for (std::size_t stage = 0; stage < m_course.playedAfterStage.size(); ++stage) {
+            const std::size_t end = m_course.playedAfterStage[stage];
             if (act == end) continue;
-            turnHeading(static_cast<int>(turn), before.turn.seat);
+            stageHeading(static_cast<int>(stage), Texts::seatInTurn(before));
             for (; act < end; ++act) {
                 writeAct(act, before);
-                AllYourBase::carryOut(before, m_session.play.act(act));
+                G::carryOut(before, m_play.act(act));
             }
         }
     }
 
-    void turnHeading(int turn, SeatId seat) {
+    /// With whose turn it is, where the game has turns.
+    void stageHeading(int stage, std::optional<SeatId> seat) {
         QTextBlockFormat format = spaced(8, 2);
         format.setProperty(keepsWithNext, true);
         const QTextCharFormat look = looks(bodySize + 1, 0xFF000000, true);
-        if (turn == 0) return paragraph(format, Report::tr("Before the first turn"), look);
+        if (stage == 0) return paragraph(format, CourseTexts::beforeStages(m_course.stage), look);
+        const QString number = CourseTexts::stage(m_course.stage, stage);
+        if (!seat) return paragraph(format, number, look);
         paragraph(format, QString(), look);
-        badge(seat);
-        m_cursor.insertText(u' ' + Report::tr("Turn %1 · %2").arg(QString::number(turn), name(seat)), look);
+        badge(*seat);
+        m_cursor.insertText(QStringLiteral(" %1 · %2").arg(number, name(*seat)), look);
     }
 
     void writeAct(std::size_t act, const State& before) {
         constexpr qreal numberTab = 32;
         constexpr qreal wordsTab = 84;
-        const Action& action = m_session.play.act(act);
+        const Action& action = m_play.act(act);
         QTextBlockFormat format = spaced(1, 1);
         format.setLeftMargin(onPaper(wordsTab));
         format.setTextIndent(onPaper(-wordsTab));
         format.setTabPositions({QTextOption::Tab(numberTab, QTextOption::LeftTab), QTextOption::Tab(wordsTab, QTextOption::LeftTab)});
         paragraph(format, QStringLiteral("%1\t%2\t").arg(QString::number(act + 1), timeOfAct(act)), looks(bodySize, softInk));
-        m_cursor.insertText(QStringLiteral("%1 %2").arg(name(GameTexts::actor(action, before)), m_texts.act(action, before, setup())), looks(bodySize));
+        m_cursor.insertText(QStringLiteral("%1 %2").arg(name(Texts::actor(action, before)), m_texts.act(action, before, m_play.setup())), looks(bodySize));
     }
 
     const ReadSession& m_session;
-    const GameTexts& m_texts;
-    Course m_course;
+    const Session<G>& m_play;
+    Texts m_texts;
+    QString m_language;
+    SessionCourse m_course;
     ReportChart m_chart;
     Drawings m_drawings;
     QTextDocument m_text;
@@ -324,7 +336,9 @@ private:
 
 }  // namespace
 
-QByteArray reportOf(const ReadSession& session, const GameTexts& texts) { return Writer(session, texts).pdf(); }
+QByteArray reportOf(const ReadSession& session, const Languages& languages, const RuleTexts& rules) {
+    return std::visit([&]<Game G>(const Session<G>&) { return Writer<G>(session, languages, rules).pdf(); }, session.play);
+}
 
 }  // namespace basekeeper
 

@@ -7,10 +7,11 @@
 
 namespace basekeeper {
 
-class GameTexts;
+class Languages;
+class RuleTexts;
 
-/// A session to be printed, as PDF in the reader's language: who and when, the outcome, the bases held turn by turn,
+/// A session to be printed, as PDF in the reader's language: who and when, the outcome, the score stage by stage,
 /// rulings, corrections, and every act. Needs a `QGuiApplication`.
-[[nodiscard]] QByteArray reportOf(const ReadSession& session, const GameTexts& texts);
+[[nodiscard]] QByteArray reportOf(const ReadSession& session, const Languages& languages, const RuleTexts& rules);
 
 }  // namespace basekeeper

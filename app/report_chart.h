@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/all_your_base/course.h"
-#include "core/all_your_base/setup.h"
+#include "app/session_course.h"
 
 #include <QFont>
 #include <QPainter>
@@ -10,11 +9,11 @@
 
 namespace basekeeper {
 
-/// The bases that every seat held, turn by turn, on paper: a line in the colour of each seat with its shape, filled
-/// where it captured a base and open where it countered an attack; and below, whose line is whose.
+/// The score of every seat, stage by stage, on paper: a line in the colour of each seat with its shape, filled where it
+/// captured a base and open where it countered an attack; and below, whose line is whose.
 class ReportChart {
 public:
-    ReportChart(const all_your_base::Course& course, const all_your_base::Setup& setup, int threshold, const QFont& font);
+    ReportChart(const SessionCourse& course, const std::vector<Seat>& seats, const QFont& font);
 
     void paint(QPainter& painter, const QRectF& place) const;
 
@@ -23,12 +22,11 @@ private:
     void paintGrid(QPainter& painter, const QRectF& plot) const;
     void paintSeat(QPainter& painter, const QRectF& plot, int seat) const;
     void paintLegend(QPainter& painter, const QRectF& place) const;
-    [[nodiscard]] QPointF point(const QRectF& plot, int turn, int seat) const;
+    [[nodiscard]] QPointF point(const QRectF& plot, int stage, int seat) const;
     [[nodiscard]] qreal em(const QPainter& painter) const;
 
-    const all_your_base::Course& m_course;
-    const all_your_base::Setup& m_setup;
-    int m_threshold;
+    const SessionCourse& m_course;
+    const std::vector<Seat>& m_seats;
     QFont m_font;
 };
 

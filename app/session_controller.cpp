@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session_controller.h"
 
-#include "db/all_your_base_codec.h"
 #include "db/session_file.h"
 #include "db/store_renewal.h"
 
@@ -27,12 +26,28 @@ std::unique_ptr<SessionController> SessionController::forReading() {
 
 SessionController::~SessionController() = default;
 
-bool SessionController::begin(const all_your_base::Setup& setup) {
+const std::vector<Seat>& SessionController::seats() const {
+    return visit([](const auto& play) -> const std::vector<Seat>& { return play.setup().seats; });
+}
+
+std::size_t SessionController::played() const {
+    return visit([](const auto& play) { return play.played(); });
+}
+
+bool SessionController::isOver() const {
+    return visit([]<Game G>(const Session<G>& play) { return G::isOver(play.state()); });
+}
+
+AnySession SessionController::session() const {
+    return visit([](const auto& play) { return AnySession(play); });
+}
+
+bool SessionController::beginAs(const QString& game, int rulesVersion, const QJsonObject& setup, AnySession session) {
     if (m_onlyReads || !keepBeforeClearing()) return false;
     SessionInfo info;
-    info.game = AllYourBaseCodec::gameName();
-    info.rulesVersion = AllYourBase::rulesVersion;
-    info.setup = AllYourBaseCodec::writeSetup(setup);
+    info.game = game;
+    info.rulesVersion = rulesVersion;
+    info.setup = setup;
     info.startedAt = QDateTime::currentDateTimeUtc();
     if (m_store && !m_inMemory) {
         auto begun = m_store->beginSession({info.game, info.rulesVersion, info.setup, info.title, info.startedAt});
@@ -44,12 +59,15 @@ bool SessionController::begin(const all_your_base::Setup& setup) {
     }
     m_info = info;
     m_times.clear();
-    m_past.reset();
     m_saved = 0;
-    m_play.emplace(setup);
+    lay(std::move(session));
     emit gameChanged();
     emit savingChanged();
     return true;
+}
+
+void SessionController::lay(AnySession session) {
+    std::visit([this]<Game G>(Session<G>& play) { m_table.emplace<GameAtTable<G>>(std::move(play)); }, session);
 }
 
 bool SessionController::resume() {
@@ -71,9 +89,8 @@ bool SessionController::resume() {
 
 void SessionController::take(ReadSession session) {
     m_info = std::move(session.info);
-    m_play = std::move(session.play);
+    lay(std::move(session.play));
     m_times = std::move(session.times);
-    m_past.reset();
     m_saved = static_cast<int>(m_times.size());
     emit gameChanged();
     emit savingChanged();
@@ -92,33 +109,30 @@ void SessionController::show(ReadSession session) {
     if (m_onlyReads) take(std::move(session));
 }
 
+bool SessionController::tries() const {
+    return hasGame() && visitTable([](const auto& table) { return table.past && table.past->tries; });
+}
+
+std::optional<std::size_t> SessionController::lookedAt() const {
+    if (!hasGame()) return {};
+    return visitTable([](const auto& table) { return table.past ? std::optional(table.past->acts) : std::nullopt; });
+}
+
 void SessionController::lookAt(std::size_t acts) {
-    acts = std::min(acts, m_play->played());
-    if (m_past && m_past->acts == acts && !m_past->tries) return;
-    m_past = Past{acts, m_play->stateAfter(acts)};
-    emit lookedAtChanged();
+    acts = std::min(acts, played());
+    if (lookedAt() != acts || tries()) lookAt(acts, false);
 }
 
-void SessionController::tryAt(std::size_t acts) {
-    m_past = Past{.acts = acts, .state = m_play->stateAfter(acts), .tries = true};
-    emit lookedAtChanged();
-}
+void SessionController::tryAt(std::size_t acts) { lookAt(acts, true); }
 
-SessionController::Outcome SessionController::tryOut(const EntryOfGame& entry) {
-    const auto* action = std::get_if<AllYourBase::Action>(&entry);
-    if (action == nullptr) return Outcome::LookingBack;
-    if (auto violation = AllYourBase::whyNot(m_past->state, *action)) {
-        m_refusal = std::move(*violation);
-        return Outcome::Refused;
-    }
-    m_past->tried = *action;
-    emit actTried();
-    return Outcome::Tried;
+void SessionController::lookAt(std::size_t acts, bool tries) {
+    visitTable([&](auto& table) { table.past = {.acts = acts, .state = table.play.stateAfter(acts), .tries = tries}; });
+    emit lookedAtChanged();
 }
 
 void SessionController::lookAtNow() {
-    if (!m_past) return;
-    m_past.reset();
+    if (!lookedAt()) return;
+    visitTable([](auto& table) { table.past.reset(); });
     emit lookedAtChanged();
 }
 
@@ -135,8 +149,7 @@ void SessionController::endSession() {
 }
 
 void SessionController::clearTable() {
-    m_play.reset();
-    m_past.reset();
+    m_table = {};
     m_times.clear();
     m_saved = 0;
     emit gameChanged();
@@ -166,29 +179,25 @@ StoreResult<void> SessionController::remove(const QString& session) {
     return {};
 }
 
-SessionController::Outcome SessionController::add(const EntryOfGame& entry) {
-    if (!takesEntries()) return Outcome::LookingBack;
-    if (tries()) return tryOut(entry);
-    if (auto refusal = m_play->whyNot(entry)) {
-        m_refusal = std::move(refusal);
-        return Outcome::Refused;
+SessionController::Outcome SessionController::undo(int steps) {
+    if (!hasGame()) return Outcome::LookingBack;
+    return visit([&]<Game G>(const Session<G>&) { return add<G>(Undo{steps}); });
+}
+
+SessionController::Outcome SessionController::redo(int steps) {
+    if (!hasGame()) return Outcome::LookingBack;
+    return visit([&]<Game G>(const Session<G>&) { return add<G>(Redo{steps}); });
+}
+
+bool SessionController::append(const QJsonObject& entry, const QDateTime& at, bool over) {
+    auto stored = m_store->append(m_info.id, entry, at, over, m_saved);
+    if (!stored) {
+        fail(stored.error());
+        return false;
     }
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    if (!m_inMemory) {
-        const bool over = AllYourBase::isOver(m_play->stateWith(entry));
-        auto stored = m_store->append(m_info.id, writeEntry<AllYourBaseCodec>(entry), now, over, m_saved);
-        if (!stored) {
-            fail(stored.error());
-            return Outcome::NotSaved;
-        }
-        ++m_saved;
-        m_problem.reset();
-    }
-    m_play->add(entry);
-    m_times.push_back(now);
-    emit advanced();
-    emit savingChanged();
-    return Outcome::Done;
+    ++m_saved;
+    m_problem.reset();
+    return true;
 }
 
 void SessionController::continueInMemory() {
@@ -218,23 +227,24 @@ bool SessionController::saveNow() {
 
 StoreResult<void> SessionController::appendUnsaved() {
     if (unsavedEntries() == 0) return {};
-    // A session ends with the line that ends the game, which need not be the last one.
-    Play then(m_play->setup());
-    for (std::size_t i = 0; i < m_times.size(); ++i) {
-        const EntryOfGame& entry = m_play->log()[i];
-        then.add(entry);
-        if (i < static_cast<std::size_t>(m_saved)) continue;
-        const auto stored = m_store->append(m_info.id, writeEntry<AllYourBaseCodec>(entry), m_times[i], AllYourBase::isOver(then.state()), m_saved);
-        if (!stored) return tl::unexpected(stored.error());
-        ++m_saved;
-    }
-    return {};
+    return visit([this]<Game G>(const Session<G>& play) -> StoreResult<void> {
+        // A session ends with the line that ends the game, which need not be the last one.
+        Session<G> then(play.setup());
+        for (std::size_t i = 0; i < m_times.size(); ++i) {
+            const Entry<G>& entry = play.log()[i];
+            then.add(entry);
+            if (i < static_cast<std::size_t>(m_saved)) continue;
+            const auto stored = m_store->append(m_info.id, writeEntry<CodecOf<G>>(entry), m_times[i], G::isOver(then.state()), m_saved);
+            if (!stored) return tl::unexpected(stored.error());
+            ++m_saved;
+        }
+        return {};
+    });
 }
 
 void SessionController::reopenStore(const std::function<StoreResult<std::unique_ptr<Store>>()>& open) {
     emit storeAboutToChange();
-    m_play.reset();
-    m_past.reset();
+    m_table = {};
     m_times.clear();
     m_saved = 0;
     m_info = {};

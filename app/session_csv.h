@@ -10,10 +10,11 @@
 /// Sessions as tables (db/EXPORTS.md): the columns have English names that stay, the words are the reader's.
 namespace basekeeper {
 
-class GameTexts;
+class Languages;
+class RuleTexts;
 
 /// The acts of the line of play, a record each, after one with the names of the columns.
-[[nodiscard]] std::vector<QStringList> actsTable(const ReadSession& session, const GameTexts& texts);
+[[nodiscard]] std::vector<QStringList> actsTable(const ReadSession& session, const Languages& languages, const RuleTexts& rules);
 
 /// The names of the columns of `sessionRecord`.
 [[nodiscard]] QStringList sessionColumns();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session_exporter.h"
 
-#include "app/game_texts.h"
 #include "app/play_record.h"
 #include "app/report.h"
 #include "app/session_csv.h"
@@ -107,8 +106,8 @@ Exported<QByteArray> SessionExporter::bytesOf(const SessionInfo& info, ExportFor
         return buffer.data();
     }
     return read(info).map([&](const ReadSession& session) {
-        if (format == ExportFormat::Csv) return writeCsv(actsTable(session, m_texts));
-        if (format == ExportFormat::Report) return reportOf(session, m_texts);
+        if (format == ExportFormat::Csv) return writeCsv(actsTable(session, m_languages, m_rules));
+        if (format == ExportFormat::Report) return reportOf(session, m_languages, m_rules);
         return QJsonDocument(playRecord(session)).toJson();
     });
 }

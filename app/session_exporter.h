@@ -13,7 +13,8 @@
 
 namespace basekeeper {
 
-class GameTexts;
+class Languages;
+class RuleTexts;
 
 /// In which form a session goes out.
 enum class ExportFormat : std::uint8_t {
@@ -45,7 +46,7 @@ using Exported = tl::expected<T, ExportError>;
 /// Hands out stored sessions. A file that is there already is replaced, all at once or not at all.
 class SessionExporter {
 public:
-    SessionExporter(Store& store, const GameTexts& texts) : m_store(store), m_texts(texts) {}
+    SessionExporter(Store& store, const Languages& languages, const RuleTexts& rules) : m_store(store), m_languages(languages), m_rules(rules) {}
 
     /// By the ending of the name: .jsonl and .basekeeper, .csv, .pdf, .json.
     [[nodiscard]] static std::optional<ExportFormat> formatOf(const QString& fileName);
@@ -67,7 +68,8 @@ private:
     [[nodiscard]] Exported<QByteArray> bytesOf(const SessionInfo& info, ExportFormat format) const;
 
     Store& m_store;
-    const GameTexts& m_texts;
+    const Languages& m_languages;
+    const RuleTexts& m_rules;
 };
 
 /// Writes the bytes to the file, all of them or none.

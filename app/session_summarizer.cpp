@@ -4,8 +4,7 @@
 #include "app/folded_text.h"
 #include "app/playing_time.h"
 #include "app/read_session.h"
-#include "core/all_your_base/course.h"
-#include "db/all_your_base_codec.h"
+#include "app/session_course.h"
 #include "db/setup_names.h"
 
 namespace basekeeper {
@@ -21,22 +20,25 @@ SessionSummary nothingRead(const SessionInfo& info, std::int64_t entries) {
     return summary;
 }
 
-void addCourse(SessionSummary& summary, const all_your_base::Course& course) {
-    summary.turns = course.turns;
+void addCourse(SessionSummary& summary, const SessionCourse& course) {
+    summary.turns = course.stages;
     summary.over = course.over;
-    summary.winner = course.winner;
-    if (course.winner) summary.lead = course.lead;
-    const auto& held = course.heldAfterTurn.back();
-    summary.seats.resize(held.size());
-    for (std::size_t seat = 0; seat < held.size(); ++seat) summary.seats[seat].held = held[seat];
-    for (const auto& capture : course.captures) {
-        ++summary.seats[static_cast<std::size_t>(capture.by)].captures;
-        ++summary.seats[static_cast<std::size_t>(capture.from)].suffered;
+    if (!course.winners.empty()) {
+        summary.winner = course.winners.front();
+        summary.lead = course.lead;
     }
-    for (const auto& counter : course.counterattacks) ++summary.seats[static_cast<std::size_t>(counter.by)].counterattacks;
+    summary.seats.resize(course.figures.size());
+    for (SeatId number = 0; SeatSummary& seat : summary.seats) {
+        seat.held = course.scoreOf(number);
+        seat.won = course.hasWon(number);
+        seat.captures = course.figure(number, FigureKind::Captures);
+        seat.suffered = course.figure(number, FigureKind::Suffered);
+        seat.counterattacks = course.figure(number, FigureKind::Counterattacks);
+        ++number;
+    }
 }
 
-bool isOfTheDisk(StoreErrorKind kind) { return kind != StoreErrorKind::Damaged && kind != StoreErrorKind::OlderRules; }
+bool isOfTheDisk(StoreErrorKind kind) { return kind != StoreErrorKind::Damaged && kind != StoreErrorKind::OlderRules && kind != StoreErrorKind::UnknownGame; }
 
 }  // namespace
 
@@ -48,18 +50,17 @@ StoreResult<SessionSummary> summarize(Store& store, const SessionInfo& info) {
     const auto length = store.logLength(info.id);
     if (!length) return tl::unexpected(length.error());
     SessionSummary summary = nothingRead(info, *length);
-    // Games that this program does not know yet are listed all the same.
-    if (info.game != AllYourBaseCodec::gameName()) return summary;
+    // Games that this program does not know are listed all the same.
     const auto session = readSession(store, info);
     if (!session) {
         if (isOfTheDisk(session.error().kind)) return tl::unexpected(session.error());
         return summary;
     }
     summary.reads = true;
-    summary.acts = static_cast<int>(session->play.played());
+    summary.acts = std::visit([](const auto& play) { return static_cast<int>(play.played()); }, session->play);
     summary.minutes = minutesPlayed(info.startedAt, session->times, std::nullopt);
     if (!session->times.empty()) summary.lastAt = session->times.back();
-    addCourse(summary, all_your_base::courseOf(session->play));
+    addCourse(summary, sessionCourse(session->play));
     return summary;
 }
 

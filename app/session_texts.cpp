@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session_texts.h"
 
-#include "db/all_your_base_codec.h"
+#include "app/texts_of.h"
 #include "db/setup_names.h"
-
 
 namespace basekeeper {
 
@@ -11,7 +10,9 @@ CurrentNames::CurrentNames(const std::vector<PlayerName>& names) {
     for (const PlayerName& name : names) m_players.insert(name.name, name.player);
 }
 
-QString SessionTexts::game(const QString& id) { return id == AllYourBaseCodec::gameName() ? QStringLiteral("All Your Base") : id; }
+QString SessionTexts::game(const QString& id) {
+    return withCodecOf<QString>(id, []<GameCodec C>() { return TextsOf<typename C::Game>::shortTitle(); }).value_or(id);
+}
 
 QVariantList SessionTexts::gameChoices(const QStringList& games) {
     if (games.size() < 2) return {};

@@ -2,10 +2,13 @@
 #include "app/session_view_model.h"
 
 #include "app/course_rows.h"
+#include "app/course_texts.h"
 #include "app/languages.h"
 #include "app/moment_text.h"
 #include "app/playing_time.h"
+#include "app/seat_names.h"
 #include "app/store_text.h"
+#include "app/texts_of.h"
 
 #include <QLocale>
 
@@ -13,10 +16,8 @@
 
 namespace basekeeper {
 
-using namespace all_your_base;
-
 SessionViewModel::SessionViewModel(SessionController& atTable, Languages& languages, const RuleTexts& rules, QObject* parent)
-    : QObject(parent), m_atTable(atTable), m_languages(languages), m_rules(rules), m_texts(languages, rules) {
+    : QObject(parent), m_atTable(atTable), m_languages(languages), m_rules(rules) {
     connect(&atTable, &SessionController::storeChanged, this, &SessionViewModel::readAnew);
 }
 
@@ -62,7 +63,7 @@ void SessionViewModel::openTable() {
     // Its title and note may be others by now than when it came to the table.
     if (Store* store = m_atTable.store(); store != nullptr && !info.id.isEmpty())
         if (auto stored = store->session(info.id); stored && *stored) info = **stored;
-    show({std::move(info), m_atTable.play(), m_atTable.times()});
+    show({std::move(info), m_atTable.session(), m_atTable.times()});
 }
 
 void SessionViewModel::show(ReadSession session) {
@@ -75,9 +76,9 @@ void SessionViewModel::show(ReadSession session) {
         });
     }
     m_problem.clear();
-    m_course = courseOf(session.play);
-    const std::size_t acts = session.play.played();
+    m_course = sessionCourse(session.play);
     m_reading->show(std::move(session));
+    const std::size_t acts = m_reading->played();
     tellCourse();
     emit changed();
     m_reading->lookAt(acts);
@@ -92,18 +93,18 @@ void SessionViewModel::goTo(int acts) {
     if (isOpen()) m_reading->lookAt(static_cast<std::size_t>(std::clamp(acts, 0, this->acts())));
 }
 
-void SessionViewModel::goToTurn(int turn) {
-    if (isOpen()) goTo(static_cast<int>(m_course.playedAfterTurn[static_cast<std::size_t>(std::clamp(turn, 0, turns()))]));
+void SessionViewModel::goToStage(int stage) {
+    if (isOpen()) goTo(static_cast<int>(m_course.playedAfterStage[static_cast<std::size_t>(std::clamp(stage, 0, stages()))]));
 }
 
-void SessionViewModel::goBackATurn() {
-    const auto& ends = m_course.playedAfterTurn;
+void SessionViewModel::goBackAStage() {
+    const auto& ends = m_course.playedAfterStage;
     const auto here = std::ranges::lower_bound(ends, static_cast<std::size_t>(position()));
     goTo(here == ends.begin() ? 0 : static_cast<int>(*std::prev(here)));
 }
 
-void SessionViewModel::goForwardATurn() {
-    const auto& ends = m_course.playedAfterTurn;
+void SessionViewModel::goForwardAStage() {
+    const auto& ends = m_course.playedAfterStage;
     const auto next = std::ranges::upper_bound(ends, static_cast<std::size_t>(position()));
     goTo(next == ends.end() ? acts() : static_cast<int>(*next));
 }
@@ -117,12 +118,16 @@ QString SessionViewModel::title() const {
 
 QString SessionViewModel::note() const { return isOpen() ? m_reading->info().note : QString(); }
 bool SessionViewModel::unverified() const { return isOpen() && m_reading->info().unverified; }
-QString SessionViewModel::gameName() const { return tr("All Your Base: Last Of Last"); }
+QString SessionViewModel::game() const { return isOpen() ? m_reading->info().game : QString(); }
+QString SessionViewModel::gameName() const {
+    if (!isOpen()) return {};
+    return m_reading->visit([]<Game G>(const Session<G>&) { return TextsOf<G>::boxTitle(); });
+}
 
 QString SessionViewModel::players() const {
     if (!isOpen()) return {};
     QStringList names;
-    for (const Seat& seat : m_reading->play().setup().seats) names << QString::fromStdString(seat.name);
+    for (const Seat& seat : m_reading->seats()) names << QString::fromStdString(seat.name);
     return GameTexts::list(names);
 }
 
@@ -137,47 +142,50 @@ QString SessionViewModel::when() const {
 }
 
 int SessionViewModel::minutes() const { return isOpen() ? minutesPlayed(m_reading->info().startedAt, m_reading->times(), {}) : 0; }
-int SessionViewModel::acts() const { return isOpen() ? static_cast<int>(m_reading->play().played()) : 0; }
+int SessionViewModel::acts() const { return isOpen() ? static_cast<int>(m_reading->played()) : 0; }
+QString SessionViewModel::stagesText() const { return CourseTexts::stages(m_course.stage, m_course.stages); }
+
+QString SessionViewModel::stageBack() const { return CourseTexts::stageBack(m_course.stage); }
+QString SessionViewModel::stageForward() const { return CourseTexts::stageForward(m_course.stage); }
 
 QString SessionViewModel::outcome() const {
     if (!isOpen()) return {};
-    if (m_course.winner) return tr("%1 has won").arg(GameTexts::seatName(m_reading->play().setup(), *m_course.winner));
+    QStringList winners;
+    for (const SeatId seat : m_course.winners) winners << seatName(m_reading->seats(), seat);
+    if (winners.size() == 1) return tr("%1 has won").arg(winners.front());
+    if (winners.size() > 1) return tr("%1 have won together").arg(GameTexts::list(winners));
     if (m_course.over) return tr("Over, and nobody has won");
     return m_reading->info().endedAt ? tr("Ended before anybody had won") : tr("Not over yet");
 }
 
-QString SessionViewModel::closeness() const {
-    if (!isOpen() || !m_course.winner) return {};
-    if (m_course.lead > 0) return tr("%n base(s) ahead of the next", nullptr, m_course.lead);
-    return m_course.lead == 0 ? tr("with as many bases as the next") : tr("%n base(s) behind the first", nullptr, -m_course.lead);
+QString SessionViewModel::closeness() const { return isOpen() ? CourseTexts::closeness(m_course) : QString(); }
+
+int SessionViewModel::bestScore() const {
+    int best = 0;
+    for (const auto& scores : m_course.scoreAfterStage) best = std::max(best, *std::ranges::max_element(scores));
+    return best;
 }
 
-int SessionViewModel::threshold() const { return isOpen() ? m_reading->state().rules.threshold : 0; }
+QString SessionViewModel::scoreName() const { return CourseTexts::score(m_course.score); }
+QString SessionViewModel::chartTitle() const { return CourseTexts::chart(m_course); }
+QString SessionViewModel::chartSummary() const { return isOpen() ? basekeeper::chartSummary(m_reading->seats(), m_course) : QString(); }
 
-int SessionViewModel::mostHeld() const {
-    int most = 0;
-    for (const auto& held : m_course.heldAfterTurn) most = std::max(most, *std::ranges::max_element(held));
-    return most;
-}
-
-QString SessionViewModel::chartSummary() const { return isOpen() ? basekeeper::chartSummary(m_reading->play().setup(), m_course) : QString(); }
-
-int SessionViewModel::position() const { return isOpen() ? static_cast<int>(m_reading->lookedAt().value_or(m_reading->play().played())) : 0; }
-int SessionViewModel::turn() const { return isOpen() ? turnOfAct(m_course, static_cast<std::size_t>(position())) : 0; }
+int SessionViewModel::position() const { return isOpen() ? static_cast<int>(m_reading->lookedAt().value_or(m_reading->played())) : 0; }
+int SessionViewModel::stage() const { return isOpen() ? m_course.stageOfAct(static_cast<std::size_t>(position())) : 0; }
+QString SessionViewModel::stageText() const { return stage() == 0 ? QString() : CourseTexts::stage(m_course.stage, stage()); }
 
 qreal SessionViewModel::courseAt() const {
-    if (turn() == 0) return 0;
-    const auto end = static_cast<std::size_t>(turn());
-    const auto before = static_cast<int>(m_course.playedAfterTurn[end - 1]);
-    const auto after = static_cast<int>(m_course.playedAfterTurn[end]);
-    return turn() - 1 + static_cast<qreal>(position() - before) / (after - before);
+    if (stage() == 0) return 0;
+    const auto end = static_cast<std::size_t>(stage());
+    const auto before = static_cast<int>(m_course.playedAfterStage[end - 1]);
+    const auto after = static_cast<int>(m_course.playedAfterStage[end]);
+    return stage() - 1 + static_cast<qreal>(position() - before) / (after - before);
 }
 
 void SessionViewModel::tellCourse() {
-    const auto& setup = m_reading->play().setup();
-    m_seats.setRows(seatRows(setup, m_course));
+    m_seats.setRows(seatRows(m_reading->seats(), m_course));
     m_marks.setRows(markRows(m_course));
-    m_rulings.setRows(rulingRows(m_reading->play(), m_reading->times(), m_course));
+    m_rulings.setRows(rulingRows(m_reading->session(), m_reading->times(), m_course));
 }
 
 void SessionViewModel::tellAct() {
@@ -186,13 +194,14 @@ void SessionViewModel::tellAct() {
     m_actText.clear();
     m_actTime.clear();
     if (position() == 0) return;
-    const auto& play = m_reading->play();
-    const auto act = static_cast<std::size_t>(position()) - 1;
-    const State before = play.stateAfter(act);
-    m_actSeat = GameTexts::actor(play.act(act), before);
-    m_actName = GameTexts::seatName(play.setup(), m_actSeat);
-    m_actText = m_texts.act(play.act(act), before, play.setup());
-    m_actTime = clockText(m_reading->times()[play.entryOf(act)]);
+    m_reading->visit([this]<Game G>(const Session<G>& play) {
+        const auto act = static_cast<std::size_t>(position()) - 1;
+        const auto before = play.stateAfter(act);
+        m_actSeat = TextsOf<G>::actor(play.act(act), before);
+        m_actName = seatName(play.setup().seats, m_actSeat);
+        m_actText = TextsOf<G>(m_languages, m_rules).act(play.act(act), before, play.setup());
+        m_actTime = clockText(m_reading->times()[play.entryOf(act)]);
+    });
 }
 
 void SessionViewModel::retranslate() {

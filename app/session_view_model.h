@@ -2,11 +2,10 @@
 #pragma once
 
 #include "app/gadget_list_model.h"
-#include "app/game_texts.h"
 #include "app/read_session.h"
+#include "app/session_course.h"
 #include "app/session_view_rows.h"
 #include "app/table_model.h"
-#include "core/all_your_base/course.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -26,28 +25,35 @@ class SessionViewModel : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)          ///< that it was given, or else its players
     Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
     Q_PROPERTY(bool unverified READ unverified NOTIFY changed FINAL)   ///< taken in although its chain of hashes was broken
+    Q_PROPERTY(QString game READ game NOTIFY changed FINAL)            ///< its id: "all-your-base"
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
     Q_PROPERTY(QString players READ players NOTIFY changed FINAL)
     Q_PROPERTY(QString when READ when NOTIFY changed FINAL)            ///< from when to when
     Q_PROPERTY(int minutes READ minutes NOTIFY changed FINAL)          ///< that were played
     Q_PROPERTY(int acts READ acts NOTIFY changed FINAL)
-    Q_PROPERTY(int turns READ turns NOTIFY changed FINAL)
-    Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)            ///< -1: none
+    Q_PROPERTY(int stages READ stages NOTIFY changed FINAL)            ///< of its course: turns, boats
+    Q_PROPERTY(QString stagesText READ stagesText NOTIFY changed FINAL)  ///< "14 turns"
+    Q_PROPERTY(QString stageBack READ stageBack NOTIFY changed FINAL)    ///< "A turn back"
+    Q_PROPERTY(QString stageForward READ stageForward NOTIFY changed FINAL)
+    Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)            ///< the first of them; -1: none
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
     Q_PROPERTY(QString closeness READ closeness NOTIFY changed FINAL)  ///< empty where nobody has won
 
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)      ///< SessionSeatRow
     Q_PROPERTY(QAbstractItemModel* marks READ marks CONSTANT FINAL)      ///< CourseMarkRow
     Q_PROPERTY(QAbstractItemModel* rulings READ rulings CONSTANT FINAL)  ///< SessionRulingRow
-    Q_PROPERTY(int threshold READ threshold NOTIFY changed FINAL)
-    Q_PROPERTY(int mostHeld READ mostHeld NOTIFY changed FINAL)          ///< by anybody after any turn
+    Q_PROPERTY(int goal READ goal NOTIFY changed FINAL)                  ///< the score that wins; 0: there is none
+    Q_PROPERTY(int bestScore READ bestScore NOTIFY changed FINAL)        ///< of anybody after any stage
+    Q_PROPERTY(QString scoreName READ scoreName NOTIFY changed FINAL)    ///< "bases"
+    Q_PROPERTY(QString chartTitle READ chartTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString chartSummary READ chartSummary NOTIFY changed FINAL)
 
-    /// The table as it was; null before a session has been opened.
+    /// The table of All Your Base as it was; null before a session has been opened.
     Q_PROPERTY(basekeeper::TableModel* table READ table NOTIFY changed FINAL)
     Q_PROPERTY(int position READ position NOTIFY moved FINAL)      ///< how many acts the table shows
-    Q_PROPERTY(int turn READ turn NOTIFY moved FINAL)              ///< of the last act shown; 0: of none
-    Q_PROPERTY(qreal courseAt READ courseAt NOTIFY moved FINAL)    ///< where in the chart that is, in turns
+    Q_PROPERTY(int stage READ stage NOTIFY moved FINAL)            ///< of the last act shown; 0: of none
+    Q_PROPERTY(QString stageText READ stageText NOTIFY moved FINAL)  ///< "Turn 3"; empty at the beginning
+    Q_PROPERTY(qreal courseAt READ courseAt NOTIFY moved FINAL)    ///< where in the chart that is, in stages
     Q_PROPERTY(int actSeat READ actSeat NOTIFY moved FINAL)        ///< whose act it was
     Q_PROPERTY(QString actName READ actName NOTIFY moved FINAL)
     Q_PROPERTY(QString actText READ actText NOTIFY moved FINAL)    ///< the last act shown, in words; empty at the beginning
@@ -63,16 +69,16 @@ public:
     /// Opens the game at the table as it stands; nothing where there is none.
     Q_INVOKABLE void openTable();
 
-    /// Shows the table after so many acts, or after a turn; beyond the ends: at the ends.
+    /// Shows the table after so many acts, or after a stage; beyond the ends: at the ends.
     Q_INVOKABLE void goTo(int acts);
-    Q_INVOKABLE void goToTurn(int turn);
+    Q_INVOKABLE void goToStage(int stage);
     Q_INVOKABLE void goFirst() { goTo(0); }
     Q_INVOKABLE void goBack() { goTo(position() - 1); }
     Q_INVOKABLE void goForward() { goTo(position() + 1); }
     Q_INVOKABLE void goLast() { goTo(acts()); }
-    /// To the end of the turn before, or of the next one.
-    Q_INVOKABLE void goBackATurn();
-    Q_INVOKABLE void goForwardATurn();
+    /// To the end of the stage before, or of the next one.
+    Q_INVOKABLE void goBackAStage();
+    Q_INVOKABLE void goForwardAStage();
 
     [[nodiscard]] bool isOpen() const { return m_reading && m_reading->hasGame() && m_problem.isEmpty(); }
     [[nodiscard]] const QString& problem() const { return m_problem; }
@@ -80,24 +86,31 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString note() const;
     [[nodiscard]] bool unverified() const;
+    [[nodiscard]] QString game() const;
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] QString players() const;
     [[nodiscard]] QString when() const;
     [[nodiscard]] int minutes() const;
     [[nodiscard]] int acts() const;
-    [[nodiscard]] int turns() const { return m_course.turns; }
-    [[nodiscard]] int winner() const { return m_course.winner.value_or(-1); }
+    [[nodiscard]] int stages() const { return m_course.stages; }
+    [[nodiscard]] QString stagesText() const;
+    [[nodiscard]] QString stageBack() const;
+    [[nodiscard]] QString stageForward() const;
+    [[nodiscard]] int winner() const { return m_course.winners.empty() ? -1 : m_course.winners.front(); }
     [[nodiscard]] QString outcome() const;
     [[nodiscard]] QString closeness() const;
     [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
     [[nodiscard]] QAbstractItemModel* marks() { return &m_marks; }
     [[nodiscard]] QAbstractItemModel* rulings() { return &m_rulings; }
-    [[nodiscard]] int threshold() const;
-    [[nodiscard]] int mostHeld() const;
+    [[nodiscard]] int goal() const { return m_course.goal.value_or(0); }
+    [[nodiscard]] int bestScore() const;
+    [[nodiscard]] QString scoreName() const;
+    [[nodiscard]] QString chartTitle() const;
     [[nodiscard]] QString chartSummary() const;
     [[nodiscard]] TableModel* table() const { return m_table.get(); }
     [[nodiscard]] int position() const;
-    [[nodiscard]] int turn() const;
+    [[nodiscard]] int stage() const;
+    [[nodiscard]] QString stageText() const;
     [[nodiscard]] qreal courseAt() const;
     [[nodiscard]] int actSeat() const { return m_actSeat; }
     [[nodiscard]] const QString& actName() const { return m_actName; }
@@ -121,11 +134,10 @@ private:
     SessionController& m_atTable;
     Languages& m_languages;
     const RuleTexts& m_rules;
-    GameTexts m_texts;
     // Made when a session is opened first: the start need not pay for them.
     std::unique_ptr<SessionController> m_reading;
     std::unique_ptr<TableModel> m_table;
-    all_your_base::Course m_course;
+    SessionCourse m_course;
     QString m_problem;
     GadgetListModel<SessionSeatRow> m_seats;
     GadgetListModel<CourseMarkRow> m_marks;

@@ -17,12 +17,9 @@ struct SessionSeatRow {
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(bool winner MEMBER winner FINAL)
-    Q_PROPERTY(int held MEMBER held FINAL)                      ///< bases that count, at the end
-    Q_PROPERTY(int captures MEMBER captures FINAL)
-    Q_PROPERTY(int suffered MEMBER suffered FINAL)              ///< captures by others
-    Q_PROPERTY(int thefts MEMBER thefts FINAL)                  ///< by RED ALERT 10
-    Q_PROPERTY(int counterattacks MEMBER counterattacks FINAL)
-    /// The corners of its line in the chart: turns to the right, bases upwards.
+    Q_PROPERTY(int score MEMBER score FINAL)        ///< at the end: bases that count, points
+    Q_PROPERTY(QString figures MEMBER figures FINAL)  ///< what else is told of it: "captures 3 · counterattacks 1"
+    /// The corners of its line in the chart: stages to the right, the score upwards.
     Q_PROPERTY(QList<QPointF> line MEMBER line FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -30,11 +27,8 @@ public:
     int seat = 0;
     QString name;
     bool winner = false;
-    int held = 0;
-    int captures = 0;
-    int suffered = 0;
-    int thefts = 0;
-    int counterattacks = 0;
+    int score = 0;
+    QString figures;
     QList<QPointF> line;
     QString spoken;
 
@@ -48,16 +42,16 @@ struct CourseMarkRow {
     Q_PROPERTY(int number MEMBER number FINAL)
     Q_PROPERTY(QString kind MEMBER kind FINAL)  ///< "capture", "theft" or "counterattack"
     Q_PROPERTY(int seat MEMBER seat FINAL)      ///< whose it is
-    Q_PROPERTY(int turn MEMBER turn FINAL)
-    Q_PROPERTY(int held MEMBER held FINAL)      ///< of the seat after the turn
+    Q_PROPERTY(int stage MEMBER stage FINAL)
+    Q_PROPERTY(int score MEMBER score FINAL)    ///< of the seat after the stage
     Q_PROPERTY(int times MEMBER times FINAL)    ///< in a long game one mark stands for several that lie close together
 
 public:
     int number = 0;
     QString kind;
     int seat = 0;
-    int turn = 0;
-    int held = 0;
+    int stage = 0;
+    int score = 0;
     int times = 1;
 
     [[nodiscard]] int key() const { return number; }
@@ -70,7 +64,7 @@ struct SessionRulingRow {
     Q_PROPERTY(int place MEMBER place FINAL)              ///< in the list, from 1
     Q_PROPERTY(int number MEMBER number FINAL)            ///< of the act, from 1; of a correction, of the first act that it changed
     Q_PROPERTY(QString kind MEMBER kind FINAL)            ///< "ruling" or "correction"
-    Q_PROPERTY(int turn MEMBER turn FINAL)
+    Q_PROPERTY(QString stage MEMBER stage FINAL)          ///< "Turn 3"
     Q_PROPERTY(QString time MEMBER time FINAL)
     Q_PROPERTY(QString reason MEMBER reason FINAL)
     Q_PROPERTY(QStringList changes MEMBER changes FINAL)  ///< in words
@@ -79,7 +73,7 @@ public:
     int place = 0;
     int number = 0;
     QString kind;
-    int turn = 0;
+    QString stage;
     QString time;
     QString reason;
     QStringList changes;

@@ -25,6 +25,7 @@ QString storeErrorText(const StoreError& error) {
         case StoreErrorKind::NoFolder: return Store::tr("Nothing can be saved: the folder %1 cannot be made.").arg(error.path);
         case StoreErrorKind::OlderRules:
             return Store::tr("The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.").arg(error.path);
+        case StoreErrorKind::UnknownGame: return Store::tr("This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.").arg(error.detail);
         case StoreErrorKind::ForeignFile: return Store::tr("The file %1 belongs to another program and is left untouched.").arg(error.path);
         case StoreErrorKind::FileGone:
             return Store::tr("The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.").arg(error.path);

@@ -24,7 +24,7 @@ SummaryKeeper::SummaryKeeper(SessionController& controller, QObject* parent) : Q
     connect(&m_timer, &QTimer::timeout, this, &SummaryKeeper::workSome);
     connect(&controller, &SessionController::gameChanged, this, &SummaryKeeper::lookAgain);
     connect(&controller, &SessionController::advanced, this, [this] {
-        if (AllYourBase::isOver(m_controller.play().state())) lookAgain();
+        if (m_controller.isOver()) lookAgain();
     });
 }
 
@@ -56,7 +56,7 @@ void SummaryKeeper::workSome() {
         // What the disk refuses now it may give at the next occasion.
         if (!missing) return;
         m_waiting = *missing;
-        const bool playing = m_controller.hasGame() && !AllYourBase::isOver(m_controller.play().state());
+        const bool playing = m_controller.hasGame() && !m_controller.isOver();
         if (playing) m_waiting.removeAll(m_controller.info().id);
         if (m_waiting.isEmpty()) {
             m_done = true;

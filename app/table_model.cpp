@@ -3,10 +3,8 @@
 
 #include "app/game_texts.h"
 #include "app/languages.h"
-#include "app/playing_time.h"
 #include "app/refusal_text.h"
 #include "app/rule_texts.h"
-#include "app/store_text.h"
 #include "app/table_rows.h"
 #include "core/all_your_base/attack_math.h"
 #include "core/all_your_base/legal.h"
@@ -18,15 +16,12 @@
 #include <QVariantMap>
 
 #include <algorithm>
-#include <chrono>
 
 namespace basekeeper {
 
 using namespace all_your_base;
 
 namespace {
-
-constexpr std::chrono::seconds minuteCheck{20};
 
 std::optional<ActKind> actNamed(const QString& name) {
     for (std::size_t i = 0; i < actKinds; ++i)
@@ -37,47 +32,15 @@ std::optional<ActKind> actNamed(const QString& name) {
 }  // namespace
 
 TableModel::TableModel(SessionController& controller, Languages& languages, const RuleTexts& rules, QObject* parent)
-    : QObject(parent),
-      m_controller(controller),
-      m_languages(languages),
-      m_rules(rules),
-      m_texts(std::make_unique<GameTexts>(languages, rules)),
+    : GameTable(controller, languages, rules, parent),
       m_bench(controller, this),
       m_change(controller, this),
       m_defender(controller, languages, this),
       m_alert(controller, languages, this),
       m_freePlays(controller, this),
       m_overrule(controller, languages, this),
-      m_correction(controller, languages, *m_texts, this),
-      m_log(controller, *m_texts, this),
       m_inspection(controller, this) {
-    connect(&controller, &SessionController::gameChanged, this, [this] {
-        putDown();
-        m_points.clear();
-        m_bench.close();
-        m_alert.close();
-        m_overrule.clear();
-        m_correction.cancel();
-        m_log.reset();
-        m_inspection.close();
-        cancel();
-        refresh();
-        emit refusalChanged();
-        emit minutesChanged();
-    });
-    connect(&controller, &SessionController::advanced, this, [this] {
-        putDown();
-        m_alert.close();
-        m_log.refresh();
-        refresh();
-    });
-    connect(&controller, &SessionController::lookedAtChanged, this, [this] {
-        putDown();
-        m_bench.close();
-        m_alert.close();
-        refresh();
-    });
-    connect(&controller, &SessionController::savingChanged, this, &TableModel::savingChanged);
+    connect(&controller, &SessionController::lookedAtChanged, &m_bench, &BenchModel::close);
     connect(&m_bench, &BenchModel::changed, this, [this] {
         // One matter at a time.
         if (m_bench.isOpen()) m_alert.close();
@@ -97,27 +60,19 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
     });
     connect(&m_alert, &AlertModel::refused, this, [this](const Violation& violation) { show(violation); });
     connect(&m_alert, &AlertModel::playAsked, this, [this] { act(m_alert.draft()); });
-    connect(&m_minute, &QTimer::timeout, this, &TableModel::minutesChanged);
-    m_minute.start(minuteCheck);
     refresh();
 }
 
 TableModel::~TableModel() = default;
 
-bool TableModel::hasGame() const { return m_controller.hasGame(); }
-bool TableModel::takesActs() const { return m_controller.takesEntries(); }
-bool TableModel::readOnly() const { return hasGame() && !takesActs(); }
-const State& TableModel::state() const { return m_controller.state(); }
+bool TableModel::hasGame() const { return controller().plays<AllYourBase>(); }
+bool TableModel::isOver() const { return state().over; }
+const State& TableModel::state() const { return controller().state<AllYourBase>(); }
 
 int TableModel::turnNumber() const { return hasGame() ? state().turn.number : 0; }
 
-int TableModel::minutes() const {
-    if (!hasGame()) return 0;
-    return minutesPlayed(m_controller.info().startedAt, m_controller.times(), m_controller.play().state().over ? std::nullopt : std::optional(QDateTime::currentDateTimeUtc()));
-}
-
 int TableModel::playing() const { return hasGame() ? state().turn.seat : 0; }
-QString TableModel::playingName() const { return hasGame() ? GameTexts::seatName(m_controller.play().setup(), playing()) : QString(); }
+QString TableModel::playingName() const { return hasGame() ? GameTexts::seatName(controller().play<AllYourBase>().setup(), playing()) : QString(); }
 int TableModel::phase() const { return hasGame() ? static_cast<int>(state().turn.phase) : 0; }
 int TableModel::threshold() const { return hasGame() ? state().rules.threshold : 0; }
 
@@ -138,21 +93,20 @@ QString TableModel::reminder() const {
     return *due == Reminder::DrawCard ? QStringLiteral("draw") : QStringLiteral("fill");
 }
 
-QString TableModel::nextName() const { return hasGame() ? GameTexts::seatName(m_controller.play().setup(), nextSeat(state())) : QString(); }
+QString TableModel::nextName() const { return hasGame() ? GameTexts::seatName(controller().play<AllYourBase>().setup(), nextSeat(state())) : QString(); }
 
 QStringList TableModel::queue() const {
     QStringList names;
     if (hasGame())
-        for (const SeatId seat : turnsOutOfOrder(state())) names << GameTexts::seatName(m_controller.play().setup(), seat);
+        for (const SeatId seat : turnsOutOfOrder(state())) names << GameTexts::seatName(controller().play<AllYourBase>().setup(), seat);
     return names;
 }
 
-bool TableModel::over() const { return hasGame() && state().over; }
 int TableModel::winner() const { return over() ? state().winner.value_or(-1) : -1; }
-QString TableModel::winnerName() const { return winner() < 0 ? QString() : GameTexts::seatName(m_controller.play().setup(), winner()); }
+QString TableModel::winnerName() const { return winner() < 0 ? QString() : GameTexts::seatName(controller().play<AllYourBase>().setup(), winner()); }
 
 QString TableModel::winnerLanguage() const {
-    return winner() < 0 ? m_languages.current() : GameTexts::seatLanguage(m_controller.play().setup(), winner());
+    return winner() < 0 ? languages().current() : GameTexts::seatLanguage(controller().play<AllYourBase>().setup(), winner());
 }
 
 bool TableModel::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
@@ -173,62 +127,13 @@ QString TableModel::modeHint() const {
 
 QString TableModel::whyNoAttack() const {
     const auto refusal = hasGame() ? whyNone(state(), ActKind::Attack) : std::nullopt;
-    return refusal ? refusalText(Voice(m_languages, m_languages.current()), *refusal, m_controller.play().setup(), state()) : QString();
+    return refusal ? refusalText(Voice(languages(), languages().current()), *refusal, controller().play<AllYourBase>().setup(), state()) : QString();
 }
 
 int TableModel::attackAvailable() const { return hasGame() ? attackOf(state(), playing()) : 0; }
-bool TableModel::canUndo() const { return takesActs() && !m_controller.tries() && m_controller.play().steps() > 0; }
-bool TableModel::canRedo() const { return takesActs() && !m_controller.tries() && m_controller.play().takenBack() > 0; }
-QString TableModel::undoText() const { return m_log.lastText(); }
-int TableModel::savedEntries() const { return m_controller.savedEntries(); }
-int TableModel::unsavedEntries() const { return m_controller.unsavedEntries(); }
-bool TableModel::inMemory() const { return m_controller.inMemory(); }
-bool TableModel::fileGone() const { return m_controller.problem() && m_controller.problem()->kind == StoreErrorKind::FileGone; }
+bool TableModel::act(const Action& action) { return enter<AllYourBase>(action); }
 
-QString TableModel::savingProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }
-
-Refusal TableModel::refusal() const {
-    if (!m_refusal || !hasGame()) return {};
-    const Voice say(m_languages, m_languages.current());
-    const auto& play = m_controller.play();
-    const auto told = [this](const QString& text, QLatin1StringView clause) {
-        return Refusal{text, clause, m_rules.clause(clause, m_languages.current()).title};
-    };
-    return std::visit(Overload{
-                          [&](const Violation& violation) {
-                              return told(refusalText(say, violation, play.setup(), state()), QLatin1StringView(violation.clause.data(), static_cast<qsizetype>(violation.clause.size())));
-                          },
-                          [&](LogRefusal refusal) { return told(refusalText(say, refusal, available(play, refusal)), clauseOf(refusal)); },
-                          // No tap makes an amendment that could be refused: it is planned before.
-                          [](const RefusedAct<AllYourBase>&) { return Refusal(); },
-                      },
-                      *m_refusal);
-}
-
-bool TableModel::enter(const Entry<AllYourBase>& entry) {
-    if (!hasGame()) return false;
-    switch (m_controller.add(entry)) {
-        case SessionController::Outcome::Done:
-        case SessionController::Outcome::Tried: return true;
-        case SessionController::Outcome::Refused: show(m_controller.refusal()); return false;
-        case SessionController::Outcome::NotSaved:                   // `savingProblem` says it
-        case SessionController::Outcome::LookingBack: return false;  // `readOnly` says it
-    }
-    return false;
-}
-
-bool TableModel::act(const Action& action) { return enter(Entry<AllYourBase>(action)); }
-
-void TableModel::show(SessionController::Play::Refusal refusal) {
-    m_refusal = std::move(refusal);
-    emit refusalChanged();
-}
-
-void TableModel::dismissRefusal() {
-    if (!m_refusal) return;
-    m_refusal.reset();
-    emit refusalChanged();
-}
+void TableModel::show(Violation violation) { showRefusal<AllYourBase>(std::move(violation)); }
 
 void TableModel::playBase() { act(PlayBase{}); }
 void TableModel::passDefense() { act(PassDefense{}); }
@@ -257,15 +162,12 @@ void TableModel::playRedAlert(int card) {
 void TableModel::endFreePlays() { act(EndFreePlays{}); }
 void TableModel::passFreePlay() { act(PassFreePlay{}); }
 QString TableModel::redAlertClause(int card) const { return GameTexts::clauseText(card); }
-QString TableModel::redAlertTitle(int card) const { return m_rules.clause(redAlertClause(card), m_languages.current()).title; }
+QString TableModel::redAlertTitle(int card) const { return rules().clause(redAlertClause(card), languages().current()).title; }
 
 void TableModel::explainRedAlert(int card) {
     // The one card that has another moment: why not is said before anybody tries.
     if (card == red_alert::counterattack) explain(QStringLiteral("counterattack"));
 }
-
-void TableModel::undo() { enter(Undo{}); }
-void TableModel::redo() { enter(Redo{}); }
 
 void TableModel::chooseCard(const QString& card) {
     const auto kind = AllYourBaseCodec::cardNamed(card);
@@ -419,16 +321,9 @@ void TableModel::explain(const QString& name) {
     if (auto refusal = whyNone(state(), *kind)) show(std::move(*refusal));
 }
 
-void TableModel::continueInMemory() { m_controller.continueInMemory(); }
-void TableModel::saveNow() { m_controller.saveNow(); }
-void TableModel::saveToNewFile() { m_controller.saveToNewFile(); }
-void TableModel::endSession() { m_controller.endSession(); }
-
 void TableModel::retranslate() {
-    m_log.refresh();
-    refresh();
+    GameTable::retranslate();
     m_alert.retranslate();
-    emit savingChanged();
 }
 
 void TableModel::letGo() {
@@ -440,7 +335,14 @@ void TableModel::letGo() {
 void TableModel::putDown() {
     letGo();
     m_mode.clear();
-    m_refusal.reset();
+    m_alert.close();
+}
+
+void TableModel::forget() {
+    m_points.clear();
+    m_bench.close();
+    m_overrule.clear();
+    m_inspection.close();
 }
 
 void TableModel::refresh() {
@@ -448,14 +350,11 @@ void TableModel::refresh() {
     m_bench.refresh();
     m_change.refresh();
     m_overrule.refresh();
-    m_correction.refresh();
     m_inspection.refresh();
     refreshSeats();
     refreshLists();
-    emit changed();
     emit m_defender.changed();
     emit modeChanged();
-    emit refusalChanged();
 }
 
 TableLook TableModel::look() const {
@@ -499,7 +398,7 @@ bool TableModel::isLit(const Piece& piece) const {
 
 void TableModel::refreshSeats() {
     if (hasGame())
-        m_seats.show(state(), m_controller.play().setup(), look());
+        m_seats.show(state(), controller().play<AllYourBase>().setup(), look());
     else
         m_seats.clear();
 }
@@ -511,7 +410,7 @@ void TableModel::refreshLists() {
     m_freePlays.refresh(m_fromPile);
     // Before the ATTACK phase nobody sees this list. It stays as it was, so that its items need not be made anew.
     if (mayAttack)
-        m_reach.setRows(reachRows(state(), m_controller.play().setup()));
+        m_reach.setRows(reachRows(state(), controller().play<AllYourBase>().setup()));
     else if (!takesActs() || state().turn.phase >= Phase::Attack)
         m_reach.setRows({});
     m_matrix.setRows(takesActs() ? matrixRows(state()) : std::vector<MatrixRow>());

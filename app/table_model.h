@@ -5,21 +5,16 @@
 #include "app/allowed.h"
 #include "app/bench_model.h"
 #include "app/change_model.h"
-#include "app/correction_model.h"
 #include "app/defender_model.h"
 #include "app/free_plays_model.h"
 #include "app/gadget_list_model.h"
+#include "app/game_table.h"
 #include "app/inspection_model.h"
-#include "app/log_model.h"
 #include "app/overrule_model.h"
-#include "app/refusal.h"
 #include "app/rows.h"
 #include "app/seat_lists.h"
-#include "app/session_controller.h"
 #include "core/all_your_base/action.h"
 
-#include <QObject>
-#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
@@ -33,7 +28,7 @@ class GameTexts;
 class Languages;
 class RuleTexts;
 
-/// The table: every seat with its bases and cards, whose turn and phase it is, and what a tap does now.
+/// The table of All Your Base: every seat with its bases and cards, whose turn and phase it is, and what a tap does now.
 ///
 /// A tap on a base or card means what the mode makes of it:
 ///   "" (none)   a tap on an enemy base weighs an attack; on an own card it takes it up for a move
@@ -42,17 +37,15 @@ class RuleTexts;
 ///   "move"      a card was taken up: a tap on an own base moves it there
 ///   "bench"     an attack is being weighed: a tap on a card of the attacker changes the force
 ///   "alert"     a RED ALERT is being prepared: a tap on a seat, base or card is the answer to its question
-class TableModel : public QObject {
+// With its namespace, or the linter of QML does not find the base.
+class TableModel : public basekeeper::GameTable {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(bool hasGame READ hasGame NOTIFY changed FINAL)
-    Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed FINAL)        ///< how the table was: a tap only shows things closely
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)     ///< SeatRow
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
     Q_PROPERTY(int mostBases READ mostBases NOTIFY changed FINAL)       ///< of one seat: how many must fit
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed FINAL)
-    Q_PROPERTY(int minutes READ minutes NOTIFY minutesChanged FINAL)    ///< since the game began
     Q_PROPERTY(int playing READ playing NOTIFY changed FINAL)
     Q_PROPERTY(QString playingName READ playingName NOTIFY changed FINAL)
     Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)               ///< 0 RED ALERT, 1 DEFENSE, 2 ATTACK, 3 REGROUP
@@ -62,7 +55,6 @@ class TableModel : public QObject {
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)     ///< "", "draw" (1.1) or "fill" (4.3)
     Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)     ///< whose turn comes next as things stand
     Q_PROPERTY(QStringList queue READ queue NOTIFY changed FINAL)       ///< names of the turns that come next, if not in the plain order
-    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)             ///< -1: none
     Q_PROPERTY(QString winnerName READ winnerName NOTIFY changed FINAL)
     Q_PROPERTY(QString winnerLanguage READ winnerLanguage NOTIFY changed FINAL)
@@ -77,18 +69,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString whyNoAttack READ whyNoAttack NOTIFY changed FINAL)  ///< in words; empty: an attack can be made
     Q_PROPERTY(int attackAvailable READ attackAvailable NOTIFY changed FINAL) ///< of the seat in turn
 
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
-    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)      ///< which act an undo would take back
-    Q_PROPERTY(int savedEntries READ savedEntries NOTIFY savingChanged FINAL)
-    Q_PROPERTY(int unsavedEntries READ unsavedEntries NOTIFY savingChanged FINAL)
-    Q_PROPERTY(bool inMemory READ inMemory NOTIFY savingChanged FINAL)
-    Q_PROPERTY(QString savingProblem READ savingProblem NOTIFY savingChanged FINAL) ///< loud, until it is mended; empty: none
-    /// The database was deleted or replaced while it was open.
-    Q_PROPERTY(bool fileGone READ fileGone NOTIFY savingChanged FINAL)
 
-    Q_PROPERTY(bool refused READ refused NOTIFY refusalChanged FINAL)
-    Q_PROPERTY(basekeeper::Refusal refusal READ refusal NOTIFY refusalChanged FINAL)
 
     Q_PROPERTY(basekeeper::BenchModel* bench READ bench CONSTANT FINAL)
     Q_PROPERTY(basekeeper::ChangeModel* change READ change CONSTANT FINAL)
@@ -96,21 +77,17 @@ class TableModel : public QObject {
     Q_PROPERTY(basekeeper::AlertModel* alert READ alert CONSTANT FINAL)
     Q_PROPERTY(basekeeper::FreePlaysModel* freePlays READ freePlays CONSTANT FINAL)
     Q_PROPERTY(basekeeper::OverruleModel* overrule READ overrule CONSTANT FINAL)
-    Q_PROPERTY(basekeeper::CorrectionModel* correction READ correction CONSTANT FINAL)
-    Q_PROPERTY(basekeeper::LogModel* log READ log CONSTANT FINAL)
     Q_PROPERTY(basekeeper::InspectionModel* inspection READ inspection CONSTANT FINAL)
 
 public:
     TableModel(SessionController& controller, Languages& languages, const RuleTexts& rules, QObject* parent = nullptr);
     ~TableModel() override;
 
-    [[nodiscard]] bool hasGame() const;
-    [[nodiscard]] bool readOnly() const;
+    [[nodiscard]] bool hasGame() const override;
     [[nodiscard]] QAbstractItemModel* seats() { return m_seats.seats(); }
     [[nodiscard]] int seatCount() const { return m_seats.count(); }
     [[nodiscard]] int mostBases() const { return m_seats.mostBases(); }
     [[nodiscard]] int turnNumber() const;
-    [[nodiscard]] int minutes() const;
     [[nodiscard]] int playing() const;
     [[nodiscard]] QString playingName() const;
     [[nodiscard]] int phase() const;
@@ -120,7 +97,6 @@ public:
     [[nodiscard]] QString reminder() const;
     [[nodiscard]] QString nextName() const;
     [[nodiscard]] QStringList queue() const;
-    [[nodiscard]] bool over() const;
     [[nodiscard]] int winner() const;
     [[nodiscard]] QString winnerName() const;
     [[nodiscard]] QString winnerLanguage() const;
@@ -133,24 +109,12 @@ public:
     [[nodiscard]] QAbstractItemModel* matrix() { return &m_matrix; }
     [[nodiscard]] QString whyNoAttack() const;
     [[nodiscard]] int attackAvailable() const;
-    [[nodiscard]] bool canUndo() const;
-    [[nodiscard]] bool canRedo() const;
-    [[nodiscard]] QString undoText() const;
-    [[nodiscard]] int savedEntries() const;
-    [[nodiscard]] int unsavedEntries() const;
-    [[nodiscard]] bool inMemory() const;
-    [[nodiscard]] QString savingProblem() const;
-    [[nodiscard]] bool fileGone() const;
-    [[nodiscard]] bool refused() const { return m_refusal.has_value(); }
-    [[nodiscard]] Refusal refusal() const;
     [[nodiscard]] BenchModel* bench() { return &m_bench; }
     [[nodiscard]] ChangeModel* change() { return &m_change; }
     [[nodiscard]] DefenderModel* defender() { return &m_defender; }
     [[nodiscard]] AlertModel* alert() { return &m_alert; }
     [[nodiscard]] FreePlaysModel* freePlays() { return &m_freePlays; }
     [[nodiscard]] OverruleModel* overrule() { return &m_overrule; }
-    [[nodiscard]] CorrectionModel* correction() { return &m_correction; }
-    [[nodiscard]] LogModel* log() { return &m_log; }
     [[nodiscard]] InspectionModel* inspection() { return &m_inspection; }
 
     /// Acts that need nothing more. Refused ones show why.
@@ -165,8 +129,6 @@ public:
     Q_INVOKABLE void playRedAlert(int card);
     Q_INVOKABLE void endFreePlays();
     Q_INVOKABLE void passFreePlay();
-    Q_INVOKABLE void undo();
-    Q_INVOKABLE void redo();
 
     /// A kind of card is taken in hand: to be played on the base that is tapped next, or, in the mode "discard",
     /// discarded at once. The same kind again puts it back.
@@ -187,14 +149,7 @@ public:
 
     /// Why no act of this kind ("attack", "regroup", ...) can be done; shows nothing when one can.
     Q_INVOKABLE void explain(const QString& act);
-    Q_INVOKABLE void dismissRefusal();
 
-    Q_INVOKABLE void continueInMemory();
-    Q_INVOKABLE void saveNow();
-    /// Only where `fileGone`: everything goes into a new file.
-    Q_INVOKABLE void saveToNewFile();
-    /// Ends the session for good.
-    Q_INVOKABLE void endSession();
 
     /// The clause of a RED ALERT, and its short title in the screen's language; empty for a card that there is not.
     Q_INVOKABLE [[nodiscard]] QString redAlertClause(int card) const;
@@ -203,28 +158,22 @@ public:
     Q_INVOKABLE void explainRedAlert(int card);
 
     /// After the language changed.
-    void retranslate();
+    void retranslate() override;
 
 signals:
-    void changed();
-    void minutesChanged();
     void modeChanged();
-    void refusalChanged();
-    void savingChanged();
 
 private:
-    /// Whether a tap may prepare or do something.
-    [[nodiscard]] bool takesActs() const;
     /// True: it is done.
     bool act(const all_your_base::Action& action);
-    bool enter(const Entry<AllYourBase>& entry);
-    void show(SessionController::Play::Refusal refusal);
+    void show(all_your_base::Violation violation);
     [[nodiscard]] const all_your_base::State& state() const;
-    /// What was being prepared, and the last refusal, are over once something has happened.
-    void putDown();
+    void putDown() override;
+    void forget() override;
+    [[nodiscard]] bool isOver() const override;
     /// The card in hand and the card taken up go back where they were.
     void letGo();
-    void refresh();
+    void refresh() override;
     void setMode(QString mode);
     void refreshSeats();
     void refreshLists();
@@ -233,10 +182,6 @@ private:
     [[nodiscard]] bool isLit(const all_your_base::Piece& piece) const;
     [[nodiscard]] all_your_base::Action playAct(all_your_base::BaseId base) const;
 
-    SessionController& m_controller;
-    Languages& m_languages;
-    const RuleTexts& m_rules;
-    std::unique_ptr<GameTexts> m_texts;
     SeatLists m_seats;
     GadgetListModel<CardRow> m_cards;
     GadgetListModel<ReachRow> m_reach;
@@ -247,10 +192,7 @@ private:
     AlertModel m_alert;
     FreePlaysModel m_freePlays;
     OverruleModel m_overrule;
-    CorrectionModel m_correction;
-    LogModel m_log;
     InspectionModel m_inspection;
-    QTimer m_minute;
 
     Allowed m_may;
     QString m_mode;
@@ -258,7 +200,6 @@ private:
     all_your_base::PieceId m_fromPile = all_your_base::PieceId::None;  ///< the card in hand, where it comes from there
     std::map<all_your_base::Card, all_your_base::Points> m_points;
     all_your_base::PieceId m_takenUp = all_your_base::PieceId::None;
-    std::optional<SessionController::Play::Refusal> m_refusal;
 };
 
 }  // namespace basekeeper

@@ -108,7 +108,7 @@ int exportSessions(const ExportOptions& options, const QString& dataFolder, QIOD
     languages.use(options.language);
     const RuleTexts rules(AllYourBase::id);
     const GameTexts texts(languages, rules);
-    return Export(options, SessionExporter(**store, texts), out, err).run();
+    return Export(options, SessionExporter(**store, languages, rules), out, err).run();
 }
 
 int importSessions(const ImportOptions& options, const QString& dataFolder, QIODevice& out, QIODevice& err) {

@@ -106,7 +106,7 @@ private:
 
     SessionController& m_controller;
     const Languages& m_languages;
-    GameTexts m_texts;
+    const RuleTexts& m_rules;
     QTimer m_next;
     std::optional<ExportRun> m_run;
     std::optional<ExportError> m_missing;  ///< what the run cannot have, whatever it reads

@@ -20,6 +20,7 @@ concept CorrectableGame =
         { learning.learn(state, state, state, state) } -> std::same_as<void>;
         { renaming.renamed(action, state, state) } -> std::same_as<tl::expected<typename G::Action, typename G::Violation>>;
         { G::asRuling(state, state, state, renaming, reason) } -> std::same_as<std::optional<typename G::Action>>;
+        typename G::Overrule;
     };
 
 /// What becomes of a later act that the corrected game refuses.

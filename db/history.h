@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/all_aboard/rules.h"
 #include "core/all_your_base/rules.h"
 #include "db/session_info.h"
 
@@ -17,11 +18,12 @@ namespace basekeeper {
 
 /// A summary that was worked out by another version is none. To be raised whenever the working-out changes; the rules
 /// count as part of it.
-inline constexpr int summaryVersion = 100 * 1 + all_your_base::rulesVersion;
+inline constexpr int summaryVersion = 100 * 2 + all_your_base::rulesVersion + all_aboard::rulesVersion;
 
 struct SeatSummary {
     QString name;  ///< as it was played under; empty where none was given
-    int held = 0;  ///< bases at the end
+    int held = 0;  ///< its score at the end: bases, points
+    bool won = false;  ///< alone, or together with others
     int captures = 0;
     int suffered = 0;  ///< captures by others
     int counterattacks = 0;
@@ -37,8 +39,8 @@ struct SessionSummary {
     int turns = 0;
     int minutes = 0;
     bool over = false;
-    std::optional<int> winner = {};
-    std::optional<int> lead = {};  ///< bases of the winner less those of the next
+    std::optional<int> winner = {};  ///< the first of them, where several have won together
+    std::optional<int> lead = {};  ///< score of the winner less that of the next
     std::vector<SeatSummary> seats = {};
     QString folded = {};  ///< title, note and names as they are searched
     friend bool operator==(const SessionSummary&, const SessionSummary&) = default;

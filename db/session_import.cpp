@@ -110,18 +110,20 @@ bool sameSetup(const QJsonObject& one, const QJsonObject& other) {
     return read && otherRead && *read == *otherRead;
 }
 
+template <GameCodec C>
 bool sameBeginning(const SessionHeader& header, const SessionInfo& known) {
-    return header.game == known.game && sameSetup<AllYourBaseCodec>(header.setup, known.setup) &&
-           (!header.startedAt.isValid() || header.startedAt == known.startedAt);
+    return header.game == known.game && sameSetup<C>(header.setup, known.setup) && (!header.startedAt.isValid() || header.startedAt == known.startedAt);
 }
 
+template <GameCodec C>
 bool sameEntry(const FileEntry& entry, const StoredEntry& stored) {
-    return entry.body == rewritten<AllYourBaseCodec>(stored.body) && (!entry.at.isValid() || entry.at == stored.at);
+    return entry.body == rewritten<C>(stored.body) && (!entry.at.isValid() || entry.at == stored.at);
 }
 
+template <GameCodec C>
 FileComparison compareLogs(const SessionFile& file, const SessionInfo& known, const std::vector<StoredEntry>& log) {
-    if (!sameBeginning(file.header, known)) return {FileStanding::Diverges, 1, 0, known};
-    const auto [entry, stored] = std::ranges::mismatch(file.entries, log, sameEntry);
+    if (!sameBeginning<C>(file.header, known)) return {FileStanding::Diverges, 1, 0, known};
+    const auto [entry, stored] = std::ranges::mismatch(file.entries, log, sameEntry<C>);
     if (entry != file.entries.end() && stored != log.end()) return {FileStanding::Diverges, entry->line, 0, known};
     if (stored != log.end()) return {FileStanding::Shorter, 0, 0, known};
     const auto more = static_cast<std::size_t>(file.entries.end() - entry);
@@ -158,8 +160,9 @@ FileReading readSessionFile(QIODevice& device) {
     if (!*object) return tl::unexpected(FileFault{lines.number(), object->error()});
     auto header = readHeader(**object);
     if (!header) return tl::unexpected(FileFault{lines.number(), header.error()});
-    if (header->game == AllYourBaseCodec::gameName()) return readGame<AllYourBaseCodec>(lines, **object, *std::move(header));
-    return tl::unexpected(FileFault{lines.number(), FormatError{.kind = FormatErrorKind::UnknownGame, .field = u"game"_s, .found = header->game}});
+    const QString game = header->game;
+    if (auto read = withCodecOf<FileReading>(game, [&]<GameCodec C>() { return readGame<C>(lines, **object, *std::move(header)); })) return *std::move(read);
+    return tl::unexpected(FileFault{lines.number(), FormatError{.kind = FormatErrorKind::UnknownGame, .field = u"game"_s, .found = game}});
 }
 
 StoreResult<FileComparison> compareWithStore(Store& store, const SessionFile& file) {
@@ -167,7 +170,10 @@ StoreResult<FileComparison> compareWithStore(Store& store, const SessionFile& fi
     if (file.header.id.isEmpty()) return isNew;
     return store.session(file.header.id).and_then([&](const std::optional<SessionInfo>& known) -> StoreResult<FileComparison> {
         if (!known) return isNew;
-        return store.entries(known->id).map([&](const std::vector<StoredEntry>& log) { return compareLogs(file, *known, log); });
+        return store.entries(known->id).map([&](const std::vector<StoredEntry>& log) {
+            const auto compared = withCodecOf<FileComparison>(file.header.game, [&]<GameCodec C>() { return compareLogs<C>(file, *known, log); });
+            return compared.value_or(FileComparison{FileStanding::Diverges, 1, 0, known});
+        });
     });
 }
 
@@ -175,7 +181,7 @@ StoreResult<std::optional<SessionInfo>> takeIn(Store& store, const SessionFile& 
     const bool unverified = file.header.unverified || file.chain.state == ChainState::Broken;
     if (comparison.standing == FileStanding::New) {
         const NewSession session{.game = file.header.game,
-                                 .rulesVersion = file.header.rulesVersion.value_or(AllYourBase::rulesVersion),
+                                 .rulesVersion = file.header.rulesVersion.value_or(rulesVersionOf(file.header.game)),
                                  .setup = file.header.setup,
                                  .title = file.header.title,
                                  .startedAt = beginning(file, now),

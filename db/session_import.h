@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/all_your_base_codec.h"
-#include "db/session_file.h"
+#include "db/games.h"
 #include "db/store.h"
 
 #include <QIODevice>
@@ -39,7 +38,7 @@ struct RefusedEntry {
 /// Why a file is no session that could be played.
 struct FileFault {
     qint64 line = 0;
-    std::variant<FormatError, RefusedEntry<AllYourBaseCodec>> why;
+    GameCodecs::VariantWith<RefusedEntry, FormatError> why;
     Chain chain = {};  ///< of the lines up to there
 };
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/sound_lines.h"
 
-#include "core/all_your_base/game.h"
-#include "db/all_your_base_codec.h"
-#include "db/session_file.h"
+#include "db/games.h"
 
 namespace basekeeper {
 
@@ -31,8 +29,8 @@ std::optional<std::size_t> soundLinesOf(const SessionInfo& session, const std::v
 }  // namespace
 
 std::optional<std::size_t> soundLines(const SessionInfo& session, const std::vector<StoredEntry>& log) {
-    if (session.game == AllYourBaseCodec::gameName()) return soundLinesOf<AllYourBaseCodec>(session, log);
-    return log.size();
+    // Of a game that this program does not know nothing can be said against its lines.
+    return withCodecOf<std::optional<std::size_t>>(session.game, [&]<GameCodec Codec>() { return soundLinesOf<Codec>(session, log); }).value_or(log.size());
 }
 
 }  // namespace basekeeper

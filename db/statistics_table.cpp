@@ -24,7 +24,7 @@ constexpr auto meant = "deleted_at IS NULL AND (? = '' OR game = ?) AND started_
 QString withGames() {
     return QStringLiteral("WITH played AS MATERIALIZED (SELECT key, started_at, minutes, winner FROM session JOIN session_summary ON session = key "
                           "WHERE %1 AND worked_out = %2 AND reads AND acts > 0), "
-                          "seat AS (SELECT key, started_at, minutes, winner, seat, coalesce(player, name) AS who, captures, suffered, counterattacks "
+                          "seat AS (SELECT key, started_at, minutes, winner, seat, coalesce(player, name) AS who, won, captures, suffered, counterattacks "
                           "FROM played JOIN seat_summary ON session = key LEFT JOIN player_name USING (name)) ")
         .arg(QLatin1String(meant))
         .arg(summaryVersion);
@@ -81,7 +81,7 @@ StoreResult<std::vector<PlayerStatistics>> selectPlayerStatistics(const StoreCon
     return readRows<PlayerStatistics>(
         connection, playerIn,
         withGames() + QStringLiteral("SELECT who, count(*) AS games, count(winner), sum(won), sum(captures), sum(suffered), sum(counterattacks), max(started_at) "
-                                     "FROM (SELECT who, started_at, winner, coalesce(max(winner = seat), 0) AS won, sum(captures) AS captures, "
+                                     "FROM (SELECT who, started_at, winner, max(won) AS won, sum(captures) AS captures, "
                                      "sum(suffered) AS suffered, sum(counterattacks) AS counterattacks FROM seat WHERE who <> '' GROUP BY key, who) "
                                      "GROUP BY who ORDER BY games DESC, who"),
         argumentsOf(query));

@@ -18,6 +18,7 @@ enum class StoreErrorKind : std::uint8_t {
     InUse,         ///< open elsewhere, in this process or another
     NoFolder,      ///< the folder is not there and cannot be made
     OlderRules,    ///< a game that was begun under earlier rules, by which it went on otherwise
+    UnknownGame,   ///< a session of a game that this program does not know (`detail`)
     ForeignFile,   ///< a database that belongs to another program
     FileGone,      ///< the file of an open database is no longer at its place, or another is
     AlreadyThere,  ///< a session of that id is known already

@@ -10,8 +10,8 @@ namespace {
 
 StoreResult<void> insertSeats(const StoreConnection& connection, qint64 session, const std::vector<SeatSummary>& seats) {
     for (int number = 0; const SeatSummary& seat : seats) {
-        auto added = writeRows(connection, QStringLiteral("INSERT INTO seat_summary VALUES (?, ?, ?, ?, ?, ?, ?)"),
-                               {session, number++, asText(seat.name), seat.held, seat.captures, seat.suffered, seat.counterattacks});
+        auto added = writeRows(connection, QStringLiteral("INSERT INTO seat_summary (session, seat, name, held, captures, suffered, counterattacks, won) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+                               {session, number++, asText(seat.name), seat.held, seat.captures, seat.suffered, seat.counterattacks, seat.won ? 1 : 0});
         if (!added) return tl::unexpected(added.error());
     }
     return {};

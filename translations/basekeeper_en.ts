@@ -696,10 +696,6 @@
 </context>
 <context>
     <name>Course</name>
-    <message>
-        <source>%1: bases %2 at the end, %3 at most; captures %4, counterattacks %5</source>
-        <translation>%1: bases %2 at the end, %3 at most; captures %4, counterattacks %5</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -707,19 +703,102 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Bases held over %n turn(s)</source>
-        <translation>
-            <numerusform>Bases held over %n turn</numerusform>
-            <numerusform>Bases held over %n turns</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2 %3 at the end, %4 at most; %5</source>
+        <translation>%1: %2 %3 at the end, %4 at most; %5</translation>
     </message>
-</context>
-<context>
-    <name>CourseChart</name>
+    <message>
+        <source>bases</source>
+        <translation>bases</translation>
+    </message>
+    <message>
+        <source>Bases held</source>
+        <translation>Bases held</translation>
+    </message>
     <message>
         <source>Bases held, turn by turn</source>
         <translation>Bases held, turn by turn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>A turn back</translation>
+    </message>
+    <message>
+        <source>A turn forward</source>
+        <translation>A turn forward</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Before the first turn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) ahead of the next</source>
+        <translation>
+            <numerusform>%n base ahead of the next</numerusform>
+            <numerusform>%n bases ahead of the next</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with as many bases as the next</source>
+        <translation>with as many bases as the next</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) behind the first</source>
+        <translation>
+            <numerusform>%n base behind the first</numerusform>
+            <numerusform>%n bases behind the first</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <translation>Captures made</translation>
+    </message>
+    <message>
+        <source>Captures suffered</source>
+        <translation>Captures suffered</translation>
+    </message>
+    <message>
+        <source>Bases stolen</source>
+        <translation>Bases stolen</translation>
+    </message>
+    <message>
+        <source>Counterattacks</source>
+        <translation>Counterattacks</translation>
+    </message>
+    <message>
+        <source>captures %1</source>
+        <translation>captures %1</translation>
+    </message>
+    <message>
+        <source>lost to captures %1</source>
+        <translation>lost to captures %1</translation>
+    </message>
+    <message>
+        <source>stolen %1</source>
+        <translation>stolen %1</translation>
+    </message>
+    <message>
+        <source>counterattacks %1</source>
+        <translation>counterattacks %1</translation>
+    </message>
+    <message>
+        <source>A filled shape is a capture, an open one a counterattack.</source>
+        <translation>A filled shape is a capture, an open one a counterattack.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turn</translation>
     </message>
 </context>
 <context>
@@ -1142,6 +1221,10 @@
             <numerusform>%n later act dropped</numerusform>
             <numerusform>%n later acts dropped</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
     </message>
 </context>
 <context>
@@ -2258,10 +2341,6 @@
         <translation>To the beginning</translation>
     </message>
     <message>
-        <source>A turn back</source>
-        <translation>A turn back</translation>
-    </message>
-    <message>
         <source>An act back</source>
         <translation>An act back</translation>
     </message>
@@ -2276,10 +2355,6 @@
     <message>
         <source>An act forward</source>
         <translation>An act forward</translation>
-    </message>
-    <message>
-        <source>A turn forward</source>
-        <translation>A turn forward</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -2303,10 +2378,6 @@
         <source>Act %1 of %2</source>
         <translation>Act %1 of %2</translation>
     </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
 </context>
 <context>
     <name>Report</name>
@@ -2323,13 +2394,6 @@
         <translation>
             <numerusform>%n minute played</numerusform>
             <numerusform>%n minutes played</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2364,26 +2428,6 @@
         <translation>Player</translation>
     </message>
     <message>
-        <source>Bases held</source>
-        <translation>Bases held</translation>
-    </message>
-    <message>
-        <source>Captures made</source>
-        <translation>Captures made</translation>
-    </message>
-    <message>
-        <source>Captures suffered</source>
-        <translation>Captures suffered</translation>
-    </message>
-    <message>
-        <source>Counterattacks</source>
-        <translation>Counterattacks</translation>
-    </message>
-    <message>
-        <source>Bases held, turn by turn</source>
-        <translation>Bases held, turn by turn</translation>
-    </message>
-    <message>
         <source>Rulings</source>
         <translation>Rulings</translation>
     </message>
@@ -2414,24 +2458,12 @@
         <translation>The course of the game</translation>
     </message>
     <message>
-        <source>Before the first turn</source>
-        <translation>Before the first turn</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2</source>
-        <translation>Turn %1 · %2</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>turn</translation>
-    </message>
-    <message>
         <source>needed to win: %1</source>
         <translation>needed to win: %1</translation>
     </message>
     <message>
-        <source>A filled shape is a capture, an open one a counterattack.</source>
-        <translation>A filled shape is a capture, an open one a counterattack.</translation>
+        <source>%1 have won together.</source>
+        <translation>%1 have won together.</translation>
     </message>
 </context>
 <context>
@@ -2628,12 +2660,8 @@
         <translation>Correction · %1</translation>
     </message>
     <message>
-        <source>Act %1 · before the first turn · %2</source>
-        <translation>Act %1 · before the first turn · %2</translation>
-    </message>
-    <message>
-        <source>Act %1 · turn %2 · %3</source>
-        <translation>Act %1 · turn %2 · %3</translation>
+        <source>Act %1 · %2 · %3</source>
+        <translation>Act %1 · %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -2824,13 +2852,6 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3028,29 +3049,6 @@
     <message>
         <source>Game</source>
         <translation>Game</translation>
-    </message>
-</context>
-<context>
-    <name>SessionSeat</name>
-    <message>
-        <source>captures %1</source>
-        <translation>captures %1</translation>
-    </message>
-    <message>
-        <source>lost to captures %1</source>
-        <translation>lost to captures %1</translation>
-    </message>
-    <message>
-        <source>stolen %1</source>
-        <translation>stolen %1</translation>
-    </message>
-    <message>
-        <source>counterattacks %1</source>
-        <translation>counterattacks %1</translation>
-    </message>
-    <message>
-        <source>bases</source>
-        <translation>bases</translation>
     </message>
 </context>
 <context>
@@ -3666,6 +3664,10 @@
         <source>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</source>
         <translation>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</translation>
     </message>
+    <message>
+        <source>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</source>
+        <translation>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -4267,8 +4269,8 @@
         </translation>
     </message>
     <message>
-        <source>Turn %1 · %2 · begun %3</source>
-        <translation>Turn %1 · %2 · begun %3</translation>
+        <source>%1 · %2 · begun %3</source>
+        <translation>%1 · %2 · begun %3</translation>
     </message>
 </context>
 <context>
@@ -4518,10 +4520,6 @@
         <translation>There is no such session.</translation>
     </message>
     <message>
-        <source>All Your Base: Last Of Last</source>
-        <translation>All Your Base: Last Of Last</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 to %2</translation>
     </message>
@@ -4541,23 +4539,9 @@
         <source>Not over yet</source>
         <translation>Not over yet</translation>
     </message>
-    <message numerus="yes">
-        <source>%n base(s) ahead of the next</source>
-        <translation>
-            <numerusform>%n base ahead of the next</numerusform>
-            <numerusform>%n bases ahead of the next</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>with as many bases as the next</source>
-        <translation>with as many bases as the next</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n base(s) behind the first</source>
-        <translation>
-            <numerusform>%n base behind the first</numerusform>
-            <numerusform>%n bases behind the first</numerusform>
-        </translation>
+        <source>%1 have won together</source>
+        <translation>%1 have won together</translation>
     </message>
 </context>
 <context>

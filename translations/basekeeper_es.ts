@@ -696,10 +696,6 @@
 </context>
 <context>
     <name>Course</name>
-    <message>
-        <source>%1: bases %2 at the end, %3 at most; captures %4, counterattacks %5</source>
-        <translation>%1: bases %2 al final, %3 como máximo; capturas %4, contraataques %5</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -707,19 +703,102 @@
             <numerusform>y %n más</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Bases held over %n turn(s)</source>
-        <translation>
-            <numerusform>Bases en posesión a lo largo de %n turno</numerusform>
-            <numerusform>Bases en posesión a lo largo de %n turnos</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2 %3 at the end, %4 at most; %5</source>
+        <translation>%1: %2 %3 al final, %4 como máximo; %5</translation>
     </message>
-</context>
-<context>
-    <name>CourseChart</name>
+    <message>
+        <source>bases</source>
+        <translation>BASES</translation>
+    </message>
+    <message>
+        <source>Bases held</source>
+        <translation>Bases en poder</translation>
+    </message>
     <message>
         <source>Bases held, turn by turn</source>
         <translation>Bases en posesión, turno a turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Un turno atrás</translation>
+    </message>
+    <message>
+        <source>A turn forward</source>
+        <translation>Un turno adelante</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) ahead of the next</source>
+        <translation>
+            <numerusform>%n base más que el siguiente</numerusform>
+            <numerusform>%n bases más que el siguiente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with as many bases as the next</source>
+        <translation>con tantas bases como el siguiente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) behind the first</source>
+        <translation>
+            <numerusform>%n base menos que el primero</numerusform>
+            <numerusform>%n bases menos que el primero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <translation>Capturas hechas</translation>
+    </message>
+    <message>
+        <source>Captures suffered</source>
+        <translation>Capturas sufridas</translation>
+    </message>
+    <message>
+        <source>Bases stolen</source>
+        <translation>Bases robadas</translation>
+    </message>
+    <message>
+        <source>Counterattacks</source>
+        <translation>Contraataques</translation>
+    </message>
+    <message>
+        <source>captures %1</source>
+        <translation>capturas %1</translation>
+    </message>
+    <message>
+        <source>lost to captures %1</source>
+        <translation>perdidas por captura %1</translation>
+    </message>
+    <message>
+        <source>stolen %1</source>
+        <translation>robadas %1</translation>
+    </message>
+    <message>
+        <source>counterattacks %1</source>
+        <translation>contraataques %1</translation>
+    </message>
+    <message>
+        <source>A filled shape is a capture, an open one a counterattack.</source>
+        <translation>Una figura llena es una captura; una vacía, un contraataque.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turno</translation>
     </message>
 </context>
 <context>
@@ -1142,6 +1221,10 @@
             <numerusform>%n acción posterior descartada</numerusform>
             <numerusform>%n acciones posteriores descartadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
     </message>
 </context>
 <context>
@@ -2258,10 +2341,6 @@
         <translation>Al comienzo</translation>
     </message>
     <message>
-        <source>A turn back</source>
-        <translation>Un turno atrás</translation>
-    </message>
-    <message>
         <source>An act back</source>
         <translation>Una acción atrás</translation>
     </message>
@@ -2276,10 +2355,6 @@
     <message>
         <source>An act forward</source>
         <translation>Una acción adelante</translation>
-    </message>
-    <message>
-        <source>A turn forward</source>
-        <translation>Un turno adelante</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -2303,10 +2378,6 @@
         <source>Act %1 of %2</source>
         <translation>Acción %1 de %2</translation>
     </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
 </context>
 <context>
     <name>Report</name>
@@ -2323,13 +2394,6 @@
         <translation>
             <numerusform>%n minuto de juego</numerusform>
             <numerusform>%n minutos de juego</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turno</numerusform>
-            <numerusform>%n turnos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2364,26 +2428,6 @@
         <translation>Jugador</translation>
     </message>
     <message>
-        <source>Bases held</source>
-        <translation>Bases en poder</translation>
-    </message>
-    <message>
-        <source>Captures made</source>
-        <translation>Capturas hechas</translation>
-    </message>
-    <message>
-        <source>Captures suffered</source>
-        <translation>Capturas sufridas</translation>
-    </message>
-    <message>
-        <source>Counterattacks</source>
-        <translation>Contraataques</translation>
-    </message>
-    <message>
-        <source>Bases held, turn by turn</source>
-        <translation>Bases en posesión, turno a turno</translation>
-    </message>
-    <message>
         <source>Rulings</source>
         <translation>Decisiones arbitrales</translation>
     </message>
@@ -2414,24 +2458,12 @@
         <translation>El curso de la partida</translation>
     </message>
     <message>
-        <source>Before the first turn</source>
-        <translation>Antes del primer turno</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2</source>
-        <translation>Turno %1 · %2</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>turno</translation>
-    </message>
-    <message>
         <source>needed to win: %1</source>
         <translation>para ganar: %1</translation>
     </message>
     <message>
-        <source>A filled shape is a capture, an open one a counterattack.</source>
-        <translation>Una figura llena es una captura; una vacía, un contraataque.</translation>
+        <source>%1 have won together.</source>
+        <translation>%1 han ganado a la vez.</translation>
     </message>
 </context>
 <context>
@@ -2628,12 +2660,8 @@
         <translation>Corrección · %1</translation>
     </message>
     <message>
-        <source>Act %1 · before the first turn · %2</source>
-        <translation>Acción %1 · antes del primer turno · %2</translation>
-    </message>
-    <message>
-        <source>Act %1 · turn %2 · %3</source>
-        <translation>Acción %1 · turno %2 · %3</translation>
+        <source>Act %1 · %2 · %3</source>
+        <translation>Acción %1 · %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -2824,13 +2852,6 @@
         <translation>
             <numerusform>%n minuto</numerusform>
             <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turno</numerusform>
-            <numerusform>%n turnos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3028,29 +3049,6 @@
     <message>
         <source>Game</source>
         <translation>Juego</translation>
-    </message>
-</context>
-<context>
-    <name>SessionSeat</name>
-    <message>
-        <source>captures %1</source>
-        <translation>capturas %1</translation>
-    </message>
-    <message>
-        <source>lost to captures %1</source>
-        <translation>perdidas por captura %1</translation>
-    </message>
-    <message>
-        <source>stolen %1</source>
-        <translation>robadas %1</translation>
-    </message>
-    <message>
-        <source>counterattacks %1</source>
-        <translation>contraataques %1</translation>
-    </message>
-    <message>
-        <source>bases</source>
-        <translation>BASES</translation>
     </message>
 </context>
 <context>
@@ -3666,6 +3664,10 @@
         <source>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</source>
         <translation>No se ha guardado: esta partida es más larga en las partidas guardadas que en la mesa. Cierra Basekeeper y vuelve a abrirlo.</translation>
     </message>
+    <message>
+        <source>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</source>
+        <translation>Esta partida es de un juego que este Basekeeper no conoce (%1). Actualiza la aplicación para seguir con ella.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -4267,8 +4269,8 @@
         </translation>
     </message>
     <message>
-        <source>Turn %1 · %2 · begun %3</source>
-        <translation>Turno %1 · %2 · empezada %3</translation>
+        <source>%1 · %2 · begun %3</source>
+        <translation>%1 · %2 · empezada %3</translation>
     </message>
 </context>
 <context>
@@ -4518,10 +4520,6 @@
         <translation>No existe esa partida.</translation>
     </message>
     <message>
-        <source>All Your Base: Last Of Last</source>
-        <translation>All Your Base: Last Of Last</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
     </message>
@@ -4541,23 +4539,9 @@
         <source>Not over yet</source>
         <translation>Aún sin terminar</translation>
     </message>
-    <message numerus="yes">
-        <source>%n base(s) ahead of the next</source>
-        <translation>
-            <numerusform>%n base más que el siguiente</numerusform>
-            <numerusform>%n bases más que el siguiente</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>with as many bases as the next</source>
-        <translation>con tantas bases como el siguiente</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n base(s) behind the first</source>
-        <translation>
-            <numerusform>%n base menos que el primero</numerusform>
-            <numerusform>%n bases menos que el primero</numerusform>
-        </translation>
+        <source>%1 have won together</source>
+        <translation>%1 han ganado a la vez</translation>
     </message>
 </context>
 <context>

@@ -693,28 +693,105 @@
 </context>
 <context>
     <name>Course</name>
-    <message>
-        <source>%1: bases %2 at the end, %3 at most; captures %4, counterattacks %5</source>
-        <translation>%1：结束时基地 %2 个，最多 %3 个；夺取 %4 次，反击 %5 次</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>以及另外 %n 项</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Bases held over %n turn(s)</source>
-        <translation>
-            <numerusform>%n 个回合内的基地数</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2 %3 at the end, %4 at most; %5</source>
+        <translation>%1：结束时%2 %3，最多 %4；%5</translation>
     </message>
-</context>
-<context>
-    <name>CourseChart</name>
+    <message>
+        <source>bases</source>
+        <translation>基地</translation>
+    </message>
+    <message>
+        <source>Bases held</source>
+        <translation>持有基地</translation>
+    </message>
     <message>
         <source>Bases held, turn by turn</source>
         <translation>各回合的基地数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n 个回合</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>第%1回合</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>后退一回合</translation>
+    </message>
+    <message>
+        <source>A turn forward</source>
+        <translation>前进一回合</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>第一回合之前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) ahead of the next</source>
+        <translation>
+            <numerusform>比第二名多 %n 个基地</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with as many bases as the next</source>
+        <translation>与第二名基地数相同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) behind the first</source>
+        <translation>
+            <numerusform>比最多者少 %n 个基地</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Captures made</source>
+        <translation>夺取次数</translation>
+    </message>
+    <message>
+        <source>Captures suffered</source>
+        <translation>被夺取次数</translation>
+    </message>
+    <message>
+        <source>Bases stolen</source>
+        <translation>偷取的基地</translation>
+    </message>
+    <message>
+        <source>Counterattacks</source>
+        <translation>反击次数</translation>
+    </message>
+    <message>
+        <source>captures %1</source>
+        <translation>夺取 %1</translation>
+    </message>
+    <message>
+        <source>lost to captures %1</source>
+        <translation>被夺取 %1</translation>
+    </message>
+    <message>
+        <source>stolen %1</source>
+        <translation>窃取 %1</translation>
+    </message>
+    <message>
+        <source>counterattacks %1</source>
+        <translation>反击 %1</translation>
+    </message>
+    <message>
+        <source>A filled shape is a capture, an open one a counterattack.</source>
+        <translation>实心图形表示夺取，空心图形表示反击。</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>回合</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1211,10 @@
         <translation>
             <numerusform>去掉了之后的%n个行动</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>第%1回合</translation>
     </message>
 </context>
 <context>
@@ -2243,10 +2324,6 @@
         <translation>回到开始</translation>
     </message>
     <message>
-        <source>A turn back</source>
-        <translation>后退一回合</translation>
-    </message>
-    <message>
         <source>An act back</source>
         <translation>后退一个行动</translation>
     </message>
@@ -2261,10 +2338,6 @@
     <message>
         <source>An act forward</source>
         <translation>前进一个行动</translation>
-    </message>
-    <message>
-        <source>A turn forward</source>
-        <translation>前进一回合</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -2288,10 +2361,6 @@
         <source>Act %1 of %2</source>
         <translation>行动 %1 / %2</translation>
     </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>第 %1 回合</translation>
-    </message>
 </context>
 <context>
     <name>Report</name>
@@ -2307,12 +2376,6 @@
         <source>%n minute(s) played</source>
         <translation>
             <numerusform>用时%n分钟</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n 个回合</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2346,26 +2409,6 @@
         <translation>玩家</translation>
     </message>
     <message>
-        <source>Bases held</source>
-        <translation>持有基地</translation>
-    </message>
-    <message>
-        <source>Captures made</source>
-        <translation>夺取次数</translation>
-    </message>
-    <message>
-        <source>Captures suffered</source>
-        <translation>被夺取次数</translation>
-    </message>
-    <message>
-        <source>Counterattacks</source>
-        <translation>反击次数</translation>
-    </message>
-    <message>
-        <source>Bases held, turn by turn</source>
-        <translation>各回合的基地数</translation>
-    </message>
-    <message>
         <source>Rulings</source>
         <translation>裁定</translation>
     </message>
@@ -2394,24 +2437,12 @@
         <translation>对局过程</translation>
     </message>
     <message>
-        <source>Before the first turn</source>
-        <translation>第一回合之前</translation>
-    </message>
-    <message>
-        <source>Turn %1 · %2</source>
-        <translation>第%1回合 · %2</translation>
-    </message>
-    <message>
-        <source>turn</source>
-        <translation>回合</translation>
-    </message>
-    <message>
         <source>needed to win: %1</source>
         <translation>获胜所需：%1</translation>
     </message>
     <message>
-        <source>A filled shape is a capture, an open one a counterattack.</source>
-        <translation>实心图形表示夺取，空心图形表示反击。</translation>
+        <source>%1 have won together.</source>
+        <translation>%1 共同获胜。</translation>
     </message>
 </context>
 <context>
@@ -2608,12 +2639,8 @@
         <translation>更正 · %1</translation>
     </message>
     <message>
-        <source>Act %1 · before the first turn · %2</source>
-        <translation>行动 %1 · 第一回合之前 · %2</translation>
-    </message>
-    <message>
-        <source>Act %1 · turn %2 · %3</source>
-        <translation>行动 %1 · 第 %2 回合 · %3</translation>
+        <source>Act %1 · %2 · %3</source>
+        <translation>行动 %1 · %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -2798,12 +2825,6 @@
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n 分钟</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n 个回合</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2999,29 +3020,6 @@
     <message>
         <source>Game</source>
         <translation>游戏</translation>
-    </message>
-</context>
-<context>
-    <name>SessionSeat</name>
-    <message>
-        <source>captures %1</source>
-        <translation>夺取 %1</translation>
-    </message>
-    <message>
-        <source>lost to captures %1</source>
-        <translation>被夺取 %1</translation>
-    </message>
-    <message>
-        <source>stolen %1</source>
-        <translation>窃取 %1</translation>
-    </message>
-    <message>
-        <source>counterattacks %1</source>
-        <translation>反击 %1</translation>
-    </message>
-    <message>
-        <source>bases</source>
-        <translation>基地</translation>
     </message>
 </context>
 <context>
@@ -3628,6 +3626,10 @@
         <source>Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.</source>
         <translation>未保存：已保存的对局比桌上的对局更长。请关闭 Basekeeper，然后重新打开。</translation>
     </message>
+    <message>
+        <source>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</source>
+        <translation>这局对局的游戏（%1）是这个 Basekeeper 还不认识的。请更新应用后再继续。</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -4221,8 +4223,8 @@
         </translation>
     </message>
     <message>
-        <source>Turn %1 · %2 · begun %3</source>
-        <translation>第%1回合 · %2 · %3开始</translation>
+        <source>%1 · %2 · begun %3</source>
+        <translation>%1 · %2 · %3开始</translation>
     </message>
 </context>
 <context>
@@ -4469,10 +4471,6 @@
         <translation>没有这局对局。</translation>
     </message>
     <message>
-        <source>All Your Base: Last Of Last</source>
-        <translation>All Your Base: Last Of Last</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
     </message>
@@ -4492,21 +4490,9 @@
         <source>Not over yet</source>
         <translation>尚未结束</translation>
     </message>
-    <message numerus="yes">
-        <source>%n base(s) ahead of the next</source>
-        <translation>
-            <numerusform>比第二名多 %n 个基地</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>with as many bases as the next</source>
-        <translation>与第二名基地数相同</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n base(s) behind the first</source>
-        <translation>
-            <numerusform>比最多者少 %n 个基地</numerusform>
-        </translation>
+        <source>%1 have won together</source>
+        <translation>%1 共同获胜</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,15 @@ QString moved(const edit::MoveAnimal& change, const Setup& setup) {
     return {};
 }
 
+/// Which boat sails next, and what became of the one before it where the ruling says so.
+QString nextToSail(const edit::SetSailing& change, const State& before) {
+    const bool all = change.boat > static_cast<int>(before.boats.size());
+    const QString next = all ? Ruling::tr("No boat is left to sail") : Ruling::tr("Boat %1 sails next").arg(change.boat);
+    if (!change.result) return next;
+    const QString result = *change.result == BoatResult::Sailed ? Ruling::tr("Boat %1 has sailed") : Ruling::tr("Boat %1 has sunk");
+    return result.arg(change.boat - 1) + QStringLiteral(" · ") + next;
+}
+
 QString resultText(const Boat& boat) {
     if (!boat.result) return Ruling::tr("afloat");
     return *boat.result == BoatResult::Sailed ? Ruling::tr("sailed") : Ruling::tr("sunk");
@@ -113,7 +122,7 @@ private:
 
 }  // namespace
 
-QString AllAboardTexts::edit(const Edit& edit, const State&, const Setup& setup) {
+QString AllAboardTexts::edit(const Edit& edit, const State& before, const Setup& setup) {
     return std::visit(Overload{
                           [](const edit::SetBoatNumber& change) { return Ruling::tr("Boat %1 bears %2").arg(QString::number(change.boat), weight(change.number)); },
                           [&](const edit::MoveAnimal& change) { return moved(change, setup); },
@@ -125,7 +134,7 @@ QString AllAboardTexts::edit(const Edit& edit, const State&, const Setup& setup)
                           [&](const edit::SetCupids& change) { return Ruling::tr("%1: %n cupid card(s)", nullptr, change.cupids).arg(seatName(setup, change.seat)); },
                           [](const edit::StartRound& change) { return Ruling::tr("Round %1 starts: the boats are to be revealed").arg(change.round); },
                           [](const edit::SetPlaced& change) { return Ruling::tr("%n animal(s) placed in this round", nullptr, change.placed); },
-                          [](const edit::SetSailing& change) { return Ruling::tr("Boat %1 sails next").arg(change.boat); },
+                          [&](const edit::SetSailing& change) { return nextToSail(change, before); },
                           [&](const edit::EndGame& change) {
                               return change.winners.empty() ? Ruling::tr("The game ends without a winner")
                                                             : Ruling::tr("The game ends, won by %1").arg(seatList(setup, change.winners));

@@ -89,7 +89,7 @@ AlertTour::AlertTour(WindowApp& app, Finger& finger, TablePlayer& player, Pictur
     : m_app(app), m_finger(finger), m_player(player), m_picture(std::move(picture)) {}
 
 bool AlertTour::begin() {
-    return m_app.controller().begin(fourPeople()) && m_app.controller().add(Action(position())) == SessionController::Outcome::Done &&
+    return m_app.controller().begin(fourPeople()) && m_app.controller().add<AllYourBase>(Action(position())) == SessionController::Outcome::Done &&
            m_finger.tap("start-resume") && m_finger.waitFor("act-red-alert");
 }
 

@@ -28,7 +28,7 @@ void HistoryTour::openAct(int act) {
 }
 
 void HistoryTour::correct() {
-    const auto& play = m_app.controller().play();
+    const auto& play = m_app.controller().play<AllYourBase>();
     const auto played = play.played();
     const int last = static_cast<int>(played);
     openAct(last);

@@ -19,10 +19,10 @@ QString named(const char* what, PieceId id) { return QStringLiteral("%1-%2").arg
 }  // namespace
 
 bool TablePlayer::perform(const Action& action) {
-    const std::size_t before = m_app.controller().play().played();
+    const std::size_t before = m_app.controller().play<AllYourBase>().played();
     if (!enter(action)) return false;
     const auto arrived = [&] {
-        const auto& play = m_app.controller().play();
+        const auto& play = m_app.controller().play<AllYourBase>();
         if (play.played() != before + 1 || kindOf(play.act(before)) != kindOf(action)) return false;
         // Of the others the screen fills in what the script leaves open: points, and the order of cards.
         return !std::holds_alternative<RedAlert>(action) || play.act(before) == action;
@@ -69,7 +69,7 @@ bool TablePlayer::attack(const Attack& act) {
     if (!m_finger.tapEdge(named("base", act.target))) return false;
     BenchModel& bench = *m_app.model().table()->bench();
     if (!m_finger.waitUntil([&] { return bench.isOpen() && bench.target() == static_cast<int>(act.target); }, QStringLiteral("the bench was open"))) return false;
-    const State& state = m_app.controller().state();
+    const State& state = m_app.controller().state<AllYourBase>();
     for (const PieceId piece : piecesOf(state, state.turn.seat)) {
         const bool wanted = std::ranges::find(act.with, piece) != act.with.end();
         if (bench.hasInForce(piece) != wanted && !m_finger.tap(named("bench-card", piece))) return false;
@@ -90,7 +90,7 @@ bool TablePlayer::takeChange(const TakeChange& act) {
 
 bool TablePlayer::regroup(const Regroup& act) {
     if (act.moves.size() != 1) return false;
-    if (m_app.controller().state().turn.phase == Phase::Attack && !m_finger.tap(QStringLiteral("act-regroup"))) return false;
+    if (m_app.controller().state<AllYourBase>().turn.phase == Phase::Attack && !m_finger.tap(QStringLiteral("act-regroup"))) return false;
     return m_finger.tap(named("piece", act.moves.front().piece)) && m_finger.tapEdge(named("base", act.moves.front().base));
 }
 
@@ -100,7 +100,7 @@ bool TablePlayer::redAlert(const RedAlert& act) {
     if (!AlertModel::isLedThroughTheTable(act.card)) return true;
     const AlertModel& alert = *m_app.model().table()->alert();
     if (!m_finger.waitUntil([&] { return alert.isOpen(); }, QStringLiteral("the card was led through the table"))) return false;
-    while (const auto choice = missingChoice(m_app.controller().state(), alert.draft())) {
+    while (const auto choice = missingChoice(m_app.controller().state<AllYourBase>(), alert.draft())) {
         const RedAlert before = alert.draft();
         if (m_onChoice) m_onChoice();
         if (!choose(*choice, before, act)) return false;

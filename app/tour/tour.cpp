@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    [[nodiscard]] const State& state() { return m_app.controller().state(); }
+    [[nodiscard]] const State& state() { return m_app.controller().state<AllYourBase>(); }
 
     void picture(const char* name) { picture(QString::fromLatin1(name)); }
     void picture(const QString& name) {
@@ -232,12 +232,12 @@ private:
     }
 
     void undoAndRedo() {
-        const std::size_t played = m_app.controller().play().played();
+        const std::size_t played = m_app.controller().play<AllYourBase>().played();
         m_finger->tap("act-undo");
-        m_finger->waitUntil([&] { return m_app.controller().play().played() == played - 1; }, QStringLiteral("the act was taken back"));
+        m_finger->waitUntil([&] { return m_app.controller().play<AllYourBase>().played() == played - 1; }, QStringLiteral("the act was taken back"));
         picture("undone");
         m_finger->tap("act-redo");
-        m_finger->waitUntil([&] { return m_app.controller().play().played() == played; }, QStringLiteral("the act was back"));
+        m_finger->waitUntil([&] { return m_app.controller().play<AllYourBase>().played() == played; }, QStringLiteral("the act was back"));
     }
 
     void end() {
@@ -274,7 +274,7 @@ private:
     }
 
     [[nodiscard]] const Action& lastAct() {
-        const auto& play = m_app.controller().play();
+        const auto& play = m_app.controller().play<AllYourBase>();
         return play.act(play.played() - 1);
     }
 
@@ -288,7 +288,7 @@ private:
 
     [[nodiscard]] QString score() {
         if (!m_app.controller().hasGame()) return {};
-        const Setup& setup = m_app.controller().play().setup();
+        const Setup& setup = m_app.controller().play<AllYourBase>().setup();
         QStringList held;
         for (SeatId seat = 0; seat < state().rules.seats; ++seat) held << QStringLiteral("%1 %2").arg(GameTexts::seatName(setup, seat)).arg(basesHeld(state(), seat));
         QString bases = held.join(QStringLiteral(" · "));

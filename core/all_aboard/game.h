@@ -13,6 +13,7 @@ struct AllAboard {
     using Setup = all_aboard::Setup;
     using State = all_aboard::State;
     using Action = all_aboard::Action;
+    using Overrule = all_aboard::Overrule;
     using Violation = all_aboard::Violation;
     using Renaming = all_aboard::Renaming;
     using LegalActs = std::array<all_aboard::KindOfAct, all_aboard::actKinds>;

@@ -61,6 +61,7 @@ bool isTooHeavy(const State& state, const Boat& boat) { return boat.weighed.valu
 
 std::vector<Standing> standings(const State& state) {
     std::vector<Standing> all;
+    all.reserve(state.seats.size());
     for (SeatId seat = 0; seat < state.seatCount(); ++seat) all.push_back(standingOf(state, seat));
     std::ranges::stable_sort(all, [](const Standing& one, const Standing& other) { return merits(one) > merits(other); });
     for (std::size_t i = 1; i < all.size(); ++i) all[i].place = merits(all[i]) == merits(all[i - 1]) ? all[i - 1].place : static_cast<int>(i) + 1;

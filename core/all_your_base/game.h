@@ -14,6 +14,7 @@ struct AllYourBase {
     using Setup = all_your_base::Setup;
     using State = all_your_base::State;
     using Action = all_your_base::Action;
+    using Overrule = all_your_base::Overrule;
     using Violation = all_your_base::Violation;
     using Renaming = all_your_base::Renaming;
     using LegalActs = std::array<all_your_base::KindOfAct, all_your_base::actKinds>;

@@ -4,10 +4,11 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // A RED ALERT on its way: its choices one after the other, in the language of who chooses, then what it will do.
-RailFrame {
+TableRail {
     id: rail
 
     required property RuleTexts rules

@@ -7,7 +7,7 @@ import Basekeeper.Controls
 import Basekeeper.Theme
 
 // ATTACK phase: which bases are within reach, and the ways on.
-RailFrame {
+TableRail {
     id: rail
 
     seat: table.playing

@@ -2,6 +2,7 @@
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // A base with its defense and the cards on it. One area takes all taps and asks what lies under the finger.

@@ -4,10 +4,11 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // An attack being weighed: needed, chosen, and what it would come to. Also a "could they?" for any seat.
-RailFrame {
+TableRail {
     id: rail
 
     readonly property BenchModel bench: table.bench

@@ -4,10 +4,11 @@ import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Speech
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // A declared attack waits for the defender, who is asked in the defender's own language.
-RailFrame {
+TableRail {
     id: rail
 
     required property Speaker speaker

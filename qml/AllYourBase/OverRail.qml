@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 
 // The game is over, and somebody looks at the table.
-RailFrame {
+TableRail {
     id: rail
 
     signal victoryAsked

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // A ruling in the making (7.1). The draft stays when the sheet is closed, until it is entered or emptied.
@@ -133,7 +134,8 @@ Sheet {
 
                         OverruleReason {
                             Layout.fillWidth: true
-                            overrule: sheet.overrule
+                            reason: sheet.overrule.reason
+                            onEdited: reason => sheet.overrule.reason = reason
                         }
                         OverruleDraft {
                             Layout.fillWidth: true

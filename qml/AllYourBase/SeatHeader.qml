@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // Who sits here and how the seat stands. Narrow panels say attack and defense by signs instead of words, the

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // The home of a game: the seats at their places, what may be done now, and what was done.
@@ -96,6 +97,12 @@ FocusScope {
     }
     LogPanel {
         id: log
+
+        notes: TableNotes {
+            width: parent ? parent.width : 0
+            brief: log.brief
+            table: screen.table
+        }
         x: screen.margin
         y: (screen.form === "side" ? screen.height - screen.margin : rail.y - screen.gap) - height
         width: seats.width

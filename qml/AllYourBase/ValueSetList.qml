@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // Columns, not layouts: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.

@@ -2,8 +2,8 @@
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
-import Basekeeper.AllYourBase
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // What is read: a card or a clause, in one language or in two.

@@ -2,9 +2,9 @@
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
-import Basekeeper.AllYourBase
 import Basekeeper.Controls
 import Basekeeper.Speech
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // The opened entry in one language: what happens, large, and everything that is told beside it.

@@ -11,15 +11,15 @@ Item {
 
     required property ChartScale chartScale
     required property ChartView view
-    required property ValuesAxis turnAxis
-    required property ValuesAxis baseAxis
+    required property ValuesAxis stageAxis
+    required property ValuesAxis scoreAxis
     required property int seat
     required property string name
     required property var line
 
     property LineSeries series
 
-    readonly property real lift: seat * chartScale.seatLift * chartScale.top / Math.max(1, chartScale.plot.height) // in bases
+    readonly property real lift: seat * chartScale.seatLift * chartScale.top / Math.max(1, chartScale.plot.height) // in units of the score
     readonly property real shapeSize: Theme.scaled(11)
     // As many shapes as stand apart, each at a corner of the line.
     readonly property var shapes: {
@@ -45,7 +45,7 @@ Item {
     objectName: "chart-line-" + seat
     anchors.fill: parent
     Component.onCompleted: {
-        series = view.createSeries(ChartView.SeriesTypeLine, name, turnAxis, baseAxis) as LineSeries
+        series = view.createSeries(ChartView.SeriesTypeLine, name, stageAxis, scoreAxis) as LineSeries
         draw()
     }
     Component.onDestruction: {

@@ -10,13 +10,13 @@ Row {
     required property ChartScale chartScale
     required property string kind
     required property int seat
-    required property int turn
-    required property int held
+    required property int stage
+    required property int score
     required property int times
 
     objectName: "chart-" + kind
-    x: Math.min(chartScale.xOf(turn) - icon.width / 2, chartScale.plot.x + chartScale.plot.width - width)
-    y: Math.max(0, chartScale.yOf(held, seat) - height - Theme.space1)
+    x: Math.min(chartScale.xOf(stage) - icon.width / 2, chartScale.plot.x + chartScale.plot.width - width)
+    y: Math.max(0, chartScale.yOf(score, seat) - height - Theme.space1)
 
     Icon {
         id: icon

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Where a turn and a number of bases are in the chart.
+// Where a stage and a score are in the chart.
 QtObject {
     property rect plot
-    property int turns: 1
-    property int top: 1 // the most bases that there is room for
+    property int stages: 1
+    property int top: 1 // the best score that there is room for
 
     readonly property real seatLift: 2 // so that seats which hold as many do not hide each other
 
-    function xOf(turn: real): real {
-        return plot.x + turn / turns * plot.width
+    function xOf(stage: real): real {
+        return plot.x + stage / stages * plot.width
     }
-    function yOf(held: real, seat: int): real {
-        return plot.y + plot.height - held / top * plot.height - seat * seatLift
+    function yOf(score: real, seat: int): real {
+        return plot.y + plot.height - score / top * plot.height - seat * seatLift
     }
-    function turnAt(x: real): int {
-        return Math.round(Math.max(0, Math.min(1, (x - plot.x) / plot.width)) * turns)
+    function stageAt(x: real): int {
+        return Math.round(Math.max(0, Math.min(1, (x - plot.x) / plot.width)) * stages)
     }
     // Steps of an axis, so large that labels of such a size do not touch.
     function stepFor(range: int, room: real, label: real): int {

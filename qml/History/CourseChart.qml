@@ -5,8 +5,8 @@ import QtCharts
 import Basekeeper.App
 import Basekeeper.Theme
 
-// The bases that every seat held after every turn. Qt Charts draws the axes and the lines; shapes and marks are the
-// seats' own, laid over it. A tap chooses the turn under the finger.
+// The score of every seat after every stage of the game. Qt Charts draws the axes and the lines; shapes and marks are the
+// seats' own, laid over it. A tap chooses the stage under the finger.
 FocusScope {
     id: chart
 
@@ -14,27 +14,27 @@ FocusScope {
 
     readonly property rect plot: Qt.rect(axes.x + axes.plotArea.x, axes.y + axes.plotArea.y, axes.plotArea.width, axes.plotArea.height)
 
-    signal turnChosen(int turn)
+    signal stageChosen(int stage)
 
     objectName: "course-chart"
     implicitHeight: Theme.scaled(260)
     activeFocusOnTab: true
     Accessible.role: Accessible.Chart
-    Accessible.name: qsTr("Bases held, turn by turn")
+    Accessible.name: session.chartTitle
     Accessible.description: session.chartSummary
     Accessible.focusable: true
-    Accessible.onPressAction: turnChosen(session.turn)
-    Keys.onLeftPressed: session.goBackATurn()
-    Keys.onRightPressed: session.goForwardATurn()
-    Keys.onReturnPressed: turnChosen(session.turn)
-    Keys.onEnterPressed: turnChosen(session.turn)
-    Keys.onSpacePressed: turnChosen(session.turn)
+    Accessible.onPressAction: stageChosen(session.stage)
+    Keys.onLeftPressed: session.goBackAStage()
+    Keys.onRightPressed: session.goForwardAStage()
+    Keys.onReturnPressed: stageChosen(session.stage)
+    Keys.onEnterPressed: stageChosen(session.stage)
+    Keys.onSpacePressed: stageChosen(session.stage)
 
     ChartScale {
         id: places
         plot: axes.plotArea
-        turns: Math.max(1, chart.session.turns)
-        top: Math.max(chart.session.threshold, chart.session.mostHeld) + 1
+        stages: Math.max(1, chart.session.stages)
+        top: Math.max(chart.session.goal, chart.session.bestScore) + 1
     }
     ChartLegend {
         id: legend
@@ -61,11 +61,11 @@ FocusScope {
         }
 
         ValuesAxis {
-            id: alongTurns
+            id: alongStages
             min: 0
-            max: places.turns
+            max: places.stages
             tickType: ValuesAxis.TicksDynamic
-            tickInterval: places.stepFor(places.turns, chart.width, Theme.fontSmall * 4)
+            tickInterval: places.stepFor(places.stages, chart.width, Theme.fontSmall * 4)
             labelFormat: "%d"
             labelsFont.family: Theme.textFamily
             labelsFont.pixelSize: Theme.fontSmall
@@ -74,7 +74,7 @@ FocusScope {
             color: Theme.outline
         }
         ValuesAxis {
-            id: alongBases
+            id: alongScore
             min: 0
             max: places.top
             tickType: ValuesAxis.TicksDynamic
@@ -95,8 +95,9 @@ FocusScope {
 
         // What it takes to win.
         Rectangle {
+            visible: chart.session.goal > 0
             x: places.plot.x
-            y: places.yOf(chart.session.threshold, 0)
+            y: places.yOf(chart.session.goal, 0)
             width: places.plot.width
             height: 2
             color: Theme.accent
@@ -117,8 +118,8 @@ FocusScope {
             ChartLine {
                 chartScale: places
                 view: axes
-                turnAxis: alongTurns
-                baseAxis: alongBases
+                stageAxis: alongStages
+                scoreAxis: alongScore
             }
         }
         Repeater {
@@ -144,7 +145,7 @@ FocusScope {
         // Not through what lies over the chart: see Pressable.
         onTapped: eventPoint => {
             if (active)
-                chart.turnChosen(places.turnAt(eventPoint.position.x))
+                chart.stageChosen(places.stageAt(eventPoint.position.x))
         }
     }
 }

@@ -17,7 +17,7 @@ ScrollArea {
     readonly property real leftWidth: wide ? Math.round((plane.width - gap) * 0.4) : plane.width
     readonly property real rightWidth: wide ? plane.width - gap - leftWidth : plane.width
 
-    // A turn was chosen in the chart, or a ruling: the session stands there.
+    // A stage was chosen in the chart, or a ruling: the session stands there.
     signal momentChosen
 
     keepsBarRoom: true
@@ -42,8 +42,8 @@ ScrollArea {
             height: Math.max(Theme.scaled(280), Math.min(pane.height * 0.55, width * 0.8))
             contentItem: CourseChart {
                 session: pane.session
-                onTurnChosen: turn => {
-                    pane.session.goToTurn(turn)
+                onStageChosen: stage => {
+                    pane.session.goToStage(stage)
                     pane.momentChosen()
                 }
             }

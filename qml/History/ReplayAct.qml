@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Basekeeper.AllYourBase
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // One act of the list. Acts that were taken back at the end are no part of the session.

@@ -4,7 +4,7 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Steps through a session, by act and by turn, and by itself.
+// Steps through a session, by act and by stage, and by itself.
 Flow {
     id: buttons
 
@@ -25,8 +25,8 @@ Flow {
     IconButton {
         objectName: "replay-turn-back"
         iconName: "turn-back"
-        label: qsTr("A turn back")
-        onClicked: buttons.session.goBackATurn()
+        label: buttons.session.stageBack
+        onClicked: buttons.session.goBackAStage()
     }
     IconButton {
         objectName: "replay-back"
@@ -54,8 +54,8 @@ Flow {
     IconButton {
         objectName: "replay-turn-forward"
         iconName: "turn-forward"
-        label: qsTr("A turn forward")
-        onClicked: buttons.session.goForwardATurn()
+        label: buttons.session.stageForward
+        onClicked: buttons.session.goForwardAStage()
     }
     IconButton {
         objectName: "replay-last"

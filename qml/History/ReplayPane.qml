@@ -4,6 +4,7 @@ import QtQuick
 import Basekeeper.AllYourBase
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // The table as it was after each act, what the act was, and the way to the others: beside the table or below it.
@@ -48,7 +49,7 @@ FocusScope {
         y: pane.side ? moment.height + pane.gap : buttons.y - height
         width: pane.controlsWidth
         label: qsTr("Act %1 of %2").arg(pane.session.position).arg(pane.session.acts)
-        valueText: pane.session.turn === 0 ? "" : qsTr("Turn %1").arg(pane.session.turn)
+        valueText: pane.session.stageText
         to: Math.max(1, pane.session.acts)
         stepSize: 1
         value: pane.session.position

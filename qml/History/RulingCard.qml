@@ -12,15 +12,14 @@ Pressable {
     required property int place
     required property int number
     required property string kind
-    required property int turn
+    required property string stage
     required property string time
     required property string reason
     required property var changes
 
     readonly property bool correction: kind === "correction"
     readonly property string moment: card.correction ? qsTr("Correction · %1").arg(card.time)
-                                     : card.turn === 0 ? qsTr("Act %1 · before the first turn · %2").arg(card.number).arg(card.time)
-                                     : qsTr("Act %1 · turn %2 · %3").arg(card.number).arg(card.turn).arg(card.time)
+                                     : qsTr("Act %1 · %2 · %3").arg(card.number).arg(card.stage).arg(card.time)
 
     objectName: (correction ? "session-correction-" : "session-ruling-") + number
     padding: Theme.space3

@@ -43,7 +43,7 @@ Panel {
         BodyText {
             objectName: "session-length"
             Layout.fillWidth: true
-            text: qsTr("%n minute(s)", "", panel.session.minutes) + " · " + qsTr("%n turn(s)", "", panel.session.turns)
+            text: qsTr("%n minute(s)", "", panel.session.minutes) + " · " + panel.session.stagesText
                   + " · " + qsTr("%n act(s)", "", panel.session.acts)
         }
         BodyText {

@@ -11,13 +11,11 @@ RowLayout {
     required property int seat
     required property string name
     required property bool winner
-    required property int held
-    required property int captures
-    required property int suffered
-    required property int thefts
-    required property int counterattacks
+    required property int score
+    required property string figures
     required property string spoken
-    property int threshold: 0
+    property string scoreName
+    property int goal: 0
 
     objectName: "session-seat-" + seat
     spacing: Theme.space3
@@ -39,9 +37,7 @@ RowLayout {
         }
         SmallText {
             Layout.fillWidth: true
-            text: qsTr("captures %1").arg(row.captures) + " · " + qsTr("lost to captures %1").arg(row.suffered)
-                  + (row.thefts > 0 ? " · " + qsTr("stolen %1").arg(row.thefts) : "")
-                  + " · " + qsTr("counterattacks %1").arg(row.counterattacks)
+            text: row.figures
         }
     }
     Icon {
@@ -52,9 +48,9 @@ RowLayout {
     Tally {
         Layout.alignment: Qt.AlignRight | Qt.AlignTop
         spacing: -Theme.space1
-        label: qsTr("bases")
-        value: row.held
-        goal: row.threshold
+        label: row.scoreName
+        value: row.score
+        goal: row.goal
         pixelSize: Theme.scaled(24)
     }
 }

@@ -17,7 +17,8 @@ Column {
 
         SessionSeat {
             width: seats.width
-            threshold: seats.session.threshold
+            scoreName: seats.session.scoreName
+            goal: seats.session.goal
         }
     }
 }

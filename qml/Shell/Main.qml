@@ -63,7 +63,7 @@ T.ApplicationWindow {
     }
     function openClause(clause: string) {
         if (!clauseSheet)
-            clauseSheet = Qt.createComponent(fileOf("AllYourBase/ClauseSheet"))
+            clauseSheet = Qt.createComponent(fileOf("Table/ClauseSheet"))
                             .createObject(screens, { rules: app.rules, settings: app.settings, speaker: app.speaker })
         clauseSheet.openFor(clause)
     }

@@ -230,7 +230,7 @@ TEST(AlertModel, AnUndoPutsTheCardAway) {
 TEST(AlertModel, WhatIsTappedOnceTheCardIsAwayDoesNothing) {
     AlertTable app(10);
     app.alert.close();
-    const std::size_t acts = app.controller.play().played();
+    const std::size_t acts = app.controller.play<AllYourBase>().played();
     app.alert.play();
     app.alert.chooseBase(4);
     app.alert.chooseShip(4);
@@ -238,7 +238,7 @@ TEST(AlertModel, WhatIsTappedOnceTheCardIsAwayDoesNothing) {
     app.alert.chooseDiscardPile();
     app.alert.chooseSameForTheRest();
     app.alert.back();
-    EXPECT_EQ(app.controller.play().played(), acts);
+    EXPECT_EQ(app.controller.play<AllYourBase>().played(), acts);
     EXPECT_FALSE(app.alert.isOpen());
 }
 

@@ -57,10 +57,10 @@ class PlayedGame {
 public:
     PlayedGame(SessionController& controller, TableModel& table) : m_controller(controller), m_table(table) {}
 
-    [[nodiscard]] const all_your_base::State& state() const { return m_controller.state(); }
+    [[nodiscard]] const all_your_base::State& state() const { return m_controller.state<AllYourBase>(); }
 
     void play(const all_your_base::Action& action, SessionController::Outcome outcome = SessionController::Outcome::Done) {
-        EXPECT_EQ(m_controller.add(SessionController::EntryOfGame(action)), outcome);
+        EXPECT_EQ(m_controller.add<AllYourBase>(Entry<AllYourBase>(action)), outcome);
     }
     void rule(std::vector<all_your_base::Edit> edits) { play(all_your_base::ruling(std::move(edits))); }
 
@@ -94,11 +94,11 @@ public:
         const auto* piece = state().piece(all_your_base::PieceId(id));
         return rowOf<PieceRow>(baseRow(static_cast<int>(piece->at)).pieces, id);
     }
-    [[nodiscard]] std::size_t played() const { return m_controller.play().played(); }
+    [[nodiscard]] std::size_t played() const { return m_controller.play<AllYourBase>().played(); }
     /// The last act of the line of play.
     template <class Act>
     [[nodiscard]] const Act& last() const {
-        return std::get<Act>(m_controller.play().act(played() - 1));
+        return std::get<Act>(m_controller.play<AllYourBase>().act(played() - 1));
     }
 
 private:

@@ -105,6 +105,91 @@ TEST_F(Book, TurnsThePagesRoundTheCards) {
     EXPECT_EQ(book.opened(), "2A");
 }
 
+TEST_F(Book, HasTheAnimalsOfAllAboard) {
+    book.prepare();
+    QSignalSpy changed(&book, &BookModel::gameChanged);
+    EXPECT_EQ(book.games().size(), 2);
+    EXPECT_EQ(book.game(), game);
+    book.open("5.10");
+    book.setGame("all-aboard");
+    EXPECT_EQ(changed.count(), 1);
+    EXPECT_EQ(book.rules(), &parts.allAboardRules);
+    EXPECT_EQ(book.opened(), "") << "what was open is in the other game";
+    ASSERT_EQ(book.cards()->rowCount(), 12);
+    EXPECT_EQ(rowOf<BookCardRow>(book.cards(), 1).animal, "mouse");
+    EXPECT_EQ(rowOf<BookCardRow>(book.cards(), 12).title, "Elephant");
+    book.open("5.10");
+    EXPECT_EQ(book.opened(), "") << "All aboard! has no such clause";
+    book.open("3.mouse");
+    EXPECT_EQ(book.openedAnimal(), "mouse");
+    EXPECT_EQ(book.openedCard(), 0);
+    EXPECT_FALSE(book.savePrinted("en", "no RED ALERT"));
+    parts.languages.use("es");
+    book.retranslate();
+    EXPECT_EQ(rowOf<BookCardRow>(book.cards(), 1).title, parts.allAboardRules.title("3.mouse", "es"));
+    book.setGame("no-game");
+    book.setGame("all-aboard");
+    EXPECT_EQ(changed.count(), 1);
+    book.setGame(game);
+    EXPECT_EQ(book.cards()->rowCount(), 16);
+    EXPECT_EQ(book.openedAnimal(), "");
+}
+
+TEST_F(Book, TurnsThePagesRoundTheAnimals) {
+    book.setGame("all-aboard");
+    book.open("3.elephant");
+    book.turnPage(1);
+    EXPECT_EQ(book.openedAnimal(), "mouse");
+    book.turnPage(-1);
+    book.turnPage(-1);
+    EXPECT_EQ(book.openedAnimal(), "bear");
+    book.open("2.3");
+    book.turnPage(1);
+    EXPECT_EQ(book.opened(), "2.3");
+}
+
+TEST_F(Book, SearchesTheGameThatIsLookedUp) {
+    book.setQuery("lion");
+    EXPECT_EQ(book.hits()->rowCount(), 0);
+    book.setGame("all-aboard");
+    const auto& rows = rowsOf<BookHitRow>(book.hits());
+    ASSERT_FALSE(rows.empty()) << "the same words in the other game";
+    EXPECT_EQ(rows.front().clause, "3.lion");
+    EXPECT_EQ(rows.front().animal, "lion");
+    EXPECT_EQ(rows.front().card, 0);
+    EXPECT_EQ(rows.front().spoken, "Lion");
+    for (const char* query : {"老鼠", "ratón", "raton", "3.mouse"}) {
+        book.setQuery(QString::fromUtf8(query));
+        ASSERT_FALSE(rows.empty()) << query;
+        EXPECT_EQ(rows.front().clause, "3.mouse") << query;
+    }
+    book.setQuery("2.3");
+    EXPECT_EQ(rows.front().clause, "2.3");
+    EXPECT_EQ(rows.front().animal, "");
+}
+
+TEST_F(Book, IsTakenUpWithTheGameAtTheTable) {
+    book.setGame("all-aboard");
+    book.takeUp();
+    EXPECT_EQ(book.game(), "all-aboard") << "no game is at the table";
+    ASSERT_TRUE(parts.controller.begin(threePeople()));
+    book.takeUp();
+    EXPECT_EQ(book.game(), game);
+}
+
+TEST_F(Book, KeepsWhatACardSaysWhileAnotherGameIsLookedUp) {
+    book.open("5.3");
+    ASSERT_TRUE(book.savePrinted("en", "unicorn"));
+    BookModel again(parts.controller, parts.languages, parts.rules, parts.allAboardRules);
+    again.setGame("all-aboard");
+    again.setQuery("unicorn");
+    EXPECT_EQ(again.hits()->rowCount(), 0);
+    EXPECT_EQ(again.printedCount(), 1);
+    again.setGame(game);
+    ASSERT_EQ(again.hits()->rowCount(), 1);
+    EXPECT_EQ(rowsOf<BookHitRow>(again.hits()).front().clause, "5.3");
+}
+
 TEST_F(Book, KeepsWhatACardSays) {
     book.open("5.3");
     QSignalSpy changed(&book, &BookModel::printedChanged);

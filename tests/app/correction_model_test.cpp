@@ -35,7 +35,7 @@ struct Corrected : AppTable {
 
 TEST(CorrectionModel, ShowsTheTableAsItWasAndTakesTheActThatHappenedInstead) {
     Corrected app;
-    const std::size_t entries = app.controller.play().log().size();
+    const std::size_t entries = app.controller.play<AllYourBase>().log().size();
     app.correction.replaceAct(7);
     EXPECT_TRUE(app.correction.picking());
     EXPECT_FALSE(app.correction.open());
@@ -52,11 +52,11 @@ TEST(CorrectionModel, ShowsTheTableAsItWasAndTakesTheActThatHappenedInstead) {
     EXPECT_EQ(app.correction.becomes(), "Ana plays Destroyer 2/2 on B1");
     EXPECT_EQ(app.effects(), (QStringList{"Ana: attack 1 → 2", "Ana: defense 1 → 2"}));
     EXPECT_EQ(app.correction.refusedCount(), 0);
-    EXPECT_EQ(app.controller.play().log().size(), entries) << "nothing is done yet";
+    EXPECT_EQ(app.controller.play<AllYourBase>().log().size(), entries) << "nothing is done yet";
 
     EXPECT_TRUE(app.correction.enter());
     EXPECT_FALSE(app.correction.open());
-    EXPECT_EQ(app.controller.play().log().size(), entries + 1);
+    EXPECT_EQ(app.controller.play<AllYourBase>().log().size(), entries + 1);
     EXPECT_EQ(app.controller.savedEntries(), static_cast<int>(entries) + 1);
     EXPECT_EQ(app.state().piece(1_P)->card, Card::Destroyer);
     EXPECT_EQ(app.table.playing(), 1) << "now again";
@@ -128,8 +128,8 @@ TEST(CorrectionModel, TheyCanBeKeptAsRulings) {
     app.correction.setReason("the table played on");
     EXPECT_TRUE(app.correction.problem().isEmpty());
     ASSERT_TRUE(app.correction.enter());
-    ASSERT_TRUE(std::holds_alternative<Overrule>(app.controller.play().act(0)));
-    EXPECT_EQ(std::get<Overrule>(app.controller.play().act(0)).reason, "the table played on");
+    ASSERT_TRUE(std::holds_alternative<Overrule>(app.controller.play<AllYourBase>().act(0)));
+    EXPECT_EQ(std::get<Overrule>(app.controller.play<AllYourBase>().act(0)).reason, "the table played on");
 }
 
 TEST(CorrectionModel, WhatIsPossibleAgainIsNotKept) {

@@ -102,11 +102,11 @@ TEST(LogModel, TellsAViewEverythingThatItMustKnow) {
     for (int i = 0; i < 120; ++i) {
         const int kind = random.below(5);
         if (kind == 0)
-            app.controller.add(Undo{random.between(1, 2)});
+            app.controller.add<AllYourBase>(Undo{random.between(1, 2)});
         else if (kind == 1)
-            app.controller.add(Redo{1});
+            app.controller.redo(1);
         else
-            app.controller.add(random_play::Trait<AllYourBase>::act(app.state(), random));
+            app.controller.add<AllYourBase>(random_play::Trait<AllYourBase>::act(app.state(), random));
         ASSERT_EQ(shown.size(), static_cast<std::size_t>(log.count()));
         for (int row = 0; row < log.count(); ++row) ASSERT_EQ(shown[static_cast<std::size_t>(row)], read(row)) << "step " << i << ", row " << row;
     }
@@ -162,7 +162,7 @@ TEST(LogModel, HasWordsForEveryKindOfActInEveryLanguage) {
         for (int i = 0; i < 150; ++i) {
             for (SeatId seat = 0; seat < 3; ++seat)
                 if (mayDeclare(app.state(), seat) && i > 140) app.table.declare(seat);
-            app.controller.add(random_play::Trait<AllYourBase>::act(app.state(), random));
+            app.controller.add<AllYourBase>(random_play::Trait<AllYourBase>::act(app.state(), random));
         }
         // Free plays are rare.
         app.play(Overrule{"so ruled", {edit::ReopenGame{}, edit::ClosePending{}, edit::OpenFreePlays{4, 1}, edit::OpenFreePlays{5, {}}}});
@@ -175,7 +175,7 @@ TEST(LogModel, HasWordsForEveryKindOfActInEveryLanguage) {
             for (int row = 0; row < log.count(); ++row) texts[language] << text(log, row);
         }
         for (int row = 0; row < log.count(); ++row) {
-            const ActKind kind = kindOf(app.controller.play().act(static_cast<std::size_t>(log.count() - 1 - row)));
+            const ActKind kind = kindOf(app.controller.play<AllYourBase>().act(static_cast<std::size_t>(log.count() - 1 - row)));
             for (std::size_t language = 0; language < 3; ++language) {
                 const QString& words = texts[language][row];
                 EXPECT_FALSE(words.isEmpty()) << static_cast<int>(kind);

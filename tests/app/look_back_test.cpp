@@ -34,7 +34,7 @@ TEST(LookBack, ShowsTheTableAsItWasAndThenAsItIs) {
     for (std::size_t acts = 0; acts <= played; ++acts) {
         app.controller.lookAt(acts);
         EXPECT_EQ(app.controller.lookedAt(), acts);
-        EXPECT_EQ(app.state(), app.controller.play().stateAfter(acts));
+        EXPECT_EQ(app.state(), app.controller.play<AllYourBase>().stateAfter(acts));
     }
     EXPECT_EQ(looked.count(), static_cast<int>(played) + 1);
     app.controller.lookAtNow();
@@ -52,17 +52,17 @@ TEST(LookBack, GoesNoFurtherThanTheLastAct) {
 TEST(LookBack, LetsNothingBeEntered) {
     WonBattle app;
     app.controller.lookAt(app.played() - 1);
-    const auto log = app.controller.play().log();
-    EXPECT_EQ(app.controller.add(Action(EndTurn{})), Outcome::LookingBack);
-    EXPECT_EQ(app.controller.add(Undo{}), Outcome::LookingBack);
-    EXPECT_EQ(app.controller.add(Action(ruling({edit::EndGame{1}}))), Outcome::LookingBack);
+    const auto log = app.controller.play<AllYourBase>().log();
+    EXPECT_EQ(app.controller.add<AllYourBase>(Action(EndTurn{})), Outcome::LookingBack);
+    EXPECT_EQ(app.controller.undo(), Outcome::LookingBack);
+    EXPECT_EQ(app.controller.add<AllYourBase>(Action(ruling({edit::EndGame{1}}))), Outcome::LookingBack);
     app.table.undo();
     app.table.endTurn();
     app.table.resolveAttack();
-    EXPECT_EQ(app.controller.play().log(), log);
+    EXPECT_EQ(app.controller.play<AllYourBase>().log(), log);
     EXPECT_FALSE(app.table.refused()) << "it is not the rules that stand against it";
     app.controller.lookAtNow();
-    EXPECT_EQ(app.controller.add(Undo{}), Outcome::Done);
+    EXPECT_EQ(app.controller.undo(), Outcome::Done);
 }
 
 TEST(LookBack, SavesTheGameAsItIsWhateverIsShown) {
@@ -160,19 +160,19 @@ TEST(ReadSession, IsShownByAControllerThatOnlyReads) {
     TableModel table(*reading, app.languages, app.rules);
     ASSERT_TRUE(reading->hasGame());
     EXPECT_EQ(reading->info().id, info.id);
-    EXPECT_EQ(reading->state(), app.state());
+    EXPECT_EQ(reading->state<AllYourBase>(), app.state());
     EXPECT_EQ(reading->times(), app.controller.times());
     EXPECT_EQ(reading->unsavedEntries(), 0);
     EXPECT_FALSE(reading->inMemory());
     EXPECT_TRUE(table.readOnly());
 
-    EXPECT_EQ(reading->add(Action(EndTurn{})), Outcome::LookingBack);
+    EXPECT_EQ(reading->add<AllYourBase>(Action(EndTurn{})), Outcome::LookingBack);
     EXPECT_FALSE(reading->begin(threePeople()));
     reading->lookAt(2);
-    EXPECT_EQ(reading->state(), app.controller.play().stateAfter(2));
+    EXPECT_EQ(reading->state<AllYourBase>(), app.controller.play<AllYourBase>().stateAfter(2));
     EXPECT_EQ(app.controller.lookedAt(), std::nullopt) << "the table is not touched";
     reading->lookAtNow();
-    EXPECT_EQ(reading->add(Undo{}), Outcome::LookingBack) << "it only reads";
+    EXPECT_EQ(reading->undo(), Outcome::LookingBack) << "it only reads";
 }
 
 TEST(ReadSession, TellsWhatIsDamaged) {

@@ -149,8 +149,8 @@ TEST(Program, KilledInTheMiddleOfAGameBringsItBack) {
 
         SessionController controller(Store::open(folder.filePath("data")));
         ASSERT_TRUE(controller.resume()) << (controller.problem() ? controller.problem()->detail.toStdString() : "");
-        EXPECT_GT(controller.play().log().size(), before) << "it was further on";
-        before = controller.play().log().size();
+        EXPECT_GT(controller.play<AllYourBase>().log().size(), before) << "it was further on";
+        before = controller.play<AllYourBase>().log().size();
         QFile file(folder.filePath("again.jsonl"));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         ASSERT_TRUE(exportSession(file, controller.info(), controller.store()->entries(controller.info().id).value()));

@@ -160,7 +160,7 @@ TEST(Restoring, ShowsTheGameAsItWasThenAndKeepsTheOther) {
     ASSERT_TRUE(app.waitForLook());
     app.safety.restore();
     ASSERT_TRUE(QTest::qWaitFor([&] { return restored.count() == 2; }, 60'000));
-    EXPECT_EQ(app.controller.play().log().size(), 3u);
+    EXPECT_EQ(app.controller.play<AllYourBase>().log().size(), 3u);
 }
 
 TEST(Restoring, IsRefusedOfWhatIsNoBackup) {
@@ -190,10 +190,10 @@ TEST(Restoring, DoesNotLoseActsThatAreOnlyInMemory) {
         app.safety.restore();
         EXPECT_FALSE(app.safety.problem().isEmpty());
     }
-    EXPECT_EQ(app.controller.play().log().size(), 1u);
+    EXPECT_EQ(app.controller.play<AllYourBase>().log().size(), 1u);
     app.safety.restore();  // now they can be saved first
     ASSERT_TRUE(QTest::qWaitFor([&] { return !app.files("basekeeper-replaced-*.sqlite").isEmpty() && !app.safety.isWorking(); }, 60'000));
-    EXPECT_EQ(app.controller.play().log().size(), 0u);
+    EXPECT_EQ(app.controller.play<AllYourBase>().log().size(), 0u);
 }
 
 /// A table whose backup somebody is about to restore.
@@ -218,7 +218,7 @@ TEST(Restoring, DoesNotLoseActsThatWentToMemoryWhileItWasPrepared) {
     EXPECT_TRUE(app.safety.problem().contains("only in memory")) << app.safety.problem().toStdString();
     EXPECT_EQ(restored.count(), 0);
     ASSERT_TRUE(app.controller.hasGame());
-    EXPECT_EQ(app.controller.play().log().size(), 1u);
+    EXPECT_EQ(app.controller.play<AllYourBase>().log().size(), 1u);
     EXPECT_EQ(app.files("*.part"), QStringList());
 }
 
@@ -247,7 +247,7 @@ TEST(StartReport, TellsOfARescueUntilItIsSeen) {
     {
         SessionController controller(Store::open(data.folder()));
         ASSERT_TRUE(controller.begin(threePeople()));
-        for (int i = 0; i < 300; ++i) ASSERT_EQ(controller.add(i % 2 == 0 ? Action(PlayBase{}) : Action(EndTurn{})), Outcome::Done);
+        for (int i = 0; i < 300; ++i) ASSERT_EQ(controller.add<AllYourBase>(i % 2 == 0 ? Action(PlayBase{}) : Action(EndTurn{})), Outcome::Done);
     }
     QByteArray bytes = TemporaryData::read(data.database());
     TemporaryData::write(data.database(), bytes.replace(bytes.lastIndexOf("play-base") / 4096 * 4096, 4096, QByteArray(4096, '\xa5')));
@@ -258,7 +258,7 @@ TEST(StartReport, TellsOfARescueUntilItIsSeen) {
         EXPECT_TRUE(app.safety.report().join(' ').contains("basekeeper-damaged-2026-03-01T200000.sqlite"));
         EXPECT_EQ(app.safety.reportBackup(), QString()) << "there is none";
         ASSERT_TRUE(app.controller.hasGame()) << "it goes on where it was cut";
-        EXPECT_GT(app.controller.play().log().size(), 10u);
+        EXPECT_GT(app.controller.play<AllYourBase>().log().size(), 10u);
         EXPECT_FALSE(app.controller.problem().has_value());
     }
     Start(data.folder()).safety.dismissReport();
@@ -298,7 +298,7 @@ TEST_P(LostDatabase, IsToldAtTheNextActAndEverythingGoesIntoANewFile) {
     ASSERT_TRUE(controller->begin(threePeople()));
     controller->endSession();
     ASSERT_TRUE(controller->begin(threePeople()));
-    ASSERT_EQ(controller->add(Action(PlayBase{})), Outcome::Done);
+    ASSERT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
     const QString database = folder + "/basekeeper.sqlite";
     switch (GetParam()) {
     case Fate::Deleted: ASSERT_TRUE(QFile::remove(database)); break;
@@ -308,14 +308,14 @@ TEST_P(LostDatabase, IsToldAtTheNextActAndEverythingGoesIntoANewFile) {
         break;
     case Fate::FolderGone: ASSERT_TRUE(QDir(folder).removeRecursively()); break;
     }
-    EXPECT_EQ(controller->add(Action(EndTurn{})), Outcome::NotSaved);
+    EXPECT_EQ(controller->add<AllYourBase>(Action(EndTurn{})), Outcome::NotSaved);
     ASSERT_TRUE(controller->problem().has_value());
     EXPECT_EQ(controller->problem()->kind, StoreErrorKind::FileGone);
-    EXPECT_EQ(controller->play().log().size(), 1u) << "not shown as done";
+    EXPECT_EQ(controller->play<AllYourBase>().log().size(), 1u) << "not shown as done";
 
     ASSERT_TRUE(controller->saveToNewFile());
     EXPECT_FALSE(controller->problem().has_value());
-    ASSERT_EQ(controller->add(Action(EndTurn{})), Outcome::Done);
+    ASSERT_EQ(controller->add<AllYourBase>(Action(EndTurn{})), Outcome::Done);
     controller.reset();
     const auto store = must(Store::open(folder));
     EXPECT_EQ(must(store->sessions()).size(), 2u) << "all that the store had";
@@ -332,11 +332,11 @@ TEST_P(LostDatabase, CanBePlayedOnInMemoryAndSavedLater) {
     const QString folder = outer.path("data");
     SessionController controller(Store::open(folder));
     ASSERT_TRUE(controller.begin(threePeople()));
-    ASSERT_EQ(controller.add(Action(PlayBase{})), Outcome::Done);
+    ASSERT_EQ(controller.add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
     ASSERT_TRUE(QFile::remove(folder + "/basekeeper.sqlite"));
-    ASSERT_EQ(controller.add(Action(EndTurn{})), Outcome::NotSaved);
+    ASSERT_EQ(controller.add<AllYourBase>(Action(EndTurn{})), Outcome::NotSaved);
     controller.continueInMemory();
-    ASSERT_EQ(controller.add(Action(EndTurn{})), Outcome::Done);
+    ASSERT_EQ(controller.add<AllYourBase>(Action(EndTurn{})), Outcome::Done);
     EXPECT_FALSE(controller.saveNow()) << "the file is still gone";
     EXPECT_EQ(controller.problem()->kind, StoreErrorKind::FileGone);
     ASSERT_TRUE(controller.saveToNewFile());
@@ -350,7 +350,7 @@ TEST(LostLog, OfChangesIsNoticedToo) {
     AppTable app;
     app.play(PlayBase{});
     ASSERT_TRUE(QFile::remove(app.data.database() + "-wal"));
-    EXPECT_EQ(app.controller.add(Action(EndTurn{})), Outcome::NotSaved);
+    EXPECT_EQ(app.controller.add<AllYourBase>(Action(EndTurn{})), Outcome::NotSaved);
     EXPECT_EQ(app.controller.problem()->kind, StoreErrorKind::FileGone);
     ASSERT_TRUE(app.controller.saveToNewFile());
     app.play(EndTurn{});
@@ -361,7 +361,7 @@ TEST(LostDatabaseOnAFullDisk, LosesNothingWhileItIsTriedAgain) {
     AppTable app;
     app.play(PlayBase{});
     ASSERT_TRUE(QFile::remove(app.data.database()));
-    ASSERT_EQ(app.controller.add(Action(EndTurn{})), Outcome::NotSaved);
+    ASSERT_EQ(app.controller.add<AllYourBase>(Action(EndTurn{})), Outcome::NotSaved);
     {
         const FullDisk disk;
         EXPECT_FALSE(app.controller.saveToNewFile());

@@ -20,7 +20,7 @@ std::size_t entriesOnDisk(const TemporaryData& data) {
     const TemporaryData copy;
     EXPECT_EQ(QProcess::execute("cp", {"-r", data.folder() + "/.", copy.folder()}), 0);
     SessionController found(Store::open(copy.folder()));
-    return found.resume() ? found.play().log().size() : 0;
+    return found.resume() ? found.play<AllYourBase>().log().size() : 0;
 }
 
 TEST(SessionController, ShowsAnActOnlyWhenItIsOnDisk) {
@@ -29,9 +29,9 @@ TEST(SessionController, ShowsAnActOnlyWhenItIsOnDisk) {
     ASSERT_TRUE(controller->begin(threePeople()));
     std::vector<std::size_t> onDisk;
     QObject::connect(controller.get(), &SessionController::advanced, [&] { onDisk.push_back(entriesOnDisk(data)); });
-    EXPECT_EQ(controller->add(Action(PlayBase{})), Outcome::Done);
-    EXPECT_EQ(controller->add(Action(EndTurn{})), Outcome::Done);
-    EXPECT_EQ(controller->add(Undo{}), Outcome::Done);
+    EXPECT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
+    EXPECT_EQ(controller->add<AllYourBase>(Action(EndTurn{})), Outcome::Done);
+    EXPECT_EQ(controller->undo(), Outcome::Done);
     EXPECT_EQ(onDisk, (std::vector<std::size_t>{1, 2, 3}));
     EXPECT_EQ(controller->savedEntries(), 3);
     EXPECT_EQ(controller->unsavedEntries(), 0);
@@ -41,14 +41,14 @@ TEST(SessionController, ShowsNothingOfWhatIsRefused) {
     const TemporaryData data;
     const auto controller = open(data);
     ASSERT_TRUE(controller->begin(threePeople()));
-    const State before = controller->state();
+    const State before = controller->state<AllYourBase>();
     const QSignalSpy advanced(controller.get(), &SessionController::advanced);
-    EXPECT_EQ(controller->add(Action(EndTurn{})), Outcome::Refused);
-    EXPECT_EQ(std::get<Violation>(controller->refusal()).code, ViolationCode::DefenseNotDone);
-    EXPECT_EQ(controller->add(Undo{}), Outcome::Refused);
-    EXPECT_EQ(std::get<LogRefusal>(controller->refusal()), LogRefusal::NothingToUndo);
+    EXPECT_EQ(controller->add<AllYourBase>(Action(EndTurn{})), Outcome::Refused);
+    EXPECT_EQ(std::get<Violation>(controller->refusal<AllYourBase>()).code, ViolationCode::DefenseNotDone);
+    EXPECT_EQ(controller->undo(), Outcome::Refused);
+    EXPECT_EQ(std::get<LogRefusal>(controller->refusal<AllYourBase>()), LogRefusal::NothingToUndo);
     EXPECT_EQ(advanced.count(), 0);
-    EXPECT_EQ(controller->state(), before);
+    EXPECT_EQ(controller->state<AllYourBase>(), before);
     EXPECT_EQ(entriesOnDisk(data), 0u);
 }
 
@@ -62,31 +62,31 @@ TEST(SessionController, ResumesTheVeryGameAfterARestart) {
         for (int i = 0; i < 150; ++i) {
             const int kind = random.below(10);
             if (kind == 0)
-                controller->add(Undo{random.between(1, 3)});
+                controller->add<AllYourBase>(Undo{random.between(1, 3)});
             else if (kind == 1)
-                controller->add(Redo{1});
+                controller->redo(1);
             else
-                controller->add(random_play::Trait<AllYourBase>::act(controller->state(), random));
-            if (AllYourBase::isOver(controller->state())) controller->add(Undo{});
+                controller->add<AllYourBase>(random_play::Trait<AllYourBase>::act(controller->state<AllYourBase>(), random));
+            if (AllYourBase::isOver(controller->state<AllYourBase>())) controller->undo();
         }
-        ASSERT_GT(controller->play().log().size(), 20u);
-        ASSERT_EQ(controller->add(Undo{2}), Outcome::Done);
+        ASSERT_GT(controller->play<AllYourBase>().log().size(), 20u);
+        ASSERT_EQ(controller->undo(2), Outcome::Done);
 
-        const auto before = controller->play();
+        const auto before = controller->play<AllYourBase>();
         const auto times = controller->times();
         const QString id = controller->info().id;
         controller.reset();
         controller = open(data);
         ASSERT_TRUE(controller->resume());
         EXPECT_EQ(controller->info().id, id);
-        EXPECT_EQ(controller->play().setup(), before.setup());
-        EXPECT_EQ(controller->state(), before.state());
-        EXPECT_EQ(controller->play().log(), before.log());
-        EXPECT_EQ(controller->play().takenBack(), before.takenBack());
+        EXPECT_EQ(controller->play<AllYourBase>().setup(), before.setup());
+        EXPECT_EQ(controller->state<AllYourBase>(), before.state());
+        EXPECT_EQ(controller->play<AllYourBase>().log(), before.log());
+        EXPECT_EQ(controller->play<AllYourBase>().takenBack(), before.takenBack());
         EXPECT_EQ(controller->times(), times);
         EXPECT_EQ(controller->savedEntries(), static_cast<int>(before.log().size()));
-        EXPECT_EQ(controller->add(Redo{2}), Outcome::Done);
-        EXPECT_EQ(controller->state(), before.stateAfter(before.played() + 2));
+        EXPECT_EQ(controller->redo(2), Outcome::Done);
+        EXPECT_EQ(controller->state<AllYourBase>(), before.stateAfter(before.played() + 2));
     }
 }
 
@@ -97,7 +97,7 @@ TEST(SessionController, ResumesTheNewestGameThatIsNotOver) {
     ASSERT_TRUE(controller->begin(threePeople()));
     const QString older = controller->info().id;
     ASSERT_TRUE(controller->begin(threePeople()));
-    ASSERT_EQ(controller->add(Action(ruling({edit::EndGame{1}}))), Outcome::Done);
+    ASSERT_EQ(controller->add<AllYourBase>(Action(ruling({edit::EndGame{1}}))), Outcome::Done);
     controller.reset();
     controller = open(data);
     ASSERT_TRUE(controller->resume());
@@ -108,19 +108,19 @@ TEST(SessionController, ResumesAWonGameWhoseVictoryWasTakenBack) {
     const TemporaryData data;
     auto controller = open(data);
     ASSERT_TRUE(controller->begin(threePeople()));
-    ASSERT_EQ(controller->add(Action(ruling({edit::EndGame{1}}))), Outcome::Done);
-    ASSERT_EQ(controller->add(Undo{}), Outcome::Done);
+    ASSERT_EQ(controller->add<AllYourBase>(Action(ruling({edit::EndGame{1}}))), Outcome::Done);
+    ASSERT_EQ(controller->undo(), Outcome::Done);
     controller.reset();
     controller = open(data);
     ASSERT_TRUE(controller->resume());
-    EXPECT_FALSE(controller->state().over);
+    EXPECT_FALSE(controller->state<AllYourBase>().over);
 }
 
 TEST(SessionController, EndsAGameForGood) {
     const TemporaryData data;
     auto controller = open(data);
     ASSERT_TRUE(controller->begin(threePeople()));
-    ASSERT_EQ(controller->add(Action(PlayBase{})), Outcome::Done);
+    ASSERT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
     const QSignalSpy changed(controller.get(), &SessionController::gameChanged);
     controller->endSession();
     EXPECT_FALSE(controller->hasGame());
@@ -161,9 +161,9 @@ TEST(SessionController, AddsNothingToALogThatItHasNotSeen) {
 std::unique_ptr<SessionController> halfInMemory(const TemporaryData& data) {
     auto controller = open(data);
     EXPECT_TRUE(controller->begin(threePeople()));
-    EXPECT_EQ(controller->add(Action(PlayBase{})), Outcome::Done);
+    EXPECT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
     controller->continueInMemory();
-    EXPECT_EQ(controller->add(Action(EndTurn{})), Outcome::Done);
+    EXPECT_EQ(controller->add<AllYourBase>(Action(EndTurn{})), Outcome::Done);
     EXPECT_EQ(controller->unsavedEntries(), 1);
     return controller;
 }
@@ -203,7 +203,7 @@ TEST(ActsInMemory, KeepTheTableWhereTheyCannotBeSaved) {
     }
     ASSERT_TRUE(controller->hasGame());
     EXPECT_EQ(controller->info().id, id);
-    EXPECT_EQ(controller->play().log().size(), 2u);
+    EXPECT_EQ(controller->play<AllYourBase>().log().size(), 2u);
     ASSERT_TRUE(controller->saveNow());
     EXPECT_EQ(must(controller->store()->entries(id)).size(), 2u);
 }
@@ -211,10 +211,10 @@ TEST(ActsInMemory, KeepTheTableWhereTheyCannotBeSaved) {
 TEST(ActsInMemory, EndTheirSessionWhenItWasOver) {
     const TemporaryData data;
     const auto controller = halfInMemory(data);
-    ASSERT_EQ(controller->add(Action(ruling({edit::EndGame{0}}))), Outcome::Done);
+    ASSERT_EQ(controller->add<AllYourBase>(Action(ruling({edit::EndGame{0}}))), Outcome::Done);
     const QDateTime won = controller->times().back();
     while (QDateTime::currentDateTimeUtc() <= won) {}
-    ASSERT_EQ(controller->add(Action(ruling({edit::EndGame{1}}))), Outcome::Done);
+    ASSERT_EQ(controller->add<AllYourBase>(Action(ruling({edit::EndGame{1}}))), Outcome::Done);
     ASSERT_TRUE(controller->saveNow());
     EXPECT_EQ(must(controller->store()->session(controller->info().id))->endedAt, won);
 }
@@ -223,7 +223,7 @@ TEST(AnotherStore, IsNotLookedAtInThePastOfTheOneBefore) {
     const TemporaryData data;
     const auto controller = open(data);
     ASSERT_TRUE(controller->begin(threePeople()));
-    ASSERT_EQ(controller->add(Action(PlayBase{})), Outcome::Done);
+    ASSERT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
     controller->endSession();
     ASSERT_TRUE(controller->begin(threePeople()));
     controller->lookAt(0);

@@ -38,7 +38,7 @@ TEST(SessionViewModel, ShowsNothingBeforeSomethingIsOpened) {
     EXPECT_EQ(app.view.table(), nullptr);
     EXPECT_EQ(app.view.position(), 0);
     app.view.goForward();
-    app.view.goToTurn(3);
+    app.view.goToStage(3);
     EXPECT_EQ(app.view.position(), 0);
 }
 
@@ -50,16 +50,15 @@ TEST(SessionViewModel, TellsHowTheSessionWent) {
     EXPECT_EQ(app.view.players(), "Ana, 美玲 and Tomás");
     EXPECT_EQ(app.view.title(), app.view.players()) << "it has no title";
     EXPECT_EQ(app.view.acts(), static_cast<int>(app.played()));
-    EXPECT_EQ(app.view.turns(), 4);
+    EXPECT_EQ(app.view.stages(), 4);
     EXPECT_EQ(app.view.winner(), -1);
     EXPECT_EQ(app.view.outcome(), "Not over yet");
     EXPECT_EQ(app.view.closeness(), "");
     const auto seats = seatsOf(app.view);
     ASSERT_EQ(seats.size(), 3u);
-    EXPECT_EQ(seats[0].held, 4);
-    EXPECT_EQ(seats[0].captures, 1);
-    EXPECT_EQ(seats[1].suffered, 1);
-    EXPECT_EQ(seats[1].counterattacks, 1);
+    EXPECT_EQ(seats[0].score, 4);
+    EXPECT_EQ(seats[0].figures, "captures 1 · lost to captures 0 · counterattacks 0");
+    EXPECT_EQ(seats[1].figures, "captures 0 · lost to captures 1 · counterattacks 1");
     EXPECT_FALSE(seats[0].winner);
 }
 
@@ -89,7 +88,7 @@ TEST(SessionViewModel, AStoredSessionLooksAsItDidAtTheTable) {
     EXPECT_EQ(seatsOf(app.view), seats);
     EXPECT_EQ(rowsOf<CourseMarkRow>(app.view.marks()), marks);
     EXPECT_EQ(rowsOf<SessionRulingRow>(app.view.rulings()), rulings);
-    EXPECT_EQ(app.controller.play().played(), 0u) << "the table is another game";
+    EXPECT_EQ(app.controller.play<AllYourBase>().played(), 0u) << "the table is another game";
 }
 
 TEST(SessionViewModel, TheGameAtTheTableIsOpenedAsItIsCalledNow) {
@@ -142,7 +141,7 @@ TEST(SessionViewModel, MarksWhatWasTakenInUnverified) {
     app.view.open(taken->id);
     EXPECT_TRUE(app.view.unverified());
     EXPECT_EQ(app.view.acts(), 0);
-    EXPECT_EQ(app.view.turn(), 0);
+    EXPECT_EQ(app.view.stage(), 0);
     EXPECT_EQ(app.view.courseAt(), 0);
 }
 
@@ -151,41 +150,41 @@ TEST(SessionViewModel, OpensAtTheEndAndStepsByActAndByTurn) {
     app.view.openTable();
     const int acts = app.view.acts();
     EXPECT_EQ(app.view.position(), acts);
-    EXPECT_EQ(app.view.turn(), 4);
+    EXPECT_EQ(app.view.stage(), 4);
     app.view.goForward();
-    app.view.goForwardATurn();
+    app.view.goForwardAStage();
     EXPECT_EQ(app.view.position(), acts) << "no further than the end";
     app.view.goBack();
     EXPECT_EQ(app.view.position(), acts - 1);
-    app.view.goBackATurn();
+    app.view.goBackAStage();
     EXPECT_EQ(app.view.position(), acts - 3) << "the end of the third turn";
-    EXPECT_EQ(app.view.turn(), 3);
+    EXPECT_EQ(app.view.stage(), 3);
     app.view.goFirst();
     EXPECT_EQ(app.view.position(), 0);
-    EXPECT_EQ(app.view.turn(), 0);
+    EXPECT_EQ(app.view.stage(), 0);
     app.view.goBack();
-    app.view.goBackATurn();
+    app.view.goBackAStage();
     EXPECT_EQ(app.view.position(), 0);
-    app.view.goToTurn(1);
-    EXPECT_EQ(app.view.turn(), 1);
+    app.view.goToStage(1);
+    EXPECT_EQ(app.view.stage(), 1);
     EXPECT_EQ(app.view.courseAt(), 1);
     app.view.goForward();
-    EXPECT_EQ(app.view.turn(), 2);
+    EXPECT_EQ(app.view.stage(), 2);
     EXPECT_EQ(app.view.courseAt(), 1.5) << "the first of two acts";
-    app.view.goForwardATurn();
+    app.view.goForwardAStage();
     EXPECT_EQ(app.view.courseAt(), 2);
     app.view.goLast();
     EXPECT_EQ(app.view.position(), acts);
     app.view.goTo(-5);
     EXPECT_EQ(app.view.position(), 0);
-    app.view.goToTurn(1000);
+    app.view.goToStage(1000);
     EXPECT_EQ(app.view.position(), acts);
 }
 
 TEST(SessionViewModel, EveryPositionIsTheTableAsItWas) {
     PlayedSession app;
     app.view.openTable();
-    const auto& play = app.controller.play();
+    const auto& play = app.controller.play<AllYourBase>();
     for (int acts = app.view.acts(); acts >= 0; --acts) {
         app.view.goTo(acts);
         const State then = play.stateAfter(static_cast<std::size_t>(acts));
@@ -217,10 +216,10 @@ TEST(SessionViewModel, ListsRulingsWithWhatTheyChanged) {
     const auto rulings = rowsOf<SessionRulingRow>(view.rulings());
     ASSERT_EQ(rulings.size(), 2u);
     EXPECT_EQ(rulings[0].number, 1);
-    EXPECT_EQ(rulings[0].turn, 0) << "before the first turn";
+    EXPECT_EQ(rulings[0].stage, "Before the first turn");
     EXPECT_EQ(rulings[0].changes.size(), 2);
     EXPECT_EQ(rulings[1].number, 3);
-    EXPECT_EQ(rulings[1].turn, 1);
+    EXPECT_EQ(rulings[1].stage, "Turn 1");
     EXPECT_EQ(rulings[1].reason, "it was theirs");
     EXPECT_EQ(rulings[1].changes, QStringList("B1 goes to Tomás"));
     EXPECT_NE(rulings[1].time, "");
@@ -246,10 +245,11 @@ TEST(SessionViewModel, TheChartBendsWhereTheBasesDo) {
     view.openTable();
     EXPECT_EQ(seatsOf(view)[0].line, (QList<QPointF>{{0, 0}, {3, 0}, {4, 1}, {10, 1}}));
     EXPECT_EQ(seatsOf(view)[1].line, (QList<QPointF>{{0, 0}, {10, 0}}));
-    EXPECT_EQ(view.mostHeld(), 1);
+    EXPECT_EQ(view.bestScore(), 1);
     EXPECT_EQ(view.chartSummary(),
-              "Bases held over 10 turns\nAna: bases 1 at the end, 1 at most; captures 0, counterattacks 0\n"
-              "美玲: bases 0 at the end, 0 at most; captures 0, counterattacks 0\nTomás: bases 0 at the end, 0 at most; captures 0, counterattacks 0");
+              "Bases held, turn by turn: 10 turns\nAna: bases 1 at the end, 1 at most; captures 0 · lost to captures 0 · counterattacks 0\n"
+              "美玲: bases 0 at the end, 0 at most; captures 0 · lost to captures 0 · counterattacks 0\n"
+              "Tomás: bases 0 at the end, 0 at most; captures 0 · lost to captures 0 · counterattacks 0");
 }
 
 TEST(SessionViewModel, MarksCapturesTheftsAndCounterattacksOnTheChart) {
@@ -262,10 +262,10 @@ TEST(SessionViewModel, MarksCapturesTheftsAndCounterattacksOnTheChart) {
 }
 
 TEST(SessionViewModel, ALongGameHasNoMoreMarksThanAChartHasRoomFor) {
-    Course course;
-    course.turns = 4000;
-    course.heldAfterTurn.assign(4001, {0, 0});
-    for (int turn = 1; turn <= course.turns; ++turn) course.captures.push_back({turn, static_cast<std::size_t>(turn), turn % 2, 1 - turn % 2, 1_B});
+    SessionCourse course;
+    course.stages = 4000;
+    course.scoreAfterStage.assign(4001, {0, 0});
+    for (int turn = 1; turn <= course.stages; ++turn) course.marks.push_back({MarkKind::Capture, turn % 2, turn});
     int times = 0;
     const auto marks = markRows(course);
     EXPECT_LE(marks.size(), 2u * 41);
@@ -289,12 +289,12 @@ TEST(SessionViewModel, RandomSessionsAreShownAsTheirStatesSay) {
     random_play::Random random(7);
     for (int round = 0; round < 5; ++round) {
         AppTable app(random_play::Trait<AllYourBase>::setup(random));
-        for (int i = 0; i < 120; ++i) app.controller.add(random_play::Trait<AllYourBase>::act(app.controller.state(), random));
+        for (int i = 0; i < 120; ++i) app.controller.add<AllYourBase>(random_play::Trait<AllYourBase>::act(app.controller.state<AllYourBase>(), random));
         SessionViewModel view(app.controller, app.languages, app.rules);
         view.openTable();
-        for (int turn = 0; turn <= view.turns(); ++turn) {
-            view.goToTurn(turn);
-            const State then = app.controller.play().stateAfter(static_cast<std::size_t>(view.position()));
+        for (int turn = 0; turn <= view.stages(); ++turn) {
+            view.goToStage(turn);
+            const State then = app.controller.play<AllYourBase>().stateAfter(static_cast<std::size_t>(view.position()));
             for (const SeatRow& seat : rowsOf<SeatRow>(view.table()->seats())) EXPECT_EQ(seat.held, basesHeld(then, seat.seat));
         }
     }

@@ -161,10 +161,10 @@ TEST_F(Sessions, ComeBackToTheTable) {
     EXPECT_FALSE(rowOf<SessionRow>(sessions.sessions(), now).resumable);
     ASSERT_TRUE(sessions.resume(other));
     EXPECT_EQ(parts.controller.info().id, other);
-    EXPECT_EQ(parts.controller.state().turn.number, 2);
+    EXPECT_EQ(parts.controller.state<AllYourBase>().turn.number, 2);
     EXPECT_TRUE(rowOf<SessionRow>(sessions.sessions(), other).atTable);
     EXPECT_TRUE(rowOf<SessionRow>(sessions.sessions(), now).resumable) << "what lay there stays open";
-    EXPECT_EQ(parts.controller.add(Action(PlayBase{})), SessionController::Outcome::Done);
+    EXPECT_EQ(parts.controller.add<AllYourBase>(Action(PlayBase{})), SessionController::Outcome::Done);
     EXPECT_EQ(store().entries(other).value().size(), 3u);
     EXPECT_EQ(store().openSession().value()->id, other) << "also after a restart";
     EXPECT_FALSE(sessions.resume(wonBy({"Ana", "Bert"})));
@@ -195,7 +195,7 @@ TEST_F(Sessions, AreDeletedAndBroughtBack) {
 TEST_F(Sessions, LeaveAnEmptyTableWhenTheOneOnItIsDeleted) {
     ASSERT_TRUE(parts.controller.begin(threePeople()));
     const QString id = parts.controller.info().id;
-    ASSERT_EQ(parts.controller.add(Action(PlayBase{})), SessionController::Outcome::Done);
+    ASSERT_EQ(parts.controller.add<AllYourBase>(Action(PlayBase{})), SessionController::Outcome::Done);
     sessions.prepare();
     ASSERT_TRUE(sessions.remove(id));
     EXPECT_FALSE(parts.controller.hasGame());
@@ -203,7 +203,7 @@ TEST_F(Sessions, LeaveAnEmptyTableWhenTheOneOnItIsDeleted) {
     ASSERT_TRUE(sessions.restore(id));
     EXPECT_FALSE(parts.controller.hasGame()) << "it is in the list again, no more";
     ASSERT_TRUE(sessions.resume(id));
-    EXPECT_EQ(parts.controller.play().played(), 1u);
+    EXPECT_EQ(parts.controller.play<AllYourBase>().played(), 1u);
 }
 
 TEST_F(Sessions, SayWhenTheDiskTakesNothing) {

@@ -33,7 +33,7 @@ protected:
         controller = std::make_unique<SessionController>(Store::open(data.folder()));
         setup = std::make_unique<SetupModel>(*controller, languages);
     }
-    [[nodiscard]] const all_your_base::Setup& begun() const { return controller->play().setup(); }
+    [[nodiscard]] const all_your_base::Setup& begun() const { return controller->play<AllYourBase>().setup(); }
 
     TemporaryData data;
     Languages languages;
@@ -293,7 +293,7 @@ TEST_F(SetupModelTest, SaysWhatTheDiskSaysAndBeginsInMemoryAllTheSame) {
     EXPECT_TRUE(controller->saveNow());
     restart();
     EXPECT_TRUE(controller->resume());
-    EXPECT_EQ(controller->play().setup().seats[0].name, "Ana");
+    EXPECT_EQ(controller->play<AllYourBase>().setup().seats[0].name, "Ana");
 }
 
 TEST_F(SetupModelTest, PlaysWithAValueSetThatCouldNotBeKept) {

@@ -75,7 +75,7 @@ TEST(FullDisk, LetsTheGameGoOnInMemoryUntilAllIsSaved) {
     app.table.redo();
 
     SessionController& controller = app.controller;
-    const auto before = controller.play();
+    const auto before = controller.play<AllYourBase>();
     const auto log = controller.store()->entries(controller.info().id);
     ASSERT_TRUE(log);
     EXPECT_EQ(log->size(), before.log().size());
@@ -88,8 +88,8 @@ TEST(FullDisk, KeepsWhatWasWonInMemory) {
     {
         const FullDisk disk;
         controller->continueInMemory();
-        ASSERT_EQ(controller->add(Action(PlayBase{})), Outcome::Done);
-        ASSERT_EQ(controller->add(Action(ruling({edit::EndGame{0}}))), Outcome::Done);
+        ASSERT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
+        ASSERT_EQ(controller->add<AllYourBase>(Action(ruling({edit::EndGame{0}}))), Outcome::Done);
         EXPECT_FALSE(controller->saveNow());
     }
     ASSERT_TRUE(controller->saveNow());
@@ -124,7 +124,7 @@ TEST_P(BadLog, IsDamageAndNoCrash) {
     {
         const auto controller = open(data);
         ASSERT_TRUE(controller->begin(threePeople()));
-        ASSERT_EQ(controller->add(Action(PlayBase{})), Outcome::Done);
+        ASSERT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
     }
     {
         const RawDatabase raw(data.database());
@@ -176,7 +176,7 @@ TEST(BadSetup, IsDamageAndNoCrash) {
     EXPECT_FALSE(controller->resume());
     EXPECT_EQ(controller->problem()->kind, StoreErrorKind::Damaged);
     EXPECT_TRUE(controller->begin(threePeople())) << "a new game can be played and kept";
-    EXPECT_EQ(controller->add(Action(PlayBase{})), Outcome::Done);
+    EXPECT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
 }
 
 TEST(NewerDatabase, IsLeftAloneAndTheGameIsPlayedInMemory) {
@@ -191,7 +191,7 @@ TEST(NewerDatabase, IsLeftAloneAndTheGameIsPlayedInMemory) {
         EXPECT_TRUE(controller->inMemory());
         EXPECT_FALSE(controller->resume());
         ASSERT_TRUE(controller->begin(threePeople()));
-        EXPECT_EQ(controller->add(Action(PlayBase{})), Outcome::Done);
+        EXPECT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
         EXPECT_EQ(controller->unsavedEntries(), 1);
         EXPECT_FALSE(controller->saveNow());
         EXPECT_TRUE(controller->problem().has_value());

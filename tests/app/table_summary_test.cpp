@@ -11,8 +11,8 @@ namespace {
 
 class TableSummaryTest : public testing::Test {
 protected:
-    [[nodiscard]] QString summary() const { return TableSummary::ofTable(table.state(), table.controller.play().setup()); }
-    [[nodiscard]] QString victory() const { return TableSummary::ofVictory(table.state(), table.controller.play().setup(), table.languages); }
+    [[nodiscard]] QString summary() const { return TableSummary::ofTable(table.state(), table.controller.play<AllYourBase>().setup()); }
+    [[nodiscard]] QString victory() const { return TableSummary::ofVictory(table.state(), table.controller.play<AllYourBase>().setup(), table.languages); }
     Battlefield table;
 };
 

@@ -164,7 +164,7 @@ TEST(TableWords, AreFollowedByTheStartScreen) {
     AppModel app(controller, languages, data.folder());
     EXPECT_FALSE(app.hasOpenGame());
     ASSERT_TRUE(controller.begin(threePeople()));
-    controller.add(Action(PlayBase{}));
+    controller.add<AllYourBase>(Action(PlayBase{}));
     EXPECT_TRUE(app.hasOpenGame());
     app.settings()->setLanguage("en");
     EXPECT_EQ(app.openGamePlayers(), "Ana, 美玲 and Tomás");

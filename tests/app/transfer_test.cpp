@@ -58,15 +58,15 @@ protected:
     Store& store = *app.controller.store();
     TransferModel transfer{app.controller, app.languages, app.rules};
     TransferModel* transferModel = &transfer;
-    GameTexts texts{app.languages, app.rules};
 };
 
 TEST_F(TransferTest, ATableHasALineForEveryActThatStands) {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         const ReadSession session = read(made(seed));
-        const auto records = readCsv(writeCsv(actsTable(session, texts)));
+        const auto records = readCsv(writeCsv(actsTable(session, app.languages, app.rules)));
         ASSERT_TRUE(records.has_value());
-        ASSERT_EQ(records->size(), session.play.played() + 1);
+        const auto& play = std::get<Session<AllYourBase>>(session.play);
+        ASSERT_EQ(records->size(), play.played() + 1);
         for (std::size_t i = 1; i < records->size(); ++i) {
             const QStringList& fields = (*records)[i].fields;
             ASSERT_EQ(fields.size(), records->front().fields.size());
@@ -74,7 +74,7 @@ TEST_F(TransferTest, ATableHasALineForEveryActThatStands) {
             EXPECT_FALSE(fields.constLast().isEmpty()) << fields.join(' ').toStdString();
             QJsonObject act = QJsonDocument::fromJson(fields[11].toUtf8()).object();
             act.insert("act", fields[5]);
-            EXPECT_EQ(AllYourBaseCodec::readAction(act).value(), session.play.act(i - 1)) << "nothing is lost";
+            EXPECT_EQ(AllYourBaseCodec::readAction(act).value(), play.act(i - 1)) << "nothing is lost";
         }
     }
 }
@@ -88,7 +88,7 @@ TEST_F(TransferTest, ATableTellsPointsAndBases) {
     game.play(ResolveAttack{});
     game.play(EndTurn{});
     game.play(PlayShip{{Card::Zig, 3_B, 7, {}, {}}});
-    const auto records = actsTable(read(store.session(app.controller.info().id).value().value()), texts);
+    const auto records = actsTable(read(store.session(app.controller.info().id).value().value()), app.languages, app.rules);
     const QStringList attack = records[7];
     EXPECT_EQ(attack.mid(3, 8), (QStringList{"0", "Ana", "attack", "", "B4", "6", "4", "2"}));
     EXPECT_EQ(records[8][10], "3") << "held after the capture";
@@ -103,25 +103,26 @@ TEST_F(TransferTest, ATableTellsPointsAndBases) {
 TEST_F(TransferTest, APlayIsAsBgStatsWantsIt) {
     const SessionInfo info = made(3);
     const ReadSession session = read(info);
+    const auto& game = std::get<Session<AllYourBase>>(session.play);
     const QJsonObject play = playRecord(session);
     EXPECT_EQ(play.value("sourcePlayId").toString(), info.id);
     EXPECT_EQ(play.value("playDate").toString(), "2026-01-31 18:05:09");
     EXPECT_EQ(play.value("comments").toString(), info.title);
     EXPECT_FALSE(play.value("game").toObject().contains("bggId")) << "never invented";
     const QJsonArray players = play.value("players").toArray();
-    ASSERT_EQ(players.size(), static_cast<qsizetype>(session.play.setup().seats.size()));
+    ASSERT_EQ(players.size(), static_cast<qsizetype>(game.setup().seats.size()));
     for (qsizetype seat = 0; seat < players.size(); ++seat) {
-        EXPECT_EQ(players[seat].toObject().value("winner").toBool(), session.play.state().winner == static_cast<int>(seat));
-        EXPECT_EQ(players[seat].toObject().value("startPlayer").toBool(), session.play.setup().first == seat);
+        EXPECT_EQ(players[seat].toObject().value("winner").toBool(), game.state().winner == static_cast<int>(seat));
+        EXPECT_EQ(players[seat].toObject().value("startPlayer").toBool(), game.setup().first == seat);
     }
     const QString data = QUrlQuery(playLink(session)).queryItemValue("data", QUrl::FullyDecoded);
     EXPECT_EQ(QJsonDocument::fromJson(data.toUtf8()).object(), play);
 }
 
 TEST_F(TransferTest, AReportCanBeMadeOfEveryGame) {
-    for (std::uint64_t seed = 1; seed <= 8; ++seed) EXPECT_TRUE(reportOf(read(made(seed, 20 * seed)), texts).startsWith("%PDF-"));
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) EXPECT_TRUE(reportOf(read(made(seed, 20 * seed)), app.languages, app.rules).startsWith("%PDF-"));
     const MadeSession empty = randomSession(2, 0);
-    EXPECT_TRUE(reportOf(read(store.importSession(empty.session, {}, {}).value()), texts).startsWith("%PDF-"));
+    EXPECT_TRUE(reportOf(read(store.importSession(empty.session, {}, {}).value()), app.languages, app.rules).startsWith("%PDF-"));
 }
 
 /// Headings that go to the next page move everything after them: nothing may get lost on the way.
@@ -133,12 +134,13 @@ TEST_F(TransferTest, AReportHasRoomForEveryLine) {
         SCOPED_TRACE(acts);
         const MadeSession drawn = randomSessionOf(names, acts);
         const ReadSession session = read(store.importSession(drawn.session, drawn.log, drawn.endedAt).value());
-        const all_your_base::Course course = all_your_base::courseOf(session.play);
-        std::size_t lines = linesOfTheChart + session.play.played() + course.rulings.size();
-        for (const auto& entry : session.play.log()) lines += std::holds_alternative<all_your_base::Action>(entry) ? 0 : 1;
-        for (const std::size_t act : course.rulings) lines += std::get<all_your_base::Overrule>(session.play.act(act)).changes.size();
+        const auto& play = std::get<Session<AllYourBase>>(session.play);
+        const all_your_base::Course course = all_your_base::courseOf(play);
+        std::size_t lines = linesOfTheChart + play.played() + course.rulings.size();
+        for (const auto& entry : play.log()) lines += std::holds_alternative<all_your_base::Action>(entry) ? 0 : 1;
+        for (const std::size_t act : course.rulings) lines += std::get<all_your_base::Overrule>(play.act(act)).changes.size();
         for (std::size_t turn = 1; turn < course.playedAfterTurn.size(); ++turn) lines += course.playedAfterTurn[turn] > course.playedAfterTurn[turn - 1] ? 1 : 0;
-        const QString pdf = QString::fromLatin1(reportOf(session, texts));
+        const QString pdf = QString::fromLatin1(reportOf(session, app.languages, app.rules));
         EXPECT_GE(static_cast<std::size_t>(pdf.count(QRegularExpression("/Type /Page\\b"))) * linesOnAPage, lines);
     }
 }
@@ -154,7 +156,7 @@ TEST_F(TransferTest, FilesHaveNamesThatEveryFileSystemTakes) {
 }
 
 TEST_F(TransferTest, SessionsAreFoundByTheBeginningOfTheirId) {
-    const SessionExporter exporter(store, texts);
+    const SessionExporter exporter(store, app.languages, app.rules);
     EXPECT_EQ(exporter.find({}).error().kind, ExportErrorKind::NoSession);
     MadeSession session = randomSession(1, 5);
     for (const char* id : {"abc-1", "abc-2", "abc"}) {
@@ -258,11 +260,11 @@ TEST_F(TransferTest, TheGameAtTheTableGoesOnAsTheFileHasIt) {
     };
     bring(file("so-far.jsonl", sofar));
     ASSERT_TRUE(other.controller.resume());
-    ASSERT_EQ(other.controller.play().played(), 1u);
+    ASSERT_EQ(other.controller.play<AllYourBase>().played(), 1u);
     QSignalSpy taken(&into, &TransferModel::takenIn);
     bring(file("longer.jsonl", longer));
     EXPECT_EQ(taken.count(), 1);
-    EXPECT_EQ(other.controller.play().played(), 2u) << "the table shows it";
+    EXPECT_EQ(other.controller.play<AllYourBase>().played(), 2u) << "the table shows it";
     PlayedGame elsewhere(other.controller, other.table);
     elsewhere.play(all_your_base::PlayBase{});
     EXPECT_EQ(other.controller.store()->entries(id).value().size(), 3u) << "and goes on";
@@ -297,7 +299,7 @@ TEST_F(TransferTest, TheTableKnowsWhatAFileBroughtWhereTheRestIsGivenUp) {
     QObject::disconnect(conn);
     ASSERT_LT(other.controller.store()->sessions().value().size(), 1u + others) << "it was given up in between";
     EXPECT_EQ(taken.count(), 1) << "what came in is told";
-    EXPECT_EQ(other.controller.play().played(), 2u);
+    EXPECT_EQ(other.controller.play<AllYourBase>().played(), 2u);
     PlayedGame elsewhere(other.controller, other.table);
     elsewhere.play(all_your_base::PlayBase{});
     EXPECT_TRUE(readSession(*other.controller.store(), other.controller.info()).has_value());
@@ -313,7 +315,7 @@ TEST_F(TransferTest, WhatIsOnlyInMemoryKeepsFilesOut) {
     EXPECT_EQ(transfer.wanted(), 1);
     {
         const FullDisk full;
-        EXPECT_EQ(app.controller.add(SessionController::EntryOfGame(all_your_base::Action(all_your_base::PlayBase{}))), SessionController::Outcome::NotSaved);
+        EXPECT_EQ(app.controller.add<AllYourBase>(Entry<AllYourBase>(all_your_base::Action(all_your_base::PlayBase{}))), SessionController::Outcome::NotSaved);
         app.controller.continueInMemory();
         game.play(all_your_base::PlayBase{});
         EXPECT_FALSE(transfer.takeIn());

@@ -35,9 +35,9 @@ bool playGame(SessionController& controller) {
     controller.continueInMemory();
     if (!controller.begin(lateSetup())) return false;
     const auto table = lateTable();
-    if (controller.add(all_your_base::Action(table)) != SessionController::Outcome::Done) return false;
-    for (const auto& act : lateActs(controller.state(), acts - 1))
-        if (controller.add(act) != SessionController::Outcome::Done) return false;
+    if (controller.add<AllYourBase>(all_your_base::Action(table)) != SessionController::Outcome::Done) return false;
+    for (const auto& act : lateActs(controller.state<AllYourBase>(), acts - 1))
+        if (controller.add<AllYourBase>(act) != SessionController::Outcome::Done) return false;
     return true;
 }
 

@@ -41,9 +41,9 @@ bool playGame(const QString& folder) {
     SessionController controller(Store::open(folder));
     if (!controller.begin(lateSetup())) return false;
     const auto table = lateTable();
-    if (controller.add(all_your_base::Action(table)) != SessionController::Outcome::Done) return false;
-    for (const auto& act : lateActs(controller.state(), actsToResume - 1))
-        if (controller.add(act) != SessionController::Outcome::Done) return false;
+    if (controller.add<AllYourBase>(all_your_base::Action(table)) != SessionController::Outcome::Done) return false;
+    for (const auto& act : lateActs(controller.state<AllYourBase>(), actsToResume - 1))
+        if (controller.add<AllYourBase>(act) != SessionController::Outcome::Done) return false;
     return true;
 }
 

@@ -62,14 +62,14 @@ public:
     [[nodiscard]] const std::map<std::string, Taps>& taps() const { return m_taps; }
 
 private:
-    [[nodiscard]] const State& state() { return m_app.controller().state(); }
-    [[nodiscard]] std::size_t played() { return m_app.controller().play().played(); }
+    [[nodiscard]] const State& state() { return m_app.controller().state<AllYourBase>(); }
+    [[nodiscard]] std::size_t played() { return m_app.controller().play<AllYourBase>().played(); }
     [[nodiscard]] TableModel& table() { return *m_app.model().table(); }
     [[nodiscard]] BenchModel& bench() { return *table().bench(); }
 
     bool layOut() {
         QQuickWindow& window = *m_app.window();
-        if (!m_app.controller().begin(lateSetup()) || m_app.controller().add(Action(lateTable())) != SessionController::Outcome::Done) return false;
+        if (!m_app.controller().begin(lateSetup()) || m_app.controller().add<AllYourBase>(Action(lateTable())) != SessionController::Outcome::Done) return false;
         window.resize(1280, 800);
         window.show();
         QMetaObject::invokeMethod(&window, "openTable");

@@ -52,7 +52,7 @@ TEST(StoreFile, IsOursAndInWalMode) {
     const QByteArray header = data.contents().begin()->second.first(100);
     EXPECT_EQ(header.mid(68, 4), QByteArray("BsKp"));
     EXPECT_EQ(header.mid(18, 2), QByteArray("\2\2", 2));
-    EXPECT_EQ(header.mid(60, 4), QByteArray("\0\0\0\3", 4));
+    EXPECT_EQ(header.mid(60, 4), QByteArray("\0\0\0\4", 4));
 }
 
 TEST(StoreFile, IsConfiguredToLastAndToBeAlone) {

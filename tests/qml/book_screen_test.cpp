@@ -118,6 +118,44 @@ TEST_P(BookScreenTest, ReadsACardInTwoLanguages) {
     EXPECT_TRUE(shows(screens.app().model().rules()->sheet("5.2", other)));
 }
 
+TEST_P(BookScreenTest, LooksUpTheAnimalsOfTheOtherGame) {
+    const RuleTexts& aboard = *screens.app().model().allAboardRules();
+    touch("start-book");
+    touch("book-game-all-aboard");
+    for (const char* animal : {"mouse", "elephant"}) {
+        const QString tile = QStringLiteral("book-animal-%1").arg(QLatin1String(animal));
+        ASSERT_TRUE(screens.finger().waitFor(tile));
+        EXPECT_TRUE(screens.textsOf(tile).contains(aboard.title(QStringLiteral("3.%1").arg(QLatin1String(animal)), language())));
+    }
+    EXPECT_EQ(screens.finger().find("book-import"), nullptr) << "what its cards say is in no file";
+    touch("book-animal-monkey");
+    EXPECT_EQ(book.openedAnimal(), "monkey");
+    screens.settle();
+    const QString words = screens.textsOf("book-screen");
+    EXPECT_TRUE(words.contains(aboard.text("3.monkey", language())));
+    EXPECT_TRUE(words.contains(aboard.appDoes("3.monkey", language())));
+    EXPECT_FALSE(words.contains(QStringLiteral("3.monkey"))) << "an animal is shown, not its id";
+    touch("book-next");
+    EXPECT_EQ(book.openedAnimal(), "sloth");
+    touch("book-hold-up");
+    ASSERT_TRUE(screens.finger().waitFor("hold-up-title"));
+    EXPECT_EQ(screens.textsOf("hold-up-title"), aboard.title("3.sloth", language()));
+    touch("hold-up-close");
+    EXPECT_TRUE(screens.finger().waitUntilGone("hold-up-close"));
+    touch("book-part-rules");
+    touch("rules-section-3");
+    touch("rules-clause-3.octopus");
+    EXPECT_EQ(book.opened(), "3.octopus");
+    search("2.3");
+    touch("book-hit-2.3");
+    screens.settle();
+    EXPECT_TRUE(screens.textsOf("book-screen").contains(aboard.text("2.3", language())));
+    touch("book-search-clear");
+    touch("book-game-all-your-base");
+    EXPECT_EQ(book.opened(), "");
+    EXPECT_TRUE(screens.finger().waitFor("rules-section-6")) << "the rules of the other game, which has such a section";
+}
+
 TEST_P(BookScreenTest, IsHeldUpAndTurnedToEverySide) {
     touch("start-book");
     touch("book-card-16");

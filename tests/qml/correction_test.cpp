@@ -61,7 +61,7 @@ TEST_P(CorrectionScreen, AForgottenActIsPutIn) {
     touch("correction-enter");
     EXPECT_TRUE(finger.waitUntil([&] { return !correction.open(); }, "the act is there"));
     EXPECT_EQ(game.played(), 8U);
-    EXPECT_TRUE(std::holds_alternative<PassDefense>(screens.app().controller().play().act(6)));
+    EXPECT_TRUE(std::holds_alternative<PassDefense>(screens.app().controller().play<AllYourBase>().act(6)));
 }
 
 TEST_P(CorrectionScreen, LaterActsAreDroppedOrKept) {
@@ -75,7 +75,7 @@ TEST_P(CorrectionScreen, LaterActsAreDroppedOrKept) {
     EXPECT_LT(correction.refusedCount(), before);
     touch("correction-enter");
     EXPECT_TRUE(finger.waitUntil([&] { return !correction.open(); }, "it is entered"));
-    EXPECT_TRUE(std::holds_alternative<Overrule>(screens.app().controller().play().act(0)));
+    EXPECT_TRUE(std::holds_alternative<Overrule>(screens.app().controller().play<AllYourBase>().act(0)));
 }
 
 TEST_P(CorrectionScreen, ItCanBeLeftAtAnyMoment) {

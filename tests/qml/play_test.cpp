@@ -36,7 +36,7 @@ TEST_P(PlayScreen, FromTheStartToTheTableInTwoTaps) {
     ASSERT_TRUE(finger.waitFor("act-play-base"));
     EXPECT_EQ(finger.taps(), 2);
     EXPECT_EQ(table.seatCount(), 3);
-    EXPECT_EQ(screens.app().controller().play().setup().seats[0].language, language().toStdString());
+    EXPECT_EQ(screens.app().controller().play<AllYourBase>().setup().seats[0].language, language().toStdString());
 }
 
 TEST_P(PlayScreen, ATurnInAsFewTapsAsPromised) {
@@ -111,7 +111,7 @@ TEST_P(PlayScreen, EveryOtherActOfATurn) {
     touch("act-menu");
     touch("act-reshuffle");
     tapsUntilPlayed(++acts);
-    EXPECT_TRUE(std::holds_alternative<Reshuffle>(screens.app().controller().play().act(acts - 1)));
+    EXPECT_TRUE(std::holds_alternative<Reshuffle>(screens.app().controller().play<AllYourBase>().act(acts - 1)));
 }
 
 TEST_P(PlayScreen, CardsAreAddedToTheForceByTouch) {
@@ -308,7 +308,7 @@ TEST_P(WithoutFolder, TheAppStartsSaysSoAndPlaysInMemory) {
     EXPECT_TRUE(other.tap("start-new"));
     EXPECT_TRUE(other.tap("setup-begin"));
     EXPECT_TRUE(other.tap("act-play-base"));
-    EXPECT_TRUE(other.waitUntil([&] { return app.controller().play().played() == 1; }, "a base had been played"));
+    EXPECT_TRUE(other.waitUntil([&] { return app.controller().play<AllYourBase>().played() == 1; }, "a base had been played"));
     EXPECT_TRUE(app.controller().inMemory());
     EXPECT_EQ(other.failure(), QString());
     EXPECT_TRUE(warnings.seen().isEmpty()) << warnings.seen().join(u'\n').toStdString();

@@ -59,7 +59,7 @@ TEST_P(SafetyScreenTest, ABackupIsMadeLookedIntoAndRestored) {
         }
     }
     EXPECT_TRUE(screens->finger().hold("restore-confirm"));
-    ASSERT_TRUE(screens->finger().waitUntil([&] { return screens->app().controller().play().log().size() == 1; }, "the game was as it was then"));
+    ASSERT_TRUE(screens->finger().waitUntil([&] { return screens->app().controller().play<AllYourBase>().log().size() == 1; }, "the game was as it was then"));
     screens->settle();
     EXPECT_TRUE(safety().notice().contains("basekeeper-replaced-")) << safety().notice().toStdString();
     keepPicture(*screens, language() + "-restored");

@@ -12,6 +12,12 @@ using namespace basekeeper::all_your_base;
 
 namespace {
 
+/// One for the process: a device is never given back.
+QPointingDevice* touchDevice() {
+    static QPointingDevice* const device = QTest::createTouchDevice();
+    return device;
+}
+
 class SessionScreenTest : public InEachLanguage {
 protected:
     void touch(const QString& name) {
@@ -22,7 +28,7 @@ protected:
     void play() {
         screens.openBattlefield();
         for (const Action& act : std::initializer_list<Action>{attackOn(3_B, {1_P}), ResolveAttack{}, EndTurn{}, PlayBase{}, EndTurn{}, PlayBase{}, attackOn(1_B, {3_P})})
-            if (!screens.app().controller().play().whyNot(act)) screens.game().play(act);
+            if (!screens.app().controller().play<AllYourBase>().whyNot(act)) screens.game().play(act);
         screens.game().play(Overrule{"miscounted", {edit::AddBase{2, {}, false}}});
         screens.settle();
     }
@@ -62,7 +68,7 @@ protected:
 
     Screens screens{language()};
     SessionViewModel& view = *screens.app().model().sessionView();
-    QPointingDevice* device = QTest::createTouchDevice();
+    QPointingDevice* device = touchDevice();
     std::vector<int> positions;
 };
 
@@ -94,9 +100,9 @@ TEST_P(SessionScreenTest, StepsThroughTheTableByActAndByTurn) {
     EXPECT_EQ(view.position(), 1);
     EXPECT_NE(screens.finger().find("base-1"), nullptr);
     touch("replay-turn-forward");
-    EXPECT_EQ(view.turn(), 0) << "what was laid out before the first turn";
+    EXPECT_EQ(view.stage(), 0) << "what was laid out before the first turn";
     touch("replay-turn-forward");
-    EXPECT_EQ(view.turn(), 1);
+    EXPECT_EQ(view.stage(), 1);
     touch("replay-last");
     EXPECT_EQ(view.position(), acts);
     EXPECT_EQ(screens.app().controller().lookedAt(), std::nullopt);
@@ -139,11 +145,11 @@ TEST_P(SessionScreenTest, ATapOnTheChartJumpsToTheTurn) {
     ASSERT_NE(chart, nullptr);
     const QRectF plot = chart->property("plot").toRectF();
     ASSERT_GT(plot.width(), 100);
-    const QPointF first(plot.x() + plot.width() / view.turns(), plot.center().y());
+    const QPointF first(plot.x() + plot.width() / view.stages(), plot.center().y());
     QTest::touchEvent(&screens.window(), device).press(0, chart->mapToScene(first).toPoint());
     QTest::touchEvent(&screens.window(), device).release(0, chart->mapToScene(first).toPoint());
     ASSERT_TRUE(screens.finger().waitFor("replay-words"));
-    EXPECT_EQ(view.turn(), 1);
+    EXPECT_EQ(view.stage(), 1);
     EXPECT_EQ(view.courseAt(), 1);
 }
 
@@ -178,8 +184,8 @@ TEST_P(SessionScreenTest, TheChartIsReadByKey) {
     lookBack();
     item("course-chart")->forceActiveFocus(Qt::TabFocusReason);
     QTest::keyClick(&screens.window(), Qt::Key_Left);
-    const int turn = view.turn();
-    EXPECT_LT(turn, view.turns());
+    const int turn = view.stage();
+    EXPECT_LT(turn, view.stages());
     QTest::keyClick(&screens.window(), Qt::Key_Right);
     EXPECT_EQ(view.position(), view.acts());
     QTest::keyClick(&screens.window(), Qt::Key_Return);

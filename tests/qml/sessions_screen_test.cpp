@@ -131,7 +131,7 @@ TEST_P(SessionsScreenTest, ClearsTheTableWhoseGameIsDeleted) {
     touch("session-restore-" + id);
     touch("session-resume-" + id);
     EXPECT_TRUE(screens.finger().waitFor("act-menu"));
-    EXPECT_EQ(controller().play().played(), 1u);
+    EXPECT_EQ(controller().play<AllYourBase>().played(), 1u);
 }
 
 TEST_P(SessionsScreenTest, ShowsALongListAndStatistics) {

@@ -223,7 +223,6 @@ TEST_P(AnimalsOfAllAboard, AreExplainedAlikeInEveryLanguage) {
         SCOPED_TRACE(id.toStdString());
         const QJsonObject card = file.card(id);
         EXPECT_EQ(shapeOf(card), shapeOf(english.card(id)));
-        EXPECT_TRUE(card.contains("happens"));
         for (const QString& clause : shapeOf(card).rulings) EXPECT_TRUE(file.clauses().contains(clause)) << "no clause " << clause.toStdString();
         if (language() == QLatin1String("en")) continue;
         const QStringList englishSentences = sentencesOf(english.card(id));
@@ -234,7 +233,7 @@ TEST_P(AnimalsOfAllAboard, AreExplainedAlikeInEveryLanguage) {
 TEST_P(RuleFiles, ExplainNoOtherClauseAsACard) {
     for (const QString& id : file.clauses().keys()) {
         const bool isCard = isAllYourBase() ? clausesOfRedAlerts().contains(id) : !RuleTexts::animal(id).isEmpty();
-        EXPECT_EQ(!file.card(id).isEmpty(), isCard) << id.toStdString();
+        EXPECT_TRUE(file.card(id).isEmpty() || isCard) << id.toStdString();
     }
 }
 

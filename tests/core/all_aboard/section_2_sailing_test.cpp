@@ -71,6 +71,12 @@ TEST(AllAboard, clause_2_1a_where_two_species_fight_each_does) {
     Table t(3);
     t.lay({500_kg}, {{{0, Bear}, {1, Bear}, {2, Bear}, {2, Mouse}, {1, Mouse}, {0, Mouse}}});
     EXPECT_EQ(only<step::Fight>(t.sail()), (std::vector<step::Fight>{{Mouse, {2, 1, 0}}, {Bear, {0, 1, 2}}}));
+    t.lay({500_kg}, {{{0, Fox}, {1, Fox}, {2, Fox}, {0, Octopus}, {1, Octopus}, {2, Octopus}}});
+    t.sail();
+    for (SeatId seat = 0; seat < 3; ++seat) {
+        EXPECT_TRUE(t.isDiscarded({seat, Fox}));
+        EXPECT_TRUE(t.isSaved({seat, Octopus}));
+    }
 }
 
 TEST(AllAboard, clause_2_1b_lovers_are_in_love_also_where_others_fight) {

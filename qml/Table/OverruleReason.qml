@@ -2,14 +2,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
+// Why something is ruled, in the referee's words or in one of those that come often.
 ColumnLayout {
-    id: reason
+    id: field
 
-    required property OverruleModel overrule
+    required property string reason
+
+    signal edited(string reason)
 
     spacing: Theme.space1
 
@@ -19,8 +21,8 @@ ColumnLayout {
         label: qsTr("Reason")
         placeholder: qsTr("Why is it set right?")
         maximumLength: 200
-        text: reason.overrule.reason
-        onEdited: text => reason.overrule.reason = text
+        text: field.reason
+        onEdited: text => field.edited(text)
     }
     Flow {
         Layout.fillWidth: true
@@ -36,8 +38,8 @@ ColumnLayout {
 
                 objectName: "overrule-reason-" + index
                 text: modelData
-                checked: reason.overrule.reason === text
-                onClicked: reason.overrule.reason = text
+                checked: field.reason === text
+                onClicked: field.edited(text)
             }
         }
     }

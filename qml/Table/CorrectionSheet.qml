@@ -10,7 +10,7 @@ import Basekeeper.Theme
 Sheet {
     id: sheet
 
-    required property TableModel table
+    required property GameTable table
     property bool asked: false // entering was tried while something was missing
 
     readonly property CorrectionModel correction: table.correction

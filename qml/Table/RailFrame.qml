@@ -2,7 +2,6 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
-import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -11,7 +10,6 @@ import Basekeeper.Theme
 Item {
     id: frame
 
-    required property TableModel table
     required property RailHost host
     required property string of
     default property alias body: bodyArea.contents

@@ -8,7 +8,7 @@ import Basekeeper.Controls
 Toast {
     id: note
 
-    required property TableModel table
+    required property GameTable table
 
     Layout.fillWidth: true
     linger: 0

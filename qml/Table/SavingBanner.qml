@@ -8,7 +8,7 @@ import Basekeeper.Theme
 Rectangle {
     id: banner
 
-    required property TableModel table
+    required property GameTable table
 
     implicitHeight: row.implicitHeight + 2 * Theme.space3
     radius: Theme.radius

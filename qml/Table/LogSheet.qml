@@ -10,7 +10,7 @@ import Basekeeper.Theme
 Sheet {
     id: sheet
 
-    required property TableModel table
+    required property GameTable table
 
     signal actTapped(int act, string who, string what)
 

@@ -10,9 +10,11 @@ import Basekeeper.Theme
 Rectangle {
     id: panel
 
-    required property TableModel table
+    required property GameTable table
     property bool unfolded: false
+    property Item notes // what the game has to say beside the log
 
+    readonly property bool brief: width < Theme.scaled(480)
     readonly property real lineHeight: Math.max(Theme.touch, fold.implicitContentHeight)
 
     signal toggled
@@ -66,11 +68,12 @@ Rectangle {
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-            TableNotes {
+            Item {
                 Layout.fillWidth: false
                 Layout.maximumWidth: Math.min(panel.width * (panel.unfolded ? 0.75 : 0.55), panel.width - Theme.scaled(130))
-                brief: panel.width < Theme.scaled(480)
-                table: panel.table
+                implicitWidth: panel.notes ? panel.notes.implicitWidth : 0
+                implicitHeight: panel.notes ? panel.notes.implicitHeight : 0
+                data: panel.notes ? [panel.notes] : []
             }
             Icon {
                 name: "chevron-down"

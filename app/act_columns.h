@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/games.h"
+
+#include <QStringList>
+
+namespace basekeeper {
+
+/// The columns that only one game's table of acts has (db/EXPORTS.md), and what stands in them for an act. `fields` are those
+/// of the act in the session file.
+template <Game G>
+struct ActColumns;
+
+template <>
+struct ActColumns<AllYourBase> {
+    /// The number of the turn, or of what the game has instead.
+    [[nodiscard]] static int turn(const all_your_base::State& before) { return before.turn.number; }
+    [[nodiscard]] static QStringList names();
+    [[nodiscard]] static QStringList of(const all_your_base::Action& action, const QJsonObject& fields, const all_your_base::State& before, const all_your_base::State& after);
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/amendment_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace basekeeper {
+
+namespace {
+
+struct Log {
+    Q_DECLARE_TR_FUNCTIONS(Log)
+};
+
+QString firstChange(AmendmentKind kind, int act) {
+    switch (kind) {
+        case AmendmentKind::Replaced: return Log::tr("act %1 replaced").arg(act);
+        case AmendmentKind::Deleted: return Log::tr("act %1 deleted").arg(act);
+        case AmendmentKind::Inserted: return Log::tr("an act put before act %1").arg(act);
+    }
+    return {};
+}
+
+}  // namespace
+
+QString amendmentText(AmendmentKind kind, int act, int laterDropped) {
+    QStringList parts{firstChange(kind, act)};
+    if (laterDropped > 0) parts << Log::tr("%n later act(s) dropped", nullptr, laterDropped);
+    return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/log_entry.h"
+#include "core/overload.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <iterator>
+
+namespace basekeeper {
+
+enum class AmendmentKind : std::uint8_t { Replaced, Deleted, Inserted };
+
+/// What a correction of the past does, without what the acts say: "act 12 replaced · 2 later acts dropped".
+[[nodiscard]] QString amendmentText(AmendmentKind kind, int act, int laterDropped);
+
+template <Game G>
+[[nodiscard]] QString amendmentText(const Amend<G>& amend) {
+    using Change = Correction<G>;
+    const Change& first = amend.corrections.front();
+    const AmendmentKind kind = std::visit(Overload{
+                                              [](const typename Change::Replace&) { return AmendmentKind::Replaced; },
+                                              [](const typename Change::Delete&) { return AmendmentKind::Deleted; },
+                                              [](const typename Change::InsertBefore&) { return AmendmentKind::Inserted; },
+                                          },
+                                          first.change);
+    const auto dropped = std::count_if(std::next(amend.corrections.begin()), amend.corrections.end(),
+                                       [](const Change& later) { return std::holds_alternative<typename Change::Delete>(later.change); });
+    return amendmentText(kind, first.act, static_cast<int>(dropped));
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/course_texts.h"
+
+#include <QCoreApplication>
+
+namespace basekeeper {
+
+namespace {
+
+struct Course {
+    Q_DECLARE_TR_FUNCTIONS(Course)
+};
+
+}  // namespace
+
+QString CourseTexts::score(ScoreKind kind) {
+    switch (kind) {
+        case ScoreKind::Bases: return Course::tr("bases");
+    }
+    return {};
+}
+
+QString CourseTexts::scoreColumn(ScoreKind kind) {
+    switch (kind) {
+        case ScoreKind::Bases: return Course::tr("Bases held");
+    }
+    return {};
+}
+
+QString CourseTexts::chart(const SessionCourse& course) {
+    switch (course.score) {
+        case ScoreKind::Bases: return Course::tr("Bases held, turn by turn");
+    }
+    return {};
+}
+
+QString CourseTexts::stages(StageKind kind, int count) {
+    switch (kind) {
+        case StageKind::Turns: return Course::tr("%n turn(s)", nullptr, count);
+    }
+    return {};
+}
+
+QString CourseTexts::stage(StageKind kind, int number) {
+    switch (kind) {
+        case StageKind::Turns: return Course::tr("Turn %1").arg(number);
+    }
+    return {};
+}
+
+QString CourseTexts::stageBack(StageKind kind) {
+    switch (kind) {
+        case StageKind::Turns: return Course::tr("A turn back");
+    }
+    return {};
+}
+
+QString CourseTexts::stageForward(StageKind kind) {
+    switch (kind) {
+        case StageKind::Turns: return Course::tr("A turn forward");
+    }
+    return {};
+}
+
+QString CourseTexts::beforeStages(StageKind kind) {
+    switch (kind) {
+        case StageKind::Turns: return Course::tr("Before the first turn");
+    }
+    return {};
+}
+
+QString CourseTexts::closeness(const SessionCourse& course) {
+    if (course.winners.empty()) return {};
+    switch (course.score) {
+        case ScoreKind::Bases:
+            if (course.lead > 0) return Course::tr("%n base(s) ahead of the next", nullptr, course.lead);
+            return course.lead == 0 ? Course::tr("with as many bases as the next") : Course::tr("%n base(s) behind the first", nullptr, -course.lead);
+    }
+    return {};
+}
+
+QString CourseTexts::figureColumn(FigureKind kind) {
+    switch (kind) {
+        case FigureKind::Captures: return Course::tr("Captures made");
+        case FigureKind::Suffered: return Course::tr("Captures suffered");
+        case FigureKind::Thefts: return Course::tr("Bases stolen");
+        case FigureKind::Counterattacks: return Course::tr("Counterattacks");
+    }
+    return {};
+}
+
+QString CourseTexts::figure(const SessionCourse::Figure& figure) {
+    switch (figure.kind) {
+        case FigureKind::Captures: return Course::tr("captures %1").arg(figure.value);
+        case FigureKind::Suffered: return Course::tr("lost to captures %1").arg(figure.value);
+        case FigureKind::Thefts: return figure.value > 0 ? Course::tr("stolen %1").arg(figure.value) : QString();
+        case FigureKind::Counterattacks: return Course::tr("counterattacks %1").arg(figure.value);
+    }
+    return {};
+}
+
+QLatin1StringView CourseTexts::markName(MarkKind kind) {
+    switch (kind) {
+        case MarkKind::Capture: return QLatin1StringView("capture");
+        case MarkKind::Theft: return QLatin1StringView("theft");
+        case MarkKind::Counterattack: return QLatin1StringView("counterattack");
+    }
+    return {};
+}
+
+bool CourseTexts::isFilled(MarkKind kind) { return kind != MarkKind::Counterattack; }
+
+QString CourseTexts::marks(ScoreKind kind) {
+    switch (kind) {
+        case ScoreKind::Bases: return Course::tr("A filled shape is a capture, an open one a counterattack.");
+    }
+    return {};
+}
+
+QString CourseTexts::stageAxis(StageKind kind) {
+    switch (kind) {
+        case StageKind::Turns: return Course::tr("turn");
+    }
+    return {};
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session.h"
+
+#include <optional>
+#include <utility>
+
+namespace basekeeper {
+
+/// A session that is shown: how it stands, or how it stood at what is looked at.
+template <Game G>
+struct GameAtTable {
+    struct Past {
+        std::size_t acts = 0;
+        typename G::State state;
+        bool tries = false;  ///< acts can be tried there
+        std::optional<typename G::Action> tried = {};
+    };
+
+    explicit GameAtTable(Session<G> session) : play(std::move(session)) {}
+
+    Session<G> play;
+    std::optional<Past> past = {};
+    std::optional<typename Session<G>::Refusal> refusal = {};  ///< of the last entry that was refused
+
+    [[nodiscard]] const typename G::State& state() const { return past ? past->state : play.state(); }
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game_table.h"
+
+#include "app/languages.h"
+#include "app/playing_time.h"
+#include "app/rule_texts.h"
+#include "app/store_text.h"
+
+#include <chrono>
+
+namespace basekeeper {
+
+namespace {
+
+constexpr std::chrono::seconds minuteCheck{20};
+
+}  // namespace
+
+GameTable::GameTable(SessionController& controller, Languages& languages, const RuleTexts& rules, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages), m_rules(rules), m_correction(controller, languages, rules, this), m_log(controller, languages, rules, this) {
+    connect(&controller, &SessionController::gameChanged, this, [this] {
+        letGoOfRefusal();
+        putDown();
+        forget();
+        m_correction.cancel();
+        m_log.reset();
+        refreshAll();
+        emit minutesChanged();
+    });
+    connect(&controller, &SessionController::advanced, this, [this] {
+        letGoOfRefusal();
+        putDown();
+        m_log.refresh();
+        refreshAll();
+    });
+    connect(&controller, &SessionController::lookedAtChanged, this, [this] {
+        letGoOfRefusal();
+        putDown();
+        refreshAll();
+    });
+    connect(&controller, &SessionController::savingChanged, this, &GameTable::savingChanged);
+    connect(&m_minute, &QTimer::timeout, this, &GameTable::minutesChanged);
+    m_minute.start(minuteCheck);
+}
+
+GameTable::~GameTable() = default;
+
+int GameTable::minutes() const {
+    if (!hasGame()) return 0;
+    return minutesPlayed(m_controller.info().startedAt, m_controller.times(), m_controller.isOver() ? std::nullopt : std::optional(QDateTime::currentDateTimeUtc()));
+}
+
+bool GameTable::canUndo() const {
+    return takesActs() && !m_controller.tries() && m_controller.visit([](const auto& play) { return play.steps(); }) > 0;
+}
+
+bool GameTable::canRedo() const {
+    return takesActs() && !m_controller.tries() && m_controller.visit([](const auto& play) { return play.takenBack(); }) > 0;
+}
+
+int GameTable::savedEntries() const { return m_controller.savedEntries(); }
+int GameTable::unsavedEntries() const { return m_controller.unsavedEntries(); }
+bool GameTable::inMemory() const { return m_controller.inMemory(); }
+bool GameTable::fileGone() const { return m_controller.problem() && m_controller.problem()->kind == StoreErrorKind::FileGone; }
+QString GameTable::savingProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }
+
+Refusal GameTable::refusal() const { return m_refusal && hasGame() ? m_refusal() : Refusal(); }
+
+Refusal GameTable::withTitle(const QString& text, QLatin1StringView clause) const { return {text, clause, m_rules.clause(clause, m_languages.current()).title}; }
+
+void GameTable::undo() {
+    if (hasGame()) m_controller.visit([this]<Game G>(const Session<G>&) { told<G>(m_controller.undo()); });
+}
+
+void GameTable::redo() {
+    if (hasGame()) m_controller.visit([this]<Game G>(const Session<G>&) { told<G>(m_controller.redo()); });
+}
+
+void GameTable::dismissRefusal() {
+    if (!m_refusal) return;
+    letGoOfRefusal();
+    emit refusalChanged();
+}
+
+void GameTable::continueInMemory() { m_controller.continueInMemory(); }
+void GameTable::saveNow() { m_controller.saveNow(); }
+void GameTable::saveToNewFile() { m_controller.saveToNewFile(); }
+void GameTable::endSession() { m_controller.endSession(); }
+
+void GameTable::retranslate() {
+    m_log.refresh();
+    refreshAll();
+    emit savingChanged();
+}
+
+void GameTable::refreshAll() {
+    m_correction.refresh();
+    refresh();
+    emit changed();
+    emit refusalChanged();
+}
+
+}  // namespace basekeeper

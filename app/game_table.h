@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/correction_model.h"
+#include "app/log_model.h"
+#include "app/refusal.h"
+#include "app/refusal_text.h"
+#include "app/session_controller.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+
+namespace basekeeper {
+
+class Languages;
+class RuleTexts;
+
+/// What the table of every game has: its log and what is corrected in it, undo and redo, whether it is on disk, and why
+/// the last tap was refused. A game's own table goes on from here.
+class GameTable : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("every game has its own")
+    Q_PROPERTY(bool hasGame READ hasGame NOTIFY changed FINAL)
+    Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed FINAL)         ///< how the table was: a tap only shows things closely
+    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+    Q_PROPERTY(int minutes READ minutes NOTIFY minutesChanged FINAL)     ///< since the game began
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)      ///< which act an undo would take back
+    Q_PROPERTY(int savedEntries READ savedEntries NOTIFY savingChanged FINAL)
+    Q_PROPERTY(int unsavedEntries READ unsavedEntries NOTIFY savingChanged FINAL)
+    Q_PROPERTY(bool inMemory READ inMemory NOTIFY savingChanged FINAL)
+    Q_PROPERTY(QString savingProblem READ savingProblem NOTIFY savingChanged FINAL)  ///< loud, until it is mended; empty: none
+    /// The database was deleted or replaced while it was open.
+    Q_PROPERTY(bool fileGone READ fileGone NOTIFY savingChanged FINAL)
+    Q_PROPERTY(bool refused READ refused NOTIFY refusalChanged FINAL)
+    Q_PROPERTY(basekeeper::Refusal refusal READ refusal NOTIFY refusalChanged FINAL)
+    Q_PROPERTY(basekeeper::CorrectionModel* correction READ correction CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::LogModel* log READ log CONSTANT FINAL)
+
+public:
+    ~GameTable() override;
+
+    /// Whether a game of this kind lies on the table.
+    [[nodiscard]] virtual bool hasGame() const = 0;
+    [[nodiscard]] bool readOnly() const { return hasGame() && !takesActs(); }
+    [[nodiscard]] bool over() const { return hasGame() && isOver(); }
+    [[nodiscard]] int minutes() const;
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] QString undoText() const { return m_log.lastText(); }
+    [[nodiscard]] int savedEntries() const;
+    [[nodiscard]] int unsavedEntries() const;
+    [[nodiscard]] bool inMemory() const;
+    [[nodiscard]] QString savingProblem() const;
+    [[nodiscard]] bool fileGone() const;
+    [[nodiscard]] bool refused() const { return m_refusal != nullptr; }
+    [[nodiscard]] Refusal refusal() const;
+    [[nodiscard]] CorrectionModel* correction() { return &m_correction; }
+    [[nodiscard]] LogModel* log() { return &m_log; }
+
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void dismissRefusal();
+    Q_INVOKABLE void continueInMemory();
+    Q_INVOKABLE void saveNow();
+    /// Only where `fileGone`: everything goes into a new file.
+    Q_INVOKABLE void saveToNewFile();
+    /// Ends the session for good.
+    Q_INVOKABLE void endSession();
+
+    /// After the language changed.
+    virtual void retranslate();
+
+signals:
+    void changed();
+    void minutesChanged();
+    void refusalChanged();
+    void savingChanged();
+
+protected:
+    GameTable(SessionController& controller, Languages& languages, const RuleTexts& rules, QObject* parent);
+
+    /// What was being prepared is over: another game came, an act was done, or another moment is looked at.
+    virtual void putDown() = 0;
+    /// Another game came to the table, or none: what was kept of the one before is forgotten.
+    virtual void forget() = 0;
+    /// Everything that is shown is read anew.
+    virtual void refresh() = 0;
+    /// Of the state that is shown.
+    [[nodiscard]] virtual bool isOver() const = 0;
+
+    /// Whether a tap may prepare or do something.
+    [[nodiscard]] bool takesActs() const { return hasGame() && m_controller.takesEntries(); }
+    /// True: it is done, and on disk. False: the screen has been told why not.
+    template <Game G>
+    bool enter(const Entry<G>& entry) {
+        return hasGame() && told<G>(m_controller.add<G>(entry));
+    }
+    template <Game G>
+    void showRefusal(typename Session<G>::Refusal refusal);
+
+    [[nodiscard]] SessionController& controller() const { return m_controller; }
+    [[nodiscard]] Languages& languages() const { return m_languages; }
+    [[nodiscard]] const RuleTexts& rules() const { return m_rules; }
+
+private:
+    template <Game G>
+    bool told(SessionController::Outcome outcome) {
+        if (outcome == SessionController::Outcome::Refused) showRefusal<G>(m_controller.refusal<G>());
+        // Of the others `savingProblem` or `readOnly` says it.
+        return outcome == SessionController::Outcome::Done || outcome == SessionController::Outcome::Tried;
+    }
+    [[nodiscard]] Refusal withTitle(const QString& text, QLatin1StringView clause) const;
+    void letGoOfRefusal() { m_refusal = nullptr; }
+    void refreshAll();
+
+    SessionController& m_controller;
+    Languages& m_languages;
+    const RuleTexts& m_rules;
+    CorrectionModel m_correction;
+    LogModel m_log;
+    QTimer m_minute;
+    std::function<Refusal()> m_refusal;  ///< in the screen's language whenever it is asked
+};
+
+template <Game G>
+void GameTable::showRefusal(typename Session<G>::Refusal refusal) {
+    m_refusal = [this, why = std::move(refusal)] {
+        if (!m_controller.plays<G>()) return Refusal();
+        const auto& play = m_controller.play<G>();
+        const Voice say(m_languages, m_languages.current());
+        return std::visit(Overload{
+                              [&](const typename G::Violation& violation) {
+                                  return withTitle(refusalText(say, violation, play.setup(), m_controller.state<G>()),
+                                                   QLatin1StringView(violation.clause.data(), static_cast<qsizetype>(violation.clause.size())));
+                              },
+                              [&](LogRefusal log) { return withTitle(refusalText(say, log, available(play, log)), clauseOf(log)); },
+                              // No tap makes an amendment that could be refused: it is planned before.
+                              [](const RefusedAct<G>&) { return Refusal(); },
+                          },
+                          why);
+    };
+    emit refusalChanged();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/games.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// How a session went, in what all games have: for the chart, the lists, the statistics and what goes out.
+namespace basekeeper {
+
+/// What a game counts to find its winner, and by what its course is counted.
+enum class ScoreKind : std::uint8_t { Bases };
+enum class StageKind : std::uint8_t { Turns };
+/// What is told of a seat beside its score.
+enum class FigureKind : std::uint8_t { Captures, Suffered, Thefts, Counterattacks };
+/// What is marked on a seat's line in the chart.
+enum class MarkKind : std::uint8_t { Capture, Theft, Counterattack };
+
+struct SessionCourse {
+    struct Mark {
+        MarkKind kind = MarkKind::Capture;
+        SeatId seat = 0;
+        int stage = 1;
+        friend bool operator==(const Mark&, const Mark&) = default;
+    };
+    struct Figure {
+        FigureKind kind = FigureKind::Captures;
+        int value = 0;
+        friend bool operator==(const Figure&, const Figure&) = default;
+    };
+
+    ScoreKind score = ScoreKind::Bases;
+    StageKind stage = StageKind::Turns;
+    std::vector<std::vector<int>> scoreAfterStage;      ///< by stage and seat; 0 is the beginning, the last one how it stands or ended
+    std::vector<std::size_t> playedAfterStage;          ///< how many acts of the line of play led there
+    std::vector<Mark> marks;
+    std::vector<std::vector<Figure>> figures;           ///< by seat: the same kinds for all of them, in the same order
+    std::vector<std::size_t> rulings;                   ///< which acts were rulings
+    int stages = 0;
+    bool over = false;
+    std::vector<SeatId> winners;                        ///< empty where nobody has won
+    int lead = 0;                                       ///< score of the first less that of the best of the others
+    std::optional<int> goal;                            ///< the score that wins
+
+    [[nodiscard]] int scoreOf(SeatId seat) const { return scoreAfterStage.back()[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] bool hasWon(SeatId seat) const;
+    /// 0 for a kind that the game does not have.
+    [[nodiscard]] int figure(SeatId seat, FigureKind kind) const;
+    [[nodiscard]] int sumOf(FigureKind kind) const;
+    /// The stage to which the act belongs, counted from 1; 0 for those with which the game was laid out. `act` counts from
+    /// 1, and 0 is the beginning.
+    [[nodiscard]] int stageOfAct(std::size_t act) const;
+};
+
+[[nodiscard]] SessionCourse sessionCourse(const Session<AllYourBase>& session);
+[[nodiscard]] SessionCourse sessionCourse(const AnySession& session);
+
+}  // namespace basekeeper

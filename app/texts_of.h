@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/game_texts.h"
+#include "core/log_entry.h"
+
+/// Which words a game has: the one list of them.
+namespace basekeeper {
+
+template <Game G>
+struct TextsOfGame;
+template <>
+struct TextsOfGame<AllYourBase> {
+    using Texts = GameTexts;
+};
+
+/// The words for the acts and states of a game: see `GameTexts`.
+template <Game G>
+using TextsOf = typename TextsOfGame<G>::Texts;
+
+}  // namespace basekeeper
