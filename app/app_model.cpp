@@ -21,6 +21,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_book(controller, languages, m_rules, m_allAboardRules),
       m_setup(controller, languages),
       m_table(controller, languages, m_rules),
+      m_allAboard(controller, languages, m_allAboardRules),
       m_summaries(controller),
       m_sessions(controller, m_summaries),
       m_statistics(controller, m_summaries),
@@ -33,6 +34,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
         m_book.retranslate();
         m_setup.refresh();
         m_table.retranslate();
+        m_allAboard.retranslate();
         m_sessions.refresh();
         m_statistics.refresh();
         m_sessionView.retranslate();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/all_aboard/all_aboard_table.h"
 #include "app/no_speech_engine.h"
 #include "app/book_model.h"
 #include "app/rule_texts.h"
@@ -34,6 +35,7 @@ class AppModel : public QObject {
     Q_PROPERTY(basekeeper::BookModel* book READ book CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SetupModel* setup READ setup CONSTANT FINAL)
     Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::AllAboardTable* allAboard READ allAboard CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SessionsModel* sessions READ sessions CONSTANT FINAL)
     Q_PROPERTY(basekeeper::StatisticsModel* statistics READ statistics CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SessionViewModel* sessionView READ sessionView CONSTANT FINAL)
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] BookModel* book() { return &m_book; }
     [[nodiscard]] SetupModel* setup() { return &m_setup; }
     [[nodiscard]] TableModel* table() { return &m_table; }
+    [[nodiscard]] AllAboardTable* allAboard() { return &m_allAboard; }
     [[nodiscard]] SessionsModel* sessions() { return &m_sessions; }
     [[nodiscard]] StatisticsModel* statistics() { return &m_statistics; }
     [[nodiscard]] SummaryKeeper& summaries() { return m_summaries; }
@@ -92,6 +95,7 @@ private:
     BookModel m_book;
     SetupModel m_setup;
     TableModel m_table;
+    AllAboardTable m_allAboard;
     SummaryKeeper m_summaries;
     SessionsModel m_sessions;
     StatisticsModel m_statistics;
