@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+// Not alone: moc of Qt 6.4 fails on <compare> where it is the first header that it reads.
+#include <cstddef>
+
 #include <compare>
 
 namespace basekeeper::all_aboard {

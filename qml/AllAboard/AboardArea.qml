@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // The boats in the middle and the seats at their places around them; on a phone the seats follow below.
