@@ -74,7 +74,7 @@ QString RefusalWriter::boatFull() const {
 }
 
 QString RefusalWriter::animalUsed() const {
-    if (!has(Arg::Animal)) return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has played every animal."), seat());
+    if (!has(Arg::Animal)) return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no animal left to play."), seat());
     return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has already played %2."), seat(), theAnimal(m_say, static_cast<Animal>(value(Arg::Animal))));
 }
 
