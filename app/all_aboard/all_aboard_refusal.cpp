@@ -24,7 +24,7 @@ private:
     // All places at once, so that a "%1" in somebody's name stays what it is.
     template <class... Arguments>
     [[nodiscard]] QString fill(const char* source, const Arguments&... arguments) const {
-        const QString text = m_say("Refusal", source);
+        QString text = m_say("Refusal", source);
         if constexpr (sizeof...(arguments) == 0) return text;
         else return text.arg(arguments...);
     }
