@@ -6,10 +6,11 @@
 
 namespace basekeeper {
 
-using namespace all_your_base;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+using namespace all_your_base;
 
 /// The two numbers of an act: the points of the card that it plays, or an attack and the defense that it meets.
 struct Numbers {
@@ -48,10 +49,21 @@ QString baseOf(const Action& action, const QJsonObject& fields, const State& aft
 
 QStringList ActColumns<AllYourBase>::names() { return {u"card"_s, u"base"_s, u"attack"_s, u"defense"_s, u"held"_s}; }
 
-QStringList ActColumns<AllYourBase>::of(const Action& action, const QJsonObject& fields, const State& before, const State& after) {
+QStringList ActColumns<AllYourBase>::of(const all_your_base::Action& action, const QJsonObject& fields, const all_your_base::State& before,
+                                        const all_your_base::State& after) {
     const Numbers numbers = numbersOf(action, before, after);
     return {cardOf(action, fields), baseOf(action, fields, after), numbers.attack, numbers.defense,
             QString::number(basesHeld(after, GameTexts::actor(action, before)))};
+}
+
+QStringList ActColumns<AllAboard>::names() { return {u"animal"_s, u"boat"_s, u"points"_s}; }
+
+QStringList ActColumns<AllAboard>::of(const all_aboard::Action& action, const QJsonObject& fields, const all_aboard::State& before, const all_aboard::State& after) {
+    const bool sails = std::holds_alternative<all_aboard::Sail>(action) || std::holds_alternative<all_aboard::ReplaceBoat>(action);
+    const QString boat = sails ? QString::number(before.sailing + 1) : fields.value("boat"_L1).toVariant().toString();
+    QStringList points;
+    for (const int each : all_aboard::pointsBySeat(after)) points << QString::number(each);
+    return {fields.value("animal"_L1).toString(), boat, points.join("; "_L1)};
 }
 
 }  // namespace basekeeper

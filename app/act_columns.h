@@ -20,4 +20,11 @@ struct ActColumns<AllYourBase> {
     [[nodiscard]] static QStringList of(const all_your_base::Action& action, const QJsonObject& fields, const all_your_base::State& before, const all_your_base::State& after);
 };
 
+template <>
+struct ActColumns<AllAboard> {
+    [[nodiscard]] static int turn(const all_aboard::State& before) { return before.round; }
+    [[nodiscard]] static QStringList names();
+    [[nodiscard]] static QStringList of(const all_aboard::Action& action, const QJsonObject& fields, const all_aboard::State& before, const all_aboard::State& after);
+};
+
 }  // namespace basekeeper

@@ -18,16 +18,16 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_controller(controller),
       m_languages(languages),
       m_settings(languages, dataFolder, choices),
-      m_book(controller, languages, m_rules, m_allAboardRules),
+      m_book(controller, languages, m_books.of<AllYourBase>(), m_books.of<AllAboard>()),
       m_setup(controller, languages),
-      m_table(controller, languages, m_rules),
-      m_allAboard(controller, languages, m_allAboardRules),
+      m_table(controller, languages, m_books),
+      m_allAboard(controller, languages, m_books),
       m_summaries(controller),
       m_sessions(controller, m_summaries),
       m_statistics(controller, m_summaries),
-      m_sessionView(controller, languages, m_rules),
+      m_sessionView(controller, languages, m_books),
       m_speaker(languages, m_settings, std::move(makeSpeech)),
-      m_transfer(controller, languages, m_rules),
+      m_transfer(controller, languages, m_books),
       m_safety(controller, dataFolder) {
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         emit retranslated();

@@ -4,7 +4,7 @@
 #include "app/all_aboard/all_aboard_table.h"
 #include "app/no_speech_engine.h"
 #include "app/book_model.h"
-#include "app/rule_texts.h"
+#include "app/rule_books.h"
 #include "app/sessions_model.h"
 #include "app/session_view_model.h"
 #include "app/safety_model.h"
@@ -34,7 +34,7 @@ class AppModel : public QObject {
     Q_PROPERTY(basekeeper::RuleTexts* allAboardRules READ allAboardRules CONSTANT FINAL)
     Q_PROPERTY(basekeeper::BookModel* book READ book CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SetupModel* setup READ setup CONSTANT FINAL)
-    Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)  ///< of All Your Base
     Q_PROPERTY(basekeeper::AllAboardTable* allAboard READ allAboard CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SessionsModel* sessions READ sessions CONSTANT FINAL)
     Q_PROPERTY(basekeeper::StatisticsModel* statistics READ statistics CONSTANT FINAL)
@@ -59,8 +59,8 @@ public:
     ~AppModel() override;
 
     [[nodiscard]] Settings* settings() { return &m_settings; }
-    [[nodiscard]] RuleTexts* rules() { return &m_rules; }
-    [[nodiscard]] RuleTexts* allAboardRules() { return &m_allAboardRules; }
+    [[nodiscard]] RuleTexts* rules() { return &m_books.of<AllYourBase>(); }
+    [[nodiscard]] RuleTexts* allAboardRules() { return &m_books.of<AllAboard>(); }
     [[nodiscard]] BookModel* book() { return &m_book; }
     [[nodiscard]] SetupModel* setup() { return &m_setup; }
     [[nodiscard]] TableModel* table() { return &m_table; }
@@ -90,8 +90,7 @@ private:
     SessionController& m_controller;
     Languages& m_languages;
     Settings m_settings;
-    RuleTexts m_rules{AllYourBase::id};
-    RuleTexts m_allAboardRules{AllAboard::id};
+    RuleBooks m_books;
     BookModel m_book;
     SetupModel m_setup;
     TableModel m_table;

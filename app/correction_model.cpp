@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/correction_model.h"
 
+#include "app/all_aboard/all_aboard_refusal.h"
+#include "app/rule_books.h"
 #include "app/refusal_text.h"
 #include "app/seat_names.h"
 #include "app/session_controller.h"
@@ -11,8 +13,8 @@
 
 namespace basekeeper {
 
-CorrectionModel::CorrectionModel(SessionController& controller, const Languages& languages, const RuleTexts& rules, QObject* parent)
-    : QObject(parent), m_controller(controller), m_languages(languages), m_rules(rules) {
+CorrectionModel::CorrectionModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages), m_books(books) {
     connect(&controller, &SessionController::actTried, this, [this] {
         if (picking()) take();
     });
@@ -51,7 +53,7 @@ QString CorrectionModel::told(const typename G::Action& act, int number) const {
     if (!m_controller.plays<G>()) return {};
     const auto& play = m_controller.play<G>();
     const auto before = play.stateAfter(static_cast<std::size_t>(number) - 1);
-    return tr("%1 %2").arg(seatName(play.setup().seats, TextsOf<G>::actor(act, before)), TextsOf<G>(m_languages, m_rules).act(act, before, play.setup()));
+    return tr("%1 %2").arg(seatName(play.setup().seats, TextsOf<G>::actor(act, before)), TextsOf<G>(m_languages, m_books.of<G>()).act(act, before, play.setup()));
 }
 
 void CorrectionModel::setReason(const QString& reason) {
@@ -123,7 +125,7 @@ void CorrectionModel::plan(Draft<G>& draft) {
     draft.violation.reset();
     const auto& play = m_controller.play<G>();
     const auto& seats = play.setup().seats;
-    const Texts texts(m_languages, m_rules);
+    const Texts texts(m_languages, m_books.of<G>());
     const Voice say(m_languages, m_languages.current());
     std::vector<RefusedActRow> rows;
     const OnRefused<G> tell = [&](const RefusedLater<G>& refused, const typename G::State& before, const typename G::State& now) {

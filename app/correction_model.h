@@ -17,7 +17,7 @@
 namespace basekeeper {
 
 class Languages;
-class RuleTexts;
+class RuleBooks;
 class SessionController;
 
 /// A past act that is being corrected (S.3). First the table is shown as it was, and waits for the act that happened
@@ -41,7 +41,7 @@ class CorrectionModel : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)        ///< why it cannot be entered; empty: it can
 
 public:
-    CorrectionModel(SessionController& controller, const Languages& languages, const RuleTexts& rules, QObject* parent);
+    CorrectionModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent);
 
     [[nodiscard]] bool picking() const { return m_wanted && !open(); }
     [[nodiscard]] bool open() const { return !std::holds_alternative<std::monostate>(m_draft); }
@@ -104,7 +104,7 @@ private:
 
     SessionController& m_controller;
     const Languages& m_languages;
-    const RuleTexts& m_rules;
+    const RuleBooks& m_books;
     std::optional<Wanted> m_wanted;
     GameCodecs::VariantOfGames<Draft> m_draft;
     std::set<int> m_kept;

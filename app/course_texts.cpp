@@ -16,6 +16,7 @@ struct Course {
 QString CourseTexts::score(ScoreKind kind) {
     switch (kind) {
         case ScoreKind::Bases: return Course::tr("bases");
+        case ScoreKind::Points: return Course::tr("points");
     }
     return {};
 }
@@ -23,6 +24,7 @@ QString CourseTexts::score(ScoreKind kind) {
 QString CourseTexts::scoreColumn(ScoreKind kind) {
     switch (kind) {
         case ScoreKind::Bases: return Course::tr("Bases held");
+        case ScoreKind::Points: return Course::tr("Points");
     }
     return {};
 }
@@ -30,6 +32,7 @@ QString CourseTexts::scoreColumn(ScoreKind kind) {
 QString CourseTexts::chart(const SessionCourse& course) {
     switch (course.score) {
         case ScoreKind::Bases: return Course::tr("Bases held, turn by turn");
+        case ScoreKind::Points: return Course::tr("Points, boat by boat");
     }
     return {};
 }
@@ -37,6 +40,7 @@ QString CourseTexts::chart(const SessionCourse& course) {
 QString CourseTexts::stages(StageKind kind, int count) {
     switch (kind) {
         case StageKind::Turns: return Course::tr("%n turn(s)", nullptr, count);
+        case StageKind::Boats: return Course::tr("%n boat(s)", nullptr, count);
     }
     return {};
 }
@@ -44,6 +48,7 @@ QString CourseTexts::stages(StageKind kind, int count) {
 QString CourseTexts::stage(StageKind kind, int number) {
     switch (kind) {
         case StageKind::Turns: return Course::tr("Turn %1").arg(number);
+        case StageKind::Boats: return Course::tr("Boat %1").arg(number);
     }
     return {};
 }
@@ -51,6 +56,7 @@ QString CourseTexts::stage(StageKind kind, int number) {
 QString CourseTexts::stageBack(StageKind kind) {
     switch (kind) {
         case StageKind::Turns: return Course::tr("A turn back");
+        case StageKind::Boats: return Course::tr("A boat back");
     }
     return {};
 }
@@ -58,6 +64,7 @@ QString CourseTexts::stageBack(StageKind kind) {
 QString CourseTexts::stageForward(StageKind kind) {
     switch (kind) {
         case StageKind::Turns: return Course::tr("A turn forward");
+        case StageKind::Boats: return Course::tr("A boat forward");
     }
     return {};
 }
@@ -65,6 +72,7 @@ QString CourseTexts::stageForward(StageKind kind) {
 QString CourseTexts::beforeStages(StageKind kind) {
     switch (kind) {
         case StageKind::Turns: return Course::tr("Before the first turn");
+        case StageKind::Boats: return Course::tr("Before the first boat");
     }
     return {};
 }
@@ -75,6 +83,9 @@ QString CourseTexts::closeness(const SessionCourse& course) {
         case ScoreKind::Bases:
             if (course.lead > 0) return Course::tr("%n base(s) ahead of the next", nullptr, course.lead);
             return course.lead == 0 ? Course::tr("with as many bases as the next") : Course::tr("%n base(s) behind the first", nullptr, -course.lead);
+        case ScoreKind::Points:
+            if (course.lead > 0) return Course::tr("%n point(s) ahead of the next", nullptr, course.lead);
+            return course.lead == 0 ? Course::tr("with as many points as the next") : Course::tr("%n point(s) behind the first", nullptr, -course.lead);
     }
     return {};
 }
@@ -85,6 +96,9 @@ QString CourseTexts::figureColumn(FigureKind kind) {
         case FigureKind::Suffered: return Course::tr("Captures suffered");
         case FigureKind::Thefts: return Course::tr("Bases stolen");
         case FigureKind::Counterattacks: return Course::tr("Counterattacks");
+        case FigureKind::Saved: return Course::tr("Animals saved");
+        case FigureKind::Cupids: return Course::tr("Cupid cards");
+        case FigureKind::Lost: return Course::tr("Animals lost");
     }
     return {};
 }
@@ -95,6 +109,9 @@ QString CourseTexts::figure(const SessionCourse::Figure& figure) {
         case FigureKind::Suffered: return Course::tr("lost to captures %1").arg(figure.value);
         case FigureKind::Thefts: return figure.value > 0 ? Course::tr("stolen %1").arg(figure.value) : QString();
         case FigureKind::Counterattacks: return Course::tr("counterattacks %1").arg(figure.value);
+        case FigureKind::Saved: return Course::tr("saved %1").arg(figure.value);
+        case FigureKind::Cupids: return Course::tr("cupids %1").arg(figure.value);
+        case FigureKind::Lost: return Course::tr("lost %1").arg(figure.value);
     }
     return {};
 }
@@ -104,6 +121,7 @@ QLatin1StringView CourseTexts::markName(MarkKind kind) {
         case MarkKind::Capture: return QLatin1StringView("capture");
         case MarkKind::Theft: return QLatin1StringView("theft");
         case MarkKind::Counterattack: return QLatin1StringView("counterattack");
+        case MarkKind::Cupid: return QLatin1StringView("cupid");
     }
     return {};
 }
@@ -113,6 +131,7 @@ bool CourseTexts::isFilled(MarkKind kind) { return kind != MarkKind::Counteratta
 QString CourseTexts::marks(ScoreKind kind) {
     switch (kind) {
         case ScoreKind::Bases: return Course::tr("A filled shape is a capture, an open one a counterattack.");
+        case ScoreKind::Points: return Course::tr("A shape is a pair in love: a cupid card.");
     }
     return {};
 }
@@ -120,6 +139,7 @@ QString CourseTexts::marks(ScoreKind kind) {
 QString CourseTexts::stageAxis(StageKind kind) {
     switch (kind) {
         case StageKind::Turns: return Course::tr("turn");
+        case StageKind::Boats: return Course::tr("boat");
     }
     return {};
 }

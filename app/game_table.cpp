@@ -3,7 +3,6 @@
 
 #include "app/languages.h"
 #include "app/playing_time.h"
-#include "app/rule_texts.h"
 #include "app/store_text.h"
 
 #include <chrono>
@@ -16,8 +15,8 @@ constexpr std::chrono::seconds minuteCheck{20};
 
 }  // namespace
 
-GameTable::GameTable(SessionController& controller, Languages& languages, const RuleTexts& rules, QObject* parent)
-    : QObject(parent), m_controller(controller), m_languages(languages), m_rules(rules), m_correction(controller, languages, rules, this), m_log(controller, languages, rules, this) {
+GameTable::GameTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages), m_books(books), m_correction(controller, languages, books, this), m_log(controller, languages, books, this) {
     connect(&controller, &SessionController::gameChanged, this, [this] {
         letGoOfRefusal();
         putDown();
@@ -65,8 +64,6 @@ bool GameTable::fileGone() const { return m_controller.problem() && m_controller
 QString GameTable::savingProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }
 
 Refusal GameTable::refusal() const { return m_refusal && hasGame() ? m_refusal() : Refusal(); }
-
-Refusal GameTable::withTitle(const QString& text, QLatin1StringView clause) const { return {text, clause, m_rules.clause(clause, m_languages.current()).title}; }
 
 void GameTable::undo() {
     if (hasGame()) m_controller.visit([this]<Game G>(const Session<G>&) { told<G>(m_controller.undo()); });

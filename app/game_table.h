@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/all_aboard/all_aboard_refusal.h"
 #include "app/correction_model.h"
 #include "app/log_model.h"
 #include "app/refusal.h"
 #include "app/refusal_text.h"
+#include "app/rule_books.h"
 #include "app/session_controller.h"
 
 #include <QObject>
@@ -16,7 +18,6 @@
 namespace basekeeper {
 
 class Languages;
-class RuleTexts;
 
 /// What the table of every game has: its log and what is corrected in it, undo and redo, whether it is on disk, and why
 /// the last tap was refused. A game's own table goes on from here.
@@ -83,7 +84,7 @@ signals:
     void savingChanged();
 
 protected:
-    GameTable(SessionController& controller, Languages& languages, const RuleTexts& rules, QObject* parent);
+    GameTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent);
 
     /// What was being prepared is over: another game came, an act was done, or another moment is looked at.
     virtual void putDown() = 0;
@@ -106,7 +107,7 @@ protected:
 
     [[nodiscard]] SessionController& controller() const { return m_controller; }
     [[nodiscard]] Languages& languages() const { return m_languages; }
-    [[nodiscard]] const RuleTexts& rules() const { return m_rules; }
+    [[nodiscard]] const RuleBooks& books() const { return m_books; }
 
 private:
     template <Game G>
@@ -115,13 +116,16 @@ private:
         // Of the others `savingProblem` or `readOnly` says it.
         return outcome == SessionController::Outcome::Done || outcome == SessionController::Outcome::Tried;
     }
-    [[nodiscard]] Refusal withTitle(const QString& text, QLatin1StringView clause) const;
+    template <Game G>
+    [[nodiscard]] Refusal withTitle(const QString& text, QLatin1StringView clause) const {
+        return {text, clause, m_books.of<G>().clause(clause, m_languages.current()).title};
+    }
     void letGoOfRefusal() { m_refusal = nullptr; }
     void refreshAll();
 
     SessionController& m_controller;
     Languages& m_languages;
-    const RuleTexts& m_rules;
+    const RuleBooks& m_books;
     CorrectionModel m_correction;
     LogModel m_log;
     QTimer m_minute;
@@ -136,10 +140,10 @@ void GameTable::showRefusal(typename Session<G>::Refusal refusal) {
         const Voice say(m_languages, m_languages.current());
         return std::visit(Overload{
                               [&](const typename G::Violation& violation) {
-                                  return withTitle(refusalText(say, violation, play.setup(), m_controller.state<G>()),
+                                  return withTitle<G>(refusalText(say, violation, play.setup(), m_controller.state<G>()),
                                                    QLatin1StringView(violation.clause.data(), static_cast<qsizetype>(violation.clause.size())));
                               },
-                              [&](LogRefusal log) { return withTitle(refusalText(say, log, available(play, log)), clauseOf(log)); },
+                              [&](LogRefusal log) { return withTitle<G>(refusalText(say, log, available(play, log)), clauseOf(log)); },
                               // No tap makes an amendment that could be refused: it is planned before.
                               [](const RefusedAct<G>&) { return Refusal(); },
                           },

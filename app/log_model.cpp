@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/log_model.h"
 
+#include "app/rule_books.h"
 #include "app/amendment_text.h"
 #include "app/moment_text.h"
 #include "app/seat_names.h"
@@ -20,8 +21,8 @@ const QMetaObject& rowType() { return LogRow::staticMetaObject; }
 
 }  // namespace
 
-LogModel::LogModel(SessionController& controller, const Languages& languages, const RuleTexts& rules, QObject* parent)
-    : QAbstractListModel(parent), m_controller(controller), m_languages(languages), m_rules(rules) {}
+LogModel::LogModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent)
+    : QAbstractListModel(parent), m_controller(controller), m_languages(languages), m_books(books) {}
 
 int LogModel::lastRow() const { return m_takenBack; }
 QString LogModel::lastText() const { return lastRow() < rowCount() ? row(lastRow()).text : QString(); }
@@ -81,7 +82,7 @@ LogRow LogModel::actRow(std::size_t act) const {
         shown.number = static_cast<int>(act) + 1;
         shown.seat = TextsOf<G>::actor(action, before);
         shown.name = seatName(play.setup().seats, shown.seat);
-        shown.text = TextsOf<G>(m_languages, m_rules).act(action, before, play.setup());
+        shown.text = TextsOf<G>(m_languages, m_books.of<G>()).act(action, before, play.setup());
         shown.time = timeOf(play.entryOf(act));
         shown.ruling = std::holds_alternative<typename G::Overrule>(action);
         shown.corrected = play.isCorrected(act);

@@ -13,7 +13,7 @@
 namespace basekeeper {
 
 class Languages;
-class RuleTexts;
+class RuleBooks;
 class SessionController;
 
 /// The line of play as a list, the latest act first, and between the acts the amendments, where they were made; what
@@ -29,7 +29,7 @@ class LogModel : public QAbstractListModel {
     Q_PROPERTY(int lastSeat READ lastSeat NOTIFY lastChanged FINAL)
 
 public:
-    LogModel(SessionController& controller, const Languages& languages, const RuleTexts& rules, QObject* parent);
+    LogModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent);
 
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] QString lastText() const;
@@ -66,7 +66,7 @@ private:
 
     SessionController& m_controller;
     const Languages& m_languages;
-    const RuleTexts& m_rules;
+    const RuleBooks& m_books;
     mutable LogRow m_shown;  ///< the row asked for last: a view asks for all roles of one row after the other
     mutable int m_shownAt = -1;
     std::vector<Line> m_lines;  ///< the oldest first

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/replay_command.h"
 
+#include "app/all_aboard/all_aboard_refusal.h"
 #include "app/refusal_text.h"
 #include "db/games.h"
 

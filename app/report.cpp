@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report.h"
 
+#include "app/rule_books.h"
 #include "app/amendment_text.h"
 #include "app/course_texts.h"
 #include "app/languages.h"
@@ -93,10 +94,10 @@ public:
     using Action = typename G::Action;
     using Texts = TextsOf<G>;
 
-    Writer(const ReadSession& session, const Languages& languages, const RuleTexts& rules)
+    Writer(const ReadSession& session, const Languages& languages, const RuleBooks& books)
         : m_session(session),
           m_play(std::get<Session<G>>(session.play)),
-          m_texts(languages, rules),
+          m_texts(languages, books.of<G>()),
           m_language(languages.current()),
           m_course(sessionCourse(m_play)),
           m_chart(m_course, seats(), fontOf(m_language, smallSize)),
@@ -336,8 +337,8 @@ private:
 
 }  // namespace
 
-QByteArray reportOf(const ReadSession& session, const Languages& languages, const RuleTexts& rules) {
-    return std::visit([&]<Game G>(const Session<G>&) { return Writer<G>(session, languages, rules).pdf(); }, session.play);
+QByteArray reportOf(const ReadSession& session, const Languages& languages, const RuleBooks& books) {
+    return std::visit([&]<Game G>(const Session<G>&) { return Writer<G>(session, languages, books).pdf(); }, session.play);
 }
 
 }  // namespace basekeeper

@@ -8,10 +8,10 @@
 namespace basekeeper {
 
 class Languages;
-class RuleTexts;
+class RuleBooks;
 
 /// A session to be printed, as PDF in the reader's language: who and when, the outcome, the score stage by stage,
 /// rulings, corrections, and every act. Needs a `QGuiApplication`.
-[[nodiscard]] QByteArray reportOf(const ReadSession& session, const Languages& languages, const RuleTexts& rules);
+[[nodiscard]] QByteArray reportOf(const ReadSession& session, const Languages& languages, const RuleBooks& books);
 
 }  // namespace basekeeper

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session_course.h"
 
+#include "core/all_aboard/course.h"
 #include "core/all_your_base/course.h"
 
 #include <algorithm>
@@ -48,6 +49,23 @@ SessionCourse sessionCourse(const Session<AllYourBase>& session) {
                                 {FigureKind::Suffered, count(course.captures, &Course::Capture::from, seat)},
                                 {FigureKind::Thefts, count(course.thefts, &Course::Capture::by, seat)},
                                 {FigureKind::Counterattacks, count(course.counterattacks, &Course::Counterattack::by, seat)}});
+    return told;
+}
+
+SessionCourse sessionCourse(const Session<AllAboard>& session) {
+    all_aboard::Course course = all_aboard::courseOf(session);
+    SessionCourse told;
+    told.score = ScoreKind::Points;
+    told.stage = StageKind::Boats;
+    told.scoreAfterStage = std::move(course.pointsAfterBoat);
+    told.playedAfterStage = std::move(course.playedAfterBoat);
+    told.rulings = std::move(course.rulings);
+    told.stages = course.boats;
+    told.over = course.over;
+    told.winners = std::move(course.winners);
+    told.lead = course.lead;
+    for (const auto& mark : course.cupids) told.marks.push_back({MarkKind::Cupid, mark.seat, mark.boat});
+    for (const auto& seat : course.seats) told.figures.push_back({{FigureKind::Saved, seat.saved}, {FigureKind::Cupids, seat.cupids}, {FigureKind::Lost, seat.lost}});
     return told;
 }
 

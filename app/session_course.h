@@ -14,12 +14,12 @@
 namespace basekeeper {
 
 /// What a game counts to find its winner, and by what its course is counted.
-enum class ScoreKind : std::uint8_t { Bases };
-enum class StageKind : std::uint8_t { Turns };
+enum class ScoreKind : std::uint8_t { Bases, Points };
+enum class StageKind : std::uint8_t { Turns, Boats };
 /// What is told of a seat beside its score.
-enum class FigureKind : std::uint8_t { Captures, Suffered, Thefts, Counterattacks };
+enum class FigureKind : std::uint8_t { Captures, Suffered, Thefts, Counterattacks, Saved, Cupids, Lost };
 /// What is marked on a seat's line in the chart.
-enum class MarkKind : std::uint8_t { Capture, Theft, Counterattack };
+enum class MarkKind : std::uint8_t { Capture, Theft, Counterattack, Cupid };
 
 struct SessionCourse {
     struct Mark {
@@ -58,6 +58,7 @@ struct SessionCourse {
 };
 
 [[nodiscard]] SessionCourse sessionCourse(const Session<AllYourBase>& session);
+[[nodiscard]] SessionCourse sessionCourse(const Session<AllAboard>& session);
 [[nodiscard]] SessionCourse sessionCourse(const AnySession& session);
 
 }  // namespace basekeeper

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session_csv.h"
 
+#include "app/rule_books.h"
 #include "app/act_columns.h"
 #include "app/playing_time.h"
 #include "app/seat_names.h"
@@ -45,8 +46,8 @@ std::vector<QStringList> actsTableOf(const Session<G>& play, const std::vector<Q
 
 }  // namespace
 
-std::vector<QStringList> actsTable(const ReadSession& session, const Languages& languages, const RuleTexts& rules) {
-    return std::visit([&]<Game G>(const Session<G>& play) { return actsTableOf<G>(play, session.times, TextsOf<G>(languages, rules)); }, session.play);
+std::vector<QStringList> actsTable(const ReadSession& session, const Languages& languages, const RuleBooks& books) {
+    return std::visit([&]<Game G>(const Session<G>& play) { return actsTableOf<G>(play, session.times, TextsOf<G>(languages, books.of<G>())); }, session.play);
 }
 
 QStringList sessionColumns() {

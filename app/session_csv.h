@@ -11,10 +11,10 @@
 namespace basekeeper {
 
 class Languages;
-class RuleTexts;
+class RuleBooks;
 
 /// The acts of the line of play, a record each, after one with the names of the columns.
-[[nodiscard]] std::vector<QStringList> actsTable(const ReadSession& session, const Languages& languages, const RuleTexts& rules);
+[[nodiscard]] std::vector<QStringList> actsTable(const ReadSession& session, const Languages& languages, const RuleBooks& books);
 
 /// The names of the columns of `sessionRecord`.
 [[nodiscard]] QStringList sessionColumns();

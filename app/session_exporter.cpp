@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session_exporter.h"
 
+#include "app/rule_books.h"
 #include "app/play_record.h"
 #include "app/report.h"
 #include "app/session_csv.h"
@@ -106,8 +107,8 @@ Exported<QByteArray> SessionExporter::bytesOf(const SessionInfo& info, ExportFor
         return buffer.data();
     }
     return read(info).map([&](const ReadSession& session) {
-        if (format == ExportFormat::Csv) return writeCsv(actsTable(session, m_languages, m_rules));
-        if (format == ExportFormat::Report) return reportOf(session, m_languages, m_rules);
+        if (format == ExportFormat::Csv) return writeCsv(actsTable(session, m_languages, m_books));
+        if (format == ExportFormat::Report) return reportOf(session, m_languages, m_books);
         return QJsonDocument(playRecord(session)).toJson();
     });
 }

@@ -14,7 +14,7 @@
 namespace basekeeper {
 
 class Languages;
-class RuleTexts;
+class RuleBooks;
 
 /// In which form a session goes out.
 enum class ExportFormat : std::uint8_t {
@@ -46,7 +46,7 @@ using Exported = tl::expected<T, ExportError>;
 /// Hands out stored sessions. A file that is there already is replaced, all at once or not at all.
 class SessionExporter {
 public:
-    SessionExporter(Store& store, const Languages& languages, const RuleTexts& rules) : m_store(store), m_languages(languages), m_rules(rules) {}
+    SessionExporter(Store& store, const Languages& languages, const RuleBooks& books) : m_store(store), m_languages(languages), m_books(books) {}
 
     /// By the ending of the name: .jsonl and .basekeeper, .csv, .pdf, .json.
     [[nodiscard]] static std::optional<ExportFormat> formatOf(const QString& fileName);
@@ -69,7 +69,7 @@ private:
 
     Store& m_store;
     const Languages& m_languages;
-    const RuleTexts& m_rules;
+    const RuleBooks& m_books;
 };
 
 /// Writes the bytes to the file, all of them or none.

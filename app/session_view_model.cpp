@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session_view_model.h"
 
+#include "app/rule_books.h"
 #include "app/course_rows.h"
 #include "app/course_texts.h"
 #include "app/languages.h"
@@ -16,8 +17,8 @@
 
 namespace basekeeper {
 
-SessionViewModel::SessionViewModel(SessionController& atTable, Languages& languages, const RuleTexts& rules, QObject* parent)
-    : QObject(parent), m_atTable(atTable), m_languages(languages), m_rules(rules) {
+SessionViewModel::SessionViewModel(SessionController& atTable, Languages& languages, const RuleBooks& books, QObject* parent)
+    : QObject(parent), m_atTable(atTable), m_languages(languages), m_books(books) {
     connect(&atTable, &SessionController::storeChanged, this, &SessionViewModel::readAnew);
 }
 
@@ -69,7 +70,7 @@ void SessionViewModel::openTable() {
 void SessionViewModel::show(ReadSession session) {
     if (!m_reading) {
         m_reading = SessionController::forReading();
-        m_table = std::make_unique<TableModel>(*m_reading, m_languages, m_rules);
+        m_table = std::make_unique<TableModel>(*m_reading, m_languages, m_books);
         connect(m_reading.get(), &SessionController::lookedAtChanged, this, [this] {
             tellAct();
             emit moved();
@@ -199,7 +200,7 @@ void SessionViewModel::tellAct() {
         const auto before = play.stateAfter(act);
         m_actSeat = TextsOf<G>::actor(play.act(act), before);
         m_actName = seatName(play.setup().seats, m_actSeat);
-        m_actText = TextsOf<G>(m_languages, m_rules).act(play.act(act), before, play.setup());
+        m_actText = TextsOf<G>(m_languages, m_books.of<G>()).act(play.act(act), before, play.setup());
         m_actTime = clockText(m_reading->times()[play.entryOf(act)]);
     });
 }

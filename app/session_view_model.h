@@ -61,7 +61,7 @@ class SessionViewModel : public QObject {
 
 public:
     /// `atTable` is the controller of the table, whose store holds the sessions.
-    SessionViewModel(SessionController& atTable, Languages& languages, const RuleTexts& rules, QObject* parent = nullptr);
+    SessionViewModel(SessionController& atTable, Languages& languages, const RuleBooks& books, QObject* parent = nullptr);
     ~SessionViewModel() override;
 
     /// Opens a session of the store, at its end. Where it cannot be read, `problem` says why.
@@ -133,7 +133,7 @@ private:
 
     SessionController& m_atTable;
     Languages& m_languages;
-    const RuleTexts& m_rules;
+    const RuleBooks& m_books;
     // Made when a session is opened first: the start need not pay for them.
     std::unique_ptr<SessionController> m_reading;
     std::unique_ptr<TableModel> m_table;

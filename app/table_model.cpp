@@ -4,7 +4,7 @@
 #include "app/game_texts.h"
 #include "app/languages.h"
 #include "app/refusal_text.h"
-#include "app/rule_texts.h"
+#include "app/rule_books.h"
 #include "app/table_rows.h"
 #include "core/all_your_base/attack_math.h"
 #include "core/all_your_base/legal.h"
@@ -31,8 +31,8 @@ std::optional<ActKind> actNamed(const QString& name) {
 
 }  // namespace
 
-TableModel::TableModel(SessionController& controller, Languages& languages, const RuleTexts& rules, QObject* parent)
-    : GameTable(controller, languages, rules, parent),
+TableModel::TableModel(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent)
+    : GameTable(controller, languages, books, parent),
       m_bench(controller, this),
       m_change(controller, this),
       m_defender(controller, languages, this),
@@ -162,7 +162,7 @@ void TableModel::playRedAlert(int card) {
 void TableModel::endFreePlays() { act(EndFreePlays{}); }
 void TableModel::passFreePlay() { act(PassFreePlay{}); }
 QString TableModel::redAlertClause(int card) const { return GameTexts::clauseText(card); }
-QString TableModel::redAlertTitle(int card) const { return rules().clause(redAlertClause(card), languages().current()).title; }
+QString TableModel::redAlertTitle(int card) const { return books().of<AllYourBase>().clause(redAlertClause(card), languages().current()).title; }
 
 void TableModel::explainRedAlert(int card) {
     // The one card that has another moment: why not is said before anybody tries.

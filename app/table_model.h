@@ -26,7 +26,7 @@ namespace basekeeper {
 
 class GameTexts;
 class Languages;
-class RuleTexts;
+class RuleBooks;
 
 /// The table of All Your Base: every seat with its bases and cards, whose turn and phase it is, and what a tap does now.
 ///
@@ -80,7 +80,7 @@ class TableModel : public basekeeper::GameTable {
     Q_PROPERTY(basekeeper::InspectionModel* inspection READ inspection CONSTANT FINAL)
 
 public:
-    TableModel(SessionController& controller, Languages& languages, const RuleTexts& rules, QObject* parent = nullptr);
+    TableModel(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent = nullptr);
     ~TableModel() override;
 
     [[nodiscard]] bool hasGame() const override;

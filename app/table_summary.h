@@ -15,8 +15,11 @@ public:
     /// How the table stands, a sentence a line, in the screen's language: every seat's bases, attack and defense; what
     /// is open; whose turn and phase it is, or how the game ended.
     [[nodiscard]] static QString ofTable(const all_your_base::State& state, const all_your_base::Setup& setup);
+    /// Of every seat its points, cupids and saved animals; what is due next, or how the game ended.
+    [[nodiscard]] static QString ofTable(const all_aboard::State& state, const all_aboard::Setup& setup);
     /// The words of victory and who has won, in the winner's language; empty without a winner.
     [[nodiscard]] static QString ofVictory(const all_your_base::State& state, const all_your_base::Setup& setup, const Languages& languages);
+    [[nodiscard]] static QString ofVictory(const all_aboard::State& state, const all_aboard::Setup& setup, const Languages& languages);
 };
 
 }  // namespace basekeeper

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/all_aboard/all_aboard_texts.h"
 #include "app/game_texts.h"
+#include "core/all_aboard/game.h"
 #include "core/log_entry.h"
 
 /// Which words a game has: the one list of them.
@@ -12,6 +14,10 @@ struct TextsOfGame;
 template <>
 struct TextsOfGame<AllYourBase> {
     using Texts = GameTexts;
+};
+template <>
+struct TextsOfGame<AllAboard> {
+    using Texts = AllAboardTexts;
 };
 
 /// The words for the acts and states of a game: see `GameTexts`.

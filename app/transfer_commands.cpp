@@ -4,7 +4,7 @@
 #include "app/console.h"
 #include "app/export_run.h"
 #include "app/export_text.h"
-#include "app/game_texts.h"
+#include "app/rule_books.h"
 #include "app/session_exporter.h"
 #include "app/session_importer.h"
 #include "app/store_text.h"
@@ -106,9 +106,8 @@ int exportSessions(const ExportOptions& options, const QString& dataFolder, QIOD
     if (!store) return ExitUnreadable;
     Languages languages;
     languages.use(options.language);
-    const RuleTexts rules(AllYourBase::id);
-    const GameTexts texts(languages, rules);
-    return Export(options, SessionExporter(**store, languages, rules), out, err).run();
+    const RuleBooks books;
+    return Export(options, SessionExporter(**store, languages, books), out, err).run();
 }
 
 int importSessions(const ImportOptions& options, const QString& dataFolder, QIODevice& out, QIODevice& err) {

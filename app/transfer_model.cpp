@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/transfer_model.h"
 
+#include "app/rule_books.h"
 #include "app/export_text.h"
 #include "app/file_fault_text.h"
 #include "app/moment_text.h"
@@ -32,8 +33,8 @@ QString moodOf(const ImportOutcome& outcome) {
 
 }  // namespace
 
-TransferModel::TransferModel(SessionController& controller, const Languages& languages, const RuleTexts& rules, QObject* parent)
-    : QObject(parent), m_controller(controller), m_languages(languages), m_rules(rules) {
+TransferModel::TransferModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages), m_books(books) {
     m_next.setInterval(0);
     connect(&m_next, &QTimer::timeout, this, &TransferModel::goOn);
     connect(&controller, &SessionController::storeAboutToChange, this, &TransferModel::giveUp);
@@ -53,7 +54,7 @@ SessionImporter TransferModel::importer(Store& store) const { return {store, Voi
 QString TransferModel::suggestedName(const QString& session, const QString& format) const {
     const auto wanted = formatNamed(format);
     if (session.isEmpty() || m_controller.store() == nullptr || !wanted) return QStringLiteral("basekeeper.") + format;
-    const auto info = SessionExporter(*m_controller.store(), m_languages, m_rules).find(session);
+    const auto info = SessionExporter(*m_controller.store(), m_languages, m_books).find(session);
     return info ? SessionExporter::fileName(*info, *wanted) : QString();
 }
 
@@ -63,7 +64,7 @@ bool TransferModel::exportSession(const QString& session, const QString& format,
     Store* from = store();
     if (from == nullptr || !wanted) return false;
     if (const auto missing = missingOf(session)) return fail(*missing);
-    const SessionExporter exporter(*from, m_languages, m_rules);
+    const SessionExporter exporter(*from, m_languages, m_books);
     const auto done = exporter.find(session).and_then([&](const SessionInfo& info) { return exporter.exportOne(info, *wanted, pathOf(file)); });
     if (!done) return fail(done.error());
     say({}, tr("Written to %1.").arg(pathOf(file)));
@@ -76,7 +77,7 @@ bool TransferModel::exportAll(const QString& format, const QUrl& folder) {
     Store* from = store();
     if (from == nullptr || !wanted) return false;
     m_missing = missingAtTable();
-    return begin(ExportRun::intoFolder(SessionExporter(*from, m_languages, m_rules), *wanted, pathOf(folder)));
+    return begin(ExportRun::intoFolder(SessionExporter(*from, m_languages, m_books), *wanted, pathOf(folder)));
 }
 
 bool TransferModel::exportTable(const QUrl& file) {
@@ -84,7 +85,7 @@ bool TransferModel::exportTable(const QUrl& file) {
     Store* from = store();
     if (from == nullptr) return false;
     m_missing = missingAtTable();
-    return begin(ExportRun::intoTable(SessionExporter(*from, m_languages, m_rules), pathOf(file)));
+    return begin(ExportRun::intoTable(SessionExporter(*from, m_languages, m_books), pathOf(file)));
 }
 
 bool TransferModel::begin(Exported<ExportRun> run) {
@@ -100,7 +101,7 @@ bool TransferModel::copyPlayLink(const QString& session) {
     Store* from = store();
     if (from == nullptr) return false;
     if (const auto missing = missingOf(session)) return fail(*missing);
-    const SessionExporter exporter(*from, m_languages, m_rules);
+    const SessionExporter exporter(*from, m_languages, m_books);
     const auto read = exporter.find(session).and_then([&](const SessionInfo& info) { return exporter.read(info); });
     if (!read) return fail(read.error());
     QGuiApplication::clipboard()->setText(QString::fromLatin1(playLink(*read).toEncoded()));

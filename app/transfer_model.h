@@ -33,7 +33,7 @@ class TransferModel : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY said FINAL)    ///< what was done, in words; empty: nothing
 
 public:
-    TransferModel(SessionController& controller, const Languages& languages, const RuleTexts& rules, QObject* parent = nullptr);
+    TransferModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent = nullptr);
     ~TransferModel() override;
 
     [[nodiscard]] QAbstractItemModel* files() { return &m_files; }
@@ -106,7 +106,7 @@ private:
 
     SessionController& m_controller;
     const Languages& m_languages;
-    const RuleTexts& m_rules;
+    const RuleBooks& m_books;
     QTimer m_next;
     std::optional<ExportRun> m_run;
     std::optional<ExportError> m_missing;  ///< what the run cannot have, whatever it reads

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/all_aboard_codec.h"
 #include "db/all_your_base_codec.h"
 #include "db/session_file.h"
 
@@ -23,7 +24,7 @@ struct CodecList {
     using VariantWith = std::variant<First, Of<Codecs>...>;
 };
 
-using GameCodecs = CodecList<AllYourBaseCodec>;
+using GameCodecs = CodecList<AllYourBaseCodec, AllAboardCodec>;
 
 /// A session of any game.
 using AnySession = GameCodecs::AnySession;

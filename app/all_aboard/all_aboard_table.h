@@ -64,7 +64,7 @@ class AllAboardTable : public basekeeper::GameTable {
     Q_PROPERTY(basekeeper::AboardOverruleModel* overrule READ overrule CONSTANT FINAL)
 
 public:
-    AllAboardTable(SessionController& controller, Languages& languages, const RuleTexts& rules, QObject* parent = nullptr);
+    AllAboardTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent = nullptr);
     ~AllAboardTable() override;
 
     [[nodiscard]] QAbstractItemModel* boats() { return &m_boats; }

@@ -112,4 +112,6 @@ SeatId AllAboardTexts::actor(const Action& action, const State& before) {
     return startingSeat(before);
 }
 
+QString AllAboardTexts::stageText(const all_aboard::State& state) { return QCoreApplication::translate("AllAboardTexts", "Round %1").arg(state.round); }
+
 }  // namespace basekeeper

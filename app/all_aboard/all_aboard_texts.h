@@ -30,6 +30,13 @@ public:
     [[nodiscard]] static QString seatList(const all_aboard::Setup& setup, const std::vector<SeatId>& seats);
     /// "12½", "−1"
     [[nodiscard]] static QString weight(all_aboard::Weight weight);
+    /// How far the game is: "Round 2".
+    [[nodiscard]] static QString stageText(const all_aboard::State& state);
+    /// There are no turns: what is told boat by boat is everybody's.
+    [[nodiscard]] static std::optional<SeatId> seatInTurn(const all_aboard::State&) { return {}; }
+    /// As it stands on the box, in every language.
+    [[nodiscard]] static QString boxTitle() { return QStringLiteral("All aboard!"); }
+    [[nodiscard]] static QString shortTitle() { return boxTitle(); }
     [[nodiscard]] static QString phaseName(all_aboard::Phase phase);
 
     /// What an act did, for the log, without the name of who did it: "puts the lion on boat 2".

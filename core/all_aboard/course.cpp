@@ -10,12 +10,6 @@ namespace basekeeper::all_aboard {
 
 namespace {
 
-std::vector<int> pointsBySeat(const State& state) {
-    std::vector<int> points(state.seats.size());
-    for (const Standing& standing : standings(state)) points[static_cast<std::size_t>(standing.seat)] = standing.points;
-    return points;
-}
-
 /// By the winner where there is one, or else by whoever is ahead.
 int leadOf(std::vector<int> points, const std::vector<SeatId>& winners) {
     const auto first = winners.empty() ? std::ranges::max_element(points) : points.begin() + winners.front();
@@ -65,6 +59,8 @@ public:
 private:
     void countEffects(const Action& act) {
         for (const SailingMoment& moment : sailingOf(m_state, act)) {
+            if (const auto* love = std::get_if<step::InLove>(&moment.step))
+                for (const SeatId seat : love->seats) m_course.cupids.push_back({m_course.boats + 1, seat});
             if (const auto* thrown = std::get_if<step::Thrown>(&moment.step)) ++m_course.seats[static_cast<std::size_t>(thrown->monkey.seat)].thrown;
             if (const auto* eaten = std::get_if<step::Eaten>(&moment.step)) ++m_course.seats[static_cast<std::size_t>(eaten->lion.seat)].eaten;
         }

@@ -20,6 +20,12 @@ struct Course {
         BoatResult result = BoatResult::Sailed;
         friend bool operator==(const Voyage&, const Voyage&) = default;
     };
+    /// A cupid card that a seat took from a boat (2.1), by the number of its voyage.
+    struct Cupid {
+        int boat = 1;
+        SeatId seat = 0;
+        friend bool operator==(const Cupid&, const Cupid&) = default;
+    };
     /// What a seat came to over the whole game.
     struct SeatTotals {
         int saved = 0;
@@ -36,6 +42,7 @@ struct Course {
     /// How many acts of the line of play led there.
     std::vector<std::size_t> playedAfterBoat;
     std::vector<Voyage> voyages;
+    std::vector<Cupid> cupids;         ///< by boat, and of one boat by seat
     std::vector<SeatTotals> seats;
     std::vector<std::size_t> rulings;  ///< which acts were rulings (7.1)
     int boats = 0;                     ///< that sailed or sank

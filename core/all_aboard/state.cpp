@@ -78,4 +78,10 @@ DecidedBy decidedBy(const std::vector<Standing>& standings) {
     return DecidedBy::Nothing;
 }
 
+std::vector<int> pointsBySeat(const State& state) {
+    std::vector<int> points(state.seats.size());
+    for (const Standing& standing : standings(state)) points[static_cast<std::size_t>(standing.seat)] = standing.points;
+    return points;
+}
+
 }  // namespace basekeeper::all_aboard

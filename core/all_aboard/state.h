@@ -102,6 +102,8 @@ struct Standing {
 };
 /// By place, and among equals by seat.
 [[nodiscard]] std::vector<Standing> standings(const State&);
+/// Of every seat (4.1).
+[[nodiscard]] std::vector<int> pointsBySeat(const State&);
 /// What told the first place from the second (4.2).
 enum class DecidedBy : std::uint8_t { Points, Cupids, Saved, Nothing };
 [[nodiscard]] DecidedBy decidedBy(const std::vector<Standing>&);

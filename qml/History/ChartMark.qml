@@ -20,7 +20,7 @@ Row {
 
     Icon {
         id: icon
-        name: mark.kind === "capture" ? "flag" : mark.kind === "theft" ? "hand" : "shield-filled"
+        name: mark.kind === "capture" ? "flag" : mark.kind === "theft" ? "hand" : mark.kind === "cupid" ? "heart" : "shield-filled"
         color: Theme.seatColor(mark.seat)
         size: Theme.scaled(16)
     }

@@ -29,7 +29,7 @@ T.ApplicationWindow {
     function openTable() {
         // What lies between, the set-up of this very game, is nowhere to go back to.
         screens.pop(null, T.StackView.Immediate)
-        show("AllYourBase/TableScreen", { app: app })
+        show(app.game === "all-aboard" ? "AllAboard/AllAboardScreen" : "AllYourBase/TableScreen", { app: app })
     }
     function openLookBack() {
         app.sessionView.openTable()

@@ -83,7 +83,7 @@ struct AboardParts {
     Languages languages;
     RuleTexts rules;
     SessionController controller{Store::open(data.folder())};
-    AllAboardTable table{controller, languages, rules};
+    AllAboardTable table{controller, languages, books};
 };
 
 /// A game at a table with a store on a real disk.

@@ -3,7 +3,7 @@
 
 #include "app/gadget_list_model.h"
 #include "app/languages.h"
-#include "app/rule_texts.h"
+#include "app/rule_books.h"
 #include "app/session_controller.h"
 #include "app/table_model.h"
 #include "core/all_aboard/game.h"
@@ -109,10 +109,11 @@ private:
 struct AppParts {
     TemporaryData data;
     Languages languages;
-    RuleTexts rules{AllYourBase::id};
-    RuleTexts allAboardRules{AllAboard::id};
+    RuleBooks books;
+    RuleTexts& rules = books.of<AllYourBase>();
+    RuleTexts& allAboardRules = books.of<AllAboard>();
     SessionController controller{Store::open(data.folder())};
-    TableModel table{controller, languages, rules};
+    TableModel table{controller, languages, books};
 };
 
 /// A game at a table with a store on a real disk, and what the screens would be given.

@@ -157,7 +157,7 @@ TEST(ReadSession, IsShownByAControllerThatOnlyReads) {
     EXPECT_FALSE(reading->hasGame());
     EXPECT_EQ(reading->problem(), std::nullopt);
     reading->show(std::move(*session));
-    TableModel table(*reading, app.languages, app.rules);
+    TableModel table(*reading, app.languages, app.books);
     ASSERT_TRUE(reading->hasGame());
     EXPECT_EQ(reading->info().id, info.id);
     EXPECT_EQ(reading->state<AllYourBase>(), app.state());

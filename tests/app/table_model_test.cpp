@@ -35,7 +35,7 @@ TEST(TableModel, HasNothingToShowWithoutAGame) {
     Languages languages;
     const RuleTexts rules(AllYourBase::id);
     SessionController controller(Store::open(data.folder()));
-    TableModel table(controller, languages, rules);
+    TableModel table(controller, languages, books);
     EXPECT_FALSE(table.hasGame());
     EXPECT_EQ(table.seatCount(), 0);
     EXPECT_EQ(table.minutes(), 0);
@@ -356,7 +356,7 @@ TEST(TableModel, CountsTheMinutesThatWerePlayedNotThePauses) {
     ASSERT_TRUE(controller.store()->importSession({"all-your-base", 1, AllYourBaseCodec::writeSetup(threePeople()), {}, start},
                                                   {entry(4), entry(10), entry(700), entry(705), entry(600), entry(601)}, {}));
     ASSERT_TRUE(controller.resume());
-    const TableModel table(controller, languages, rules);
+    const TableModel table(controller, languages, books);
     EXPECT_EQ(table.minutes(), 16);
 }
 

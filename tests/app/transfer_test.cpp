@@ -56,14 +56,14 @@ protected:
     AppParts app;
     TemporaryData files;
     Store& store = *app.controller.store();
-    TransferModel transfer{app.controller, app.languages, app.rules};
+    TransferModel transfer{app.controller, app.languages, app.books};
     TransferModel* transferModel = &transfer;
 };
 
 TEST_F(TransferTest, ATableHasALineForEveryActThatStands) {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         const ReadSession session = read(made(seed));
-        const auto records = readCsv(writeCsv(actsTable(session, app.languages, app.rules)));
+        const auto records = readCsv(writeCsv(actsTable(session, app.languages, app.books)));
         ASSERT_TRUE(records.has_value());
         const auto& play = std::get<Session<AllYourBase>>(session.play);
         ASSERT_EQ(records->size(), play.played() + 1);
@@ -88,7 +88,7 @@ TEST_F(TransferTest, ATableTellsPointsAndBases) {
     game.play(ResolveAttack{});
     game.play(EndTurn{});
     game.play(PlayShip{{Card::Zig, 3_B, 7, {}, {}}});
-    const auto records = actsTable(read(store.session(app.controller.info().id).value().value()), app.languages, app.rules);
+    const auto records = actsTable(read(store.session(app.controller.info().id).value().value()), app.languages, app.books);
     const QStringList attack = records[7];
     EXPECT_EQ(attack.mid(3, 8), (QStringList{"0", "Ana", "attack", "", "B4", "6", "4", "2"}));
     EXPECT_EQ(records[8][10], "3") << "held after the capture";
@@ -120,9 +120,9 @@ TEST_F(TransferTest, APlayIsAsBgStatsWantsIt) {
 }
 
 TEST_F(TransferTest, AReportCanBeMadeOfEveryGame) {
-    for (std::uint64_t seed = 1; seed <= 8; ++seed) EXPECT_TRUE(reportOf(read(made(seed, 20 * seed)), app.languages, app.rules).startsWith("%PDF-"));
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) EXPECT_TRUE(reportOf(read(made(seed, 20 * seed)), app.languages, app.books).startsWith("%PDF-"));
     const MadeSession empty = randomSession(2, 0);
-    EXPECT_TRUE(reportOf(read(store.importSession(empty.session, {}, {}).value()), app.languages, app.rules).startsWith("%PDF-"));
+    EXPECT_TRUE(reportOf(read(store.importSession(empty.session, {}, {}).value()), app.languages, app.books).startsWith("%PDF-"));
 }
 
 /// Headings that go to the next page move everything after them: nothing may get lost on the way.
@@ -140,7 +140,7 @@ TEST_F(TransferTest, AReportHasRoomForEveryLine) {
         for (const auto& entry : play.log()) lines += std::holds_alternative<all_your_base::Action>(entry) ? 0 : 1;
         for (const std::size_t act : course.rulings) lines += std::get<all_your_base::Overrule>(play.act(act)).changes.size();
         for (std::size_t turn = 1; turn < course.playedAfterTurn.size(); ++turn) lines += course.playedAfterTurn[turn] > course.playedAfterTurn[turn - 1] ? 1 : 0;
-        const QString pdf = QString::fromLatin1(reportOf(session, app.languages, app.rules));
+        const QString pdf = QString::fromLatin1(reportOf(session, app.languages, app.books));
         EXPECT_GE(static_cast<std::size_t>(pdf.count(QRegularExpression("/Type /Page\\b"))) * linesOnAPage, lines);
     }
 }
@@ -156,7 +156,7 @@ TEST_F(TransferTest, FilesHaveNamesThatEveryFileSystemTakes) {
 }
 
 TEST_F(TransferTest, SessionsAreFoundByTheBeginningOfTheirId) {
-    const SessionExporter exporter(store, app.languages, app.rules);
+    const SessionExporter exporter(store, app.languages, app.books);
     EXPECT_EQ(exporter.find({}).error().kind, ExportErrorKind::NoSession);
     MadeSession session = randomSession(1, 5);
     for (const char* id : {"abc-1", "abc-2", "abc"}) {
@@ -227,7 +227,7 @@ TEST_F(TransferTest, ALongerAndAShorterFileOfOneGameAreOneGame) {
     const SessionInfo there = made(1);
     const QByteArray whole = exported(there.id);
     AppParts other;
-    TransferModel into(other.controller, app.languages, app.rules);
+    TransferModel into(other.controller, app.languages, app.books);
     into.look(file("1.jsonl", whole.left(whole.indexOf('\n', whole.size() / 2) + 1)));
     into.look(file("2.jsonl", whole));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }));
@@ -251,7 +251,7 @@ TEST_F(TransferTest, TheGameAtTheTableGoesOnAsTheFileHasIt) {
 
     // Another tablet, where the second act was never seen.
     AppParts other;
-    TransferModel into(other.controller, app.languages, app.rules);
+    TransferModel into(other.controller, app.languages, app.books);
     const auto bring = [&](const QUrl& url) {
         into.look(url);
         EXPECT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }));
@@ -281,7 +281,7 @@ TEST_F(TransferTest, TheTableKnowsWhatAFileBroughtWhereTheRestIsGivenUp) {
     const QByteArray longer = exported(id);
 
     AppParts other;
-    TransferModel into(other.controller, app.languages, app.rules);
+    TransferModel into(other.controller, app.languages, app.books);
     into.look(file("so-far.jsonl", sofar));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }));
     EXPECT_TRUE(into.takeIn());

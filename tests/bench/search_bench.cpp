@@ -47,7 +47,7 @@ int main(int argc, char* argv[]) {
         std::fprintf(stderr, "search_bench: the texts could not be kept\n");
         return EXIT_FAILURE;
     }
-    BookModel book(controller, languages, rules, allAboardRules);
+    BookModel book(controller, languages, books, allAboardRules);
     const auto begun = Clock::now();
     book.prepare();
     const double prepared = millisecondsSince(begun);
