@@ -102,17 +102,17 @@ FocusScope {
         height: implicitHeight
         table: screen.table
         unfolded: screen.form === "side" && screen.logOpen
+        notes: AboardNotes {
+            width: parent ? parent.width : 0
+            table: screen.table
+            brief: log.brief
+        }
         onWholeAsked: sheets.openLog()
         onToggled: {
             if (screen.form === "side")
                 screen.logOpen = !screen.logOpen
             else
                 sheets.openLog()
-        }
-
-        AboardNotes {
-            table: screen.table
-            brief: log.brief
         }
     }
     AboardRail {
