@@ -23,7 +23,7 @@ namespace basekeeper {
 /// The table of All aboard!: the boats, every seat with what is left of its animals, who is asked for what, and what a
 /// tap does now. When boats sail the act is kept first; then `show` tells it step by step, and until its end the lists
 /// show the table of the step.
-class AllAboardTable : public GameTable {
+class AllAboardTable : public basekeeper::GameTable {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")

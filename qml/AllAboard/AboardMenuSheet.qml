@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Speech
 import Basekeeper.Table
 import Basekeeper.Theme
 

@@ -9,14 +9,13 @@ import Basekeeper.Table
 RailFrame {
     id: rail
 
-    required property AllAboardTable aboard
+    required property AllAboardTable table
 
     signal victoryAsked
 
-    table: aboard
-    seat: aboard.winnerSeats.length > 0 ? aboard.winnerSeats[0] : aboard.starting
+    seat: table.winnerSeats.length > 0 ? table.winnerSeats[0] : table.starting
     title: qsTr("The game is over")
-    subtitle: aboard.decidedBy
+    subtitle: table.decidedBy
 
     acts: [
         ActButton {

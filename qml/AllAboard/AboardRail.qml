@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
-import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 
@@ -58,7 +57,7 @@ Rectangle {
             model: rail.now === "boats" ? 1 : 0
 
             BoatsRail {
-                aboard: rail.table
+                table: rail.table
                 host: sharedHost
                 of: "boats"
             }
@@ -67,7 +66,7 @@ Rectangle {
             model: rail.now === "board" ? 1 : 0
 
             BoardRail {
-                aboard: rail.table
+                table: rail.table
                 host: sharedHost
                 of: "board"
             }
@@ -76,14 +75,14 @@ Rectangle {
             model: rail.now === "name" ? 1 : 0
 
             NameRail {
-                aboard: rail.table
+                table: rail.table
                 host: sharedHost
                 of: "name"
             }
         }
         // It must hear that boats sail, whichever rail was asked for that.
         SailRail {
-            aboard: rail.table
+            table: rail.table
             host: sharedHost
             of: "sail"
             onVictoryAsked: rail.victoryAsked()
@@ -92,7 +91,7 @@ Rectangle {
             model: rail.now === "replace" ? 1 : 0
 
             ReplaceRail {
-                aboard: rail.table
+                table: rail.table
                 host: sharedHost
                 of: "replace"
             }
@@ -101,7 +100,7 @@ Rectangle {
             model: rail.now === "over" ? 1 : 0
 
             AboardOverRail {
-                aboard: rail.table
+                table: rail.table
                 host: sharedHost
                 of: "over"
                 onVictoryAsked: rail.victoryAsked()

@@ -13,6 +13,7 @@ FocusScope {
 
     required property AppModel app
 
+    readonly property bool isTable: true // of the screens, the one where the game lies
     readonly property AllAboardTable table: app.allAboard
     readonly property string form: width < 600 ? "phone" : width > height && width >= 820 ? "side" : "below"
     readonly property real margin: form === "phone" ? Theme.space2 : Theme.space4
@@ -101,17 +102,17 @@ FocusScope {
         height: implicitHeight
         table: screen.table
         unfolded: screen.form === "side" && screen.logOpen
+        notes: AboardNotes {
+            width: parent ? parent.width : 0
+            table: screen.table
+            brief: log.brief
+        }
         onWholeAsked: sheets.openLog()
         onToggled: {
             if (screen.form === "side")
                 screen.logOpen = !screen.logOpen
             else
                 sheets.openLog()
-        }
-
-        AboardNotes {
-            table: screen.table
-            brief: log.brief
         }
     }
     AboardRail {

@@ -10,9 +10,9 @@ Grid {
 
     property var animals // SetAnimalRow
     property int seat: 0
-    property real least: 20 // a cell narrower than this goes to a second line
+    property real least: 24 // a cell narrower than this goes to a second line
 
-    readonly property real cell: Math.floor(Math.min(Theme.scaled(34), (width - (columns - 1) * spacing) / columns))
+    readonly property real cell: Math.floor(Math.min(Theme.scaled(32), (width - (columns - 1) * spacing) / columns))
 
     columns: (width - 11 * spacing) / 12 >= least ? 12 : 6
     spacing: 2
@@ -27,21 +27,21 @@ Grid {
             required property string animal
             required property string place
 
-            readonly property bool left: place === "left"
+            readonly property bool unplayed: place === "left"
 
             width: set.cell
             height: Math.round(set.cell * 1.1)
             radius: Theme.radiusSmall
-            color: left ? Theme.card : "transparent"
+            color: unplayed ? Theme.card : "transparent"
             border.width: Theme.hairlineWidth
-            border.color: left ? Theme.cardEdge : place === "aboard" ? Theme.seatColor(set.seat) : Theme.hairline
+            border.color: unplayed ? Theme.cardEdge : place === "aboard" ? Theme.seatColor(set.seat) : Theme.hairline
 
             Icon {
                 anchors.centerIn: parent
                 name: "animals/" + cell.animal
                 size: Math.round(cell.width * 0.84)
-                color: cell.left ? Theme.seatColor(set.seat) : Theme.outline
-                opacity: cell.left ? 1 : cell.place === "aboard" ? 0.75 : 0.4
+                color: cell.unplayed ? Theme.seatColor(set.seat) : Theme.outline
+                opacity: cell.unplayed ? 1 : cell.place === "aboard" ? 0.75 : 0.4
             }
             Rectangle {
                 visible: cell.place === "saved"

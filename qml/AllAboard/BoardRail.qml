@@ -10,21 +10,20 @@ import Basekeeper.Theme
 RailFrame {
     id: rail
 
-    required property AllAboardTable aboard
+    required property AllAboardTable table
 
-    table: aboard
-    seat: Math.max(0, aboard.asked)
-    matter: aboard.asked + "/" + aboard.placement
-    title: qsTr("%1: board an animal").arg(aboard.askedName)
-    subtitle: aboard.faceDown ? qsTr("%1 of %2, face down").arg(aboard.placement).arg(aboard.placements)
-              : qsTr("%1 of %2, face up").arg(aboard.placement).arg(aboard.placements)
-    closable: aboard.inHand !== ""
+    seat: Math.max(0, table.asked)
+    matter: table.asked + "/" + table.placement
+    title: qsTr("%1: board an animal").arg(table.askedName)
+    subtitle: table.faceDown ? qsTr("%1 of %2, face down").arg(table.placement).arg(table.placements)
+              : qsTr("%1 of %2, face up").arg(table.placement).arg(table.placements)
+    closable: table.inHand !== ""
     closeName: "act-cancel"
     closeLabel: qsTr("Cancel")
-    onCloseAsked: aboard.cancel()
+    onCloseAsked: table.cancel()
 
     RowLayout {
-        visible: rail.aboard.faceDown
+        visible: rail.table.faceDown
         spacing: Theme.space4
 
         AnimalCard {
@@ -41,15 +40,15 @@ RailFrame {
     }
     BodyText {
         Layout.fillWidth: true
-        visible: !rail.aboard.faceDown
-        text: rail.aboard.inHand === "" ? qsTr("Tap the animal, then the boat.") : qsTr("Tap the boat for: %1.").arg(rail.aboard.inHandName)
-        color: rail.aboard.inHand === "" ? Theme.textSecond : Theme.accent
-        font.bold: rail.aboard.inHand !== ""
+        visible: !rail.table.faceDown
+        text: rail.table.inHand === "" ? qsTr("Tap the animal, then the boat.") : qsTr("Tap the boat for: %1.").arg(rail.table.inHandName)
+        color: rail.table.inHand === "" ? Theme.textSecond : Theme.accent
+        font.bold: rail.table.inHand !== ""
     }
     AnimalKeys {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        visible: !rail.aboard.faceDown
-        table: rail.aboard
+        visible: !rail.table.faceDown
+        table: rail.table
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls.impl
+import Basekeeper.Controls
 import Basekeeper.Theme
 
 // A boat from the side with the weight that it bears.
@@ -14,31 +14,30 @@ Item {
     property color ink: Theme.text
 
     implicitWidth: 160
-    implicitHeight: 58
+    implicitHeight: Math.round(width * 0.38)
 
-    IconImage {
-        anchors.fill: parent
-        fillMode: Image.Stretch
-        source: "qrc:/qt/qml/Basekeeper/Controls/boats/hull.svg"
-        sourceSize.width: hull.width
-        sourceSize.height: hull.height
+    // The drawings are squares with the hull in the middle.
+    Icon {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: size * 0.03
+        name: "boats/hull"
+        size: hull.width
         color: hull.fill
     }
-    IconImage {
-        anchors.fill: parent
-        fillMode: Image.Stretch
-        source: "qrc:/qt/qml/Basekeeper/Controls/boats/hull-edge.svg"
-        sourceSize.width: hull.width
-        sourceSize.height: hull.height
+    Icon {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: size * 0.03
+        name: "boats/hull-edge"
+        size: hull.width
         color: hull.edge
     }
     Text {
         anchors.centerIn: parent
-        anchors.verticalCenterOffset: hull.height * 0.13
+        anchors.verticalCenterOffset: hull.width * 0.05
         text: hull.number === "" ? hull.hint : hull.number
         color: hull.number === "" ? Theme.textFaint : hull.ink
         font.family: Theme.numberFamily
         font.bold: true
-        font.pixelSize: Math.max(14, Math.min(Theme.fontHero, hull.height * 0.62, hull.width * 0.9 / Math.max(2, text.length)))
+        font.pixelSize: Math.max(14, Math.min(Theme.fontHero, hull.width * 0.23, hull.width * 0.9 / Math.max(2, text.length)))
     }
 }

@@ -10,23 +10,22 @@ import Basekeeper.Theme
 RailFrame {
     id: rail
 
-    required property AllAboardTable aboard
+    required property AllAboardTable table
 
-    table: aboard
-    seat: aboard.starting
-    title: qsTr("Round %1: reveal the boats").arg(aboard.round)
-    subtitle: qsTr("Type the numbers from left to right. %1 starts this round.").arg(aboard.startingName)
+    seat: table.starting
+    title: qsTr("Round %1: reveal the boats").arg(table.round)
+    subtitle: qsTr("Type the numbers from left to right. %1 starts this round.").arg(table.startingName)
 
     BodyText {
         objectName: "boats-typing"
         Layout.fillWidth: true
-        text: qsTr("Number of boat %1").arg(rail.aboard.numbers.current + 1)
+        text: qsTr("Number of boat %1").arg(rail.table.numbers.current + 1)
         color: Theme.accent
         font.bold: true
     }
     NumberKeys {
         Layout.fillWidth: true
-        numbers: rail.aboard.numbers
+        numbers: rail.table.numbers
     }
 
     acts: [
@@ -35,11 +34,11 @@ RailFrame {
             Layout.fillWidth: true
             kind: "primary"
             iconName: "boats"
-            available: rail.aboard.numbers.complete
+            available: rail.table.numbers.complete
             text: qsTr("Reveal")
             hint: "0.2"
-            onClicked: rail.aboard.revealBoats()
-            onRefusedTapped: rail.aboard.revealBoats()
+            onClicked: rail.table.revealBoats()
+            onRefusedTapped: rail.table.revealBoats()
         }
     ]
 }

@@ -15,11 +15,11 @@ Rectangle {
     readonly property real inset: width < 500 ? Theme.space1 : Theme.space3
     readonly property real gap: width < 500 ? Theme.space1 : Theme.space2
     readonly property real berthWidth: Math.min(Theme.scaled(240), (width - 2 * inset - (count - 1) * gap) / count)
-    readonly property real left: (width - count * berthWidth - (count - 1) * gap) / 2
+    readonly property real firstX: (width - count * berthWidth - (count - 1) * gap) / 2
     readonly property real berthHeight: height - 2 * inset
     readonly property bool slim: berthWidth < 110
-    readonly property real hullHeight: Math.max(slim ? 30 : 44, Math.min(berthWidth * 0.36, berthHeight * 0.2))
-    readonly property real below: hullHeight * 0.86 + (slim ? Theme.scaled(34) : Theme.scaled(46)) + Theme.fontSmall * 1.5 + Theme.space2
+    readonly property real hullHeight: Math.round((berthWidth - 2 * Theme.space1) * 0.38)
+    readonly property real below: hullHeight * 0.86 + (slim ? Theme.scaled(40) : Theme.scaled(54)) + Theme.fontSmall * 1.5 + Theme.space2
     readonly property real head: Theme.fontSmall * 1.4 + Theme.space2
     readonly property real deckY: berthHeight - below
     readonly property real cardGap: slim ? 3 : Theme.space1
@@ -42,7 +42,7 @@ Rectangle {
         const row = Math.floor(place / deck.columns)
         const column = place % deck.columns
         const across = deck.columns * deck.width + (deck.columns - 1) * cardGap
-        return Qt.point(left + (boat - 1) * (berthWidth + gap) + (berthWidth - across) / 2 + column * (deck.width + cardGap),
+        return Qt.point(firstX + (boat - 1) * (berthWidth + gap) + (berthWidth - across) / 2 + column * (deck.width + cardGap),
                         inset + deckY - (row + 1) * high - row * cardGap + (sunk ? hullHeight * 0.42 : 0) + 2)
     }
 
@@ -65,7 +65,7 @@ Rectangle {
         color: Qt.alpha(Theme.defense, 0.10)
     }
     Row {
-        y: sea.y - 6
+        y: sea.y - 25
         x: 2
         spacing: 0
         clip: true
@@ -74,16 +74,10 @@ Rectangle {
         Repeater {
             model: Math.ceil(harbour.width / 48)
 
-            Item {
-                width: 48
-                height: 12
-
-                Icon {
-                    anchors.centerIn: parent
-                    name: "boats/wave"
-                    size: 48
-                    color: Qt.alpha(Theme.defense, 0.45)
-                }
+            Icon {
+                name: "boats/wave"
+                size: 48
+                color: Qt.alpha(Theme.defense, 0.45)
             }
         }
     }
@@ -93,7 +87,7 @@ Rectangle {
 
         HarbourBoat {
             objectName: "boat-" + boat
-            x: harbour.left + (boat - 1) * (harbour.berthWidth + harbour.gap)
+            x: harbour.firstX + (boat - 1) * (harbour.berthWidth + harbour.gap)
             y: harbour.inset
             width: harbour.berthWidth
             height: harbour.berthHeight

@@ -2,7 +2,6 @@
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
-import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 
@@ -10,18 +9,17 @@ import Basekeeper.Theme
 RailFrame {
     id: rail
 
-    required property AllAboardTable aboard
+    required property AllAboardTable table
 
-    table: aboard
-    seat: Math.max(0, aboard.asked)
-    matter: aboard.asked + "/" + aboard.round
-    title: qsTr("%1: which animal lay face down?").arg(aboard.askedName)
-    subtitle: qsTr("%n still to be named", "", aboard.unnamed)
+    seat: Math.max(0, table.asked)
+    matter: table.asked + "/" + table.round
+    title: qsTr("%1: which animal lay face down?").arg(table.askedName)
+    subtitle: qsTr("%n still to be named", "", table.unnamed)
     subtitleInk: Theme.accent
 
     AnimalKeys {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        table: rail.aboard
+        table: rail.table
     }
 }

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
-import Basekeeper.Controls
 import Basekeeper.Theme
 
 // One keypad for the numbers of the boats; digits may be typed on a keyboard as well.

@@ -37,7 +37,7 @@ Sheet {
 
         BoatHull {
             Layout.preferredWidth: Theme.scaled(150)
-            Layout.preferredHeight: Theme.scaled(56)
+            Layout.preferredHeight: Theme.scaled(57)
             number: sheet.outlook.number
             edge: sheet.outlook.result === "sunk" ? Theme.redFill : sheet.outlook.result === "sailed" ? Theme.green : Theme.accent
             fill: Theme.card

@@ -57,10 +57,8 @@ ColumnLayout {
         prefix: "overrule-animal-boat-"
         boats: form.overrule.boats
         visible: form.overrule.boats.length > 0
-        onChosen: boat => {
-            if (form.animal !== "")
-                form.overrule.moveAnimalAboard(form.seat, form.animal, boat)
-        }
+        available: form.animal !== ""
+        onChosen: boat => form.overrule.moveAnimalAboard(form.seat, form.animal, boat)
     }
     Flow {
         Layout.fillWidth: true

@@ -10,12 +10,11 @@ import Basekeeper.Theme
 RailFrame {
     id: rail
 
-    required property AllAboardTable aboard
-    readonly property NumberEntry numbers: aboard.numbers
+    required property AllAboardTable table
+    readonly property NumberEntry numbers: table.numbers
 
-    table: aboard
-    seat: aboard.starting
-    title: qsTr("Boat %1: another card").arg(aboard.nextBoat)
+    seat: table.starting
+    title: qsTr("Boat %1: another card").arg(table.nextBoat)
     subtitle: qsTr("The elephant has taken fright. Draw a boat card and type its number.")
     subtitleInk: Theme.red
 
@@ -39,10 +38,10 @@ RailFrame {
 
             IconButton {
                 objectName: "replace-look-back"
-                visible: rail.aboard.show.open
+                visible: rail.table.show.open
                 iconName: "chevron-left"
                 label: qsTr("One step back")
-                onClicked: rail.aboard.show.back()
+                onClicked: rail.table.show.back()
             }
             ActButton {
                 objectName: "act-replace-boat"
@@ -52,7 +51,7 @@ RailFrame {
                 available: rail.numbers.complete
                 text: qsTr("Replace the boat")
                 hint: "3.mouse"
-                onClicked: rail.aboard.replaceBoat()
+                onClicked: rail.table.replaceBoat()
             }
         }
     ]

@@ -11,8 +11,8 @@ import Basekeeper.Theme
 RailFrame {
     id: rail
 
-    required property AllAboardTable aboard
-    readonly property SailingShow show: aboard.show
+    required property AllAboardTable table
+    readonly property SailingShow show: table.show
     readonly property bool telling: show.open && !show.atEnd
 
     signal clauseAsked(string clause)
@@ -24,8 +24,7 @@ RailFrame {
         show.goTo(position)
     }
 
-    table: aboard
-    seat: aboard.starting
+    seat: table.starting
     title: show.open ? qsTr("Boat %1").arg(show.boat) : qsTr("Boats sail from left to right")
     subtitle: show.open ? qsTr("Step %1 of %2").arg(show.position).arg(show.count)
               : qsTr("Tap a boat to see what would happen.")
@@ -33,7 +32,7 @@ RailFrame {
     BoatsAhead {
         Layout.fillWidth: true
         visible: !rail.show.open
-        table: rail.aboard
+        table: rail.table
     }
     SailingSteps {
         id: steps
@@ -87,31 +86,31 @@ RailFrame {
         ActButton {
             objectName: "act-sail"
             Layout.fillWidth: true
-            visible: rail.aboard.task === "sail"
+            visible: rail.table.task === "sail"
             kind: "primary"
             iconName: "boat"
-            text: qsTr("Sail boat %1").arg(rail.aboard.nextBoat)
+            text: qsTr("Sail boat %1").arg(rail.table.nextBoat)
             hint: "2"
-            onClicked: rail.aboard.sail()
+            onClicked: rail.table.sail()
         },
         ActButton {
             objectName: "act-sail-all"
             Layout.fillWidth: true
-            visible: rail.aboard.task === "sail"
+            visible: rail.table.task === "sail"
             iconName: "boats"
             text: qsTr("Sail all")
-            onClicked: rail.aboard.sailAll()
+            onClicked: rail.table.sailAll()
         },
         ActButton {
             objectName: "sailing-done"
             Layout.fillWidth: true
-            visible: rail.aboard.task === "show" && rail.show.atEnd
+            visible: rail.table.task === "show" && rail.show.atEnd
             kind: "primary"
-            iconName: rail.aboard.over ? "flag" : "arrow-right"
-            text: rail.aboard.over ? qsTr("To the result") : qsTr("Round %1").arg(rail.aboard.nextRound)
+            iconName: rail.table.over ? "flag" : "arrow-right"
+            text: rail.table.over ? qsTr("To the result") : qsTr("Round %1").arg(rail.table.nextRound)
             onClicked: {
                 rail.show.close()
-                if (rail.aboard.over)
+                if (rail.table.over)
                     rail.victoryAsked()
             }
         }
@@ -122,7 +121,7 @@ RailFrame {
         show: rail.show
     }
     Connections {
-        target: rail.aboard
+        target: rail.table
         function onTold() {
             player.playing = !Theme.reducedMotion
             if (Theme.reducedMotion)

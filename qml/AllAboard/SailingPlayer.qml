@@ -14,7 +14,10 @@ Timer {
     readonly property bool due: show.open && !show.atEnd
 
 
-    interval: ["saved", "lost", "sails", "sinks"].includes(show.kind) ? 5 * Math.max(1, Theme.durationLong) : 10 * Math.max(1, Theme.durationLong)
+    // What comes of a boat is said quickly, one animal after the other; what happens aboard takes its time.
+    readonly property bool brief: show.kind === "saved" || show.kind === "lost" || show.kind === "sails" || show.kind === "sinks"
+
+    interval: Math.max(1, Theme.durationLong) * (brief ? 5 : 10)
     repeat: true
     running: playing && due
     onTriggered: show.forward()

@@ -12,8 +12,8 @@ Pressable {
     property string clause
     property bool current: false
 
-    readonly property bool bad: ["fight", "sinks", "lost", "eaten"].includes(kind)
-    readonly property bool good: ["sails", "saved"].includes(kind)
+    readonly property bool bad: kind === "fight" || kind === "sinks" || kind === "lost" || kind === "eaten"
+    readonly property bool good: kind === "sails" || kind === "saved"
     readonly property color ink: bad ? Theme.red : good ? Theme.green : kind === "love" ? Theme.attack : Theme.accent
 
     horizontalPadding: Theme.space2

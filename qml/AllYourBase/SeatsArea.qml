@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // All seats at their places, with tiles as large as fit. Only where the smallest do not fit does it scroll.

@@ -29,7 +29,7 @@ T.ApplicationWindow {
     function openTable() {
         // What lies between, the set-up of this very game, is nowhere to go back to.
         screens.pop(null, T.StackView.Immediate)
-        show("AllYourBase/TableScreen", { app: app })
+        show(app.game === "all-aboard" ? "AllAboard/AllAboardScreen" : "AllYourBase/TableScreen", { app: app })
     }
     function openLookBack() {
         app.sessionView.openTable()
@@ -62,9 +62,12 @@ T.ApplicationWindow {
         showSession()
     }
     function openClause(clause: string) {
+        const game = screen.objectName === "session-screen" ? app.sessionView.game : app.game
+        const rules = game === "all-aboard" ? app.allAboardRules : app.rules
         if (!clauseSheet)
             clauseSheet = Qt.createComponent(fileOf("Table/ClauseSheet"))
-                            .createObject(screens, { rules: app.rules, settings: app.settings, speaker: app.speaker })
+                            .createObject(screens, { rules: rules, settings: app.settings, speaker: app.speaker })
+        clauseSheet.rules = rules
         clauseSheet.openFor(clause)
     }
     function goBack() {
@@ -72,7 +75,7 @@ T.ApplicationWindow {
             return
         screens.pop()
         // Its game was deleted meanwhile.
-        if (screen.objectName === "table" && !app.hasOpenGame)
+        if (screen.isTable && !app.hasOpenGame)
             screens.pop(null, T.StackView.Immediate)
         settle()
     }
