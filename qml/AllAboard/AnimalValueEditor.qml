@@ -147,6 +147,8 @@ FocusScope {
         NumberPad {
             id: keys
             Layout.fillWidth: true
+            Layout.maximumWidth: Theme.scaled(420)
+            Layout.alignment: Qt.AlignHCenter
             negatives: true
             signs: !editor.entry.whole
             halves: !editor.entry.whole

@@ -58,7 +58,7 @@ Item {
 
             Icon {
                 name: "boats/wave"
-                size: party.boat * 0.16
+                size: Math.round(party.boat * 0.16)
                 color: Theme.defense
             }
         }

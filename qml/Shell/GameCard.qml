@@ -16,7 +16,8 @@ Pressable {
 
     readonly property string players: qsTr("%1 to %2 players").arg(fewest).arg(most)
 
-    padding: 0
+    horizontalPadding: 0
+    verticalPadding: 0
     Accessible.name: text + ", " + players
 
     background: Rectangle {
@@ -45,8 +46,10 @@ Pressable {
             clip: true
 
             ShipFormation {
-                anchors.fill: parent
-                anchors.margins: Theme.space3
+                // Where the picture is small the outermost ships may fly out of it.
+                anchors.centerIn: parent
+                width: (parent.width - 2 * Theme.space3) * (card.upright ? 1 : 1.5)
+                height: parent.height - 2 * Theme.space3
                 visible: card.game === "all-your-base"
             }
             BoatParty {

@@ -16,7 +16,7 @@ Sheet {
 
     readonly property var facts: ({
         "all-your-base": { title: "All Your Base", says: qsTr("Build bases, send ships, take what is theirs."), setup: app.setup },
-        "all-aboard": { title: "All aboard!", says: qsTr("Twelve animals, too few boats, and nobody stays dry."), setup: app.allAboardSetup }
+        "all-aboard": { title: "All aboard!", says: qsTr("Small boats, heavy animals: who sails, who sinks?"), setup: app.allAboardSetup }
     })
 
     signal chosen(string game)
