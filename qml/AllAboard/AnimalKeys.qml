@@ -12,8 +12,13 @@ Grid {
 
     readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
+    function fit(count: int): bool {
+        return count * (Theme.scaled(62) + spacing) - spacing <= width
+    }
+
     spacing: Theme.space1 + 2
-    columns: Math.max(2, Math.min(6, Math.floor((width + spacing) / (Theme.scaled(68) + spacing))))
+    // Full lines.
+    columns: fit(6) ? 6 : fit(4) ? 4 : fit(3) ? 3 : 2
 
     Repeater {
         model: keys.table.animals

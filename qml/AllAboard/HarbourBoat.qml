@@ -31,10 +31,11 @@ Pressable {
     readonly property bool slim: width < 110
     readonly property bool weighing: table.show.open && table.show.kind === "weighed" && table.show.boat === boat
     readonly property string stand: waiting ? qsTr("which number?") : result === "sailed" ? qsTr("sailed") : result === "sunk" ? qsTr("sunk")
-                                   : next ? qsTr("sails next") : fight ? qsTr("they fight") : love ? qsTr("in love") : ""
+                                   : next && table.show.open ? qsTr("sails") : next ? qsTr("sails next") : fight ? qsTr("they fight") : love ? qsTr("in love") : ""
 
     text: spoken
-    padding: 0
+    horizontalPadding: 0
+    verticalPadding: 0
     Accessible.checkable: false
     Accessible.checked: lit
 

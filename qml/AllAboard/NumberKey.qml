@@ -10,7 +10,8 @@ Pressable {
     property string iconName
     property string sign: iconName === "" ? text : ""
 
-    padding: 0
+    horizontalPadding: 0
+    verticalPadding: 0
 
     background: Rectangle {
         radius: Theme.radius

@@ -18,10 +18,18 @@ Sheet {
     signal clauseAsked(string clause)
 
     objectName: "outlook"
-    title: qsTr("Boat %1").arg(outlook.boat)
+    title: qsTr("Boat %1").arg(Math.max(1, outlook.boat))
     subtitle: outlook.done ? "" : qsTr("as it stands, without the animals that lie face down")
     preferredWidth: Theme.scaled(620)
     onClosed: outlook.close()
+
+    Connections {
+        target: sheet.outlook
+        function onChanged() {
+            if (sheet.outlook.boat === 0)
+                sheet.close()
+        }
+    }
 
     Segmented {
         objectName: "outlook-boats"

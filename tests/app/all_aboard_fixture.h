@@ -81,7 +81,7 @@ private:
 struct AboardParts {
     TemporaryData data;
     Languages languages;
-    RuleTexts rules;
+    RuleBooks books;
     SessionController controller{Store::open(data.folder())};
     AllAboardTable table{controller, languages, books};
 };

@@ -218,7 +218,7 @@ TEST(AllAboardTable, WhatIsToComeIsNotListedBeforeItsTime) {
     EXPECT_EQ(told(), app.table.show()->count());
     for (const SailingStepRow& step : rowsOf<SailingStepRow>(app.table.show()->steps())) {
         EXPECT_FALSE(step.text.isEmpty()) << step.kind.toStdString();
-        EXPECT_FALSE(app.rules.title(step.clause, "en").isEmpty()) << step.clause.toStdString();
+        EXPECT_FALSE(app.books.of<AllAboard>().title(step.clause, "en").isEmpty()) << step.clause.toStdString();
     }
 }
 
@@ -314,7 +314,7 @@ TEST(AllAboardTable, TellsWhatWouldHappen) {
     EXPECT_TRUE(app.boat(1).love);
     app.table.lookAtBoat(1);
     const OutlookModel& outlook = *app.table.outlook();
-    EXPECT_EQ(outlook.weight(), "8");
+    EXPECT_EQ(outlook.weightHalves(), 16);
     EXPECT_EQ(outlook.faceDown(), 1);
     EXPECT_EQ(outlook.notes().size(), 2) << "who is in love, and who is not known";
     EXPECT_EQ(outlook.result(), "sailed");
@@ -451,7 +451,7 @@ TEST(AllAboardTable, TheLanguageFollowsAtOnce) {
 }
 
 TEST(AllAboardTable, FiveSeatsPlayToTheEndOfFourRounds) {
-    Setup setup;
+    all_aboard::Setup setup;
     setup.seats = {{"Ana", "en"}, {"美玲", "zh"}, {"Tomás", "es"}, {"Bo", "en"}, {"Maximiliane-Charlotte", "en"}};
     AboardTable app(setup);
     for (int round = 0; round < rounds; ++round) {

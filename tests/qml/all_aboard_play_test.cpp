@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// All aboard! under a real finger, in each language.
+#include "tests/app/all_aboard_fixture.h"
+#include "tests/qml/item_walk.h"
+#include "tests/qml/screens.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_aboard;
+
+namespace {
+
+all_aboard::Setup fiveAboard() {
+    all_aboard::Setup setup;
+    setup.seats = {{"Ana", "en"}, {"美玲", "zh"}, {"Tomás", "es"}, {"Maximiliane-Charlotte von Hohenburg", "en"}, {"Bo", "en"}};
+    return setup;
+}
+
+class AllAboardScreen : public InEachLanguage {
+protected:
+    void open(const all_aboard::Setup& setup = twoAboard()) {
+        ASSERT_TRUE(screens.app().controller().begin(setup));
+        screens.open("openTable");
+        ASSERT_TRUE(finger.waitFor("harbour"));
+    }
+    void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
+    void type(std::initializer_list<const char*> keys) {
+        for (const char* key : keys) touch(QStringLiteral("key-") + key);
+    }
+    /// Until there is one more act in the line of play; gives how many taps it took since the last count.
+    int tapsUntilPlayed(std::size_t acts) {
+        EXPECT_TRUE(finger.waitUntil([&] { return game.played() == acts; }, QStringLiteral("%1 acts had been played").arg(acts)));
+        const int now = finger.taps();
+        return now - std::exchange(m_taps, now);
+    }
+    /// A game of two, up to where boat 1 is to sail; see `PlayedAboard`.
+    void openFright() {
+        open();
+        game.layFright();
+        screens.settle();
+    }
+
+    Screens screens{language()};
+    Finger& finger = screens.finger();
+    AllAboardTable& table = *screens.app().model().allAboard();
+    PlayedAboard game{screens.app().controller(), table};
+
+private:
+    int m_taps = 0;
+};
+
+INSTANTIATE_TEST_SUITE_P(, AllAboardScreen, testing::Values("en", "es", "zh"), languageName);
+
+TEST_P(AllAboardScreen, AWholeRoundInAsFewTapsAsCanBe) {
+    open();
+    type({"2", "0", "3", "0"});
+    touch("act-reveal-boats");
+    EXPECT_EQ(tapsUntilPlayed(1), 5) << "two numbers of two digits";
+    EXPECT_EQ(game.last<RevealBoats>().boats, (std::vector{Weight::ofKilos(20), Weight::ofKilos(30)}));
+    touch("animal-monkey");
+    touch("boat-1");
+    EXPECT_EQ(tapsUntilPlayed(2), 2) << "an animal and its boat";
+    EXPECT_EQ(game.last<Board>(), (Board{0, 1, Animal::Monkey}));
+    touch("animal-monkey");
+    touch("boat-1");
+    tapsUntilPlayed(3);
+    touch("boat-1");
+    EXPECT_EQ(tapsUntilPlayed(4), 1) << "face down";
+    touch("boat-2");
+    EXPECT_EQ(tapsUntilPlayed(5), 1);
+    touch("animal-fox");
+    touch("boat-2");
+    touch("animal-moose");
+    touch("boat-2");
+    EXPECT_EQ(tapsUntilPlayed(7), 4);
+    touch("animal-lion");
+    EXPECT_EQ(tapsUntilPlayed(8), 1) << "one tap names the animal";
+    touch("animal-octopus");
+    EXPECT_EQ(tapsUntilPlayed(9), 1) << "and the next seat follows by itself";
+    touch("act-sail");
+    EXPECT_EQ(tapsUntilPlayed(10), 1) << "a boat";
+    ASSERT_TRUE(finger.waitFor("sailing-step-1"));
+    EXPECT_TRUE(screens.textsOf("rail-sail").contains(rowsOf<SailingStepRow>(table.show()->steps()).front().text));
+    touch("act-sail-all");
+    EXPECT_EQ(tapsUntilPlayed(11), 1);
+    touch("sailing-done");
+    ASSERT_TRUE(finger.waitFor("key-1"));
+    EXPECT_EQ(table.round(), 2);
+}
+
+TEST_P(AllAboardScreen, ANumberIsCorrectedByTappingItsBoat) {
+    open();
+    type({"1", "6", "half", "2", "0"});
+    touch("boat-1");
+    type({"1", "8"});
+    touch("act-reveal-boats");
+    tapsUntilPlayed(1);
+    EXPECT_EQ(game.last<RevealBoats>().boats, (std::vector{Weight::ofKilos(18), Weight::ofKilos(20)}));
+}
+
+TEST_P(AllAboardScreen, ARefusedTapSaysWhy) {
+    open();
+    game.reveal({20, 30});
+    game.board("lion", 1);
+    game.board("bear", 1);
+    game.boardFaceDown(1);
+    touch("boat-1");
+    ASSERT_TRUE(finger.waitFor("toast"));
+    EXPECT_TRUE(screens.textsOf("toast").contains(table.refusal().text));
+    EXPECT_EQ(table.refusal().clause, "1.2");
+    touch("toast-dismiss");
+    touch("boat-2");
+    tapsUntilPlayed(5);
+    touch("animal-lion");
+    ASSERT_TRUE(finger.waitFor("toast"));
+    EXPECT_EQ(table.refusal().clause, "1.3");
+}
+
+TEST_P(AllAboardScreen, AFrightIsReplacedAndUndoneInTheMiddle) {
+    openFright();
+    const std::size_t before = game.played();
+    touch("act-sail");
+    ASSERT_TRUE(finger.waitFor("act-replace-boat"));
+    touch("act-undo");
+    EXPECT_TRUE(finger.waitUntil([&] { return game.played() == before; }, "the boat had not sailed"));
+    touch("act-sail");
+    ASSERT_TRUE(finger.waitFor("act-replace-boat"));
+    type({"2", "5"});
+    touch("act-replace-boat");
+    EXPECT_TRUE(finger.waitUntil([&] { return game.played() == before + 2; }, "the boat was replaced"));
+    EXPECT_EQ(game.last<ReplaceBoat>().number, Weight::ofKilos(25));
+    ASSERT_TRUE(finger.waitFor("sailing-back"));
+    touch("sailing-back");
+    EXPECT_FALSE(table.show()->atEnd());
+    touch("act-undo");
+    ASSERT_TRUE(finger.waitFor("act-replace-boat")) << "it waits again";
+    EXPECT_FALSE(table.show()->isOpen());
+}
+
+TEST_P(AllAboardScreen, TheStepsAreLookedAtForwardAndBack) {
+    open();
+    game.layLove();
+    screens.settle();
+    touch("act-sail");
+    ASSERT_TRUE(finger.waitFor("sailing-back"));
+    ASSERT_TRUE(table.show()->atEnd()) << "without motion the end is shown at once";
+    const int steps = table.show()->count();
+    touch("sailing-back");
+    EXPECT_EQ(table.show()->position(), steps - 1);
+    touch("sailing-forward");
+    EXPECT_TRUE(table.show()->atEnd());
+    touch("sailing-step-1");
+    EXPECT_EQ(table.show()->position(), 1);
+    touch("sailing-skip");
+    EXPECT_TRUE(table.show()->atEnd());
+}
+
+TEST_P(AllAboardScreen, WhereMotionIsWelcomeTheStepsFollowByThemselves) {
+    open();
+    game.layLove();
+    screens.app().model().settings()->setReducedMotion(false);
+    screens.settle();
+    touch("act-sail");
+    EXPECT_TRUE(finger.waitUntil([&] { return table.show()->position() >= 2; }, "the second step came by itself"));
+    touch("boat-2");
+    EXPECT_TRUE(table.show()->atEnd()) << "a tap skips to the end";
+}
+
+TEST_P(AllAboardScreen, ABoatIsLookedAtClosely) {
+    openFright();
+    touch("boat-2");
+    ASSERT_TRUE(finger.waitFor("outlook-outcome"));
+    EXPECT_TRUE(screens.textsOf("outlook-outcome").contains(table.outlook()->outcome()));
+    touch("outlook-boats-1");
+    EXPECT_EQ(table.outlook()->boat(), 1);
+    touch("outlook-close");
+    EXPECT_TRUE(finger.waitUntil([&] { return table.outlook()->boat() == 0; }, "it was put away"));
+}
+
+TEST_P(AllAboardScreen, ARulingIsEnteredByTouch) {
+    openFright();
+    touch("act-overrule");
+    touch("overrule-part-seat");
+    touch("overrule-seat-1");
+    ASSERT_TRUE(finger.waitFor("overrule-set-cupids"));
+    touch("overrule-set-cupids");
+    touch("overrule-part-end");
+    touch("overrule-end-1");
+    touch("overrule-reason-2");
+    touch("overrule-enter");
+    ASSERT_TRUE(finger.waitFor("victory-winner"));
+    EXPECT_TRUE(screens.textsOf("victory").contains(table.winnerNames()));
+    touch("victory-table");
+    touch("act-victory");
+    touch("victory-undo");
+    EXPECT_TRUE(finger.waitUntil([&] { return !table.over(); }, "the game went on"));
+}
+
+TEST_P(AllAboardScreen, EverythingFitsInEveryPhaseAndSize) {
+    open(fiveAboard());
+    const auto check = [&](const char* where) {
+        for (const QSize size : {landscape, portrait, QSize(1024, 768), phone}) {
+            screens.resize(size);
+            EXPECT_EQ(faultsOf(screens.window()), QStringList()) << where << ' ' << size.width() << 'x' << size.height();
+        }
+        screens.resize(landscape);
+    };
+    check("boats");
+    game.reveal({20, 21, 22, 23, 24});
+    check("boarding");
+    const char* const words[] = {"mouse", "lion", "elephant", "monkey", "fox"};
+    for (int placed = 0; placed < 15; ++placed) {
+        const int boat = placed / 3 + 1;
+        if (table.faceDown()) game.boardFaceDown(boat);
+        else game.board(words[(table.asked() + table.placement()) % 5], boat);
+        if (placed == 7) check("face down");
+    }
+    check("naming");
+    for (int seat = 0; seat < 5; ++seat) table.chooseAnimal("octopus");
+    check("before sailing");
+    table.sailAll();
+    check("sailing");
+    table.lookAtBoat(1);
+    check("a boat closely");
+    table.outlook()->close();
+    screens.settle();
+}
+
+}  // namespace
