@@ -75,6 +75,9 @@ private:
         picture("settings");
         m_finger->pressKey(Qt::Key_Escape);
         m_finger->tap("start-new");
+        m_finger->waitFor("game-all-your-base");
+        picture("games");
+        m_finger->tap("game-all-your-base");
         const QStringList names{QStringLiteral("Ana"), QStringLiteral("美玲"), QStringLiteral("Tomás")};
         for (int seat = 0; seat < names.size(); ++seat) {
             m_finger->tap(QStringLiteral("setup-name-%1").arg(seat));
