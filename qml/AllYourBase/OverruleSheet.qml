@@ -137,10 +137,13 @@ Sheet {
                             reason: sheet.overrule.reason
                             onEdited: reason => sheet.overrule.reason = reason
                         }
-                        OverruleDraft {
+                        RulingDraft {
                             Layout.fillWidth: true
-                            overrule: sheet.overrule
+                            edits: sheet.overrule.edits
+                            effects: sheet.overrule.effects
                             onCountChanged: sheet.edits = count
+                            onRemoveAsked: number => sheet.overrule.removeEdit(number)
+                            onClearAsked: sheet.overrule.clear()
                         }
                     }
                 }

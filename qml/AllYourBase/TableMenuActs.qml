@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Speech
+import Basekeeper.Table
 import Basekeeper.Theme
 
 ColumnLayout {
@@ -37,15 +37,6 @@ ColumnLayout {
         text: qsTr("Who can take what")
         onClicked: acts.matrixAsked()
     }
-    SpeakButton {
-        Layout.fillWidth: true
-        speaker: acts.app.speaker
-        what: "table"
-        name: "menu-speak-table"
-        goesOn: true
-        words: acts.app.tableSummary
-        text: qsTr("Read out how the table stands")
-    }
     ActButton {
         objectName: "act-reshuffle"
         Layout.fillWidth: true
@@ -56,67 +47,15 @@ ColumnLayout {
         onClicked: acts.reshuffle()
         onRefusedTapped: acts.table.explain("reshuffle")
     }
-    ActButton {
-        objectName: "menu-overrule"
+    GameMenuActs {
         Layout.fillWidth: true
-        iconName: "gavel"
-        text: qsTr("Overrule…")
-        hint: qsTr("set anything right")
-        onClicked: acts.overruleAsked()
-    }
-    ActButton {
-        objectName: "menu-look-back"
-        Layout.fillWidth: true
-        iconName: "log"
-        text: qsTr("Look back")
-        hint: qsTr("the game so far")
-        onClicked: acts.lookBackAsked()
-    }
-    ActButton {
-        objectName: "menu-rules"
-        Layout.fillWidth: true
-        iconName: "info"
-        text: qsTr("Rules")
-        onClicked: acts.rulesAsked()
-    }
-    ActButton {
-        objectName: "menu-sessions"
-        Layout.fillWidth: true
-        iconName: "history"
-        text: qsTr("Sessions")
-        onClicked: acts.sessionsAsked()
-    }
-    ActButton {
-        objectName: "menu-settings"
-        Layout.fillWidth: true
-        iconName: "settings"
-        text: qsTr("Settings")
-        onClicked: acts.settingsAsked()
-    }
-    Hairline {
-        Layout.fillWidth: true
-        Layout.topMargin: Theme.space2
-        Layout.bottomMargin: Theme.space2
-    }
-    ActButton {
-        objectName: "menu-leave"
-        Layout.fillWidth: true
-        iconName: "back"
-        text: qsTr("Leave the table")
-        hint: qsTr("the game stays open")
-        onClicked: acts.leaveAsked()
-    }
-    HoldButton {
-        objectName: "menu-end-session"
-        Layout.fillWidth: true
-        iconName: "flag"
-        text: qsTr("End the session")
-        hint: qsTr("Hold to end it for good")
-        onConfirmed: {
-            acts.table.endSession()
-            // Not where acts are only in memory and the disk does not take them.
-            if (!acts.table.hasGame)
-                acts.leaveAsked()
-        }
+        table: acts.table
+        app: acts.app
+        onOverruleAsked: acts.overruleAsked()
+        onLookBackAsked: acts.lookBackAsked()
+        onRulesAsked: acts.rulesAsked()
+        onSessionsAsked: acts.sessionsAsked()
+        onSettingsAsked: acts.settingsAsked()
+        onLeaveAsked: acts.leaveAsked()
     }
 }

@@ -63,7 +63,7 @@ FocusScope {
     TableBar {
         id: bar
         width: parent.width
-        table: screen.table
+        game: screen.table
         settings: screen.app.settings
         onMenuAsked: sheets.openMenu()
         onBookAsked: screen.bookAsked()
