@@ -18,7 +18,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_controller(controller),
       m_languages(languages),
       m_settings(languages, dataFolder, choices),
-      m_book(controller, languages, m_books.of<AllYourBase>(), m_books.of<AllAboard>()),
+      m_book(controller, languages, m_books),
       m_setup(controller, languages),
       m_table(controller, languages, m_books),
       m_allAboard(controller, languages, m_books),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book_model.h"
 
+#include "app/rule_books.h"
 #include "app/game_texts.h"
 #include "app/languages.h"
 #include "app/session_controller.h"
@@ -35,12 +36,12 @@ QString marked(const QString& text, const std::vector<TextRange>& marks) {
 
 }  // namespace
 
-BookModel::BookModel(SessionController& controller, const Languages& languages, RuleTexts& rules, RuleTexts& allAboardRules, QObject* parent)
+BookModel::BookModel(SessionController& controller, const Languages& languages, RuleBooks& books, QObject* parent)
     : QObject(parent),
       m_controller(controller),
       m_languages(languages),
-      m_allYourBase{AllYourBaseCodec::gameName(), rules, {}},
-      m_allAboard{QString::fromLatin1(AllAboard::id.data(), static_cast<qsizetype>(AllAboard::id.size())), allAboardRules, {}} {
+      m_allYourBase{AllYourBaseCodec::gameName(), books.of<AllYourBase>(), {}},
+      m_allAboard{AllAboardCodec::gameName(), books.of<AllAboard>(), {}} {
     connect(&controller, &SessionController::storeChanged, this, &BookModel::readAnew);
 }
 

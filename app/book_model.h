@@ -18,6 +18,7 @@
 namespace basekeeper {
 
 class Languages;
+class RuleBooks;
 class SessionController;
 
 /// The book: the cards and the rules of each game, looked up, and what the table's own cards of All Your Base say. It
@@ -50,7 +51,7 @@ class BookModel : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY said FINAL)    ///< what was done, in words; empty: nothing
 
 public:
-    BookModel(SessionController& controller, const Languages& languages, RuleTexts& rules, RuleTexts& allAboardRules, QObject* parent = nullptr);
+    BookModel(SessionController& controller, const Languages& languages, RuleBooks& books, QObject* parent = nullptr);
 
     [[nodiscard]] QString game() const { return m_shown->game; }
     void setGame(const QString& game);

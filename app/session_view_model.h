@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/all_aboard/all_aboard_table.h"
 #include "app/gadget_list_model.h"
 #include "app/read_session.h"
 #include "app/session_course.h"
@@ -50,6 +51,8 @@ class SessionViewModel : public QObject {
 
     /// The table of All Your Base as it was; null before a session has been opened.
     Q_PROPERTY(basekeeper::TableModel* table READ table NOTIFY changed FINAL)
+    /// And that of All aboard!
+    Q_PROPERTY(basekeeper::AllAboardTable* allAboard READ allAboard NOTIFY changed FINAL)
     Q_PROPERTY(int position READ position NOTIFY moved FINAL)      ///< how many acts the table shows
     Q_PROPERTY(int stage READ stage NOTIFY moved FINAL)            ///< of the last act shown; 0: of none
     Q_PROPERTY(QString stageText READ stageText NOTIFY moved FINAL)  ///< "Turn 3"; empty at the beginning
@@ -108,6 +111,7 @@ public:
     [[nodiscard]] QString chartTitle() const;
     [[nodiscard]] QString chartSummary() const;
     [[nodiscard]] TableModel* table() const { return m_table.get(); }
+    [[nodiscard]] AllAboardTable* allAboard() const { return m_allAboard.get(); }
     [[nodiscard]] int position() const;
     [[nodiscard]] int stage() const;
     [[nodiscard]] QString stageText() const;
@@ -137,6 +141,7 @@ private:
     // Made when a session is opened first: the start need not pay for them.
     std::unique_ptr<SessionController> m_reading;
     std::unique_ptr<TableModel> m_table;
+    std::unique_ptr<AllAboardTable> m_allAboard;
     SessionCourse m_course;
     QString m_problem;
     GadgetListModel<SessionSeatRow> m_seats;

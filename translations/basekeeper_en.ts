@@ -2,6 +2,288 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Aboard</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>Boat %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 on %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in love</source>
+        <translation>in love</translation>
+    </message>
+    <message>
+        <source>they fight</source>
+        <translation>they fight</translation>
+    </message>
+    <message>
+        <source>has sailed</source>
+        <translation>has sailed</translation>
+    </message>
+    <message>
+        <source>has sunk</source>
+        <translation>has sunk</translation>
+    </message>
+    <message>
+        <source>waits for another number</source>
+        <translation>waits for another number</translation>
+    </message>
+    <message>
+        <source>face down, of %1</source>
+        <translation>face down, of %1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, of %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, %5</source>
+        <translation>%1: %2, %3, %4, %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cupid card(s)</source>
+        <translation>
+            <numerusform>%n cupid card</numerusform>
+            <numerusform>%n cupid cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) saved</source>
+        <translation>
+            <numerusform>%n animal saved</numerusform>
+            <numerusform>%n animals saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) left</source>
+        <translation>
+            <numerusform>%n animal left</numerusform>
+            <numerusform>%n animals left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AboardBar</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Boats</translation>
+    </message>
+    <message>
+        <source>Boarding</source>
+        <translation>Boarding</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Reveal</translation>
+    </message>
+    <message>
+        <source>Sailing</source>
+        <translation>Sailing</translation>
+    </message>
+</context>
+<context>
+    <name>AboardMenuSheet</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>What if?</translation>
+    </message>
+    <message>
+        <source>the boats as they stand</source>
+        <translation>the boats as they stand</translation>
+    </message>
+</context>
+<context>
+    <name>AboardNotes</name>
+    <message>
+        <source>Without effects</source>
+        <translation>Without effects</translation>
+    </message>
+    <message>
+        <source>Example cards</source>
+        <translation>Example cards</translation>
+    </message>
+    <message>
+        <source>Example weights: check your cards</source>
+        <translation>Example weights: check your cards</translation>
+    </message>
+</context>
+<context>
+    <name>AboardOverRail</name>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Back to the result</translation>
+    </message>
+</context>
+<context>
+    <name>AboardOverruleSheet</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Ruling</translation>
+    </message>
+    <message>
+        <source>Sets anything right, in one act with a reason; it can be undone.</source>
+        <translation>Sets anything right, in one act with a reason; it can be undone.</translation>
+    </message>
+    <message>
+        <source>What to set right</source>
+        <translation>What to set right</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <translation>Animal</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Boat</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>The game is over, won by</source>
+        <translation>The game is over, won by</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>Enter the ruling</source>
+        <translation>Enter the ruling</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AboardRailFooter</name>
+    <message>
+        <source>What if?</source>
+        <translation>What if?</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>Overrule…</translation>
+    </message>
+</context>
+<context>
+    <name>AboardSeat</name>
+    <message>
+        <source>asked</source>
+        <translation>asked</translation>
+    </message>
+    <message>
+        <source>starts this round</source>
+        <translation>starts this round</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+</context>
+<context>
+    <name>AboardStanding</name>
+    <message>
+        <source>%1. %2: %3 + %4 = %5</source>
+        <translation>%1. %2: %3 + %4 = %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) saved</source>
+        <translation>
+            <numerusform>%n animal saved</numerusform>
+            <numerusform>%n animals saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cupid card(s)</source>
+        <translation>
+            <numerusform>%n cupid card</numerusform>
+            <numerusform>%n cupid cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AboardVictory</name>
+    <message>
+        <source>All aboard!</source>
+        <translation>All aboard!</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>The game has ended.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 share the victory</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wins</translation>
+    </message>
+    <message>
+        <source>It was ended by a ruling; nobody has won.</source>
+        <translation>It was ended by a ruling; nobody has won.</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>End the session</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>Hold to end it for good</translation>
+    </message>
+</context>
+<context>
     <name>Alert</name>
     <message>
         <source>To the discard pile</source>
@@ -134,6 +416,231 @@
     <message>
         <source>Add another language</source>
         <translation>Add another language</translation>
+    </message>
+</context>
+<context>
+    <name>AllAboardTexts</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>Animal</name>
+    <message>
+        <source>Mouse</source>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>Peacock</source>
+        <translation>Peacock</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Fox</translation>
+    </message>
+    <message>
+        <source>Octopus</source>
+        <translation>Octopus</translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <translation>Monkey</translation>
+    </message>
+    <message>
+        <source>Sloth</source>
+        <translation>Sloth</translation>
+    </message>
+    <message>
+        <source>Moose</source>
+        <translation>Moose</translation>
+    </message>
+    <message>
+        <source>Zebra</source>
+        <translation>Zebra</translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation>Giraffe</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>Lion</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Bear</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>Elephant</translation>
+    </message>
+    <message>
+        <source>the mouse</source>
+        <translation>the mouse</translation>
+    </message>
+    <message>
+        <source>the peacock</source>
+        <translation>the peacock</translation>
+    </message>
+    <message>
+        <source>the fox</source>
+        <translation>the fox</translation>
+    </message>
+    <message>
+        <source>the octopus</source>
+        <translation>the octopus</translation>
+    </message>
+    <message>
+        <source>the monkey</source>
+        <translation>the monkey</translation>
+    </message>
+    <message>
+        <source>the sloth</source>
+        <translation>the sloth</translation>
+    </message>
+    <message>
+        <source>the moose</source>
+        <translation>the moose</translation>
+    </message>
+    <message>
+        <source>the zebra</source>
+        <translation>the zebra</translation>
+    </message>
+    <message>
+        <source>the giraffe</source>
+        <translation>the giraffe</translation>
+    </message>
+    <message>
+        <source>the lion</source>
+        <translation>the lion</translation>
+    </message>
+    <message>
+        <source>the bear</source>
+        <translation>the bear</translation>
+    </message>
+    <message>
+        <source>the elephant</source>
+        <translation>the elephant</translation>
+    </message>
+    <message>
+        <source>%1&apos;s mouse</source>
+        <translation>%1's mouse</translation>
+    </message>
+    <message>
+        <source>%1&apos;s peacock</source>
+        <translation>%1's peacock</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fox</source>
+        <translation>%1's fox</translation>
+    </message>
+    <message>
+        <source>%1&apos;s octopus</source>
+        <translation>%1's octopus</translation>
+    </message>
+    <message>
+        <source>%1&apos;s monkey</source>
+        <translation>%1's monkey</translation>
+    </message>
+    <message>
+        <source>%1&apos;s sloth</source>
+        <translation>%1's sloth</translation>
+    </message>
+    <message>
+        <source>%1&apos;s moose</source>
+        <translation>%1's moose</translation>
+    </message>
+    <message>
+        <source>%1&apos;s zebra</source>
+        <translation>%1's zebra</translation>
+    </message>
+    <message>
+        <source>%1&apos;s giraffe</source>
+        <translation>%1's giraffe</translation>
+    </message>
+    <message>
+        <source>%1&apos;s lion</source>
+        <translation>%1's lion</translation>
+    </message>
+    <message>
+        <source>%1&apos;s bear</source>
+        <translation>%1's bear</translation>
+    </message>
+    <message>
+        <source>%1&apos;s elephant</source>
+        <translation>%1's elephant</translation>
+    </message>
+    <message>
+        <source>%1 mice</source>
+        <translation>%1 mice</translation>
+    </message>
+    <message>
+        <source>%1 peacocks</source>
+        <translation>%1 peacocks</translation>
+    </message>
+    <message>
+        <source>%1 foxes</source>
+        <translation>%1 foxes</translation>
+    </message>
+    <message>
+        <source>%1 octopuses</source>
+        <translation>%1 octopuses</translation>
+    </message>
+    <message>
+        <source>%1 monkeys</source>
+        <translation>%1 monkeys</translation>
+    </message>
+    <message>
+        <source>%1 sloths</source>
+        <translation>%1 sloths</translation>
+    </message>
+    <message>
+        <source>%1 moose</source>
+        <translation>%1 moose</translation>
+    </message>
+    <message>
+        <source>%1 zebras</source>
+        <translation>%1 zebras</translation>
+    </message>
+    <message>
+        <source>%1 giraffes</source>
+        <translation>%1 giraffes</translation>
+    </message>
+    <message>
+        <source>%1 lions</source>
+        <translation>%1 lions</translation>
+    </message>
+    <message>
+        <source>%1 bears</source>
+        <translation>%1 bears</translation>
+    </message>
+    <message>
+        <source>%1 elephants</source>
+        <translation>%1 elephants</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Two</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Three</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Four</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Five</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalKey</name>
+    <message>
+        <source>%1, weight %2, points %3</source>
+        <translation>%1, weight %2, points %3</translation>
     </message>
 </context>
 <context>
@@ -370,6 +877,86 @@
     </message>
 </context>
 <context>
+    <name>BoardRail</name>
+    <message>
+        <source>%1: board an animal</source>
+        <translation>%1: board an animal</translation>
+    </message>
+    <message>
+        <source>%1 of %2, face down</source>
+        <translation>%1 of %2, face down</translation>
+    </message>
+    <message>
+        <source>%1 of %2, face up</source>
+        <translation>%1 of %2, face up</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face down</translation>
+    </message>
+    <message>
+        <source>Tap the boat. Which animal it is stays secret until all are revealed.</source>
+        <translation>Tap the boat. Which animal it is stays secret until all are revealed.</translation>
+    </message>
+    <message>
+        <source>Tap the animal, then the boat.</source>
+        <translation>Tap the animal, then the boat.</translation>
+    </message>
+    <message>
+        <source>Tap the boat for: %1.</source>
+        <translation>Tap the boat for: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>BoatPicker</name>
+    <message>
+        <source>Boat %1 (%2)</source>
+        <translation>Boat %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>BoatsAhead</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>Boat %1</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>sailed</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>sunk</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 on %2</translation>
+    </message>
+</context>
+<context>
+    <name>BoatsRail</name>
+    <message>
+        <source>Round %1: reveal the boats</source>
+        <translation>Round %1: reveal the boats</translation>
+    </message>
+    <message>
+        <source>Type the numbers from left to right. %1 starts this round.</source>
+        <translation>Type the numbers from left to right. %1 starts this round.</translation>
+    </message>
+    <message>
+        <source>Number of boat %1</source>
+        <translation>Number of boat %1</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Reveal</translation>
+    </message>
+</context>
+<context>
     <name>BookEntryActs</name>
     <message>
         <source>Back</source>
@@ -416,14 +1003,6 @@
         <source>cards and rules</source>
         <translation>cards and rules</translation>
     </message>
-    <message>
-        <source>Which card is on the table?</source>
-        <translation>Which card is on the table?</translation>
-    </message>
-    <message>
-        <source>Tap its number, or type any word of it in any of the three languages.</source>
-        <translation>Tap its number, or type any word of it in any of the three languages.</translation>
-    </message>
 </context>
 <context>
     <name>BookShelf</name>
@@ -454,6 +1033,37 @@
     <message>
         <source>Show as a list</source>
         <translation>Show as a list</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Animal or any word</source>
+        <translation>Animal or any word</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animals</translation>
+    </message>
+</context>
+<context>
+    <name>BookUnopened</name>
+    <message>
+        <source>Who is aboard?</source>
+        <translation>Who is aboard?</translation>
+    </message>
+    <message>
+        <source>Which card is on the table?</source>
+        <translation>Which card is on the table?</translation>
+    </message>
+    <message>
+        <source>Tap an animal, or type any word of the rules in any of the three languages.</source>
+        <translation>Tap an animal, or type any word of the rules in any of the three languages.</translation>
+    </message>
+    <message>
+        <source>Tap its number, or type any word of it in any of the three languages.</source>
+        <translation>Tap its number, or type any word of it in any of the three languages.</translation>
     </message>
 </context>
 <context>
@@ -800,6 +1410,91 @@
         <source>turn</source>
         <translation>turn</translation>
     </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points, boat by boat</source>
+        <translation>Points, boat by boat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boat(s)</source>
+        <translation>
+            <numerusform>%n boat</numerusform>
+            <numerusform>%n boats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>Boat %1</translation>
+    </message>
+    <message>
+        <source>A boat back</source>
+        <translation>A boat back</translation>
+    </message>
+    <message>
+        <source>A boat forward</source>
+        <translation>A boat forward</translation>
+    </message>
+    <message>
+        <source>Before the first boat</source>
+        <translation>Before the first boat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of the next</source>
+        <translation>
+            <numerusform>%n point ahead of the next</numerusform>
+            <numerusform>%n points ahead of the next</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with as many points as the next</source>
+        <translation>with as many points as the next</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind the first</source>
+        <translation>
+            <numerusform>%n point behind the first</numerusform>
+            <numerusform>%n points behind the first</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Animals saved</source>
+        <translation>Animals saved</translation>
+    </message>
+    <message>
+        <source>Cupid cards</source>
+        <translation>Cupid cards</translation>
+    </message>
+    <message>
+        <source>Animals lost</source>
+        <translation>Animals lost</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>saved %1</translation>
+    </message>
+    <message>
+        <source>cupids %1</source>
+        <translation>cupids %1</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>lost %1</translation>
+    </message>
+    <message>
+        <source>A shape is a pair in love: a cupid card.</source>
+        <translation>A shape is a pair in love: a cupid card.</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>boat</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -983,6 +1678,144 @@
             <numerusform>RED ALERT %1: %n left</numerusform>
             <numerusform>RED ALERT %1: %n left</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GameBar</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>not saved</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in memory</source>
+        <translation>
+            <numerusform>%n in memory</numerusform>
+            <numerusform>%n in memory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation>
+            <numerusform>%n saved</numerusform>
+            <numerusform>%n saved</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>The book</source>
+        <translation>The book</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Language: %1</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenuActs</name>
+    <message>
+        <source>Read out how the table stands</source>
+        <translation>Read out how the table stands</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>Overrule…</translation>
+    </message>
+    <message>
+        <source>set anything right</source>
+        <translation>set anything right</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Look back</translation>
+    </message>
+    <message>
+        <source>the game so far</source>
+        <translation>the game so far</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Leave the table</translation>
+    </message>
+    <message>
+        <source>the game stays open</source>
+        <translation>the game stays open</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>End the session</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>Hold to end it for good</translation>
+    </message>
+</context>
+<context>
+    <name>Harbour</name>
+    <message>
+        <source>The boats</source>
+        <translation>The boats</translation>
+    </message>
+</context>
+<context>
+    <name>HarbourBoat</name>
+    <message>
+        <source>which number?</source>
+        <translation>which number?</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>sailed</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>sunk</translation>
+    </message>
+    <message>
+        <source>sails next</source>
+        <translation>sails next</translation>
+    </message>
+    <message>
+        <source>they fight</source>
+        <translation>they fight</translation>
+    </message>
+    <message>
+        <source>in love</source>
+        <translation>in love</translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>Boat %1</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +2059,54 @@
         <source>Turn %1</source>
         <translation>Turn %1</translation>
     </message>
+    <message>
+        <source>%1 kg on %2</source>
+        <translation>%1 kg on %2</translation>
+    </message>
+    <message>
+        <source>boat %1: the mouse frightens the elephant</source>
+        <translation>boat %1: the mouse frightens the elephant</translation>
+    </message>
+    <message>
+        <source>boat %1 sinks, fight: %2</source>
+        <translation>boat %1 sinks, fight: %2</translation>
+    </message>
+    <message>
+        <source>boat %1 sails: %2</source>
+        <translation>boat %1 sails: %2</translation>
+    </message>
+    <message>
+        <source>boat %1 sinks: %2</source>
+        <translation>boat %1 sinks: %2</translation>
+    </message>
+    <message>
+        <source>boat %1</source>
+        <translation>boat %1</translation>
+    </message>
+    <message>
+        <source>puts an animal face down on boat %1</source>
+        <translation>puts an animal face down on boat %1</translation>
+    </message>
+    <message>
+        <source>puts %1 on boat %2</source>
+        <translation>puts %1 on boat %2</translation>
+    </message>
+    <message>
+        <source>reveals %1 on boat %2</source>
+        <translation>reveals %1 on boat %2</translation>
+    </message>
+    <message>
+        <source>reveals %1</source>
+        <translation>reveals %1</translation>
+    </message>
+    <message>
+        <source>reveals the boats: %1</source>
+        <translation>reveals the boats: %1</translation>
+    </message>
+    <message>
+        <source>another boat: %1</source>
+        <translation>another boat: %1</translation>
+    </message>
 </context>
 <context>
     <name>LogActSheet</name>
@@ -1344,10 +2225,58 @@
     </message>
 </context>
 <context>
+    <name>NameRail</name>
+    <message>
+        <source>%1: which animal lay face down?</source>
+        <translation>%1: which animal lay face down?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to be named</source>
+        <translation>
+            <numerusform>%n still to be named</numerusform>
+            <numerusform>%n still to be named</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NumberKeys</name>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Delete the last digit</translation>
+    </message>
+    <message>
+        <source>Half a kilo</source>
+        <translation>Half a kilo</translation>
+    </message>
+    <message>
+        <source>Next boat</source>
+        <translation>Next boat</translation>
+    </message>
+</context>
+<context>
     <name>NumberedSteps</name>
     <message>
         <source>Step by step</source>
         <translation>Step by step</translation>
+    </message>
+</context>
+<context>
+    <name>OutlookSheet</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>Boat %1</translation>
+    </message>
+    <message>
+        <source>as it stands, without the animals that lie face down</source>
+        <translation>as it stands, without the animals that lie face down</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Boat</translation>
+    </message>
+    <message>
+        <source>What would happen</source>
+        <translation>What would happen</translation>
     </message>
 </context>
 <context>
@@ -1374,6 +2303,33 @@
     <message>
         <source>Add %1: tap where it lies, again for one more</source>
         <translation>Add %1: tap where it lies, again for one more</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleAnimal</name>
+    <message>
+        <source>Whose animal</source>
+        <translation>Whose animal</translation>
+    </message>
+    <message>
+        <source>Which animal</source>
+        <translation>Which animal</translation>
+    </message>
+    <message>
+        <source>Where it lies from now on</source>
+        <translation>Where it lies from now on</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Not played</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Saved</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Discarded</translation>
     </message>
 </context>
 <context>
@@ -1405,6 +2361,25 @@
     <message>
         <source>Take %1 out of the game</source>
         <translation>Take %1 out of the game</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleBoat</name>
+    <message>
+        <source>Which boat</source>
+        <translation>Which boat</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Its number</translation>
+    </message>
+    <message>
+        <source>and a half</source>
+        <translation>and a half</translation>
+    </message>
+    <message>
+        <source>Set the number of boat %1</source>
+        <translation>Set the number of boat %1</translation>
     </message>
 </context>
 <context>
@@ -1536,6 +2511,56 @@
     </message>
 </context>
 <context>
+    <name>OverruleRound</name>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>Round %1 begins</translation>
+    </message>
+    <message>
+        <source>its boats are to be revealed</source>
+        <translation>its boats are to be revealed</translation>
+    </message>
+    <message>
+        <source>Animals placed this round, by all</source>
+        <translation>Animals placed this round, by all</translation>
+    </message>
+    <message>
+        <source>Set how many are placed</source>
+        <translation>Set how many are placed</translation>
+    </message>
+    <message>
+        <source>Sails next</source>
+        <translation>Sails next</translation>
+    </message>
+    <message>
+        <source>All have sailed or sunk</source>
+        <translation>All have sailed or sunk</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleSeat</name>
+    <message>
+        <source>Cupid cards</source>
+        <translation>Cupid cards</translation>
+    </message>
+    <message>
+        <source>Set the cupid cards</source>
+        <translation>Set the cupid cards</translation>
+    </message>
+    <message>
+        <source>The animal that lies face down</source>
+        <translation>The animal that lies face down</translation>
+    </message>
+    <message>
+        <source>None lies there</source>
+        <translation>None lies there</translation>
+    </message>
+</context>
+<context>
     <name>OverruleSheet</name>
     <message>
         <source>Ruling</source>
@@ -1648,6 +2673,26 @@
     <message>
         <source>Regroup</source>
         <translation>Regroup</translation>
+    </message>
+    <message>
+        <source>Reveal the boats</source>
+        <translation>Reveal the boats</translation>
+    </message>
+    <message>
+        <source>Boarding</source>
+        <translation>Boarding</translation>
+    </message>
+    <message>
+        <source>Reveal the animals</source>
+        <translation>Reveal the animals</translation>
+    </message>
+    <message>
+        <source>Sailing</source>
+        <translation>Sailing</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Game over</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +3310,93 @@
         <source>%1 did this, and then it would be the turn of %2.</source>
         <translation>%1 did this, and then it would be the turn of %2.</translation>
     </message>
+    <message>
+        <source>The boats of round %1 must be revealed first.</source>
+        <translation>The boats of round %1 must be revealed first.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boarding is not over: %n animal(s) to be placed first.</source>
+        <translation>
+            <numerusform>Boarding is not over: %n animal to be placed first.</numerusform>
+            <numerusform>Boarding is not over: %n animals to be placed first.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The face-down animals must be revealed first.</source>
+        <translation>The face-down animals must be revealed first.</translation>
+    </message>
+    <message>
+        <source>The boats must sail first: boat %1 is next.</source>
+        <translation>The boats must sail first: boat %1 is next.</translation>
+    </message>
+    <message>
+        <source>There is no boat on the table yet.</source>
+        <translation>There is no boat on the table yet.</translation>
+    </message>
+    <message>
+        <source>There is no boat %1: they are numbered from 1 to %2.</source>
+        <translation>There is no boat %1: they are numbered from 1 to %2.</translation>
+    </message>
+    <message>
+        <source>Every boat is full: each takes %1 animals.</source>
+        <translation>Every boat is full: each takes %1 animals.</translation>
+    </message>
+    <message>
+        <source>Boat %1 is full: it takes %2 animals.</source>
+        <translation>Boat %1 is full: it takes %2 animals.</translation>
+    </message>
+    <message>
+        <source>%1 has no animal left to play.</source>
+        <translation>%1 has no animal left to play.</translation>
+    </message>
+    <message>
+        <source>%1 has already played %2.</source>
+        <translation>%1 has already played %2.</translation>
+    </message>
+    <message>
+        <source>As the table stands, that cannot be ruled of boat %1.</source>
+        <translation>As the table stands, that cannot be ruled of boat %1.</translation>
+    </message>
+    <message>
+        <source>As the table stands, that cannot be ruled of %1.</source>
+        <translation>As the table stands, that cannot be ruled of %1.</translation>
+    </message>
+    <message>
+        <source>That cannot be ruled before boats have been revealed.</source>
+        <translation>That cannot be ruled before boats have been revealed.</translation>
+    </message>
+    <message>
+        <source>The mouse has frightened the elephant: boat %1 needs another card first.</source>
+        <translation>The mouse has frightened the elephant: boat %1 needs another card first.</translation>
+    </message>
+    <message>
+        <source>No boat is waiting for another card.</source>
+        <translation>No boat is waiting for another card.</translation>
+    </message>
+    <message>
+        <source>One boat for each player: %1 needed, not %2.</source>
+        <translation>One boat for each player: %1 needed, not %2.</translation>
+    </message>
+    <message>
+        <source>A boat cannot bear %1: its number is from %2 to %3.</source>
+        <translation>A boat cannot bear %1: its number is from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1 to place an animal, not of %2.</source>
+        <translation>It is the turn of %1 to place an animal, not of %2.</translation>
+    </message>
+    <message>
+        <source>The first and the third animal are placed face up: name the animal.</source>
+        <translation>The first and the third animal are placed face up: name the animal.</translation>
+    </message>
+    <message>
+        <source>The second animal is placed face down: it is named when all are revealed.</source>
+        <translation>The second animal is placed face down: it is named when all are revealed.</translation>
+    </message>
+    <message>
+        <source>%1 has no face-down animal to reveal.</source>
+        <translation>%1 has no face-down animal to reveal.</translation>
+    </message>
 </context>
 <context>
     <name>RefusedAct</name>
@@ -2325,6 +3457,25 @@
     <message>
         <source>can be undone</source>
         <translation>can be undone</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceRail</name>
+    <message>
+        <source>Boat %1: another card</source>
+        <translation>Boat %1: another card</translation>
+    </message>
+    <message>
+        <source>The elephant has taken fright. Draw a boat card and type its number.</source>
+        <translation>The elephant has taken fright. Draw a boat card and type its number.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>Replace the boat</source>
+        <translation>Replace the boat</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +3803,140 @@
         <source>%1 wins</source>
         <translation>%1 wins</translation>
     </message>
+    <message>
+        <source>%1 goes to boat %2</source>
+        <translation>%1 goes to boat %2</translation>
+    </message>
+    <message>
+        <source>%1 counts as not played</source>
+        <translation>%1 counts as not played</translation>
+    </message>
+    <message>
+        <source>%1 counts as saved</source>
+        <translation>%1 counts as saved</translation>
+    </message>
+    <message>
+        <source>%1 counts as discarded</source>
+        <translation>%1 counts as discarded</translation>
+    </message>
+    <message>
+        <source>No boat is left to sail</source>
+        <translation>No boat is left to sail</translation>
+    </message>
+    <message>
+        <source>Boat %1 sails next</source>
+        <translation>Boat %1 sails next</translation>
+    </message>
+    <message>
+        <source>Boat %1 has sailed</source>
+        <translation>Boat %1 has sailed</translation>
+    </message>
+    <message>
+        <source>Boat %1 has sunk</source>
+        <translation>Boat %1 has sunk</translation>
+    </message>
+    <message>
+        <source>afloat</source>
+        <translation>afloat</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>sailed</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>sunk</translation>
+    </message>
+    <message>
+        <source>%1 face down</source>
+        <translation>%1 face down</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>cupid cards</source>
+        <translation>cupid cards</translation>
+    </message>
+    <message>
+        <source>saved animals</source>
+        <translation>saved animals</translation>
+    </message>
+    <message>
+        <source>discarded animals</source>
+        <translation>discarded animals</translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>Boat %1</translation>
+    </message>
+    <message>
+        <source>aboard</source>
+        <translation>aboard</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>state</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>boats</source>
+        <translation>boats</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>animals placed</source>
+        <translation>animals placed</translation>
+    </message>
+    <message>
+        <source>next boat</source>
+        <translation>next boat</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Winner: %1</translation>
+    </message>
+    <message>
+        <source>Boat %1 bears %2</source>
+        <translation>Boat %1 bears %2</translation>
+    </message>
+    <message>
+        <source>%1: the face-down animal goes to boat %2</source>
+        <translation>%1: the face-down animal goes to boat %2</translation>
+    </message>
+    <message>
+        <source>%1: no animal lies face down</source>
+        <translation>%1: no animal lies face down</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cupid card(s)</source>
+        <translation>
+            <numerusform>%1: %n cupid card</numerusform>
+            <numerusform>%1: %n cupid cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 starts: the boats are to be revealed</source>
+        <translation>Round %1 starts: the boats are to be revealed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) placed in this round</source>
+        <translation>
+            <numerusform>%n animal placed in this round</numerusform>
+            <numerusform>%n animals placed in this round</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulingCard</name>
@@ -2662,6 +3947,29 @@
     <message>
         <source>Act %1 · %2 · %3</source>
         <translation>Act %1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>RulingDraft</name>
+    <message>
+        <source>This ruling</source>
+        <translation>This ruling</translation>
+    </message>
+    <message>
+        <source>Empty it</source>
+        <translation>Empty it</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Choose what to set right.</source>
+        <translation>Nothing yet. Choose what to set right.</translation>
+    </message>
+    <message>
+        <source>Take out: %1</source>
+        <translation>Take out: %1</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>What it changes</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +4094,159 @@
     <message>
         <source>Working… You can play on meanwhile.</source>
         <translation>Working… You can play on meanwhile.</translation>
+    </message>
+</context>
+<context>
+    <name>SailRail</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>Boat %1</translation>
+    </message>
+    <message>
+        <source>Boats sail from left to right</source>
+        <translation>Boats sail from left to right</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Tap a boat to see what would happen.</source>
+        <translation>Tap a boat to see what would happen.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>One step forward</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Sail boat %1</source>
+        <translation>Sail boat %1</translation>
+    </message>
+    <message>
+        <source>Sail all</source>
+        <translation>Sail all</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>To the result</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sailing</name>
+    <message>
+        <source>%1 in love: a cupid each for %2</source>
+        <translation>%1 in love: a cupid each for %2</translation>
+    </message>
+    <message>
+        <source>%1 in love: a cupid for %2 and one for %3</source>
+        <translation>%1 in love: a cupid for %2 and one for %3</translation>
+    </message>
+    <message>
+        <source>The mouse finds no elephant to frighten</source>
+        <translation>The mouse finds no elephant to frighten</translation>
+    </message>
+    <message>
+        <source>The monkey finds nobody to throw</source>
+        <translation>The monkey finds nobody to throw</translation>
+    </message>
+    <message>
+        <source>The lion finds nothing to eat</source>
+        <translation>The lion finds nothing to eat</translation>
+    </message>
+    <message>
+        <source>Nothing happens: %1</source>
+        <translation>Nothing happens: %1</translation>
+    </message>
+    <message>
+        <source>%1 kg on %2: it sinks</source>
+        <translation>%1 kg on %2: it sinks</translation>
+    </message>
+    <message>
+        <source>%1 kg on %2: it sails</source>
+        <translation>%1 kg on %2: it sails</translation>
+    </message>
+    <message>
+        <source>Boat %1 sails</source>
+        <translation>Boat %1 sails</translation>
+    </message>
+    <message>
+        <source>The boat sails</source>
+        <translation>The boat sails</translation>
+    </message>
+    <message>
+        <source>The boat sinks in the fight</source>
+        <translation>The boat sinks in the fight</translation>
+    </message>
+    <message>
+        <source>The boat sinks</source>
+        <translation>The boat sinks</translation>
+    </message>
+    <message>
+        <source>Boat %1 sinks in the fight</source>
+        <translation>Boat %1 sinks in the fight</translation>
+    </message>
+    <message>
+        <source>Boat %1 sinks</source>
+        <translation>Boat %1 sinks</translation>
+    </message>
+    <message>
+        <source>%1 fight: the boat sinks at once</source>
+        <translation>%1 fight: the boat sinks at once</translation>
+    </message>
+    <message>
+        <source>The mouse frightens the elephant: replace the boat</source>
+        <translation>The mouse frightens the elephant: replace the boat</translation>
+    </message>
+    <message>
+        <source>Another boat: it bears %1 instead of %2</source>
+        <translation>Another boat: it bears %1 instead of %2</translation>
+    </message>
+    <message>
+        <source>The monkey throws %1 overboard: discarded</source>
+        <translation>The monkey throws %1 overboard: discarded</translation>
+    </message>
+    <message>
+        <source>The monkey throws %1 to boat %2</source>
+        <translation>The monkey throws %1 to boat %2</translation>
+    </message>
+    <message>
+        <source>The lion eats %1</source>
+        <translation>The lion eats %1</translation>
+    </message>
+    <message>
+        <source>%1 is saved</source>
+        <translation>%1 is saved</translation>
+    </message>
+    <message>
+        <source>%1 is discarded</source>
+        <translation>%1 is discarded</translation>
+    </message>
+    <message>
+        <source>%1 jumps to boat %2</source>
+        <translation>%1 jumps to boat %2</translation>
+    </message>
+</context>
+<context>
+    <name>SailingSteps</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>Boat %1</translation>
     </message>
 </context>
 <context>
@@ -2971,6 +4432,10 @@
     <message>
         <source>the game of that id that is here went on otherwise</source>
         <translation>the game of that id that is here went on otherwise</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a multiple of 0.5</source>
+        <translation>"%1" must be a multiple of 0.5</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +5389,49 @@
         <source>Change may be taken for a surplus of %1.</source>
         <translation>Change may be taken for a surplus of %1.</translation>
     </message>
+    <message>
+        <source>Boat %1 has sailed.</source>
+        <translation>Boat %1 has sailed.</translation>
+    </message>
+    <message>
+        <source>Boat %1 has sunk.</source>
+        <translation>Boat %1 has sunk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boat %1 bears %2 and carries %3, %n animal(s).</source>
+        <translation>
+            <numerusform>Boat %1 bears %2 and carries %3, %n animal.</numerusform>
+            <numerusform>Boat %1 bears %2 and carries %3, %n animals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 points, cupids %3, animals saved %4.</source>
+        <translation>%1: %2 points, cupids %3, animals saved %4.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 have won together.</source>
+        <translation>The game is over: %1 have won together.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2.</source>
+        <translation>Round %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 places an animal face down.</source>
+        <translation>%1 places an animal face down.</translation>
+    </message>
+    <message>
+        <source>%1 places an animal.</source>
+        <translation>%1 places an animal.</translation>
+    </message>
+    <message>
+        <source>%1 has won!</source>
+        <translation>%1 has won!</translation>
+    </message>
+    <message>
+        <source>%1 have won together!</source>
+        <translation>%1 have won together!</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSample</name>
@@ -4166,6 +5674,17 @@
     </message>
 </context>
 <context>
+    <name>Weight</name>
+    <message>
+        <source>½</source>
+        <translation>½</translation>
+    </message>
+    <message>
+        <source>%1½</source>
+        <translation>%1½</translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message>
         <source>The file cannot be read. Is it still there?</source>
@@ -4257,6 +5776,60 @@
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AboardOverruleModel</name>
+    <message>
+        <source>Choose at least one change.</source>
+        <translation>Choose at least one change.</translation>
+    </message>
+    <message>
+        <source>Give a reason, so that everybody understands later.</source>
+        <translation>Give a reason, so that everybody understands later.</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>not played</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>saved</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>discarded</translation>
+    </message>
+    <message>
+        <source>on boat %1</source>
+        <translation>on boat %1</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AllAboardTable</name>
+    <message>
+        <source>Most points.</source>
+        <translation>Most points.</translation>
+    </message>
+    <message>
+        <source>As many points as the next; more cupid cards decide.</source>
+        <translation>As many points as the next; more cupid cards decide.</translation>
+    </message>
+    <message>
+        <source>As many points and cupid cards as the next; more saved animals decide.</source>
+        <translation>As many points and cupid cards as the next; more saved animals decide.</translation>
+    </message>
+    <message>
+        <source>Points, cupid cards and saved animals are the same: the victory is shared.</source>
+        <translation>Points, cupid cards and saved animals are the same: the victory is shared.</translation>
+    </message>
+    <message>
+        <source>Boat %1, no number yet</source>
+        <translation>Boat %1, no number yet</translation>
+    </message>
+    <message>
+        <source>Boat %1: %2</source>
+        <translation>Boat %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4438,6 +6011,44 @@
     <message>
         <source>Correction</source>
         <translation>Correction</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::OutlookModel</name>
+    <message>
+        <source>In love: two of the species %1.</source>
+        <translation>In love: two of the species %1.</translation>
+    </message>
+    <message>
+        <source>They fight: three or more of the species %1.</source>
+        <translation>They fight: three or more of the species %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) still face down: they are not counted.</source>
+        <translation>
+            <numerusform>%n animal still lies face down: it is not counted.</numerusform>
+            <numerusform>%n animals still lie face down: they are not counted.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has sailed.</source>
+        <translation>It has sailed.</translation>
+    </message>
+    <message>
+        <source>It has sunk.</source>
+        <translation>It has sunk.</translation>
+    </message>
+    <message>
+        <source>Its card would be replaced: everything is open then.</source>
+        <translation>Its card would be replaced: everything is open then.</translation>
+    </message>
+    <message>
+        <source>As it stands, it would sail.</source>
+        <translation>As it stands, it would sail.</translation>
+    </message>
+    <message>
+        <source>As it stands, it would sink.</source>
+        <translation>As it stands, it would sink.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,288 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Aboard</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>Barca %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sobre %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n boca abajo</numerusform>
+            <numerusform>%n boca abajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in love</source>
+        <translation>enamorados</translation>
+    </message>
+    <message>
+        <source>they fight</source>
+        <translation>se pelean</translation>
+    </message>
+    <message>
+        <source>has sailed</source>
+        <translation>ha zarpado</translation>
+    </message>
+    <message>
+        <source>has sunk</source>
+        <translation>se ha hundido</translation>
+    </message>
+    <message>
+        <source>waits for another number</source>
+        <translation>espera otro número</translation>
+    </message>
+    <message>
+        <source>face down, of %1</source>
+        <translation>boca abajo, de %1</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, %5</source>
+        <translation>%1: %2, %3, %4, %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cupid card(s)</source>
+        <translation>
+            <numerusform>%n carta de cupido</numerusform>
+            <numerusform>%n cartas de cupido</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) saved</source>
+        <translation>
+            <numerusform>%n animal salvado</numerusform>
+            <numerusform>%n animales salvados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) left</source>
+        <translation>
+            <numerusform>queda %n animal</numerusform>
+            <numerusform>quedan %n animales</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AboardBar</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>Barcas</translation>
+    </message>
+    <message>
+        <source>Boarding</source>
+        <translation>Embarque</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Revelar</translation>
+    </message>
+    <message>
+        <source>Sailing</source>
+        <translation>Travesía</translation>
+    </message>
+</context>
+<context>
+    <name>AboardMenuSheet</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>¿Y si…?</translation>
+    </message>
+    <message>
+        <source>the boats as they stand</source>
+        <translation>las barcas tal como están</translation>
+    </message>
+</context>
+<context>
+    <name>AboardNotes</name>
+    <message>
+        <source>Without effects</source>
+        <translation>Sin efectos</translation>
+    </message>
+    <message>
+        <source>Example cards</source>
+        <translation>Cartas de ejemplo</translation>
+    </message>
+    <message>
+        <source>Example weights: check your cards</source>
+        <translation>Pesos de ejemplo: comprueba tus cartas</translation>
+    </message>
+</context>
+<context>
+    <name>AboardOverRail</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Volver al resultado</translation>
+    </message>
+</context>
+<context>
+    <name>AboardOverruleSheet</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Decisión arbitral</translation>
+    </message>
+    <message>
+        <source>Sets anything right, in one act with a reason; it can be undone.</source>
+        <translation>Corrige lo que sea, en una sola acción con su motivo; se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>What to set right</source>
+        <translation>Qué corregir</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <translation>Animal</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Barca</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>The game is over, won by</source>
+        <translation>La partida ha terminado; la gana</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Enter the ruling</source>
+        <translation>Anotar la decisión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AboardRailFooter</name>
+    <message>
+        <source>What if?</source>
+        <translation>¿Y si…?</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>Anular…</translation>
+    </message>
+</context>
+<context>
+    <name>AboardSeat</name>
+    <message>
+        <source>asked</source>
+        <translation>le toca</translation>
+    </message>
+    <message>
+        <source>starts this round</source>
+        <translation>empieza esta ronda</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+</context>
+<context>
+    <name>AboardStanding</name>
+    <message>
+        <source>%1. %2: %3 + %4 = %5</source>
+        <translation>%1. %2: %3 + %4 = %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) saved</source>
+        <translation>
+            <numerusform>%n animal salvado</numerusform>
+            <numerusform>%n animales salvados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cupid card(s)</source>
+        <translation>
+            <numerusform>%n carta de cupido</numerusform>
+            <numerusform>%n cartas de cupido</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AboardVictory</name>
+    <message>
+        <source>All aboard!</source>
+        <translation>¡Todos a bordo!</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>It was ended by a ruling; nobody has won.</source>
+        <translation>La terminó una decisión arbitral; no ha ganado nadie.</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Mirar la mesa</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>Mantén pulsado para terminarla del todo</translation>
+    </message>
+</context>
+<context>
     <name>Alert</name>
     <message>
         <source>To the discard pile</source>
@@ -134,6 +416,231 @@
     <message>
         <source>Add another language</source>
         <translation>Añadir otro idioma</translation>
+    </message>
+</context>
+<context>
+    <name>AllAboardTexts</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+</context>
+<context>
+    <name>Animal</name>
+    <message>
+        <source>Mouse</source>
+        <translation>Ratón</translation>
+    </message>
+    <message>
+        <source>Peacock</source>
+        <translation>Pavo real</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Zorro</translation>
+    </message>
+    <message>
+        <source>Octopus</source>
+        <translation>Pulpo</translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <translation>Mono</translation>
+    </message>
+    <message>
+        <source>Sloth</source>
+        <translation>Perezoso</translation>
+    </message>
+    <message>
+        <source>Moose</source>
+        <translation>Alce</translation>
+    </message>
+    <message>
+        <source>Zebra</source>
+        <translation>Cebra</translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation>Jirafa</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>León</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Oso</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>Elefante</translation>
+    </message>
+    <message>
+        <source>the mouse</source>
+        <translation>el ratón</translation>
+    </message>
+    <message>
+        <source>the peacock</source>
+        <translation>el pavo real</translation>
+    </message>
+    <message>
+        <source>the fox</source>
+        <translation>el zorro</translation>
+    </message>
+    <message>
+        <source>the octopus</source>
+        <translation>el pulpo</translation>
+    </message>
+    <message>
+        <source>the monkey</source>
+        <translation>el mono</translation>
+    </message>
+    <message>
+        <source>the sloth</source>
+        <translation>el perezoso</translation>
+    </message>
+    <message>
+        <source>the moose</source>
+        <translation>el alce</translation>
+    </message>
+    <message>
+        <source>the zebra</source>
+        <translation>la cebra</translation>
+    </message>
+    <message>
+        <source>the giraffe</source>
+        <translation>la jirafa</translation>
+    </message>
+    <message>
+        <source>the lion</source>
+        <translation>el león</translation>
+    </message>
+    <message>
+        <source>the bear</source>
+        <translation>el oso</translation>
+    </message>
+    <message>
+        <source>the elephant</source>
+        <translation>el elefante</translation>
+    </message>
+    <message>
+        <source>%1&apos;s mouse</source>
+        <translation>El ratón de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s peacock</source>
+        <translation>El pavo real de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fox</source>
+        <translation>El zorro de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s octopus</source>
+        <translation>El pulpo de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s monkey</source>
+        <translation>El mono de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s sloth</source>
+        <translation>El perezoso de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s moose</source>
+        <translation>El alce de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s zebra</source>
+        <translation>La cebra de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s giraffe</source>
+        <translation>La jirafa de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s lion</source>
+        <translation>El león de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s bear</source>
+        <translation>El oso de %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s elephant</source>
+        <translation>El elefante de %1</translation>
+    </message>
+    <message>
+        <source>%1 mice</source>
+        <translation>%1 ratones</translation>
+    </message>
+    <message>
+        <source>%1 peacocks</source>
+        <translation>%1 pavos reales</translation>
+    </message>
+    <message>
+        <source>%1 foxes</source>
+        <translation>%1 zorros</translation>
+    </message>
+    <message>
+        <source>%1 octopuses</source>
+        <translation>%1 pulpos</translation>
+    </message>
+    <message>
+        <source>%1 monkeys</source>
+        <translation>%1 monos</translation>
+    </message>
+    <message>
+        <source>%1 sloths</source>
+        <translation>%1 perezosos</translation>
+    </message>
+    <message>
+        <source>%1 moose</source>
+        <translation>%1 alces</translation>
+    </message>
+    <message>
+        <source>%1 zebras</source>
+        <translation>%1 cebras</translation>
+    </message>
+    <message>
+        <source>%1 giraffes</source>
+        <translation>%1 jirafas</translation>
+    </message>
+    <message>
+        <source>%1 lions</source>
+        <translation>%1 leones</translation>
+    </message>
+    <message>
+        <source>%1 bears</source>
+        <translation>%1 osos</translation>
+    </message>
+    <message>
+        <source>%1 elephants</source>
+        <translation>%1 elefantes</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tres</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Cuatro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinco</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalKey</name>
+    <message>
+        <source>%1, weight %2, points %3</source>
+        <translation>%1, peso %2, puntos %3</translation>
     </message>
 </context>
 <context>
@@ -370,6 +877,86 @@
     </message>
 </context>
 <context>
+    <name>BoardRail</name>
+    <message>
+        <source>%1: board an animal</source>
+        <translation>%1: embarca un animal</translation>
+    </message>
+    <message>
+        <source>%1 of %2, face down</source>
+        <translation>%1 de %2, boca abajo</translation>
+    </message>
+    <message>
+        <source>%1 of %2, face up</source>
+        <translation>%1 de %2, boca arriba</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>Tap the boat. Which animal it is stays secret until all are revealed.</source>
+        <translation>Toca la barca. Qué animal es sigue en secreto hasta que se revelen todos.</translation>
+    </message>
+    <message>
+        <source>Tap the animal, then the boat.</source>
+        <translation>Toca el animal y luego la barca.</translation>
+    </message>
+    <message>
+        <source>Tap the boat for: %1.</source>
+        <translation>Toca la barca para: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>BoatPicker</name>
+    <message>
+        <source>Boat %1 (%2)</source>
+        <translation>Barca %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>BoatsAhead</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>Barca %1</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>ha zarpado</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>hundida</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sobre %2</translation>
+    </message>
+</context>
+<context>
+    <name>BoatsRail</name>
+    <message>
+        <source>Round %1: reveal the boats</source>
+        <translation>Ronda %1: revelad las barcas</translation>
+    </message>
+    <message>
+        <source>Type the numbers from left to right. %1 starts this round.</source>
+        <translation>Escribe los números de izquierda a derecha. %1 empieza esta ronda.</translation>
+    </message>
+    <message>
+        <source>Number of boat %1</source>
+        <translation>Número de la barca %1</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Revelar</translation>
+    </message>
+</context>
+<context>
     <name>BookEntryActs</name>
     <message>
         <source>Back</source>
@@ -416,14 +1003,6 @@
         <source>cards and rules</source>
         <translation>cartas y reglas</translation>
     </message>
-    <message>
-        <source>Which card is on the table?</source>
-        <translation>¿Qué carta hay en la mesa?</translation>
-    </message>
-    <message>
-        <source>Tap its number, or type any word of it in any of the three languages.</source>
-        <translation>Toca su número o escribe cualquier palabra suya en cualquiera de los tres idiomas.</translation>
-    </message>
 </context>
 <context>
     <name>BookShelf</name>
@@ -454,6 +1033,37 @@
     <message>
         <source>Show as a list</source>
         <translation>Mostrar como lista</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Animal or any word</source>
+        <translation>Animal o cualquier palabra</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animales</translation>
+    </message>
+</context>
+<context>
+    <name>BookUnopened</name>
+    <message>
+        <source>Who is aboard?</source>
+        <translation>¿Quién va a bordo?</translation>
+    </message>
+    <message>
+        <source>Which card is on the table?</source>
+        <translation>¿Qué carta hay en la mesa?</translation>
+    </message>
+    <message>
+        <source>Tap an animal, or type any word of the rules in any of the three languages.</source>
+        <translation>Toca un animal, o escribe cualquier palabra de las reglas en cualquiera de los tres idiomas.</translation>
+    </message>
+    <message>
+        <source>Tap its number, or type any word of it in any of the three languages.</source>
+        <translation>Toca su número o escribe cualquier palabra suya en cualquiera de los tres idiomas.</translation>
     </message>
 </context>
 <context>
@@ -800,6 +1410,91 @@
         <source>turn</source>
         <translation>turno</translation>
     </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Points, boat by boat</source>
+        <translation>Puntos, barca a barca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boat(s)</source>
+        <translation>
+            <numerusform>%n barca</numerusform>
+            <numerusform>%n barcas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>Barca %1</translation>
+    </message>
+    <message>
+        <source>A boat back</source>
+        <translation>Una barca atrás</translation>
+    </message>
+    <message>
+        <source>A boat forward</source>
+        <translation>Una barca adelante</translation>
+    </message>
+    <message>
+        <source>Before the first boat</source>
+        <translation>Antes de la primera barca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of the next</source>
+        <translation>
+            <numerusform>%n punto por delante del siguiente</numerusform>
+            <numerusform>%n puntos por delante del siguiente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with as many points as the next</source>
+        <translation>con los mismos puntos que el siguiente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind the first</source>
+        <translation>
+            <numerusform>%n punto por detrás del primero</numerusform>
+            <numerusform>%n puntos por detrás del primero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Animals saved</source>
+        <translation>Animales a salvo</translation>
+    </message>
+    <message>
+        <source>Cupid cards</source>
+        <translation>Cartas de cupido</translation>
+    </message>
+    <message>
+        <source>Animals lost</source>
+        <translation>Animales perdidos</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>a salvo %1</translation>
+    </message>
+    <message>
+        <source>cupids %1</source>
+        <translation>cupidos %1</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>perdidos %1</translation>
+    </message>
+    <message>
+        <source>A shape is a pair in love: a cupid card.</source>
+        <translation>Una figura es una pareja de enamorados: una carta de cupido.</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>barca</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -983,6 +1678,144 @@
             <numerusform>ALERTA ROJA %1: queda %n</numerusform>
             <numerusform>ALERTA ROJA %1: quedan %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GameBar</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>sin guardar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in memory</source>
+        <translation>
+            <numerusform>%n en memoria</numerusform>
+            <numerusform>%n en memoria</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation>
+            <numerusform>%n guardada</numerusform>
+            <numerusform>%n guardadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>The book</source>
+        <translation>El libro</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Idioma: %1</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenuActs</name>
+    <message>
+        <source>Read out how the table stands</source>
+        <translation>Leer cómo va la mesa</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>Anular…</translation>
+    </message>
+    <message>
+        <source>set anything right</source>
+        <translation>corregir lo que sea</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Mirar atrás</translation>
+    </message>
+    <message>
+        <source>the game so far</source>
+        <translation>lo jugado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>the game stays open</source>
+        <translation>la partida sigue abierta</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>Mantén pulsado para terminarla del todo</translation>
+    </message>
+</context>
+<context>
+    <name>Harbour</name>
+    <message>
+        <source>The boats</source>
+        <translation>Las barcas</translation>
+    </message>
+</context>
+<context>
+    <name>HarbourBoat</name>
+    <message>
+        <source>which number?</source>
+        <translation>¿qué número?</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>ha zarpado</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>hundida</translation>
+    </message>
+    <message>
+        <source>sails next</source>
+        <translation>zarpa ahora</translation>
+    </message>
+    <message>
+        <source>they fight</source>
+        <translation>se pelean</translation>
+    </message>
+    <message>
+        <source>in love</source>
+        <translation>enamorados</translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>Barca %1</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +2059,54 @@
         <source>Turn %1</source>
         <translation>Turno %1</translation>
     </message>
+    <message>
+        <source>%1 kg on %2</source>
+        <translation>%1 kg para %2</translation>
+    </message>
+    <message>
+        <source>boat %1: the mouse frightens the elephant</source>
+        <translation>barca %1: el ratón asusta al elefante</translation>
+    </message>
+    <message>
+        <source>boat %1 sinks, fight: %2</source>
+        <translation>la barca %1 se hunde, pelea: %2</translation>
+    </message>
+    <message>
+        <source>boat %1 sails: %2</source>
+        <translation>la barca %1 zarpa: %2</translation>
+    </message>
+    <message>
+        <source>boat %1 sinks: %2</source>
+        <translation>la barca %1 se hunde: %2</translation>
+    </message>
+    <message>
+        <source>boat %1</source>
+        <translation>barca %1</translation>
+    </message>
+    <message>
+        <source>puts an animal face down on boat %1</source>
+        <translation>embarca un animal boca abajo en la barca %1</translation>
+    </message>
+    <message>
+        <source>puts %1 on boat %2</source>
+        <translation>embarca %1 en la barca %2</translation>
+    </message>
+    <message>
+        <source>reveals %1 on boat %2</source>
+        <translation>descubre %1 en la barca %2</translation>
+    </message>
+    <message>
+        <source>reveals %1</source>
+        <translation>descubre %1</translation>
+    </message>
+    <message>
+        <source>reveals the boats: %1</source>
+        <translation>revela las barcas: %1</translation>
+    </message>
+    <message>
+        <source>another boat: %1</source>
+        <translation>otra barca: %1</translation>
+    </message>
 </context>
 <context>
     <name>LogActSheet</name>
@@ -1344,10 +2225,58 @@
     </message>
 </context>
 <context>
+    <name>NameRail</name>
+    <message>
+        <source>%1: which animal lay face down?</source>
+        <translation>%1: ¿qué animal estaba boca abajo?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to be named</source>
+        <translation>
+            <numerusform>queda %n por nombrar</numerusform>
+            <numerusform>quedan %n por nombrar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NumberKeys</name>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Borrar la última cifra</translation>
+    </message>
+    <message>
+        <source>Half a kilo</source>
+        <translation>Medio kilo</translation>
+    </message>
+    <message>
+        <source>Next boat</source>
+        <translation>Barca siguiente</translation>
+    </message>
+</context>
+<context>
     <name>NumberedSteps</name>
     <message>
         <source>Step by step</source>
         <translation>Paso a paso</translation>
+    </message>
+</context>
+<context>
+    <name>OutlookSheet</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>Barca %1</translation>
+    </message>
+    <message>
+        <source>as it stands, without the animals that lie face down</source>
+        <translation>tal como está, sin los animales boca abajo</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Barca</translation>
+    </message>
+    <message>
+        <source>What would happen</source>
+        <translation>Qué pasaría</translation>
     </message>
 </context>
 <context>
@@ -1374,6 +2303,33 @@
     <message>
         <source>Add %1: tap where it lies, again for one more</source>
         <translation>Añadir %1: toca dónde está; otra vez, una más</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleAnimal</name>
+    <message>
+        <source>Whose animal</source>
+        <translation>De quién es el animal</translation>
+    </message>
+    <message>
+        <source>Which animal</source>
+        <translation>Qué animal</translation>
+    </message>
+    <message>
+        <source>Where it lies from now on</source>
+        <translation>Dónde está a partir de ahora</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Sin jugar</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvado</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Descartado</translation>
     </message>
 </context>
 <context>
@@ -1405,6 +2361,25 @@
     <message>
         <source>Take %1 out of the game</source>
         <translation>Sacar %1 de la partida</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleBoat</name>
+    <message>
+        <source>Which boat</source>
+        <translation>Qué barca</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Su número</translation>
+    </message>
+    <message>
+        <source>and a half</source>
+        <translation>y medio</translation>
+    </message>
+    <message>
+        <source>Set the number of boat %1</source>
+        <translation>Fijar el número de la barca %1</translation>
     </message>
 </context>
 <context>
@@ -1536,6 +2511,56 @@
     </message>
 </context>
 <context>
+    <name>OverruleRound</name>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>Empieza la ronda %1</translation>
+    </message>
+    <message>
+        <source>its boats are to be revealed</source>
+        <translation>hay que revelar sus barcas</translation>
+    </message>
+    <message>
+        <source>Animals placed this round, by all</source>
+        <translation>Animales colocados esta ronda, entre todos</translation>
+    </message>
+    <message>
+        <source>Set how many are placed</source>
+        <translation>Fijar cuántos están colocados</translation>
+    </message>
+    <message>
+        <source>Sails next</source>
+        <translation>Zarpa ahora</translation>
+    </message>
+    <message>
+        <source>All have sailed or sunk</source>
+        <translation>Todas han zarpado o se han hundido</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleSeat</name>
+    <message>
+        <source>Cupid cards</source>
+        <translation>Cartas de cupido</translation>
+    </message>
+    <message>
+        <source>Set the cupid cards</source>
+        <translation>Fijar las cartas de cupido</translation>
+    </message>
+    <message>
+        <source>The animal that lies face down</source>
+        <translation>El animal que está boca abajo</translation>
+    </message>
+    <message>
+        <source>None lies there</source>
+        <translation>No hay ninguno</translation>
+    </message>
+</context>
+<context>
     <name>OverruleSheet</name>
     <message>
         <source>Ruling</source>
@@ -1648,6 +2673,26 @@
     <message>
         <source>Regroup</source>
         <translation>Reagrupamiento</translation>
+    </message>
+    <message>
+        <source>Reveal the boats</source>
+        <translation>Revelar las barcas</translation>
+    </message>
+    <message>
+        <source>Boarding</source>
+        <translation>Embarque</translation>
+    </message>
+    <message>
+        <source>Reveal the animals</source>
+        <translation>Descubrir los animales</translation>
+    </message>
+    <message>
+        <source>Sailing</source>
+        <translation>Travesía</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Fin de la partida</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +3310,93 @@
         <source>%1 did this, and then it would be the turn of %2.</source>
         <translation>Lo hizo %1, y entonces sería el turno de %2.</translation>
     </message>
+    <message>
+        <source>The boats of round %1 must be revealed first.</source>
+        <translation>Primero hay que revelar las barcas de la ronda %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boarding is not over: %n animal(s) to be placed first.</source>
+        <translation>
+            <numerusform>El embarque no ha terminado: falta %n animal por embarcar.</numerusform>
+            <numerusform>El embarque no ha terminado: faltan %n animales por embarcar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The face-down animals must be revealed first.</source>
+        <translation>Primero hay que descubrir los animales boca abajo.</translation>
+    </message>
+    <message>
+        <source>The boats must sail first: boat %1 is next.</source>
+        <translation>Primero tienen que zarpar las barcas: le toca a la barca %1.</translation>
+    </message>
+    <message>
+        <source>There is no boat on the table yet.</source>
+        <translation>Todavía no hay ninguna barca en la mesa.</translation>
+    </message>
+    <message>
+        <source>There is no boat %1: they are numbered from 1 to %2.</source>
+        <translation>No hay barca %1: van numeradas del 1 al %2.</translation>
+    </message>
+    <message>
+        <source>Every boat is full: each takes %1 animals.</source>
+        <translation>Todas las barcas están llenas: en cada una caben %1 animales.</translation>
+    </message>
+    <message>
+        <source>Boat %1 is full: it takes %2 animals.</source>
+        <translation>La barca %1 está llena: caben %2 animales.</translation>
+    </message>
+    <message>
+        <source>%1 has no animal left to play.</source>
+        <translation>A %1 no le queda ningún animal por jugar.</translation>
+    </message>
+    <message>
+        <source>%1 has already played %2.</source>
+        <translation>%1 ya ha jugado %2.</translation>
+    </message>
+    <message>
+        <source>As the table stands, that cannot be ruled of boat %1.</source>
+        <translation>Tal como está la mesa, eso no se puede decidir sobre la barca %1.</translation>
+    </message>
+    <message>
+        <source>As the table stands, that cannot be ruled of %1.</source>
+        <translation>Tal como está la mesa, eso no se puede decidir sobre %1.</translation>
+    </message>
+    <message>
+        <source>That cannot be ruled before boats have been revealed.</source>
+        <translation>Eso no se puede decidir antes de revelar las barcas.</translation>
+    </message>
+    <message>
+        <source>The mouse has frightened the elephant: boat %1 needs another card first.</source>
+        <translation>El ratón ha asustado al elefante: primero hay que cambiar la carta de la barca %1.</translation>
+    </message>
+    <message>
+        <source>No boat is waiting for another card.</source>
+        <translation>Ninguna barca espera otra carta.</translation>
+    </message>
+    <message>
+        <source>One boat for each player: %1 needed, not %2.</source>
+        <translation>Una barca por jugador: hacen falta %1, no %2.</translation>
+    </message>
+    <message>
+        <source>A boat cannot bear %1: its number is from %2 to %3.</source>
+        <translation>Una barca no puede aguantar %1: su número va de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1 to place an animal, not of %2.</source>
+        <translation>Le toca embarcar a %1, no a %2.</translation>
+    </message>
+    <message>
+        <source>The first and the third animal are placed face up: name the animal.</source>
+        <translation>El primer animal y el tercero se embarcan boca arriba: di cuál es.</translation>
+    </message>
+    <message>
+        <source>The second animal is placed face down: it is named when all are revealed.</source>
+        <translation>El segundo animal se embarca boca abajo: se nombra cuando se descubren todos.</translation>
+    </message>
+    <message>
+        <source>%1 has no face-down animal to reveal.</source>
+        <translation>%1 no tiene ningún animal boca abajo que descubrir.</translation>
+    </message>
 </context>
 <context>
     <name>RefusedAct</name>
@@ -2325,6 +3457,25 @@
     <message>
         <source>can be undone</source>
         <translation>se puede deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceRail</name>
+    <message>
+        <source>Boat %1: another card</source>
+        <translation>Barca %1: otra carta</translation>
+    </message>
+    <message>
+        <source>The elephant has taken fright. Draw a boat card and type its number.</source>
+        <translation>El elefante se ha asustado. Roba una carta de barca y escribe su número.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Replace the boat</source>
+        <translation>Cambiar la barca</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +3803,140 @@
         <source>%1 wins</source>
         <translation>%1 gana</translation>
     </message>
+    <message>
+        <source>%1 goes to boat %2</source>
+        <translation>%1 va a la barca %2</translation>
+    </message>
+    <message>
+        <source>%1 counts as not played</source>
+        <translation>%1 vuelve a estar sin jugar</translation>
+    </message>
+    <message>
+        <source>%1 counts as saved</source>
+        <translation>%1 pasa al montón de salvados</translation>
+    </message>
+    <message>
+        <source>%1 counts as discarded</source>
+        <translation>%1 pasa a la pila de descarte</translation>
+    </message>
+    <message>
+        <source>No boat is left to sail</source>
+        <translation>No queda ninguna barca por zarpar</translation>
+    </message>
+    <message>
+        <source>Boat %1 sails next</source>
+        <translation>La siguiente en zarpar es la barca %1</translation>
+    </message>
+    <message>
+        <source>Boat %1 has sailed</source>
+        <translation>La barca %1 ha zarpado</translation>
+    </message>
+    <message>
+        <source>Boat %1 has sunk</source>
+        <translation>La barca %1 se ha hundido</translation>
+    </message>
+    <message>
+        <source>afloat</source>
+        <translation>a flote</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>ha zarpado</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>hundida</translation>
+    </message>
+    <message>
+        <source>%1 face down</source>
+        <translation>%1, boca abajo</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>cupid cards</source>
+        <translation>cartas de cupido</translation>
+    </message>
+    <message>
+        <source>saved animals</source>
+        <translation>animales salvados</translation>
+    </message>
+    <message>
+        <source>discarded animals</source>
+        <translation>animales descartados</translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>Barca %1</translation>
+    </message>
+    <message>
+        <source>aboard</source>
+        <translation>a bordo</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>boats</source>
+        <translation>barcas</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>animals placed</source>
+        <translation>animales embarcados</translation>
+    </message>
+    <message>
+        <source>next boat</source>
+        <translation>siguiente barca</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Gana: %1</translation>
+    </message>
+    <message>
+        <source>Boat %1 bears %2</source>
+        <translation>La barca %1 aguanta %2</translation>
+    </message>
+    <message>
+        <source>%1: the face-down animal goes to boat %2</source>
+        <translation>%1: el animal boca abajo va a la barca %2</translation>
+    </message>
+    <message>
+        <source>%1: no animal lies face down</source>
+        <translation>%1: ningún animal queda boca abajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cupid card(s)</source>
+        <translation>
+            <numerusform>%1: %n carta de cupido</numerusform>
+            <numerusform>%1: %n cartas de cupido</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 starts: the boats are to be revealed</source>
+        <translation>Empieza la ronda %1: hay que revelar las barcas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) placed in this round</source>
+        <translation>
+            <numerusform>%n animal embarcado en esta ronda</numerusform>
+            <numerusform>%n animales embarcados en esta ronda</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulingCard</name>
@@ -2662,6 +3947,29 @@
     <message>
         <source>Act %1 · %2 · %3</source>
         <translation>Acción %1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>RulingDraft</name>
+    <message>
+        <source>This ruling</source>
+        <translation>Esta decisión</translation>
+    </message>
+    <message>
+        <source>Empty it</source>
+        <translation>Vaciarla</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Choose what to set right.</source>
+        <translation>Nada todavía. Elige qué corregir.</translation>
+    </message>
+    <message>
+        <source>Take out: %1</source>
+        <translation>Quitar: %1</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Lo que cambia</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +4094,159 @@
     <message>
         <source>Working… You can play on meanwhile.</source>
         <translation>Trabajando… Mientras tanto se puede seguir jugando.</translation>
+    </message>
+</context>
+<context>
+    <name>SailRail</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>Barca %1</translation>
+    </message>
+    <message>
+        <source>Boats sail from left to right</source>
+        <translation>Las barcas zarpan de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Tap a boat to see what would happen.</source>
+        <translation>Toca una barca para ver qué pasaría.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Sail boat %1</source>
+        <translation>Zarpa la barca %1</translation>
+    </message>
+    <message>
+        <source>Sail all</source>
+        <translation>Zarpan todas</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Al resultado</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sailing</name>
+    <message>
+        <source>%1 in love: a cupid each for %2</source>
+        <translation>%1 se han enamorado: un cupido para cada uno, %2</translation>
+    </message>
+    <message>
+        <source>%1 in love: a cupid for %2 and one for %3</source>
+        <translation>%1 se han enamorado: un cupido para %2 y otro para %3</translation>
+    </message>
+    <message>
+        <source>The mouse finds no elephant to frighten</source>
+        <translation>El ratón no encuentra ningún elefante que asustar</translation>
+    </message>
+    <message>
+        <source>The monkey finds nobody to throw</source>
+        <translation>El mono no encuentra a quién lanzar</translation>
+    </message>
+    <message>
+        <source>The lion finds nothing to eat</source>
+        <translation>El león no encuentra nada que comer</translation>
+    </message>
+    <message>
+        <source>Nothing happens: %1</source>
+        <translation>No pasa nada: %1</translation>
+    </message>
+    <message>
+        <source>%1 kg on %2: it sinks</source>
+        <translation>%1 kg para %2: se hunde</translation>
+    </message>
+    <message>
+        <source>%1 kg on %2: it sails</source>
+        <translation>%1 kg para %2: zarpa</translation>
+    </message>
+    <message>
+        <source>Boat %1 sails</source>
+        <translation>La barca %1 zarpa</translation>
+    </message>
+    <message>
+        <source>The boat sails</source>
+        <translation>La barca zarpa</translation>
+    </message>
+    <message>
+        <source>The boat sinks in the fight</source>
+        <translation>La barca se hunde en plena pelea</translation>
+    </message>
+    <message>
+        <source>The boat sinks</source>
+        <translation>La barca se hunde</translation>
+    </message>
+    <message>
+        <source>Boat %1 sinks in the fight</source>
+        <translation>La barca %1 se hunde en plena pelea</translation>
+    </message>
+    <message>
+        <source>Boat %1 sinks</source>
+        <translation>La barca %1 se hunde</translation>
+    </message>
+    <message>
+        <source>%1 fight: the boat sinks at once</source>
+        <translation>%1 se pelean: la barca se hunde al instante</translation>
+    </message>
+    <message>
+        <source>The mouse frightens the elephant: replace the boat</source>
+        <translation>El ratón asusta al elefante: cambia la barca</translation>
+    </message>
+    <message>
+        <source>Another boat: it bears %1 instead of %2</source>
+        <translation>Otra barca: aguanta %1 en vez de %2</translation>
+    </message>
+    <message>
+        <source>The monkey throws %1 overboard: discarded</source>
+        <translation>El mono lanza %1 por la borda: a la pila de descarte</translation>
+    </message>
+    <message>
+        <source>The monkey throws %1 to boat %2</source>
+        <translation>El mono lanza %1 a la barca %2</translation>
+    </message>
+    <message>
+        <source>The lion eats %1</source>
+        <translation>El león se come %1</translation>
+    </message>
+    <message>
+        <source>%1 is saved</source>
+        <translation>%1 se salva</translation>
+    </message>
+    <message>
+        <source>%1 is discarded</source>
+        <translation>%1 va a la pila de descarte</translation>
+    </message>
+    <message>
+        <source>%1 jumps to boat %2</source>
+        <translation>%1 salta a la barca %2</translation>
+    </message>
+</context>
+<context>
+    <name>SailingSteps</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>Barca %1</translation>
     </message>
 </context>
 <context>
@@ -2971,6 +4432,10 @@
     <message>
         <source>the game of that id that is here went on otherwise</source>
         <translation>la partida con ese identificador que ya está aquí siguió de otro modo</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a multiple of 0.5</source>
+        <translation>«%1» debe ser un múltiplo de 0,5</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +5389,49 @@
         <source>Change may be taken for a surplus of %1.</source>
         <translation>Se puede tomar cambio por un excedente de %1.</translation>
     </message>
+    <message>
+        <source>Boat %1 has sailed.</source>
+        <translation>La barca %1 ha zarpado.</translation>
+    </message>
+    <message>
+        <source>Boat %1 has sunk.</source>
+        <translation>La barca %1 se ha hundido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boat %1 bears %2 and carries %3, %n animal(s).</source>
+        <translation>
+            <numerusform>La barca %1 aguanta %2 y lleva %3, %n animal.</numerusform>
+            <numerusform>La barca %1 aguanta %2 y lleva %3, %n animales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 points, cupids %3, animals saved %4.</source>
+        <translation>%1: %2 puntos, cupidos %3, animales a salvo %4.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 have won together.</source>
+        <translation>La partida ha terminado: han ganado a la vez %1.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2.</source>
+        <translation>Ronda %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 places an animal face down.</source>
+        <translation>%1 coloca un animal boca abajo.</translation>
+    </message>
+    <message>
+        <source>%1 places an animal.</source>
+        <translation>%1 coloca un animal.</translation>
+    </message>
+    <message>
+        <source>%1 has won!</source>
+        <translation>¡%1 ha ganado!</translation>
+    </message>
+    <message>
+        <source>%1 have won together!</source>
+        <translation>¡%1 han ganado a la vez!</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSample</name>
@@ -4166,6 +5674,17 @@
     </message>
 </context>
 <context>
+    <name>Weight</name>
+    <message>
+        <source>½</source>
+        <translation>0,5</translation>
+    </message>
+    <message>
+        <source>%1½</source>
+        <translation>%1,5</translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message>
         <source>The file cannot be read. Is it still there?</source>
@@ -4257,6 +5776,60 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AboardOverruleModel</name>
+    <message>
+        <source>Choose at least one change.</source>
+        <translation>Elige al menos un cambio.</translation>
+    </message>
+    <message>
+        <source>Give a reason, so that everybody understands later.</source>
+        <translation>Da un motivo, para que todos lo entiendan después.</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>sin jugar</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>salvado</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>descartado</translation>
+    </message>
+    <message>
+        <source>on boat %1</source>
+        <translation>en la barca %1</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AllAboardTable</name>
+    <message>
+        <source>Most points.</source>
+        <translation>Más puntos.</translation>
+    </message>
+    <message>
+        <source>As many points as the next; more cupid cards decide.</source>
+        <translation>Tantos puntos como el siguiente; deciden más cartas de cupido.</translation>
+    </message>
+    <message>
+        <source>As many points and cupid cards as the next; more saved animals decide.</source>
+        <translation>Tantos puntos y cartas de cupido como el siguiente; deciden más animales salvados.</translation>
+    </message>
+    <message>
+        <source>Points, cupid cards and saved animals are the same: the victory is shared.</source>
+        <translation>Los puntos, las cartas de cupido y los animales salvados son los mismos: la victoria se comparte.</translation>
+    </message>
+    <message>
+        <source>Boat %1, no number yet</source>
+        <translation>Barca %1, aún sin número</translation>
+    </message>
+    <message>
+        <source>Boat %1: %2</source>
+        <translation>Barca %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4438,6 +6011,44 @@
     <message>
         <source>Correction</source>
         <translation>Corrección</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::OutlookModel</name>
+    <message>
+        <source>In love: two of the species %1.</source>
+        <translation>Enamorados: dos de la especie %1.</translation>
+    </message>
+    <message>
+        <source>They fight: three or more of the species %1.</source>
+        <translation>Se pelean: tres o más de la especie %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) still face down: they are not counted.</source>
+        <translation>
+            <numerusform>%n animal sigue boca abajo: no se cuenta.</numerusform>
+            <numerusform>%n animales siguen boca abajo: no se cuentan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has sailed.</source>
+        <translation>Ha zarpado.</translation>
+    </message>
+    <message>
+        <source>It has sunk.</source>
+        <translation>Se ha hundido.</translation>
+    </message>
+    <message>
+        <source>Its card would be replaced: everything is open then.</source>
+        <translation>Se cambiaría su carta: entonces todo queda abierto.</translation>
+    </message>
+    <message>
+        <source>As it stands, it would sail.</source>
+        <translation>Tal como está, zarparía.</translation>
+    </message>
+    <message>
+        <source>As it stands, it would sink.</source>
+        <translation>Tal como está, se hundiría.</translation>
     </message>
 </context>
 <context>

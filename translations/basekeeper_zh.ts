@@ -2,6 +2,280 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Aboard</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>第%1条船</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 承载 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n 张背面朝上</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in love</source>
+        <translation>相爱</translation>
+    </message>
+    <message>
+        <source>they fight</source>
+        <translation>打架</translation>
+    </message>
+    <message>
+        <source>has sailed</source>
+        <translation>已起航</translation>
+    </message>
+    <message>
+        <source>has sunk</source>
+        <translation>已沉没</translation>
+    </message>
+    <message>
+        <source>waits for another number</source>
+        <translation>等待新的数字</translation>
+    </message>
+    <message>
+        <source>face down, of %1</source>
+        <translation>背面朝上，%1 的</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%2 的%1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, %5</source>
+        <translation>%1：%2，%3，%4，%5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cupid card(s)</source>
+        <translation>
+            <numerusform>%n 张丘比特牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) saved</source>
+        <translation>
+            <numerusform>获救 %n 只动物</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) left</source>
+        <translation>
+            <numerusform>剩余 %n 只动物</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AboardBar</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>第 %1 轮，共 %2 轮</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>Boarding</source>
+        <translation>登船</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>揭示</translation>
+    </message>
+    <message>
+        <source>Sailing</source>
+        <translation>起航</translation>
+    </message>
+</context>
+<context>
+    <name>AboardMenuSheet</name>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>假如……？</translation>
+    </message>
+    <message>
+        <source>the boats as they stand</source>
+        <translation>各船目前的情况</translation>
+    </message>
+</context>
+<context>
+    <name>AboardNotes</name>
+    <message>
+        <source>Without effects</source>
+        <translation>无效果</translation>
+    </message>
+    <message>
+        <source>Example cards</source>
+        <translation>示例牌</translation>
+    </message>
+    <message>
+        <source>Example weights: check your cards</source>
+        <translation>示例重量：请核对您的牌</translation>
+    </message>
+</context>
+<context>
+    <name>AboardOverRail</name>
+    <message>
+        <source>The game is over</source>
+        <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>回到结果</translation>
+    </message>
+</context>
+<context>
+    <name>AboardOverruleSheet</name>
+    <message>
+        <source>Ruling</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Sets anything right, in one act with a reason; it can be undone.</source>
+        <translation>用一个有理由的行动纠正任何事情；可以撤销。</translation>
+    </message>
+    <message>
+        <source>What to set right</source>
+        <translation>纠正什么</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <translation>动物</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>The game is over, won by</source>
+        <translation>对局结束，胜者是</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>没有胜者</translation>
+    </message>
+    <message>
+        <source>Enter the ruling</source>
+        <translation>录入裁定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n项更改</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AboardRailFooter</name>
+    <message>
+        <source>What if?</source>
+        <translation>假如……？</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>改判…</translation>
+    </message>
+</context>
+<context>
+    <name>AboardSeat</name>
+    <message>
+        <source>asked</source>
+        <translation>轮到</translation>
+    </message>
+    <message>
+        <source>starts this round</source>
+        <translation>本轮先手</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+</context>
+<context>
+    <name>AboardStanding</name>
+    <message>
+        <source>%1. %2: %3 + %4 = %5</source>
+        <translation>%1. %2：%3 + %4 = %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) saved</source>
+        <translation>
+            <numerusform>获救 %n 只动物</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cupid card(s)</source>
+        <translation>
+            <numerusform>%n 张丘比特牌</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AboardVictory</name>
+    <message>
+        <source>All aboard!</source>
+        <translation>全体登船！</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>对局结束了。</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1并列获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1获胜</translation>
+    </message>
+    <message>
+        <source>It was ended by a ruling; nobody has won.</source>
+        <translation>由裁定结束；没有胜者。</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>查看牌桌</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>结束对局</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>按住即彻底结束</translation>
+    </message>
+</context>
+<context>
     <name>Alert</name>
     <message>
         <source>To the discard pile</source>
@@ -133,6 +407,231 @@
     <message>
         <source>Add another language</source>
         <translation>再加一种语言</translation>
+    </message>
+</context>
+<context>
+    <name>AllAboardTexts</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1轮</translation>
+    </message>
+</context>
+<context>
+    <name>Animal</name>
+    <message>
+        <source>Mouse</source>
+        <translation>老鼠</translation>
+    </message>
+    <message>
+        <source>Peacock</source>
+        <translation>孔雀</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>狐狸</translation>
+    </message>
+    <message>
+        <source>Octopus</source>
+        <translation>章鱼</translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <translation>猴子</translation>
+    </message>
+    <message>
+        <source>Sloth</source>
+        <translation>树懒</translation>
+    </message>
+    <message>
+        <source>Moose</source>
+        <translation>驼鹿</translation>
+    </message>
+    <message>
+        <source>Zebra</source>
+        <translation>斑马</translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation>长颈鹿</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <translation>狮子</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>熊</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>大象</translation>
+    </message>
+    <message>
+        <source>the mouse</source>
+        <translation>老鼠</translation>
+    </message>
+    <message>
+        <source>the peacock</source>
+        <translation>孔雀</translation>
+    </message>
+    <message>
+        <source>the fox</source>
+        <translation>狐狸</translation>
+    </message>
+    <message>
+        <source>the octopus</source>
+        <translation>章鱼</translation>
+    </message>
+    <message>
+        <source>the monkey</source>
+        <translation>猴子</translation>
+    </message>
+    <message>
+        <source>the sloth</source>
+        <translation>树懒</translation>
+    </message>
+    <message>
+        <source>the moose</source>
+        <translation>驼鹿</translation>
+    </message>
+    <message>
+        <source>the zebra</source>
+        <translation>斑马</translation>
+    </message>
+    <message>
+        <source>the giraffe</source>
+        <translation>长颈鹿</translation>
+    </message>
+    <message>
+        <source>the lion</source>
+        <translation>狮子</translation>
+    </message>
+    <message>
+        <source>the bear</source>
+        <translation>熊</translation>
+    </message>
+    <message>
+        <source>the elephant</source>
+        <translation>大象</translation>
+    </message>
+    <message>
+        <source>%1&apos;s mouse</source>
+        <translation>%1的老鼠</translation>
+    </message>
+    <message>
+        <source>%1&apos;s peacock</source>
+        <translation>%1的孔雀</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fox</source>
+        <translation>%1的狐狸</translation>
+    </message>
+    <message>
+        <source>%1&apos;s octopus</source>
+        <translation>%1的章鱼</translation>
+    </message>
+    <message>
+        <source>%1&apos;s monkey</source>
+        <translation>%1的猴子</translation>
+    </message>
+    <message>
+        <source>%1&apos;s sloth</source>
+        <translation>%1的树懒</translation>
+    </message>
+    <message>
+        <source>%1&apos;s moose</source>
+        <translation>%1的驼鹿</translation>
+    </message>
+    <message>
+        <source>%1&apos;s zebra</source>
+        <translation>%1的斑马</translation>
+    </message>
+    <message>
+        <source>%1&apos;s giraffe</source>
+        <translation>%1的长颈鹿</translation>
+    </message>
+    <message>
+        <source>%1&apos;s lion</source>
+        <translation>%1的狮子</translation>
+    </message>
+    <message>
+        <source>%1&apos;s bear</source>
+        <translation>%1的熊</translation>
+    </message>
+    <message>
+        <source>%1&apos;s elephant</source>
+        <translation>%1的大象</translation>
+    </message>
+    <message>
+        <source>%1 mice</source>
+        <translation>%1只老鼠</translation>
+    </message>
+    <message>
+        <source>%1 peacocks</source>
+        <translation>%1只孔雀</translation>
+    </message>
+    <message>
+        <source>%1 foxes</source>
+        <translation>%1只狐狸</translation>
+    </message>
+    <message>
+        <source>%1 octopuses</source>
+        <translation>%1只章鱼</translation>
+    </message>
+    <message>
+        <source>%1 monkeys</source>
+        <translation>%1只猴子</translation>
+    </message>
+    <message>
+        <source>%1 sloths</source>
+        <translation>%1只树懒</translation>
+    </message>
+    <message>
+        <source>%1 moose</source>
+        <translation>%1头驼鹿</translation>
+    </message>
+    <message>
+        <source>%1 zebras</source>
+        <translation>%1匹斑马</translation>
+    </message>
+    <message>
+        <source>%1 giraffes</source>
+        <translation>%1只长颈鹿</translation>
+    </message>
+    <message>
+        <source>%1 lions</source>
+        <translation>%1头狮子</translation>
+    </message>
+    <message>
+        <source>%1 bears</source>
+        <translation>%1头熊</translation>
+    </message>
+    <message>
+        <source>%1 elephants</source>
+        <translation>%1头大象</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>两</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>五</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalKey</name>
+    <message>
+        <source>%1, weight %2, points %3</source>
+        <translation>%1，重量 %2，分数 %3</translation>
     </message>
 </context>
 <context>
@@ -369,6 +868,86 @@
     </message>
 </context>
 <context>
+    <name>BoardRail</name>
+    <message>
+        <source>%1: board an animal</source>
+        <translation>%1：让一只动物登船</translation>
+    </message>
+    <message>
+        <source>%1 of %2, face down</source>
+        <translation>第 %1 只，共 %2 只，背面朝上</translation>
+    </message>
+    <message>
+        <source>%1 of %2, face up</source>
+        <translation>第 %1 只，共 %2 只，正面朝上</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>背面朝上</translation>
+    </message>
+    <message>
+        <source>Tap the boat. Which animal it is stays secret until all are revealed.</source>
+        <translation>点选船。是哪只动物在全部揭示前保密。</translation>
+    </message>
+    <message>
+        <source>Tap the animal, then the boat.</source>
+        <translation>先点动物，再点船。</translation>
+    </message>
+    <message>
+        <source>Tap the boat for: %1.</source>
+        <translation>点选要登的船：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>BoatPicker</name>
+    <message>
+        <source>Boat %1 (%2)</source>
+        <translation>船 %1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>BoatsAhead</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>第%1条船</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>已起航</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>已沉没</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 承载 %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoatsRail</name>
+    <message>
+        <source>Round %1: reveal the boats</source>
+        <translation>第 %1 轮：揭示各船</translation>
+    </message>
+    <message>
+        <source>Type the numbers from left to right. %1 starts this round.</source>
+        <translation>从左到右输入数字。本轮由%1先手。</translation>
+    </message>
+    <message>
+        <source>Number of boat %1</source>
+        <translation>船 %1 的数字</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>揭示</translation>
+    </message>
+</context>
+<context>
     <name>BookEntryActs</name>
     <message>
         <source>Back</source>
@@ -415,14 +994,6 @@
         <source>cards and rules</source>
         <translation>卡牌与规则</translation>
     </message>
-    <message>
-        <source>Which card is on the table?</source>
-        <translation>桌上是哪张牌？</translation>
-    </message>
-    <message>
-        <source>Tap its number, or type any word of it in any of the three languages.</source>
-        <translation>点它的号码，或者用三种语言中的任何一种输入牌上的任何文字。</translation>
-    </message>
 </context>
 <context>
     <name>BookShelf</name>
@@ -453,6 +1024,37 @@
     <message>
         <source>Show as a list</source>
         <translation>以列表显示</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Animal or any word</source>
+        <translation>动物或任意词语</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>动物</translation>
+    </message>
+</context>
+<context>
+    <name>BookUnopened</name>
+    <message>
+        <source>Who is aboard?</source>
+        <translation>船上有谁？</translation>
+    </message>
+    <message>
+        <source>Which card is on the table?</source>
+        <translation>桌上是哪张牌？</translation>
+    </message>
+    <message>
+        <source>Tap an animal, or type any word of the rules in any of the three languages.</source>
+        <translation>点一种动物，或用三种语言中的任意一种输入规则里的任何词语。</translation>
+    </message>
+    <message>
+        <source>Tap its number, or type any word of it in any of the three languages.</source>
+        <translation>点它的号码，或者用三种语言中的任何一种输入牌上的任何文字。</translation>
     </message>
 </context>
 <context>
@@ -793,6 +1395,88 @@
         <source>turn</source>
         <translation>回合</translation>
     </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Points, boat by boat</source>
+        <translation>逐船得分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boat(s)</source>
+        <translation>
+            <numerusform>%n 条船</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>第%1条船</translation>
+    </message>
+    <message>
+        <source>A boat back</source>
+        <translation>后退一条船</translation>
+    </message>
+    <message>
+        <source>A boat forward</source>
+        <translation>前进一条船</translation>
+    </message>
+    <message>
+        <source>Before the first boat</source>
+        <translation>第一条船之前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of the next</source>
+        <translation>
+            <numerusform>领先下一位 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with as many points as the next</source>
+        <translation>与下一位分数相同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind the first</source>
+        <translation>
+            <numerusform>落后第一位 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Animals saved</source>
+        <translation>获救的动物</translation>
+    </message>
+    <message>
+        <source>Cupid cards</source>
+        <translation>丘比特牌</translation>
+    </message>
+    <message>
+        <source>Animals lost</source>
+        <translation>失去的动物</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <translation>获救 %1</translation>
+    </message>
+    <message>
+        <source>cupids %1</source>
+        <translation>丘比特牌 %1</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>失去 %1</translation>
+    </message>
+    <message>
+        <source>A shape is a pair in love: a cupid card.</source>
+        <translation>图形表示一对相爱的动物：一张丘比特牌。</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>船</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -975,6 +1659,142 @@
         <translation>
             <numerusform>红色警报%1：还剩%n次</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GameBar</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分钟</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1小时%2分</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in memory</source>
+        <translation>
+            <numerusform>内存中%n条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved</source>
+        <translation>
+            <numerusform>已保存%n条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>The book</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>语言：%1</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+</context>
+<context>
+    <name>GameMenuActs</name>
+    <message>
+        <source>Read out how the table stands</source>
+        <translation>朗读牌桌局势</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>改判…</translation>
+    </message>
+    <message>
+        <source>set anything right</source>
+        <translation>纠正任何事情</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>the game so far</source>
+        <translation>到目前为止的对局</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>the game stays open</source>
+        <translation>对局会保留</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>结束对局</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>按住即彻底结束</translation>
+    </message>
+</context>
+<context>
+    <name>Harbour</name>
+    <message>
+        <source>The boats</source>
+        <translation>各船</translation>
+    </message>
+</context>
+<context>
+    <name>HarbourBoat</name>
+    <message>
+        <source>which number?</source>
+        <translation>哪个数字？</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>已起航</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>已沉没</translation>
+    </message>
+    <message>
+        <source>sails next</source>
+        <translation>即将起航</translation>
+    </message>
+    <message>
+        <source>they fight</source>
+        <translation>打架</translation>
+    </message>
+    <message>
+        <source>in love</source>
+        <translation>相爱</translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>第%1条船</translation>
     </message>
 </context>
 <context>
@@ -1216,6 +2036,54 @@
         <source>Turn %1</source>
         <translation>第%1回合</translation>
     </message>
+    <message>
+        <source>%1 kg on %2</source>
+        <translation>载重%2，实重%1公斤</translation>
+    </message>
+    <message>
+        <source>boat %1: the mouse frightens the elephant</source>
+        <translation>%1号船：老鼠吓到了大象</translation>
+    </message>
+    <message>
+        <source>boat %1 sinks, fight: %2</source>
+        <translation>%1号船沉没，打斗：%2</translation>
+    </message>
+    <message>
+        <source>boat %1 sails: %2</source>
+        <translation>%1号船起航：%2</translation>
+    </message>
+    <message>
+        <source>boat %1 sinks: %2</source>
+        <translation>%1号船沉没：%2</translation>
+    </message>
+    <message>
+        <source>boat %1</source>
+        <translation>%1号船</translation>
+    </message>
+    <message>
+        <source>puts an animal face down on boat %1</source>
+        <translation>把一只动物面朝下放到%1号船</translation>
+    </message>
+    <message>
+        <source>puts %1 on boat %2</source>
+        <translation>把%1放到%2号船</translation>
+    </message>
+    <message>
+        <source>reveals %1 on boat %2</source>
+        <translation>亮出%2号船上的%1</translation>
+    </message>
+    <message>
+        <source>reveals %1</source>
+        <translation>亮出%1</translation>
+    </message>
+    <message>
+        <source>reveals the boats: %1</source>
+        <translation>翻开船牌：%1</translation>
+    </message>
+    <message>
+        <source>another boat: %1</source>
+        <translation>换船：%1</translation>
+    </message>
 </context>
 <context>
     <name>LogActSheet</name>
@@ -1334,10 +2202,57 @@
     </message>
 </context>
 <context>
+    <name>NameRail</name>
+    <message>
+        <source>%1: which animal lay face down?</source>
+        <translation>%1：背面朝上的是哪只动物？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to be named</source>
+        <translation>
+            <numerusform>还有 %n 只待揭示</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NumberKeys</name>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>删除最后一位</translation>
+    </message>
+    <message>
+        <source>Half a kilo</source>
+        <translation>半公斤</translation>
+    </message>
+    <message>
+        <source>Next boat</source>
+        <translation>下一艘船</translation>
+    </message>
+</context>
+<context>
     <name>NumberedSteps</name>
     <message>
         <source>Step by step</source>
         <translation>分步说明</translation>
+    </message>
+</context>
+<context>
+    <name>OutlookSheet</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>第%1条船</translation>
+    </message>
+    <message>
+        <source>as it stands, without the animals that lie face down</source>
+        <translation>目前情况，不计背面朝上的动物</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>What would happen</source>
+        <translation>会发生什么</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +2279,33 @@
     <message>
         <source>Add %1: tap where it lies, again for one more</source>
         <translation>添加%1：点它所在的位置，再点一次多加一张</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleAnimal</name>
+    <message>
+        <source>Whose animal</source>
+        <translation>谁的动物</translation>
+    </message>
+    <message>
+        <source>Which animal</source>
+        <translation>哪只动物</translation>
+    </message>
+    <message>
+        <source>Where it lies from now on</source>
+        <translation>从现在起在哪里</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>未打出</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已获救</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>已弃置</translation>
     </message>
 </context>
 <context>
@@ -1395,6 +2337,25 @@
     <message>
         <source>Take %1 out of the game</source>
         <translation>把%1移出对局</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleBoat</name>
+    <message>
+        <source>Which boat</source>
+        <translation>哪艘船</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>它的数字</translation>
+    </message>
+    <message>
+        <source>and a half</source>
+        <translation>再加半公斤</translation>
+    </message>
+    <message>
+        <source>Set the number of boat %1</source>
+        <translation>设定船 %1 的数字</translation>
     </message>
 </context>
 <context>
@@ -1526,6 +2487,56 @@
     </message>
 </context>
 <context>
+    <name>OverruleRound</name>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>第 %1 轮开始</translation>
+    </message>
+    <message>
+        <source>its boats are to be revealed</source>
+        <translation>需揭示本轮的船</translation>
+    </message>
+    <message>
+        <source>Animals placed this round, by all</source>
+        <translation>本轮所有人已放置的动物</translation>
+    </message>
+    <message>
+        <source>Set how many are placed</source>
+        <translation>设定已放置的数量</translation>
+    </message>
+    <message>
+        <source>Sails next</source>
+        <translation>下一艘起航的船</translation>
+    </message>
+    <message>
+        <source>All have sailed or sunk</source>
+        <translation>全部已起航或沉没</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleSeat</name>
+    <message>
+        <source>Cupid cards</source>
+        <translation>丘比特牌</translation>
+    </message>
+    <message>
+        <source>Set the cupid cards</source>
+        <translation>设定丘比特牌</translation>
+    </message>
+    <message>
+        <source>The animal that lies face down</source>
+        <translation>背面朝上的动物</translation>
+    </message>
+    <message>
+        <source>None lies there</source>
+        <translation>没有</translation>
+    </message>
+</context>
+<context>
     <name>OverruleSheet</name>
     <message>
         <source>Ruling</source>
@@ -1637,6 +2648,26 @@
     <message>
         <source>Regroup</source>
         <translation>重组</translation>
+    </message>
+    <message>
+        <source>Reveal the boats</source>
+        <translation>翻开船牌</translation>
+    </message>
+    <message>
+        <source>Boarding</source>
+        <translation>登船</translation>
+    </message>
+    <message>
+        <source>Reveal the animals</source>
+        <translation>亮出动物</translation>
+    </message>
+    <message>
+        <source>Sailing</source>
+        <translation>起航</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>对局结束</translation>
     </message>
 </context>
 <context>
@@ -2248,6 +3279,92 @@
         <source>%1 did this, and then it would be the turn of %2.</source>
         <translation>这是%1的行动，而那时轮到的会是%2。</translation>
     </message>
+    <message>
+        <source>The boats of round %1 must be revealed first.</source>
+        <translation>请先翻开第%1轮的船牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boarding is not over: %n animal(s) to be placed first.</source>
+        <translation>
+            <numerusform>登船还没结束：还要放置%n只动物。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The face-down animals must be revealed first.</source>
+        <translation>请先亮出面朝下的动物。</translation>
+    </message>
+    <message>
+        <source>The boats must sail first: boat %1 is next.</source>
+        <translation>船要先起航：下一艘是%1号船。</translation>
+    </message>
+    <message>
+        <source>There is no boat on the table yet.</source>
+        <translation>桌上还没有船。</translation>
+    </message>
+    <message>
+        <source>There is no boat %1: they are numbered from 1 to %2.</source>
+        <translation>没有%1号船：编号从1到%2。</translation>
+    </message>
+    <message>
+        <source>Every boat is full: each takes %1 animals.</source>
+        <translation>每艘船都满了：一艘船坐%1只动物。</translation>
+    </message>
+    <message>
+        <source>Boat %1 is full: it takes %2 animals.</source>
+        <translation>%1号船满了：一艘船坐%2只动物。</translation>
+    </message>
+    <message>
+        <source>%1 has no animal left to play.</source>
+        <translation>%1没有可以打出的动物了。</translation>
+    </message>
+    <message>
+        <source>%1 has already played %2.</source>
+        <translation>%1已经打出过%2。</translation>
+    </message>
+    <message>
+        <source>As the table stands, that cannot be ruled of boat %1.</source>
+        <translation>按桌上的情况，不能对%1号船这样改判。</translation>
+    </message>
+    <message>
+        <source>As the table stands, that cannot be ruled of %1.</source>
+        <translation>按桌上的情况，不能对%1这样改判。</translation>
+    </message>
+    <message>
+        <source>That cannot be ruled before boats have been revealed.</source>
+        <translation>翻开船牌之前不能这样改判。</translation>
+    </message>
+    <message>
+        <source>The mouse has frightened the elephant: boat %1 needs another card first.</source>
+        <translation>老鼠吓到了大象：请先给%1号船换一张船牌。</translation>
+    </message>
+    <message>
+        <source>No boat is waiting for another card.</source>
+        <translation>没有船在等着换牌。</translation>
+    </message>
+    <message>
+        <source>One boat for each player: %1 needed, not %2.</source>
+        <translation>每位玩家一艘船：需要%1艘，而不是%2艘。</translation>
+    </message>
+    <message>
+        <source>A boat cannot bear %1: its number is from %2 to %3.</source>
+        <translation>船的载重不能是%1：应在%2到%3之间。</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1 to place an animal, not of %2.</source>
+        <translation>现在轮到%1放置动物，不是%2。</translation>
+    </message>
+    <message>
+        <source>The first and the third animal are placed face up: name the animal.</source>
+        <translation>第一只和第三只动物面朝上放置：请说明是哪种动物。</translation>
+    </message>
+    <message>
+        <source>The second animal is placed face down: it is named when all are revealed.</source>
+        <translation>第二只动物面朝下放置：全部亮出时再说明。</translation>
+    </message>
+    <message>
+        <source>%1 has no face-down animal to reveal.</source>
+        <translation>%1没有要亮出的面朝下的动物。</translation>
+    </message>
 </context>
 <context>
     <name>RefusedAct</name>
@@ -2308,6 +3425,25 @@
     <message>
         <source>can be undone</source>
         <translation>可以撤销</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceRail</name>
+    <message>
+        <source>Boat %1: another card</source>
+        <translation>船 %1：换一张牌</translation>
+    </message>
+    <message>
+        <source>The elephant has taken fright. Draw a boat card and type its number.</source>
+        <translation>大象受惊了。抽一张船牌并输入其数字。</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Replace the boat</source>
+        <translation>更换船牌</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +3767,138 @@
         <source>%1 wins</source>
         <translation>%1获胜</translation>
     </message>
+    <message>
+        <source>%1 goes to boat %2</source>
+        <translation>%1移到%2号船</translation>
+    </message>
+    <message>
+        <source>%1 counts as not played</source>
+        <translation>%1算作还没打出</translation>
+    </message>
+    <message>
+        <source>%1 counts as saved</source>
+        <translation>%1算作获救</translation>
+    </message>
+    <message>
+        <source>%1 counts as discarded</source>
+        <translation>%1移到弃牌堆</translation>
+    </message>
+    <message>
+        <source>No boat is left to sail</source>
+        <translation>没有船要起航了</translation>
+    </message>
+    <message>
+        <source>Boat %1 sails next</source>
+        <translation>下一艘起航的是%1号船</translation>
+    </message>
+    <message>
+        <source>Boat %1 has sailed</source>
+        <translation>%1号船已起航</translation>
+    </message>
+    <message>
+        <source>Boat %1 has sunk</source>
+        <translation>%1号船已沉没</translation>
+    </message>
+    <message>
+        <source>afloat</source>
+        <translation>在港</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>已起航</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>已沉没</translation>
+    </message>
+    <message>
+        <source>%1 face down</source>
+        <translation>%1（面朝下）</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>没有动物</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>cupid cards</source>
+        <translation>丘比特牌</translation>
+    </message>
+    <message>
+        <source>saved animals</source>
+        <translation>获救动物</translation>
+    </message>
+    <message>
+        <source>discarded animals</source>
+        <translation>弃置动物</translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>第%1条船</translation>
+    </message>
+    <message>
+        <source>aboard</source>
+        <translation>船上</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>boats</source>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>animals placed</source>
+        <translation>已放置的动物</translation>
+    </message>
+    <message>
+        <source>next boat</source>
+        <translation>下一艘船</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>胜者：%1</translation>
+    </message>
+    <message>
+        <source>Boat %1 bears %2</source>
+        <translation>%1号船载重%2</translation>
+    </message>
+    <message>
+        <source>%1: the face-down animal goes to boat %2</source>
+        <translation>%1：面朝下的动物移到%2号船</translation>
+    </message>
+    <message>
+        <source>%1: no animal lies face down</source>
+        <translation>%1：没有面朝下的动物</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n cupid card(s)</source>
+        <translation>
+            <numerusform>%1：%n张丘比特牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 starts: the boats are to be revealed</source>
+        <translation>第%1轮开始：请翻开船牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) placed in this round</source>
+        <translation>
+            <numerusform>本轮已放置%n只动物</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulingCard</name>
@@ -2641,6 +3909,29 @@
     <message>
         <source>Act %1 · %2 · %3</source>
         <translation>行动 %1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>RulingDraft</name>
+    <message>
+        <source>This ruling</source>
+        <translation>本次裁定</translation>
+    </message>
+    <message>
+        <source>Empty it</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Choose what to set right.</source>
+        <translation>还没有内容。请选择要纠正什么。</translation>
+    </message>
+    <message>
+        <source>Take out: %1</source>
+        <translation>去掉：%1</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>带来的变化</translation>
     </message>
 </context>
 <context>
@@ -2760,6 +4051,159 @@
     <message>
         <source>Working… You can play on meanwhile.</source>
         <translation>正在处理…… 期间可以继续游戏。</translation>
+    </message>
+</context>
+<context>
+    <name>SailRail</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>第%1条船</translation>
+    </message>
+    <message>
+        <source>Boats sail from left to right</source>
+        <translation>各船从左到右起航</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Tap a boat to see what would happen.</source>
+        <translation>点选一艘船，看看会发生什么。</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到结尾</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>再看一次</translation>
+    </message>
+    <message>
+        <source>Sail boat %1</source>
+        <translation>船 %1 起航</translation>
+    </message>
+    <message>
+        <source>Sail all</source>
+        <translation>全部起航</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>查看结果</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1轮</translation>
+    </message>
+</context>
+<context>
+    <name>Sailing</name>
+    <message>
+        <source>%1 in love: a cupid each for %2</source>
+        <translation>%1相爱了：%2各得一张丘比特牌</translation>
+    </message>
+    <message>
+        <source>%1 in love: a cupid for %2 and one for %3</source>
+        <translation>%1相爱了：%2和%3各得一张丘比特牌</translation>
+    </message>
+    <message>
+        <source>The mouse finds no elephant to frighten</source>
+        <translation>老鼠找不到大象可吓</translation>
+    </message>
+    <message>
+        <source>The monkey finds nobody to throw</source>
+        <translation>猴子找不到谁可扔</translation>
+    </message>
+    <message>
+        <source>The lion finds nothing to eat</source>
+        <translation>狮子找不到东西吃</translation>
+    </message>
+    <message>
+        <source>Nothing happens: %1</source>
+        <translation>什么也没发生：%1</translation>
+    </message>
+    <message>
+        <source>%1 kg on %2: it sinks</source>
+        <translation>载重%2，实重%1公斤：沉没</translation>
+    </message>
+    <message>
+        <source>%1 kg on %2: it sails</source>
+        <translation>载重%2，实重%1公斤：起航</translation>
+    </message>
+    <message>
+        <source>Boat %1 sails</source>
+        <translation>%1号船起航</translation>
+    </message>
+    <message>
+        <source>The boat sails</source>
+        <translation>船起航了</translation>
+    </message>
+    <message>
+        <source>The boat sinks in the fight</source>
+        <translation>船在打斗中沉没</translation>
+    </message>
+    <message>
+        <source>The boat sinks</source>
+        <translation>船沉没了</translation>
+    </message>
+    <message>
+        <source>Boat %1 sinks in the fight</source>
+        <translation>%1号船在打斗中沉没</translation>
+    </message>
+    <message>
+        <source>Boat %1 sinks</source>
+        <translation>%1号船沉没</translation>
+    </message>
+    <message>
+        <source>%1 fight: the boat sinks at once</source>
+        <translation>%1打起来了：船立刻沉没</translation>
+    </message>
+    <message>
+        <source>The mouse frightens the elephant: replace the boat</source>
+        <translation>老鼠吓到了大象：请换船</translation>
+    </message>
+    <message>
+        <source>Another boat: it bears %1 instead of %2</source>
+        <translation>换了一艘船：载重%1，原来是%2</translation>
+    </message>
+    <message>
+        <source>The monkey throws %1 overboard: discarded</source>
+        <translation>猴子把%1扔下水：弃置</translation>
+    </message>
+    <message>
+        <source>The monkey throws %1 to boat %2</source>
+        <translation>猴子把%1扔到%2号船</translation>
+    </message>
+    <message>
+        <source>The lion eats %1</source>
+        <translation>狮子吃掉了%1</translation>
+    </message>
+    <message>
+        <source>%1 is saved</source>
+        <translation>%1获救</translation>
+    </message>
+    <message>
+        <source>%1 is discarded</source>
+        <translation>%1被弃置</translation>
+    </message>
+    <message>
+        <source>%1 jumps to boat %2</source>
+        <translation>%1跳到%2号船</translation>
+    </message>
+</context>
+<context>
+    <name>SailingSteps</name>
+    <message>
+        <source>Boat %1</source>
+        <translation>第%1条船</translation>
     </message>
 </context>
 <context>
@@ -2943,6 +4387,10 @@
     <message>
         <source>the game of that id that is here went on otherwise</source>
         <translation>这里已有同一编号的对局，其后的进行不同</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a multiple of 0.5</source>
+        <translation>“%1”必须是 0.5 的倍数</translation>
     </message>
 </context>
 <context>
@@ -3881,6 +5329,48 @@
         <source>Change may be taken for a surplus of %1.</source>
         <translation>多出%1点，可以找零。</translation>
     </message>
+    <message>
+        <source>Boat %1 has sailed.</source>
+        <translation>第%1条船已起航。</translation>
+    </message>
+    <message>
+        <source>Boat %1 has sunk.</source>
+        <translation>第%1条船已沉没。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Boat %1 bears %2 and carries %3, %n animal(s).</source>
+        <translation>
+            <numerusform>第%1条船可载 %2，现载 %3，共 %n 只动物。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 points, cupids %3, animals saved %4.</source>
+        <translation>%1：%2 分，丘比特牌 %3，获救的动物 %4。</translation>
+    </message>
+    <message>
+        <source>The game is over: %1 have won together.</source>
+        <translation>游戏结束：%1 共同获胜。</translation>
+    </message>
+    <message>
+        <source>Round %1, %2.</source>
+        <translation>第%1轮，%2。</translation>
+    </message>
+    <message>
+        <source>%1 places an animal face down.</source>
+        <translation>%1 背面朝上放一只动物。</translation>
+    </message>
+    <message>
+        <source>%1 places an animal.</source>
+        <translation>%1 放一只动物。</translation>
+    </message>
+    <message>
+        <source>%1 has won!</source>
+        <translation>%1 获胜！</translation>
+    </message>
+    <message>
+        <source>%1 have won together!</source>
+        <translation>%1 共同获胜！</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSample</name>
@@ -4121,6 +5611,17 @@
     </message>
 </context>
 <context>
+    <name>Weight</name>
+    <message>
+        <source>½</source>
+        <translation>0.5</translation>
+    </message>
+    <message>
+        <source>%1½</source>
+        <translation>%1.5</translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message>
         <source>The file cannot be read. Is it still there?</source>
@@ -4212,6 +5713,60 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AboardOverruleModel</name>
+    <message>
+        <source>Choose at least one change.</source>
+        <translation>请至少选择一项更改。</translation>
+    </message>
+    <message>
+        <source>Give a reason, so that everybody understands later.</source>
+        <translation>请写明理由，让大家以后也看得懂。</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>未打出</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>已获救</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>已弃置</translation>
+    </message>
+    <message>
+        <source>on boat %1</source>
+        <translation>在船 %1 上</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AllAboardTable</name>
+    <message>
+        <source>Most points.</source>
+        <translation>分数最高。</translation>
+    </message>
+    <message>
+        <source>As many points as the next; more cupid cards decide.</source>
+        <translation>分数与下一位相同；丘比特牌更多者胜。</translation>
+    </message>
+    <message>
+        <source>As many points and cupid cards as the next; more saved animals decide.</source>
+        <translation>分数与丘比特牌都与下一位相同；获救动物更多者胜。</translation>
+    </message>
+    <message>
+        <source>Points, cupid cards and saved animals are the same: the victory is shared.</source>
+        <translation>分数、丘比特牌和获救动物都相同：并列获胜。</translation>
+    </message>
+    <message>
+        <source>Boat %1, no number yet</source>
+        <translation>船 %1，尚无数字</translation>
+    </message>
+    <message>
+        <source>Boat %1: %2</source>
+        <translation>船 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -4389,6 +5944,43 @@
     <message>
         <source>Correction</source>
         <translation>更正</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::OutlookModel</name>
+    <message>
+        <source>In love: two of the species %1.</source>
+        <translation>相爱：两只%1。</translation>
+    </message>
+    <message>
+        <source>They fight: three or more of the species %1.</source>
+        <translation>打架：三只或更多%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animal(s) still face down: they are not counted.</source>
+        <translation>
+            <numerusform>还有 %n 只动物背面朝上：不计算在内。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has sailed.</source>
+        <translation>已起航。</translation>
+    </message>
+    <message>
+        <source>It has sunk.</source>
+        <translation>已沉没。</translation>
+    </message>
+    <message>
+        <source>Its card would be replaced: everything is open then.</source>
+        <translation>船牌将被更换：之后一切皆有可能。</translation>
+    </message>
+    <message>
+        <source>As it stands, it would sail.</source>
+        <translation>照目前情况，会起航。</translation>
+    </message>
+    <message>
+        <source>As it stands, it would sink.</source>
+        <translation>照目前情况，会沉没。</translation>
     </message>
 </context>
 <context>

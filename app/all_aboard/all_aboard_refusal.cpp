@@ -24,7 +24,7 @@ private:
     // All places at once, so that a "%1" in somebody's name stays what it is.
     template <class... Arguments>
     [[nodiscard]] QString fill(const char* source, const Arguments&... arguments) const {
-        const QString text = m_say("Refusal", source);
+        QString text = m_say("Refusal", source);
         if constexpr (sizeof...(arguments) == 0) return text;
         else return text.arg(arguments...);
     }
@@ -74,7 +74,7 @@ QString RefusalWriter::boatFull() const {
 }
 
 QString RefusalWriter::animalUsed() const {
-    if (!has(Arg::Animal)) return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has played every animal."), seat());
+    if (!has(Arg::Animal)) return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no animal left to play."), seat());
     return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has already played %2."), seat(), theAnimal(m_say, static_cast<Animal>(value(Arg::Animal))));
 }
 

@@ -34,7 +34,7 @@ QString moved(const edit::MoveAnimal& change, const Setup& setup) {
 /// Which boat sails next, and what became of the one before it where the ruling says so.
 QString nextToSail(const edit::SetSailing& change, const State& before) {
     const bool all = change.boat > static_cast<int>(before.boats.size());
-    const QString next = all ? Ruling::tr("No boat is left to sail") : Ruling::tr("Boat %1 sails next").arg(change.boat);
+    QString next = all ? Ruling::tr("No boat is left to sail") : Ruling::tr("Boat %1 sails next").arg(change.boat);
     if (!change.result) return next;
     const QString result = *change.result == BoatResult::Sailed ? Ruling::tr("Boat %1 has sailed") : Ruling::tr("Boat %1 has sunk");
     return result.arg(change.boat - 1) + QStringLiteral(" · ") + next;

@@ -7,8 +7,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
-
 namespace basekeeper {
 
 using namespace all_aboard;

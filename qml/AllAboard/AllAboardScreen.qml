@@ -13,6 +13,7 @@ FocusScope {
 
     required property AppModel app
 
+    readonly property bool isTable: true // of the screens, the one where the game lies
     readonly property AllAboardTable table: app.allAboard
     readonly property string form: width < 600 ? "phone" : width > height && width >= 820 ? "side" : "below"
     readonly property real margin: form === "phone" ? Theme.space2 : Theme.space4

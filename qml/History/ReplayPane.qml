@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Basekeeper.AllYourBase
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Table
 import Basekeeper.Theme
 
 // The table as it was after each act, what the act was, and the way to the others: beside the table or below it.
@@ -22,18 +20,30 @@ FocusScope {
     readonly property real listHeight: side ? height - controlsHeight - gap
                                             : Math.max(0, Math.min(height * 0.24, height - controlsHeight - 2 * gap - Theme.scaled(220)))
 
-    Repeater {
-        model: pane.session.table ? [pane.session.table] : []
+    // Each game has its own table; it is loaded by name, as only one of them is ever looked at.
+    Loader {
+        id: table
 
-        SeatsArea {
-            required property TableModel modelData
+        // Nothing may be loaded before there is a session.
+        readonly property string file: !pane.session.isOpen ? "" : pane.session.game === "all-aboard" ? "AllAboard/AboardReplay" : "AllYourBase/ReplayTable"
 
-            objectName: "replay-table"
-            width: pane.side ? pane.width - pane.controlsWidth - Theme.space4 : pane.width
-            height: pane.side ? pane.height : moment.y - pane.gap
-            table: modelData
-            form: pane.side ? "wide" : pane.form === "below" ? "tall" : "column"
+        width: pane.side ? pane.width - pane.controlsWidth - Theme.space4 : pane.width
+        height: pane.side ? pane.height : moment.y - pane.gap
+        onFileChanged: load()
+        Component.onCompleted: load()
+
+        function load() {
+            if (file === "")
+                source = ""
+            else
+                setSource("qrc:/qt/qml/Basekeeper/" + file + ".qml", { session: pane.session })
         }
+    }
+    Binding {
+        target: table.item
+        when: table.item !== null
+        property: "form"
+        value: pane.form
     }
     ReplayMoment {
         id: moment
@@ -70,16 +80,5 @@ FocusScope {
         height: pane.listHeight
         visible: height >= Theme.touch
         session: pane.session
-    }
-    Repeater {
-        model: pane.session.table ? [pane.session.table] : []
-
-        SheetHolder {
-            id: holder
-
-            required property TableModel modelData
-
-            sheet: InspectSheet { table: holder.modelData }
-        }
     }
 }

@@ -62,9 +62,12 @@ T.ApplicationWindow {
         showSession()
     }
     function openClause(clause: string) {
+        const game = screen.objectName === "session-screen" ? app.sessionView.game : app.game
+        const rules = game === "all-aboard" ? app.allAboardRules : app.rules
         if (!clauseSheet)
             clauseSheet = Qt.createComponent(fileOf("Table/ClauseSheet"))
-                            .createObject(screens, { rules: app.rules, settings: app.settings, speaker: app.speaker })
+                            .createObject(screens, { rules: rules, settings: app.settings, speaker: app.speaker })
+        clauseSheet.rules = rules
         clauseSheet.openFor(clause)
     }
     function goBack() {
@@ -72,7 +75,7 @@ T.ApplicationWindow {
             return
         screens.pop()
         // Its game was deleted meanwhile.
-        if (screen.objectName === "table" && !app.hasOpenGame)
+        if (screen.isTable && !app.hasOpenGame)
             screens.pop(null, T.StackView.Immediate)
         settle()
     }

@@ -14,7 +14,7 @@ Rectangle {
     required property RuleTexts rules
     property Speaker speaker // null: it is not read aloud
     property string clause
-    property string number: clause
+    property string number: rules.number(clause)
     property string language: Theme.language
     property bool alert: false // a RED ALERT card
 

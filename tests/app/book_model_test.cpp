@@ -22,7 +22,7 @@ protected:
     [[nodiscard]] std::vector<PrintedWording> kept() { return parts.controller.store()->printedWording(game).value(); }
 
     AppParts parts;
-    BookModel book{parts.controller, parts.languages, parts.books, parts.allAboardRules};
+    BookModel book{parts.controller, parts.languages, parts.books};
 };
 
 TEST_F(Book, ListsTheCardsInTheLanguageOfTheScreen) {
@@ -180,7 +180,7 @@ TEST_F(Book, IsTakenUpWithTheGameAtTheTable) {
 TEST_F(Book, KeepsWhatACardSaysWhileAnotherGameIsLookedUp) {
     book.open("5.3");
     ASSERT_TRUE(book.savePrinted("en", "unicorn"));
-    BookModel again(parts.controller, parts.languages, parts.books, parts.allAboardRules);
+    BookModel again(parts.controller, parts.languages, parts.books);
     again.setGame("all-aboard");
     again.setQuery("unicorn");
     EXPECT_EQ(again.hits()->rowCount(), 0);
@@ -197,7 +197,7 @@ TEST_F(Book, KeepsWhatACardSays) {
     EXPECT_EQ(changed.count(), 1);
     EXPECT_EQ(book.printed(), (QVariantMap{{"es", "Tira tu mano."}}));
     EXPECT_EQ(kept(), (std::vector<PrintedWording>{{3, "es", "Tira tu mano."}}));
-    BookModel again(parts.controller, parts.languages, parts.books, parts.allAboardRules);
+    BookModel again(parts.controller, parts.languages, parts.books);
     again.open("5.3");
     EXPECT_EQ(again.printed(), book.printed());
     EXPECT_EQ(again.printedCount(), 1);
@@ -297,11 +297,10 @@ TEST(BookOfADamagedStore, SaysThatTheTextsCannotBeRead) {
     }
     QSqlDatabase::removeDatabase("raw");
     const Languages languages;
-    RuleTexts rules(AllYourBase::id);
-    RuleTexts allAboardRules(AllAboard::id);
+    RuleBooks books;
     SessionController controller(Store::open(data.folder()));
     ASSERT_NE(controller.store(), nullptr);
-    BookModel book(controller, languages, books, allAboardRules);
+    BookModel book(controller, languages, books);
     book.prepare();
     EXPECT_NE(book.problem(), "");
     book.open("5.1");
@@ -318,7 +317,7 @@ TEST(BookOfADamagedStore, ReadsTheTextsAsSoonAsTheyCanBeRead) {
         EXPECT_TRUE(query.exec(QStringLiteral("ALTER TABLE %1 RENAME TO %2").arg(QLatin1StringView(from), QLatin1StringView(to))));
     };
     rename("printed_wording", "out_of_reach");
-    BookModel book(parts.controller, parts.languages, parts.books, parts.allAboardRules);
+    BookModel book(parts.controller, parts.languages, parts.books);
     book.open("5.1");
     EXPECT_NE(book.problem(), "") << "the first look says so, whatever it is at";
     book.dismiss();
@@ -336,7 +335,7 @@ TEST(BookOfADamagedStore, ReadsTheTextsAsSoonAsTheyCanBeRead) {
 
 TEST_F(Book, ServesWithoutADiskAndSaysSo) {
     SessionController without(tl::unexpected(StoreError{StoreErrorKind::NotWritable, "/nowhere", {}}));
-    BookModel loose(without, parts.languages, parts.books, parts.allAboardRules);
+    BookModel loose(without, parts.languages, parts.books);
     loose.open("5.1");
     EXPECT_EQ(loose.problem(), "");
     EXPECT_TRUE(loose.savePrinted("en", "for now"));

@@ -33,7 +33,7 @@ QList<int> litPieces(AppTable& app) {
 TEST(TableModel, HasNothingToShowWithoutAGame) {
     const TemporaryData data;
     Languages languages;
-    const RuleTexts rules(AllYourBase::id);
+    const RuleBooks books;
     SessionController controller(Store::open(data.folder()));
     TableModel table(controller, languages, books);
     EXPECT_FALSE(table.hasGame());
@@ -350,7 +350,7 @@ TEST(TableModel, CountsTheMinutesThatWerePlayedNotThePauses) {
     const QDateTime start(QDate(2024, 5, 1), QTime(20, 0), QTimeZone::utc());
     const auto entry = [&](int minutes) { return NewEntry{{{"act", "overrule"}, {"reason", "r"}, {"changes", QJsonArray()}}, start.addSecs(minutes * 60)}; };
     Languages languages;
-    const RuleTexts rules(AllYourBase::id);
+    const RuleBooks books;
     SessionController controller(Store::open(data.folder()));
     // Ten minutes, then a night, then five minutes; a clock that was set back counts nothing; one more minute.
     ASSERT_TRUE(controller.store()->importSession({"all-your-base", 1, AllYourBaseCodec::writeSetup(threePeople()), {}, start},

@@ -40,14 +40,13 @@ int main(int argc, char* argv[]) {
     const QCoreApplication app(argc, argv);
     const QTemporaryDir folder(QDir::current().filePath(QStringLiteral("search-bench-XXXXXX")));
     Languages languages;
-    RuleTexts rules(AllYourBase::id);
-    RuleTexts allAboardRules(AllAboard::id);
+    RuleBooks books;
     SessionController controller(Store::open(folder.path()));
-    if (controller.store() == nullptr || !controller.store()->savePrintedWording(AllYourBaseCodec::gameName(), wordingOfAllCards(rules))) {
+    if (controller.store() == nullptr || !controller.store()->savePrintedWording(AllYourBaseCodec::gameName(), wordingOfAllCards(books.of<AllYourBase>()))) {
         std::fprintf(stderr, "search_bench: the texts could not be kept\n");
         return EXIT_FAILURE;
     }
-    BookModel book(controller, languages, books, allAboardRules);
+    BookModel book(controller, languages, books);
     const auto begun = Clock::now();
     book.prepare();
     const double prepared = millisecondsSince(begun);

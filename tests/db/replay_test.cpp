@@ -55,7 +55,7 @@ Outcome ran(const QStringList& arguments, const QByteArray& input = {}) {
 
 QJsonObject json(const QByteArray& text) { return readObject(text).value(); }
 
-QString golden(const QString& name) { return QStringLiteral(BASEKEEPER_GOLDEN "/all-your-base/") + name; }
+QString golden(const QString& name, const QString& game = QStringLiteral("all-your-base")) { return QStringLiteral(BASEKEEPER_GOLDEN "/%1/%2").arg(game, name); }
 
 /// What came, but for the words, which are the translations' affair; that there are words is ours.
 QJsonObject withoutMessage(const QByteArray& line) {
@@ -66,24 +66,26 @@ QJsonObject withoutMessage(const QByteArray& line) {
     return object;
 }
 
-QStringList goldenNames() {
-    QStringList names = QDir(golden({})).entryList({QStringLiteral("*.expected.jsonl")});
+QStringList goldenNames(const QString& game = QStringLiteral("all-your-base")) {
+    QStringList names = QDir(golden({}, game)).entryList({QStringLiteral("*.expected.jsonl")});
     for (QString& name : names) name.chop(15);
     return names;
 }
 
 TEST(ReplayGolden, GamesComeOutAsExpected) {
-    ASSERT_GE(goldenNames().size(), 5);
-    for (const QString& name : goldenNames()) {
-        SCOPED_TRACE(name.toStdString());
-        const Outcome outcome = ran({QStringLiteral("replay"), QStringLiteral("--keep-going"), QStringLiteral("--state"), golden(name + QStringLiteral(".jsonl"))});
-        EXPECT_EQ(outcome.status, ExitRefused);
-        EXPECT_EQ(outcome.err, "");
-        const QList<QByteArray> expected = TemporaryData::read(golden(name + QStringLiteral(".expected.jsonl"))).trimmed().split('\n');
-        const QList<QByteArray> lines = outcome.lines();
-        ASSERT_EQ(lines.size(), expected.size() + 1);
-        for (qsizetype i = 0; i < expected.size(); ++i) EXPECT_EQ(withoutMessage(lines[i]), json(expected[i])) << lines[i].toStdString();
-        EXPECT_EQ(json(lines.back()), json(TemporaryData::read(golden(name + QStringLiteral(".state.json"))))) << lines.back().toStdString();
+    for (const QString& game : {QStringLiteral("all-your-base"), QStringLiteral("all-aboard")}) {
+        ASSERT_GE(goldenNames(game).size(), 5);
+        for (const QString& name : goldenNames(game)) {
+            SCOPED_TRACE(golden(name, game).toStdString());
+            const Outcome outcome = ran({QStringLiteral("replay"), QStringLiteral("--keep-going"), QStringLiteral("--state"), golden(name + QStringLiteral(".jsonl"), game)});
+            EXPECT_EQ(outcome.status, ExitRefused);
+            EXPECT_EQ(outcome.err, "");
+            const QList<QByteArray> expected = TemporaryData::read(golden(name + QStringLiteral(".expected.jsonl"), game)).trimmed().split('\n');
+            const QList<QByteArray> lines = outcome.lines();
+            ASSERT_EQ(lines.size(), expected.size() + 1);
+            for (qsizetype i = 0; i < expected.size(); ++i) EXPECT_EQ(withoutMessage(lines[i]), json(expected[i])) << lines[i].toStdString();
+            EXPECT_EQ(json(lines.back()), json(TemporaryData::read(golden(name + QStringLiteral(".state.json"), game)))) << lines.back().toStdString();
+        }
     }
 }
 

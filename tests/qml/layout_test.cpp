@@ -146,6 +146,42 @@ TEST_P(Layouts, OfVictory) {
     look("victory");
 }
 
+TEST_P(Layouts, OfTheBookOfAllAboard) {
+    BookModel& book = *screens.app().model().book();
+    screens.open("openBook");
+    book.setGame("all-aboard");
+    look("book, animals");
+    book.setQuery("elephant");
+    look("book, hits with animals");
+    book.setQuery("");
+    book.open("3.octopus");
+    look("animal");
+    EXPECT_TRUE(screens.tap("book-language-" + (language() == "es" ? QStringLiteral("zh") : QStringLiteral("es"))));
+    look("animal in two languages");
+    EXPECT_TRUE(screens.tap("book-hold-up"));
+    ASSERT_TRUE(screens.finger().waitFor("hold-up-close"));
+    look("animal held up");
+    EXPECT_TRUE(screens.tap("hold-up-close"));
+    EXPECT_TRUE(screens.finger().waitUntilGone("hold-up-close"));
+    screens.open("openRules");
+    look("rules of All aboard!");
+}
+
+TEST_P(Layouts, OfTheBookOfAllAboardInLargeText) {
+    screens.app().model().settings()->setTextPercent(200);
+    BookModel& book = *screens.app().model().book();
+    screens.open("openBook");
+    book.setGame("all-aboard");
+    look("book, animals");
+    book.setQuery("elephant");
+    look("book, hits with animals");
+    book.open("3.octopus");
+    look("animal");
+    EXPECT_TRUE(screens.tap("book-hold-up"));
+    ASSERT_TRUE(screens.finger().waitFor("hold-up-close"));
+    look("animal held up");
+}
+
 /// Where there is least room: large text on a phone.
 TEST_P(Layouts, OfTheBookInLargeText) {
     screens.app().model().settings()->setTextPercent(200);

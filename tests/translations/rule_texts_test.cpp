@@ -2,6 +2,7 @@
 #include "app/rule_texts.h"
 #include "core/all_aboard/game.h"
 #include "core/all_your_base/game.h"
+#include "tests/support/random_all_aboard.h"
 #include "tests/support/random_all_your_base.h"
 #include "tests/translations/words.h"
 
@@ -273,30 +274,35 @@ TEST(RuleTextsOfAGame, KnowWhoseClausesAreAnimals) {
 }
 
 /// Every refusal that many random games, well and badly played, meet.
-TEST(Clauses, OfEveryRefusalOfAllYourBaseAreTold) {
-    using Trait = random_play::Trait<AllYourBase>;
-    const RuleFile file(QStringLiteral("all-your-base"), QStringLiteral("en"));
+template <class Game>
+void expectRefusalsToBeTold(int codesThereAre) {
+    using Trait = random_play::Trait<Game>;
+    const RuleFile file(QString::fromLatin1(Game::id.data(), static_cast<qsizetype>(Game::id.size())), QStringLiteral("en"));
     std::set<std::string> clauses;
-    std::set<all_your_base::ViolationCode> codes;
-    const auto note = [&](const std::optional<all_your_base::Violation>& refusal) {
+    std::set<decltype(Game::Violation::code)> codes;
+    const auto note = [&](const std::optional<typename Game::Violation>& refusal) {
         if (!refusal) return;
         clauses.emplace(refusal->clause);
         codes.insert(refusal->code);
     };
     random_play::Random random(5);
     for (int game = 0; game < 400; ++game) {
-        auto state = AllYourBase::initial(Trait::setup(random));
+        auto state = Game::initial(Trait::setup(random));
         for (int act = 0; act < 250; ++act) {
             const auto action = Trait::act(state, random);
-            const auto refusal = AllYourBase::whyNot(state, action);
+            const auto refusal = Game::whyNot(state, action);
             note(refusal);
-            if (!refusal) AllYourBase::carryOut(state, action);
+            if (!refusal) Game::carryOut(state, action);
             if (act % 10 == 0)
-                for (const auto& kind : AllYourBase::legalActs(state)) note(kind.refusal);
+                for (const auto& kind : Game::legalActs(state)) note(kind.refusal);
         }
     }
     for (const std::string& clause : clauses) EXPECT_TRUE(file.clauses().contains(QString::fromStdString(clause))) << clause;
-    EXPECT_GE(codes.size(), static_cast<std::size_t>(all_your_base::violationCodes) * 8 / 10) << "the games have met too few refusals to prove anything";
+    EXPECT_GE(codes.size(), static_cast<std::size_t>(codesThereAre) * 8 / 10) << "the games have met too few refusals to prove anything";
 }
+
+TEST(Clauses, OfEveryRefusalOfAllYourBaseAreTold) { expectRefusalsToBeTold<AllYourBase>(all_your_base::violationCodes); }
+
+TEST(Clauses, OfEveryRefusalOfAllAboardAreTold) { expectRefusalsToBeTold<AllAboard>(all_aboard::violationCodes); }
 
 }  // namespace

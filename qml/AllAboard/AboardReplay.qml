@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Table
+
+// The table of a session as it was.
+Item {
+    id: replay
+
+    required property SessionViewModel session
+    property string form: "side" // "side", "below", "phone"
+
+    AboardArea {
+        objectName: "replay-table"
+        anchors.fill: parent
+        table: replay.session.allAboard
+        form: replay.form === "side" ? "wide" : replay.form === "below" ? "tall" : "column"
+    }
+    SheetHolder {
+        sheet: OutlookSheet {
+            id: outlook
+            table: replay.session.allAboard
+        }
+    }
+    Connections {
+        target: replay.session.allAboard.outlook
+        function onChanged() {
+            if (replay.session.allAboard.outlook.boat > 0)
+                outlook.open()
+        }
+    }
+}

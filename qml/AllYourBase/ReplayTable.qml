@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Table
+
+// The table of a session as it was.
+Item {
+    id: replay
+
+    required property SessionViewModel session
+    property string form: "side" // "side", "below", "phone"
+
+    SeatsArea {
+        objectName: "replay-table"
+        anchors.fill: parent
+        table: replay.session.table
+        form: replay.form === "side" ? "wide" : replay.form === "below" ? "tall" : "column"
+    }
+    SheetHolder {
+        sheet: InspectSheet { table: replay.session.table }
+    }
+}
