@@ -123,8 +123,9 @@ std::vector<PassengerRow> passengerRows(const AboardLook& look) {
             row.inLove = row.inLove || (!boat.result && contains(expected[at].inLove, animal));
             row.fights = !boat.result && contains(expected[at].fighting, animal);
             row.weight = AllAboardTexts::weight(row.inLove ? value.inLove : value.weight);
-            const auto& saved = look.state.seats[static_cast<std::size_t>(passenger.seat)].saved;
-            if (boat.result) row.fate = contains(saved, animal) ? QStringLiteral("saved") : QStringLiteral("lost");
+            const SeatState& owner = look.state.seats[static_cast<std::size_t>(passenger.seat)];
+            if (contains(owner.saved, animal)) row.fate = QStringLiteral("saved");
+            else if (contains(owner.discarded, animal)) row.fate = QStringLiteral("lost");
         }
         row.part = isAmong(parts.struck, passenger) ? QStringLiteral("struck") : isAmong(parts.acts, passenger) ? QStringLiteral("acts") : QString();
         if (gone) row.fate = QStringLiteral("gone");

@@ -7,7 +7,7 @@ import Basekeeper.Table
 import Basekeeper.Theme
 
 // One seat at its place: who, what it has come to, and the animals that it still has.
-Pressable {
+Rectangle {
     id: panel
 
     required property AllAboardTable table
@@ -23,27 +23,37 @@ Pressable {
     required property string spoken
 
     readonly property bool wide: width >= Theme.scaled(340)
+    readonly property real inset: wide ? Theme.space4 : Theme.space3
 
-    text: spoken
-    horizontalPadding: wide ? Theme.space4 : Theme.space3
-    verticalPadding: Theme.space2
-    onClicked: table.tapSeat(seat)
+    implicitHeight: box.implicitHeight + 2 * Theme.space2
+    radius: Theme.radius
+    color: Theme.surface
+    border.width: asked ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: asked ? Theme.seatColor(seat) : Theme.hairline
+    Accessible.role: Accessible.Grouping
+    Accessible.name: spoken
 
-    background: Rectangle {
-        radius: Theme.radius
-        color: panel.down ? Theme.pressed : Theme.surface
-        border.width: panel.asked ? Theme.edgeWidth : Theme.hairlineWidth
-        border.color: panel.asked ? Theme.seatColor(panel.seat) : Theme.hairline
-
-        Rectangle {
-            visible: panel.asked
-            y: Theme.space3
-            width: Theme.space1 + 1
-            height: parent.height - 2 * y
-            color: Theme.seatColor(panel.seat)
+    // Whose face-down animal is named next goes from seat to seat by itself; who wants another order taps.
+    TapHandler {
+        gesturePolicy: TapHandler.WithinBounds
+        // Not through what lies over the panel: see Pressable.
+        onTapped: {
+            if (active)
+                panel.table.tapSeat(panel.seat)
         }
     }
-    contentItem: ColumnLayout {
+    Rectangle {
+        visible: panel.asked
+        y: Theme.space3
+        width: Theme.space1 + 1
+        height: parent.height - 2 * y
+        color: Theme.seatColor(panel.seat)
+    }
+    ColumnLayout {
+        id: box
+        x: panel.inset
+        y: Theme.space2
+        width: parent.width - 2 * x
         spacing: Theme.space1
 
         RowLayout {
@@ -108,9 +118,6 @@ Pressable {
             Layout.preferredWidth: 1
             animals: panel.animals
             seat: panel.seat
-        }
-        Item {
-            Layout.fillHeight: true
         }
     }
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.Controls
@@ -21,6 +20,7 @@ Rectangle {
     required property list<string> animals
 
     readonly property bool slim: width < Theme.scaled(460)
+    readonly property bool wide: width >= Theme.scaled(840)
 
     implicitHeight: box.implicitHeight + 2 * Theme.space2
     radius: Theme.radius
@@ -61,6 +61,12 @@ Rectangle {
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
+            SavedAnimals {
+                Layout.preferredWidth: entry.width * 0.4
+                visible: entry.wide
+                seat: entry.seat
+                animals: entry.animals
+            }
             SeatFigure {
                 visible: !entry.slim
                 iconName: "boat"
@@ -89,24 +95,13 @@ Rectangle {
                 Accessible.ignored: true
             }
         }
-        Flow {
+        SavedAnimals {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             Layout.leftMargin: entry.slim ? 0 : Theme.scaled(26) + Theme.space3
-            visible: entry.animals.length > 0
-            spacing: 2
-
-            Repeater {
-                model: entry.animals
-
-                Icon {
-                    required property string modelData
-
-                    name: "animals/" + modelData
-                    size: Theme.scaled(24)
-                    color: Theme.seatColor(entry.seat)
-                }
-            }
+            visible: !entry.wide && entry.animals.length > 0
+            seat: entry.seat
+            animals: entry.animals
         }
     }
 }

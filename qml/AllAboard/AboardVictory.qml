@@ -44,7 +44,7 @@ Rectangle {
     ScrollArea {
         id: area
         anchors.centerIn: parent
-        width: Math.min(parent.width - 2 * Theme.space4, Math.max(Theme.scaled(720), parent.width * 0.6))
+        width: Math.min(parent.width - 2 * Theme.space4, Math.max(Theme.scaled(720), parent.width * 0.72))
         height: Math.min(implicitHeight, parent.height - 2 * Theme.space4)
         spacing: Theme.space4
 
@@ -56,7 +56,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             text: screen.won ? qsTr("All aboard!") : qsTr("The game has ended.")
             color: screen.won ? Theme.accent : Theme.text
-            font.pixelSize: screen.won ? Math.max(Theme.fontHeadline, Math.min(area.width / 8, Theme.fontGiant)) : Theme.fontHero
+            font.pixelSize: screen.won ? Math.max(Theme.fontHeadline, Math.min(area.width / 10, Theme.fontGiant)) : Theme.fontHero
         }
         RowLayout {
             Layout.alignment: Qt.AlignHCenter

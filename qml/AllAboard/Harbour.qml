@@ -19,7 +19,7 @@ Rectangle {
     readonly property real berthHeight: height - 2 * inset
     readonly property bool slim: berthWidth < 110
     readonly property real hullHeight: Math.round((berthWidth - 2 * Theme.space1) * 0.38)
-    readonly property real below: hullHeight * 0.86 + (slim ? Theme.scaled(40) : Theme.scaled(54)) + Theme.fontSmall * 1.5 + Theme.space2
+    readonly property real below: hullHeight * 0.92 + (slim ? Theme.scaled(40) : Theme.scaled(54)) + Theme.fontSmall * 1.5 + Theme.space2
     readonly property real head: Theme.fontSmall * 1.4 + Theme.space2
     readonly property real deckY: berthHeight - below
     readonly property real cardGap: slim ? 3 : Theme.space1
@@ -43,7 +43,7 @@ Rectangle {
         const column = place % deck.columns
         const across = deck.columns * deck.width + (deck.columns - 1) * cardGap
         return Qt.point(firstX + (boat - 1) * (berthWidth + gap) + (berthWidth - across) / 2 + column * (deck.width + cardGap),
-                        inset + deckY - (row + 1) * high - row * cardGap + (sunk ? hullHeight * 0.42 : 0) + 2)
+                        inset + deckY - (row + 1) * high - row * cardGap + (sunk ? hullHeight * 0.25 : 0) + 2)
     }
 
     objectName: "harbour"

@@ -47,7 +47,6 @@ Pressable {
     }
     contentItem: Item {
         SmallText {
-            id: name
             x: Theme.space2
             y: Theme.space1
             width: parent.width - 2 * x
@@ -76,12 +75,11 @@ Pressable {
             color: Theme.red
         }
         BoatHull {
-            id: hull
             x: Theme.space1
-            y: berth.deckY - height * 0.2 + (berth.result === "sunk" ? height * 0.42 : 0)
+            y: berth.deckY - height * 0.2 + (berth.result === "sunk" ? height * 0.25 : 0)
             width: parent.width - 2 * x
             height: berth.hullHeight
-            rotation: berth.result === "sunk" ? 7 : 0
+            rotation: berth.result === "sunk" ? 6 : 0
             opacity: berth.result === "sunk" ? 0.7 : 1
             number: berth.number
             fill: berth.result === "sailed" ? Theme.greenGround : berth.result === "sunk" || berth.waiting ? Theme.redGround : berth.replaced ? Theme.accentGround : Theme.card
@@ -97,9 +95,8 @@ Pressable {
             }
         }
         LoadGauge {
-            id: gauge
             x: berth.slim ? Theme.space1 : Theme.space3
-            y: berth.deckY + berth.hullHeight * 0.86
+            y: berth.deckY + berth.hullHeight * 0.92
             width: parent.width - 2 * x
             visible: berth.number !== "" && (berth.aboard > 0 || berth.result !== "" || berth.table.phase > 0)
             table: berth.table
@@ -118,18 +115,19 @@ Pressable {
             spacing: Theme.space1
 
             Icon {
-                visible: berth.result !== "" && !berth.slim
-                name: berth.result === "sailed" ? "check" : "close"
+                visible: berth.result !== "" || (berth.slim && berth.waiting)
+                name: berth.result === "sailed" ? "check" : berth.result === "sunk" ? "close" : "warning"
                 size: Theme.scaled(16)
                 color: berth.result === "sailed" ? Theme.green : Theme.red
             }
+            // Where there is no room for words the signs say it.
             SmallText {
                 Layout.fillWidth: true
+                visible: !berth.slim
                 text: berth.stand
                 color: berth.result === "sailed" ? Theme.green : berth.result === "sunk" || berth.waiting || berth.fight ? Theme.red
                        : berth.next ? Theme.accent : Theme.attack
                 font.bold: true
-                font.pixelSize: berth.slim ? Theme.fontTiny : Theme.fontSmall
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 Accessible.ignored: true

@@ -31,8 +31,6 @@ Pressable {
         spacing: Theme.space2
 
         Icon {
-            Layout.alignment: Qt.AlignTop
-            Layout.topMargin: 2
             name: ({ love: "heart", fight: "attack", fright: "warning", replaced: "rotate", thrown: "arrow-right", eaten: "close", nothing: "minus",
                      weighed: "info", sails: "check", sinks: "chevron-down", saved: "check", lost: "close", jumped: "arrow-right" })[line.kind] ?? "info"
             size: Theme.scaled(18)
@@ -45,7 +43,6 @@ Pressable {
             Accessible.ignored: true
         }
         SmallText {
-            Layout.alignment: Qt.AlignTop
             text: line.clause
             font.pixelSize: Theme.fontTiny
             Accessible.ignored: true
