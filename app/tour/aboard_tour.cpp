@@ -37,14 +37,14 @@ QString AboardTour::play() {
 
 void AboardTour::setUp() {
     m_finger.tap("start-new");
-    m_finger.waitFor("game-choice");
+    m_finger.waitFor("game-all-aboard");
     m_picture(QStringLiteral("game-choice"));
     m_finger.tap("game-all-aboard");
     m_finger.waitFor("all-aboard-setup");
     const QStringList names{QStringLiteral("Ana"), QStringLiteral("美玲"), QStringLiteral("Tomás"), QStringLiteral("Maximiliane"), QStringLiteral("Bo")};
     while (m_finger.ok() && m_app.model().allAboardSetup()->seatCount() < names.size()) {
         const int before = m_app.model().allAboardSetup()->seatCount();
-        m_finger.tap("setup-add-seat");
+        m_finger.tap("setup-add");
         m_finger.waitUntil([&] { return m_app.model().allAboardSetup()->seatCount() > before; }, QStringLiteral("a seat was added"));
     }
     for (int seat = 0; seat < names.size(); ++seat) {

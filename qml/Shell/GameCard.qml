@@ -86,6 +86,8 @@ Pressable {
                 }
                 BodyText {
                     width: Math.min(implicitWidth, words.width - sign.width - Theme.space2)
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
                     text: card.players
                     color: Theme.accent
                     Accessible.ignored: true
