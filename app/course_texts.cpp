@@ -127,6 +127,24 @@ QLatin1StringView CourseTexts::markName(MarkKind kind) {
     return {};
 }
 
+QString CourseTexts::mark(MarkKind kind) {
+    switch (kind) {
+        case MarkKind::Capture: return Course::tr("capture");
+        case MarkKind::Theft: return Course::tr("stolen by RED ALERT");
+        case MarkKind::Counterattack: return Course::tr("counterattack");
+        case MarkKind::Cupid: return Course::tr("cupid card");
+    }
+    return {};
+}
+
+std::vector<MarkKind> CourseTexts::markKinds(ScoreKind kind) {
+    switch (kind) {
+        case ScoreKind::Bases: return {MarkKind::Capture, MarkKind::Counterattack, MarkKind::Theft};
+        case ScoreKind::Points: return {MarkKind::Cupid};
+    }
+    return {};
+}
+
 bool CourseTexts::isFilled(MarkKind kind) { return kind != MarkKind::Counterattack; }
 
 QString CourseTexts::marks(ScoreKind kind) {

@@ -29,6 +29,10 @@ struct CourseTexts {
     [[nodiscard]] static QString figureColumn(FigureKind kind);
     [[nodiscard]] static QString figure(const SessionCourse::Figure& figure);
     [[nodiscard]] static QLatin1StringView markName(MarkKind kind);
+    /// "capture"
+    [[nodiscard]] static QString mark(MarkKind kind);
+    /// Which marks there can be where such a score is counted.
+    [[nodiscard]] static std::vector<MarkKind> markKinds(ScoreKind kind);
     /// On paper, where marks have the seat's own shape: whether it is filled, and what that says.
     [[nodiscard]] static bool isFilled(MarkKind kind);
     [[nodiscard]] static QString marks(ScoreKind kind);

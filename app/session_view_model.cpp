@@ -168,6 +168,13 @@ int SessionViewModel::bestScore() const {
     return best;
 }
 
+QVariantList SessionViewModel::markKinds() const {
+    QVariantList kinds;
+    for (const MarkKind kind : CourseTexts::markKinds(m_course.kinds.score))
+        kinds << QVariantMap{{QStringLiteral("kind"), QString(CourseTexts::markName(kind))}, {QStringLiteral("text"), CourseTexts::mark(kind)}};
+    return kinds;
+}
+
 QString SessionViewModel::scoreName() const { return CourseTexts::score(m_course.kinds.score); }
 QString SessionViewModel::chartTitle() const { return CourseTexts::chart(m_course); }
 QString SessionViewModel::chartSummary() const { return isOpen() ? basekeeper::chartSummary(m_reading->seats(), m_course) : QString(); }

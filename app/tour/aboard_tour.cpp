@@ -49,7 +49,14 @@ void AboardTour::setUp() {
     }
     for (int seat = 0; seat < names.size(); ++seat) {
         m_finger.tap(QStringLiteral("setup-name-%1").arg(seat));
-        m_finger.type(names[seat]);
+        // Those who played before are offered.
+        const bool known = m_app.model().allAboardSetup()->remembered().contains(names[seat]);
+        if (known) {
+            m_finger.tap(QStringLiteral("setup-remembered-%1").arg(m_app.model().allAboardSetup()->remembered().indexOf(names[seat])));
+            m_finger.waitUntilGone("setup-remembered-0");
+        } else {
+            m_finger.type(names[seat]);
+        }
     }
     picture("setup");
     m_finger.tap("setup-values");
