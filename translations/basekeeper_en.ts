@@ -231,22 +231,22 @@
     </message>
     <message>
         <source>Children&apos;s variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Children's variant</translation>
     </message>
     <message>
-        <source>The animals do nothing. Love and fights stay.</source>
-        <translation type="unfinished"></translation>
+        <source>The effects of the animals are ignored. Love and fights stay.</source>
+        <translation>The effects of the animals are ignored. Love and fights stay.</translation>
     </message>
 </context>
 <context>
     <name>AboardSetupScreen</name>
     <message>
         <source>with the effects of the animals</source>
-        <translation type="unfinished"></translation>
+        <translation>with the effects of the animals</translation>
     </message>
     <message>
         <source>children&apos;s variant</source>
-        <translation type="unfinished"></translation>
+        <translation>children's variant</translation>
     </message>
     <message>
         <source>New game</source>
@@ -268,11 +268,11 @@
     <name>AboardSetupValues</name>
     <message>
         <source>Weights and points of the animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Weights and points of the animals</translation>
     </message>
     <message>
         <source>an example: check your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>an example: check your cards</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -280,19 +280,19 @@
     </message>
     <message>
         <source>Choose or edit the weights and points of the animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose or edit the weights and points of the animals</translation>
     </message>
     <message>
         <source>Your cards are not known yet. Copy the weight and the points of the twelve animals from them once; every later game has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Your cards are not known yet. Copy the weight and the points of the twelve animals from them once; every later game has them.</translation>
     </message>
     <message>
         <source>Copy them from the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy them from the cards</translation>
     </message>
     <message>
         <source>two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>two minutes</translation>
     </message>
 </context>
 <context>
@@ -719,18 +719,18 @@
     <name>AnimalValueCard</name>
     <message>
         <source>in love %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in love %1</translation>
     </message>
     <message>
         <source>%1: weight %2, points %3</source>
-        <translation type="unfinished">%1, weight %2, points %3 {1:?} {2,?}</translation>
+        <translation>%1: weight %2, points %3</translation>
     </message>
 </context>
 <context>
     <name>AnimalValueCell</name>
     <message>
         <source>%1, nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nothing yet</translation>
     </message>
 </context>
 <context>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>Where the weights and points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Where the weights and points come from</translation>
     </message>
     <message>
         <source>Printed on the cards</source>
@@ -757,37 +757,37 @@
     </message>
     <message>
         <source>Delete these weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete these weights and points</translation>
     </message>
     <message>
         <source>all there</source>
-        <translation type="unfinished"></translation>
+        <translation>all there</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
         </translation>
     </message>
     <message>
         <source>Next value</source>
-        <translation type="unfinished"></translation>
+        <translation>Next value</translation>
     </message>
     <message>
         <source>Card by card: the weight in kilos, then the points. After two digits or a half it goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Card by card: the weight in kilos, then the points. After two digits or a half it goes on by itself.</translation>
     </message>
 </context>
 <context>
     <name>AnimalValueSheet</name>
     <message>
         <source>an example: check your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>an example: check your cards</translation>
     </message>
     <message>
         <source>Weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Weights and points</translation>
     </message>
     <message>
         <source>What your cards say</source>
@@ -795,19 +795,19 @@
     </message>
     <message>
         <source>Edit weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Edit weights and points</translation>
     </message>
     <message>
         <source>Edit these</source>
-        <translation type="unfinished"></translation>
+        <translation>Edit these</translation>
     </message>
     <message>
         <source>Copy them from the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy them from the cards</translation>
     </message>
     <message>
         <source>New weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>New weights and points</translation>
     </message>
     <message>
         <source>a copy of the chosen ones to begin with</source>
@@ -818,15 +818,15 @@
     <name>AnimalValueTile</name>
     <message>
         <source>%1: weight in love</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: weight in love</translation>
     </message>
     <message>
         <source>%1: weight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: weight</translation>
     </message>
     <message>
         <source>%1: points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: points</translation>
     </message>
 </context>
 <context>
@@ -1322,18 +1322,6 @@
         <source>needed to win</source>
         <translation>needed to win</translation>
     </message>
-    <message>
-        <source>capture</source>
-        <translation>capture</translation>
-    </message>
-    <message>
-        <source>counterattack</source>
-        <translation>counterattack</translation>
-    </message>
-    <message>
-        <source>stolen by RED ALERT</source>
-        <translation>stolen by RED ALERT</translation>
-    </message>
 </context>
 <context>
     <name>ClauseSheet</name>
@@ -1681,6 +1669,22 @@
         <source>boat</source>
         <translation>boat</translation>
     </message>
+    <message>
+        <source>capture</source>
+        <translation>capture</translation>
+    </message>
+    <message>
+        <source>stolen by RED ALERT</source>
+        <translation>stolen by RED ALERT</translation>
+    </message>
+    <message>
+        <source>counterattack</source>
+        <translation>counterattack</translation>
+    </message>
+    <message>
+        <source>cupid card</source>
+        <translation>cupid card</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -1916,25 +1920,18 @@
     </message>
 </context>
 <context>
-    <name>GameCard</name>
-    <message>
-        <source>%1 to %2 players</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>GameChoice</name>
     <message>
         <source>Build bases, send ships, take what is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Build bases, send ships, take what is theirs.</translation>
     </message>
     <message>
         <source>Small boats, heavy animals: who sails, who sinks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Small boats, heavy animals: who sails, who sinks?</translation>
     </message>
     <message>
         <source>What do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>What do you play?</translation>
     </message>
 </context>
 <context>
@@ -2461,7 +2458,7 @@
     <name>NumberPad</name>
     <message>
         <source>Less than nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Less than nothing</translation>
     </message>
     <message>
         <source>Delete the last digit</source>
@@ -5203,7 +5200,7 @@
     </message>
     <message>
         <source>two games to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>two games to choose from</translation>
     </message>
 </context>
 <context>
@@ -5915,7 +5912,7 @@
     <name>basekeeper::AllAboardSetup</name>
     <message>
         <source>Example weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Example weights and points</translation>
     </message>
 </context>
 <context>
@@ -5949,15 +5946,15 @@
     <name>basekeeper::AnimalValueEntry</name>
     <message>
         <source>%1: weight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: weight</translation>
     </message>
     <message>
         <source>%1: weight in love</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: weight in love</translation>
     </message>
     <message>
         <source>%1: points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: points</translation>
     </message>
 </context>
 <context>

@@ -231,22 +231,22 @@
     </message>
     <message>
         <source>Children&apos;s variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante infantil</translation>
     </message>
     <message>
-        <source>The animals do nothing. Love and fights stay.</source>
-        <translation type="unfinished"></translation>
+        <source>The effects of the animals are ignored. Love and fights stay.</source>
+        <translation>Los efectos de los animales no se aplican. Los amores y las peleas siguen.</translation>
     </message>
 </context>
 <context>
     <name>AboardSetupScreen</name>
     <message>
         <source>with the effects of the animals</source>
-        <translation type="unfinished"></translation>
+        <translation>con los efectos de los animales</translation>
     </message>
     <message>
         <source>children&apos;s variant</source>
-        <translation type="unfinished"></translation>
+        <translation>variante infantil</translation>
     </message>
     <message>
         <source>New game</source>
@@ -268,11 +268,11 @@
     <name>AboardSetupValues</name>
     <message>
         <source>Weights and points of the animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos y puntos de los animales</translation>
     </message>
     <message>
         <source>an example: check your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>un ejemplo: comprueba tus cartas</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -280,19 +280,19 @@
     </message>
     <message>
         <source>Choose or edit the weights and points of the animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir o editar los pesos y puntos de los animales</translation>
     </message>
     <message>
         <source>Your cards are not known yet. Copy the weight and the points of the twelve animals from them once; every later game has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas aún no se conocen. Copia de ellas una vez el peso y los puntos de los doce animales; todas las partidas siguientes los tendrán.</translation>
     </message>
     <message>
         <source>Copy them from the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiarlos de las cartas</translation>
     </message>
     <message>
         <source>two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>dos minutos</translation>
     </message>
 </context>
 <context>
@@ -719,18 +719,18 @@
     <name>AnimalValueCard</name>
     <message>
         <source>in love %1</source>
-        <translation type="unfinished"></translation>
+        <translation>enamorado %1</translation>
     </message>
     <message>
         <source>%1: weight %2, points %3</source>
-        <translation type="unfinished">%1, peso %2, puntos %3 {1:?} {2,?}</translation>
+        <translation>%1: peso %2, puntos %3</translation>
     </message>
 </context>
 <context>
     <name>AnimalValueCell</name>
     <message>
         <source>%1, nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, todavía nada</translation>
     </message>
 </context>
 <context>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>Where the weights and points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>De dónde salen los pesos y los puntos</translation>
     </message>
     <message>
         <source>Printed on the cards</source>
@@ -757,37 +757,37 @@
     </message>
     <message>
         <source>Delete these weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar estos pesos y puntos</translation>
     </message>
     <message>
         <source>all there</source>
-        <translation type="unfinished"></translation>
+        <translation>está todo</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Next value</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente valor</translation>
     </message>
     <message>
         <source>Card by card: the weight in kilos, then the points. After two digits or a half it goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta por carta: el peso en kilos y luego los puntos. Tras dos cifras o un medio sigue solo.</translation>
     </message>
 </context>
 <context>
     <name>AnimalValueSheet</name>
     <message>
         <source>an example: check your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>un ejemplo: comprueba tus cartas</translation>
     </message>
     <message>
         <source>Weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos y puntos</translation>
     </message>
     <message>
         <source>What your cards say</source>
@@ -795,19 +795,19 @@
     </message>
     <message>
         <source>Edit weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar pesos y puntos</translation>
     </message>
     <message>
         <source>Edit these</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar estos</translation>
     </message>
     <message>
         <source>Copy them from the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiarlos de las cartas</translation>
     </message>
     <message>
         <source>New weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevos pesos y puntos</translation>
     </message>
     <message>
         <source>a copy of the chosen ones to begin with</source>
@@ -818,15 +818,15 @@
     <name>AnimalValueTile</name>
     <message>
         <source>%1: weight in love</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: peso enamorado</translation>
     </message>
     <message>
         <source>%1: weight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: peso</translation>
     </message>
     <message>
         <source>%1: points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: puntos</translation>
     </message>
 </context>
 <context>
@@ -1322,18 +1322,6 @@
         <source>needed to win</source>
         <translation>necesarias para ganar</translation>
     </message>
-    <message>
-        <source>capture</source>
-        <translation>captura</translation>
-    </message>
-    <message>
-        <source>counterattack</source>
-        <translation>contraataque</translation>
-    </message>
-    <message>
-        <source>stolen by RED ALERT</source>
-        <translation>robada con ALERTA ROJA</translation>
-    </message>
 </context>
 <context>
     <name>ClauseSheet</name>
@@ -1681,6 +1669,22 @@
         <source>boat</source>
         <translation>barca</translation>
     </message>
+    <message>
+        <source>capture</source>
+        <translation>captura</translation>
+    </message>
+    <message>
+        <source>stolen by RED ALERT</source>
+        <translation>robada con ALERTA ROJA</translation>
+    </message>
+    <message>
+        <source>counterattack</source>
+        <translation>contraataque</translation>
+    </message>
+    <message>
+        <source>cupid card</source>
+        <translation>carta de cupido</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -1916,25 +1920,18 @@
     </message>
 </context>
 <context>
-    <name>GameCard</name>
-    <message>
-        <source>%1 to %2 players</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>GameChoice</name>
     <message>
         <source>Build bases, send ships, take what is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Construye bases, envía naves, quédate con lo suyo.</translation>
     </message>
     <message>
         <source>Small boats, heavy animals: who sails, who sinks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Barcas pequeñas, animales pesados: ¿quién zarpa y quién se hunde?</translation>
     </message>
     <message>
         <source>What do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿A qué se juega?</translation>
     </message>
 </context>
 <context>
@@ -2461,7 +2458,7 @@
     <name>NumberPad</name>
     <message>
         <source>Less than nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos que nada</translation>
     </message>
     <message>
         <source>Delete the last digit</source>
@@ -5203,7 +5200,7 @@
     </message>
     <message>
         <source>two games to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>dos juegos para elegir</translation>
     </message>
 </context>
 <context>
@@ -5915,7 +5912,7 @@
     <name>basekeeper::AllAboardSetup</name>
     <message>
         <source>Example weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos y puntos de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -5949,15 +5946,15 @@
     <name>basekeeper::AnimalValueEntry</name>
     <message>
         <source>%1: weight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: peso</translation>
     </message>
     <message>
         <source>%1: weight in love</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: peso enamorado</translation>
     </message>
     <message>
         <source>%1: points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: puntos</translation>
     </message>
 </context>
 <context>

@@ -225,22 +225,22 @@
     </message>
     <message>
         <source>Children&apos;s variant</source>
-        <translation type="unfinished"></translation>
+        <translation>儿童玩法</translation>
     </message>
     <message>
-        <source>The animals do nothing. Love and fights stay.</source>
-        <translation type="unfinished"></translation>
+        <source>The effects of the animals are ignored. Love and fights stay.</source>
+        <translation>不用动物的效果，相爱与打斗照旧。</translation>
     </message>
 </context>
 <context>
     <name>AboardSetupScreen</name>
     <message>
         <source>with the effects of the animals</source>
-        <translation type="unfinished"></translation>
+        <translation>使用动物的效果</translation>
     </message>
     <message>
         <source>children&apos;s variant</source>
-        <translation type="unfinished"></translation>
+        <translation>儿童玩法</translation>
     </message>
     <message>
         <source>New game</source>
@@ -261,11 +261,11 @@
     <name>AboardSetupValues</name>
     <message>
         <source>Weights and points of the animals</source>
-        <translation type="unfinished"></translation>
+        <translation>动物的重量和分数</translation>
     </message>
     <message>
         <source>an example: check your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>示例：请核对你们的卡牌</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -273,19 +273,19 @@
     </message>
     <message>
         <source>Choose or edit the weights and points of the animals</source>
-        <translation type="unfinished"></translation>
+        <translation>选择或编辑动物的重量和分数</translation>
     </message>
     <message>
         <source>Your cards are not known yet. Copy the weight and the points of the twelve animals from them once; every later game has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>还不知道你们卡牌上的数值。照着卡牌输入一次十二种动物的重量和分数，以后每局都会沿用。</translation>
     </message>
     <message>
         <source>Copy them from the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>照着卡牌输入</translation>
     </message>
     <message>
         <source>two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>两分钟</translation>
     </message>
 </context>
 <context>
@@ -709,18 +709,18 @@
     <name>AnimalValueCard</name>
     <message>
         <source>in love %1</source>
-        <translation type="unfinished"></translation>
+        <translation>相爱时%1</translation>
     </message>
     <message>
         <source>%1: weight %2, points %3</source>
-        <translation type="unfinished">%1，重量 %2，分数 %3 {1:?} {2,?}</translation>
+        <translation>%1：重量%2，分数%3</translation>
     </message>
 </context>
 <context>
     <name>AnimalValueCell</name>
     <message>
         <source>%1, nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，尚未输入</translation>
     </message>
 </context>
 <context>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Where the weights and points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>重量和分数的来源</translation>
     </message>
     <message>
         <source>Printed on the cards</source>
@@ -747,36 +747,36 @@
     </message>
     <message>
         <source>Delete these weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>删除这组重量和分数</translation>
     </message>
     <message>
         <source>all there</source>
-        <translation type="unfinished"></translation>
+        <translation>已齐全</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还缺%n项</numerusform>
         </translation>
     </message>
     <message>
         <source>Next value</source>
-        <translation type="unfinished"></translation>
+        <translation>下一项</translation>
     </message>
     <message>
         <source>Card by card: the weight in kilos, then the points. After two digits or a half it goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐张输入：先是重量（公斤），再是分数。输完两位数字或半公斤后自动跳到下一项。</translation>
     </message>
 </context>
 <context>
     <name>AnimalValueSheet</name>
     <message>
         <source>an example: check your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>示例：请核对你们的卡牌</translation>
     </message>
     <message>
         <source>Weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>重量和分数</translation>
     </message>
     <message>
         <source>What your cards say</source>
@@ -784,19 +784,19 @@
     </message>
     <message>
         <source>Edit weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑重量和分数</translation>
     </message>
     <message>
         <source>Edit these</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑这一组</translation>
     </message>
     <message>
         <source>Copy them from the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>照着卡牌输入</translation>
     </message>
     <message>
         <source>New weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>新建重量和分数</translation>
     </message>
     <message>
         <source>a copy of the chosen ones to begin with</source>
@@ -807,15 +807,15 @@
     <name>AnimalValueTile</name>
     <message>
         <source>%1: weight in love</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：相爱时的重量</translation>
     </message>
     <message>
         <source>%1: weight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：重量</translation>
     </message>
     <message>
         <source>%1: points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：分数</translation>
     </message>
 </context>
 <context>
@@ -1310,18 +1310,6 @@
         <source>needed to win</source>
         <translation>获胜所需</translation>
     </message>
-    <message>
-        <source>capture</source>
-        <translation>夺取</translation>
-    </message>
-    <message>
-        <source>counterattack</source>
-        <translation>反击</translation>
-    </message>
-    <message>
-        <source>stolen by RED ALERT</source>
-        <translation>用红色警报窃取</translation>
-    </message>
 </context>
 <context>
     <name>ClauseSheet</name>
@@ -1661,6 +1649,22 @@
         <source>boat</source>
         <translation>船</translation>
     </message>
+    <message>
+        <source>capture</source>
+        <translation>夺取</translation>
+    </message>
+    <message>
+        <source>stolen by RED ALERT</source>
+        <translation>用红色警报窃取</translation>
+    </message>
+    <message>
+        <source>counterattack</source>
+        <translation>反击</translation>
+    </message>
+    <message>
+        <source>cupid card</source>
+        <translation>丘比特牌</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -1893,25 +1897,18 @@
     </message>
 </context>
 <context>
-    <name>GameCard</name>
-    <message>
-        <source>%1 to %2 players</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>GameChoice</name>
     <message>
         <source>Build bases, send ships, take what is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>建基地，派飞船，夺走对手的一切。</translation>
     </message>
     <message>
         <source>Small boats, heavy animals: who sails, who sinks?</source>
-        <translation type="unfinished"></translation>
+        <translation>小船，重重的动物：谁能起航，谁会沉没？</translation>
     </message>
     <message>
         <source>What do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>玩哪个游戏？</translation>
     </message>
 </context>
 <context>
@@ -2435,7 +2432,7 @@
     <name>NumberPad</name>
     <message>
         <source>Less than nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>负数</translation>
     </message>
     <message>
         <source>Delete the last digit</source>
@@ -5147,7 +5144,7 @@
     </message>
     <message>
         <source>two games to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>两款游戏任选</translation>
     </message>
 </context>
 <context>
@@ -5853,7 +5850,7 @@
     <name>basekeeper::AllAboardSetup</name>
     <message>
         <source>Example weights and points</source>
-        <translation type="unfinished"></translation>
+        <translation>示例重量和分数</translation>
     </message>
 </context>
 <context>
@@ -5887,15 +5884,15 @@
     <name>basekeeper::AnimalValueEntry</name>
     <message>
         <source>%1: weight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：重量</translation>
     </message>
     <message>
         <source>%1: weight in love</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：相爱时的重量</translation>
     </message>
     <message>
         <source>%1: points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：分数</translation>
     </message>
 </context>
 <context>

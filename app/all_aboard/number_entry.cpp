@@ -106,6 +106,7 @@ std::optional<std::size_t> NumberEntry::nextEmpty() const {
 
 void NumberEntry::refresh() {
     std::vector<TypedNumberRow> rows;
+    rows.reserve(m_typed.size());
     for (int place = 0; place < count(); ++place) rows.push_back({place, textOf(place), place == current()});
     m_rows.setRows(std::move(rows));
     emit changed();

@@ -24,7 +24,7 @@ Panel {
             name: "setup-option-children"
             clause: "4.3"
             text: qsTr("Children's variant")
-            hint: qsTr("The animals do nothing. Love and fights stay.")
+            hint: qsTr("The effects of the animals are ignored. Love and fights stay.")
             checked: !panel.setup.effects
             onToggled: checked => panel.setup.effects = !checked
             onClauseAsked: clause => panel.clauseAsked(clause)

@@ -18,7 +18,8 @@ Panel {
     signal chooseAsked
     signal copyAsked
 
-    contentItem: ColumnLayout {
+    ColumnLayout {
+        anchors.fill: parent
         spacing: Theme.space3
 
         RowLayout {
@@ -55,7 +56,6 @@ Panel {
             }
         }
         Panel {
-            id: offer
             Layout.fillWidth: true
             visible: !panel.setup.hasOwnValues
             padding: Theme.space3

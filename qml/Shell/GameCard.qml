@@ -31,10 +31,11 @@ Pressable {
         id: face
 
         readonly property real pictureWidth: card.upright ? width : Math.round(width * 0.42)
-        readonly property real pictureHeight: card.upright ? 230 : height
+        readonly property real highPicture: 230
+        readonly property real pictureHeight: card.upright ? highPicture : height
         readonly property real margin: card.upright ? Theme.space4 : Theme.space3
 
-        implicitHeight: card.upright ? pictureHeight + words.height + 2 * margin : Math.max(130, words.height + 2 * margin)
+        implicitHeight: card.upright ? highPicture + words.height + 2 * margin : Math.max(130, words.height + 2 * margin)
 
         Rectangle {
             x: Theme.edgeWidth
@@ -60,7 +61,7 @@ Pressable {
         Column {
             id: words
             x: (card.upright ? 0 : face.pictureWidth) + face.margin
-            y: card.upright ? face.pictureHeight + face.margin : Math.round((face.height - height) / 2)
+            y: card.upright ? face.highPicture + face.margin : Math.round((face.height - height) / 2)
             width: face.width - x - face.margin
             spacing: Theme.space1
 
@@ -85,9 +86,7 @@ Pressable {
                     color: Theme.accent
                 }
                 BodyText {
-                    width: Math.min(implicitWidth, words.width - sign.width - Theme.space2)
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
+                    width: words.width - sign.width - Theme.space2
                     text: card.players
                     color: Theme.accent
                     Accessible.ignored: true

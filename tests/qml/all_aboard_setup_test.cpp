@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The choice of the game and the set-up of All aboard! by touch.
+#include "tests/qml/item_walk.h"
+#include "tests/qml/screens.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_aboard;
+
+namespace {
+
+/// Every screen is asked for in all sizes that tables have, in each language.
+class AllAboardSetupScreen : public InEachLanguage {
+protected:
+    void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
+    /// A digit is itself, "h" the half, "-" the minus, ">" the next one.
+    void type(const QString& keys) {
+        for (const QChar key : keys) touch(key == u'h' ? "key-half" : key == u'-' ? "key-minus" : key == u'>' ? "key-next" : QStringLiteral("key-") + key);
+    }
+    void open(QSize size) {
+        screens.resize(size);
+        EXPECT_TRUE(screens.newGame("all-aboard"));
+        ASSERT_TRUE(screens.finger().waitFor("setup-begin"));
+    }
+    [[nodiscard]] SessionController& controller() { return screens.app().controller(); }
+    void waitForTheTable() {
+        EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.finger().find("all-aboard-table") != nullptr; }, "the table came"));
+        ASSERT_TRUE(controller().plays<AllAboard>());
+    }
+
+    Screens screens{language()};
+    AllAboardSetup& setup = screens.allAboardSetup();
+};
+
+INSTANTIATE_TEST_SUITE_P(, AllAboardSetupScreen, testing::Values("en", "es", "zh"), languageName);
+
+TEST_P(AllAboardSetupScreen, PeopleAreSeatedAndTheChildrensVariantIsPlayed) {
+    open(landscape);
+    touch("setup-name-0");
+    EXPECT_TRUE(screens.finger().type("Ana"));
+    touch("setup-name-1");
+    EXPECT_TRUE(screens.finger().type("美玲"));
+    touch("setup-add");
+    touch("setup-add");
+    EXPECT_EQ(setup.seatCount(), 5);
+    touch("setup-add");
+    ASSERT_TRUE(screens.finger().waitFor("clause-close"));
+    EXPECT_EQ(setup.seatCount(), 5);
+    touch("clause-close");
+    EXPECT_TRUE(screens.finger().waitUntilGone("clause-close"));
+    for (int seat = 4; seat > 1; --seat) touch(QStringLiteral("setup-remove-%1").arg(seat));
+    touch("setup-first-1");
+    touch("setup-option-children");
+    EXPECT_FALSE(setup.effects());
+    touch("setup-begin");
+    waitForTheTable();
+    const all_aboard::Setup& begun = controller().play<AllAboard>().setup();
+    ASSERT_EQ(begun.seats.size(), 2u);
+    EXPECT_EQ(begun.seats[1].name, "美玲");
+    EXPECT_EQ(begun.first, 1);
+    EXPECT_FALSE(begun.options.effects);
+}
+
+TEST_P(AllAboardSetupScreen, TwelveCardsAreCopiedOnOneKeypadInEverySize) {
+    for (const QSize size : {landscape, QSize(1024, 768), portrait, phone}) {
+        SCOPED_TRACE(size.width());
+        open(size);
+        touch(setup.hasOwnValues() ? "setup-values" : "setup-copy-cards");
+        if (setup.hasOwnValues()) {
+            touch("values-set-0");
+            touch("values-new");
+        }
+        ASSERT_TRUE(screens.finger().waitFor("key-1"));
+        touch("values-save");
+        ASSERT_TRUE(screens.finger().find("key-1") != nullptr) << "it is kept when all is there";
+        // Mouse 1½, 12; peacock -2, 5; then two digits each.
+        touch("value-weight-mouse");
+        type("1h12-2>5>");
+        for (int animal = 2; animal < 12; ++animal) type(QString::number(10 + animal) + QString::number(30 + animal));
+        EXPECT_TRUE(setup.entry()->isComplete());
+        touch("values-name");
+        EXPECT_TRUE(screens.finger().type(QStringLiteral("卡 %1").arg(size.width())));
+        touch("values-save");
+        EXPECT_TRUE(screens.finger().waitUntilGone("key-1"));
+        EXPECT_EQ(setup.valueSetName(), QStringLiteral("卡 %1").arg(size.width()));
+        EXPECT_EQ(setup.valueSetProvenance(), "printed");
+        touch("values-close");
+        EXPECT_TRUE(screens.finger().waitUntilGone("values-close"));
+        touch("setup-begin");
+        waitForTheTable();
+        const CardValues& values = controller().play<AllAboard>().setup().values;
+        EXPECT_EQ(values[Animal::Mouse], (CardValue{Weight::ofHalves(3), Weight::ofHalves(1), 12}));
+        EXPECT_EQ(values[Animal::Peacock], (CardValue{Weight::ofKilos(-2), Weight::ofKilos(1), 5}));
+        EXPECT_EQ(values[Animal::Elephant], (CardValue{Weight::ofKilos(21), Weight::ofKilos(21), 41}));
+        screens.open("openStart");
+    }
+}
+
+TEST_P(AllAboardSetupScreen, SaysThatTheExampleIsOneUntilTheCardsAreKnown) {
+    open(landscape);
+    EXPECT_NE(screens.finger().find("setup-copy-cards"), nullptr);
+    const QString marked = screens.textsOf("setup-provenance");
+    EXPECT_FALSE(marked.isEmpty());
+    setup.copyChosen();
+    EXPECT_TRUE(setup.saveValueSet({}, "Ours", "printed"));
+    screens.settle();
+    EXPECT_EQ(screens.finger().find("setup-copy-cards"), nullptr);
+    EXPECT_NE(screens.textsOf("setup-provenance"), marked);
+    touch("setup-values");
+    touch("values-edit");
+    touch("value-in-love-mouse");
+    type("3");
+    touch("values-save");
+    EXPECT_TRUE(screens.finger().waitUntilGone("key-1"));
+    EXPECT_EQ(setup.values()[0].toMap().value("inLove"), 6);
+}
+
+TEST_P(AllAboardSetupScreen, TheGameBegunLastStandsFirst) {
+    const auto isFirst = [&](const char* game, const char* other) {
+        touch("start-new");
+        EXPECT_TRUE(screens.finger().waitFor("games-close"));
+        screens.settle();
+        const QQuickItem* one = screens.finger().find(game);
+        const QQuickItem* two = screens.finger().find(other);
+        return one != nullptr && two != nullptr && one->mapToScene({}).x() < two->mapToScene({}).x();
+    };
+    EXPECT_TRUE(isFirst("game-all-your-base", "game-all-aboard"));
+    touch("game-all-aboard");
+    touch("setup-begin");
+    waitForTheTable();
+    screens.open("openStart");
+    EXPECT_TRUE(isFirst("game-all-aboard", "game-all-your-base"));
+    touch("game-all-your-base");
+    touch("setup-begin");
+    ASSERT_TRUE(screens.finger().waitFor("act-play-base"));
+    screens.open("openStart");
+    EXPECT_TRUE(isFirst("game-all-your-base", "game-all-aboard"));
+    touch("games-close");
+    EXPECT_TRUE(screens.finger().waitUntilGone("games-close"));
+    EXPECT_TRUE(screens.finger().waitFor("start-new"));
+}
+
+TEST(SetupClauses, AreOfTheGameThatIsSetUp) {
+    Screens screens;
+    EXPECT_TRUE(screens.newGame("all-aboard"));
+    EXPECT_TRUE(screens.tap("setup-option-children-info"));
+    ASSERT_TRUE(screens.finger().waitFor("clause-close"));
+    screens.settle();
+    const QString title = screens.app().model().allAboardRules()->title("4.3", "en");
+    EXPECT_FALSE(title.isEmpty());
+    bool told = false;
+    for (const Shown& shown : shownIn(screens.window())) told = told || shown.item->property("text").toString() == title;
+    EXPECT_TRUE(told) << title.toStdString();
+}
+
+}  // namespace
