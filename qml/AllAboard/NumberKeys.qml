@@ -10,17 +10,35 @@ FocusScope {
 
     required property NumberEntry numbers
     property bool several: true // there is a next one
+    property bool low: false // where height is dear
 
     readonly property real gap: Theme.space1 + 2
-    readonly property real keyWidth: Math.floor((Math.min(width, Theme.scaled(420)) - 3 * gap) / 4)
-    readonly property real keyHeight: Math.max(Theme.touch, Theme.scaled(46))
-    readonly property var places: [["7", 0, 0], ["8", 1, 0], ["9", 2, 0], ["4", 0, 1], ["5", 1, 1], ["6", 2, 1], ["1", 0, 2], ["2", 1, 2], ["3", 2, 2]]
+    readonly property int columns: low ? 15 : 4
+    readonly property int rows: low ? 3 : 4
+    readonly property real column: (Math.min(width, Theme.scaled(420)) + gap) / columns
+    readonly property real row: Math.max(Theme.touch, Theme.scaled(46)) + gap
+    // For each key: name, column, row, how many columns and rows.
+    readonly property var places: low ? lowPlaces : highPlaces
+    readonly property var highPlaces: [["7", 0, 0, 1, 1], ["8", 1, 0, 1, 1], ["9", 2, 0, 1, 1], ["back", 3, 0, 1, 1],
+                                       ["4", 0, 1, 1, 1], ["5", 1, 1, 1, 1], ["6", 2, 1, 1, 1], ["half", 3, 1, 1, 1],
+                                       ["1", 0, 2, 1, 1], ["2", 1, 2, 1, 1], ["3", 2, 2, 1, 1], ["next", 3, 2, 1, 2], ["0", 0, 3, 3, 1]]
+    readonly property var lowPlaces: [["1", 0, 0, 3, 1], ["2", 3, 0, 3, 1], ["3", 6, 0, 3, 1], ["4", 9, 0, 3, 1], ["5", 12, 0, 3, 1],
+                                      ["6", 0, 1, 3, 1], ["7", 3, 1, 3, 1], ["8", 6, 1, 3, 1], ["9", 9, 1, 3, 1], ["0", 12, 1, 3, 1],
+                                      ["half", 0, 2, 5, 1], ["back", 5, 2, 5, 1], ["next", 10, 2, 5, 1]]
+    readonly property var words: ({ back: qsTr("Delete the last digit"), half: qsTr("Half a kilo"), next: qsTr("Next boat") })
 
     function press(key: string) {
-        numbers.digit(parseInt(key))
+        if (key === "back")
+            numbers.back()
+        else if (key === "half")
+            numbers.half()
+        else if (key === "next")
+            numbers.next()
+        else
+            numbers.digit(parseInt(key))
     }
 
-    implicitHeight: 4 * keyHeight + 3 * gap
+    implicitHeight: rows * row - gap
     implicitWidth: Theme.scaled(260)
     Keys.onPressed: event => {
         if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
@@ -39,52 +57,18 @@ FocusScope {
 
         NumberKey {
             required property var modelData
+            readonly property string name: modelData[0]
 
-            objectName: "key-" + modelData[0]
-            x: modelData[1] * (keys.keyWidth + keys.gap)
-            y: modelData[2] * (keys.keyHeight + keys.gap)
-            width: keys.keyWidth
-            height: keys.keyHeight
-            text: modelData[0]
-            onClicked: keys.press(text)
+            objectName: "key-" + name
+            x: Math.round(modelData[1] * keys.column)
+            y: modelData[2] * keys.row
+            width: Math.floor(modelData[3] * keys.column - keys.gap)
+            height: modelData[4] * keys.row - keys.gap
+            available: name !== "next" || keys.several
+            iconName: name === "back" ? "backspace" : name === "next" ? "arrow-right" : ""
+            sign: name === "half" ? "½" : iconName === "" ? name : ""
+            text: keys.words[name] ?? name
+            onClicked: keys.press(name)
         }
-    }
-    NumberKey {
-        objectName: "key-0"
-        y: 3 * (keys.keyHeight + keys.gap)
-        width: 3 * keys.keyWidth + 2 * keys.gap
-        height: keys.keyHeight
-        text: "0"
-        onClicked: keys.press(text)
-    }
-    NumberKey {
-        objectName: "key-back"
-        x: 3 * (keys.keyWidth + keys.gap)
-        width: keys.keyWidth
-        height: keys.keyHeight
-        iconName: "backspace"
-        text: qsTr("Delete the last digit")
-        onClicked: keys.numbers.back()
-    }
-    NumberKey {
-        objectName: "key-half"
-        x: 3 * (keys.keyWidth + keys.gap)
-        y: keys.keyHeight + keys.gap
-        width: keys.keyWidth
-        height: keys.keyHeight
-        sign: "½"
-        text: qsTr("Half a kilo")
-        onClicked: keys.numbers.half()
-    }
-    NumberKey {
-        objectName: "key-next"
-        x: 3 * (keys.keyWidth + keys.gap)
-        y: 2 * (keys.keyHeight + keys.gap)
-        width: keys.keyWidth
-        height: 2 * keys.keyHeight + keys.gap
-        available: keys.several
-        iconName: "arrow-right"
-        text: qsTr("Next boat")
-        onClicked: keys.numbers.next()
     }
 }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
+import Basekeeper.Controls
 import Basekeeper.Theme
 
 // REGROUP phase: cards move between own bases, then the turn ends. All own cards are here too, large enough for
