@@ -20,6 +20,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_settings(languages, dataFolder, choices),
       m_book(controller, languages, m_books),
       m_setup(controller, languages),
+      m_allAboardSetup(controller, languages),
       m_table(controller, languages, m_books),
       m_allAboard(controller, languages, m_books),
       m_summaries(controller),
@@ -33,6 +34,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
         emit retranslated();
         m_book.retranslate();
         m_setup.refresh();
+        m_allAboardSetup.refresh();
         m_table.retranslate();
         m_allAboard.retranslate();
         m_sessions.refresh();
@@ -75,6 +77,14 @@ QString AppModel::openGameStand() const {
 }
 
 QString AppModel::game() const { return m_controller.hasGame() ? m_controller.info().game : QString(); }
+
+QStringList AppModel::games() const {
+    QStringList games{AllYourBaseCodec::gameName(), AllAboardCodec::gameName()};
+    if (Store* store = m_controller.store())
+        if (const auto last = store->listSessions({}, 0, 1); last && !last->empty())
+            if (const qsizetype at = games.indexOf(last->front().info.game); at > 0) games.move(at, 0);
+    return games;
+}
 
 QString AppModel::tableSummary() const {
     if (!hasOpenGame()) return {};

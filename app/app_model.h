@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/all_aboard/all_aboard_setup.h"
 #include "app/all_aboard/all_aboard_table.h"
 #include "app/no_speech_engine.h"
 #include "app/book_model.h"
@@ -33,7 +34,8 @@ class AppModel : public QObject {
     Q_PROPERTY(basekeeper::RuleTexts* rules READ rules CONSTANT FINAL)  ///< of All Your Base
     Q_PROPERTY(basekeeper::RuleTexts* allAboardRules READ allAboardRules CONSTANT FINAL)
     Q_PROPERTY(basekeeper::BookModel* book READ book CONSTANT FINAL)
-    Q_PROPERTY(basekeeper::SetupModel* setup READ setup CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::SetupModel* setup READ setup CONSTANT FINAL)  ///< of All Your Base
+    Q_PROPERTY(basekeeper::AllAboardSetup* allAboardSetup READ allAboardSetup CONSTANT FINAL)
     Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)  ///< of All Your Base
     Q_PROPERTY(basekeeper::AllAboardTable* allAboard READ allAboard CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SessionsModel* sessions READ sessions CONSTANT FINAL)
@@ -46,6 +48,7 @@ class AppModel : public QObject {
 
     Q_PROPERTY(bool hasOpenGame READ hasOpenGame NOTIFY changed FINAL)
     Q_PROPERTY(QString game READ game NOTIFY changed FINAL)  ///< the id of the game at the table; empty: there is none
+    Q_PROPERTY(QStringList games READ games NOTIFY changed FINAL)  ///< the ids of all games, the one begun last first
     Q_PROPERTY(QString openGamePlayers READ openGamePlayers NOTIFY changed FINAL)  ///< "Ana, Mei-Ling and Tomás"
     Q_PROPERTY(QString openGameStand READ openGameStand NOTIFY changed FINAL)      ///< "Turn 14 · 61 acts · begun yesterday, 19:40"
     Q_PROPERTY(QString tableSummary READ tableSummary NOTIFY changed FINAL)    ///< how the table stands, to be read aloud
@@ -63,6 +66,7 @@ public:
     [[nodiscard]] RuleTexts* allAboardRules() { return &m_books.of<AllAboard>(); }
     [[nodiscard]] BookModel* book() { return &m_book; }
     [[nodiscard]] SetupModel* setup() { return &m_setup; }
+    [[nodiscard]] AllAboardSetup* allAboardSetup() { return &m_allAboardSetup; }
     [[nodiscard]] TableModel* table() { return &m_table; }
     [[nodiscard]] AllAboardTable* allAboard() { return &m_allAboard; }
     [[nodiscard]] SessionsModel* sessions() { return &m_sessions; }
@@ -75,6 +79,7 @@ public:
     [[nodiscard]] QString version() const;
     [[nodiscard]] bool hasOpenGame() const;
     [[nodiscard]] QString game() const;
+    [[nodiscard]] QStringList games() const;
     [[nodiscard]] QString openGamePlayers() const;
     [[nodiscard]] QString openGameStand() const;
     [[nodiscard]] QString tableSummary() const;
@@ -93,6 +98,7 @@ private:
     RuleBooks m_books;
     BookModel m_book;
     SetupModel m_setup;
+    AllAboardSetup m_allAboardSetup;
     TableModel m_table;
     AllAboardTable m_allAboard;
     SummaryKeeper m_summaries;

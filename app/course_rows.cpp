@@ -53,7 +53,7 @@ QString spokenLine(const SessionSeatRow& row, const SessionCourse& course) {
     int most = row.score;
     for (std::size_t stage = 0; stage < course.scoreAfterStage.size(); ++stage) most = std::max(most, scoreAfter(course, stage, row.seat));
     return Words::tr("%1: %2 %3 at the end, %4 at most; %5")
-        .arg(row.name, CourseTexts::score(course.score), QString::number(row.score), QString::number(most), row.figures);
+        .arg(row.name, CourseTexts::score(course.kinds.score), QString::number(row.score), QString::number(most), row.figures);
 }
 
 template <Game G>
@@ -77,7 +77,7 @@ std::vector<SessionRulingRow> rulingRowsOf(const Session<G>& play, const std::ve
         row.number = number(act) + 1;
         row.kind = kind;
         const int stage = course.stageOfAct(act + 1);
-        row.stage = stage == 0 ? CourseTexts::beforeStages(course.stage) : CourseTexts::stage(course.stage, stage);
+        row.stage = stage == 0 ? CourseTexts::beforeStages(course.kinds.stage) : CourseTexts::stage(course.kinds.stage, stage);
         row.time = clockText(times[entry]);
         return row;
     };
@@ -135,7 +135,7 @@ std::vector<SessionRulingRow> rulingRows(const AnySession& session, const std::v
 }
 
 QString chartSummary(const std::vector<Seat>& seats, const SessionCourse& course) {
-    QStringList lines{CourseTexts::chart(course) + QStringLiteral(": ") + CourseTexts::stages(course.stage, course.stages)};
+    QStringList lines{CourseTexts::chart(course) + QStringLiteral(": ") + CourseTexts::stages(course.kinds.stage, course.stages)};
     for (const SessionSeatRow& row : seatRows(seats, course)) lines << row.spoken;
     return lines.join(QLatin1Char('\n'));
 }

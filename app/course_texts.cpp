@@ -30,7 +30,7 @@ QString CourseTexts::scoreColumn(ScoreKind kind) {
 }
 
 QString CourseTexts::chart(const SessionCourse& course) {
-    switch (course.score) {
+    switch (course.kinds.score) {
         case ScoreKind::Bases: return Course::tr("Bases held, turn by turn");
         case ScoreKind::Points: return Course::tr("Points, boat by boat");
     }
@@ -77,15 +77,16 @@ QString CourseTexts::beforeStages(StageKind kind) {
     return {};
 }
 
-QString CourseTexts::closeness(const SessionCourse& course) {
-    if (course.winners.empty()) return {};
-    switch (course.score) {
+QString CourseTexts::closeness(const SessionCourse& course) { return course.winners.empty() ? QString() : closeness(course.kinds.score, course.lead); }
+
+QString CourseTexts::closeness(ScoreKind kind, int lead) {
+    switch (kind) {
         case ScoreKind::Bases:
-            if (course.lead > 0) return Course::tr("%n base(s) ahead of the next", nullptr, course.lead);
-            return course.lead == 0 ? Course::tr("with as many bases as the next") : Course::tr("%n base(s) behind the first", nullptr, -course.lead);
+            if (lead > 0) return Course::tr("%n base(s) ahead of the next", nullptr, lead);
+            return lead == 0 ? Course::tr("with as many bases as the next") : Course::tr("%n base(s) behind the first", nullptr, -lead);
         case ScoreKind::Points:
-            if (course.lead > 0) return Course::tr("%n point(s) ahead of the next", nullptr, course.lead);
-            return course.lead == 0 ? Course::tr("with as many points as the next") : Course::tr("%n point(s) behind the first", nullptr, -course.lead);
+            if (lead > 0) return Course::tr("%n point(s) ahead of the next", nullptr, lead);
+            return lead == 0 ? Course::tr("with as many points as the next") : Course::tr("%n point(s) behind the first", nullptr, -lead);
     }
     return {};
 }
@@ -122,6 +123,24 @@ QLatin1StringView CourseTexts::markName(MarkKind kind) {
         case MarkKind::Theft: return QLatin1StringView("theft");
         case MarkKind::Counterattack: return QLatin1StringView("counterattack");
         case MarkKind::Cupid: return QLatin1StringView("cupid");
+    }
+    return {};
+}
+
+QString CourseTexts::mark(MarkKind kind) {
+    switch (kind) {
+        case MarkKind::Capture: return Course::tr("capture");
+        case MarkKind::Theft: return Course::tr("stolen by RED ALERT");
+        case MarkKind::Counterattack: return Course::tr("counterattack");
+        case MarkKind::Cupid: return Course::tr("cupid card");
+    }
+    return {};
+}
+
+std::vector<MarkKind> CourseTexts::markKinds(ScoreKind kind) {
+    switch (kind) {
+        case ScoreKind::Bases: return {MarkKind::Capture, MarkKind::Counterattack, MarkKind::Theft};
+        case ScoreKind::Points: return {MarkKind::Cupid};
     }
     return {};
 }

@@ -24,10 +24,15 @@ struct CourseTexts {
     [[nodiscard]] static QString beforeStages(StageKind kind);
     /// "2 bases ahead of the next"; nothing where nobody has won.
     [[nodiscard]] static QString closeness(const SessionCourse& course);
+    [[nodiscard]] static QString closeness(ScoreKind kind, int lead);
     /// As the head of a column: "Captures made"; and told of a seat: "captures 3", nothing where it is not worth telling.
     [[nodiscard]] static QString figureColumn(FigureKind kind);
     [[nodiscard]] static QString figure(const SessionCourse::Figure& figure);
     [[nodiscard]] static QLatin1StringView markName(MarkKind kind);
+    /// "capture"
+    [[nodiscard]] static QString mark(MarkKind kind);
+    /// Which marks there can be where such a score is counted.
+    [[nodiscard]] static std::vector<MarkKind> markKinds(ScoreKind kind);
     /// On paper, where marks have the seat's own shape: whether it is filled, and what that says.
     [[nodiscard]] static bool isFilled(MarkKind kind);
     [[nodiscard]] static QString marks(ScoreKind kind);

@@ -190,7 +190,7 @@ private:
         const QString begun = QLocale().toString(info.startedAt.toLocalTime(), QLocale::LongFormat);
         const int minutes = minutesPlayed(info.startedAt, m_session.times, std::nullopt);
         line(Report::tr("Begun %1").arg(begun));
-        QStringList facts{Report::tr("%n minute(s) played", nullptr, minutes), CourseTexts::stages(m_course.stage, m_course.stages),
+        QStringList facts{Report::tr("%n minute(s) played", nullptr, minutes), CourseTexts::stages(m_course.kinds.stage, m_course.stages),
                           Report::tr("%n act(s)", nullptr, static_cast<int>(m_play.played()))};
         if (m_course.goal) facts << Report::tr("Bases needed to win: %1").arg(*m_course.goal);
         line(facts.join(QStringLiteral(" · ")));
@@ -208,7 +208,7 @@ private:
     }
 
     void writeSeats() {
-        QStringList columns{Report::tr("Player"), CourseTexts::scoreColumn(m_course.score)};
+        QStringList columns{Report::tr("Player"), CourseTexts::scoreColumn(m_course.kinds.score)};
         for (const auto& figure : m_course.figures.front()) columns << CourseTexts::figureColumn(figure.kind);
         QTextTableFormat format;
         format.setBorder(0);
@@ -304,8 +304,8 @@ private:
         QTextBlockFormat format = spaced(8, 2);
         format.setProperty(keepsWithNext, true);
         const QTextCharFormat look = looks(bodySize + 1, 0xFF000000, true);
-        if (stage == 0) return paragraph(format, CourseTexts::beforeStages(m_course.stage), look);
-        const QString number = CourseTexts::stage(m_course.stage, stage);
+        if (stage == 0) return paragraph(format, CourseTexts::beforeStages(m_course.kinds.stage), look);
+        const QString number = CourseTexts::stage(m_course.kinds.stage, stage);
         if (!seat) return paragraph(format, number, look);
         paragraph(format, QString(), look);
         badge(*seat);

@@ -83,7 +83,7 @@ void ReportChart::paintGrid(QPainter& painter, const QRectF& plot) const {
         const qreal x = plot.left() + plot.width() * stage / stages;
         painter.drawText(QRectF(x - 2 * line, plot.bottom() + line / 3, 4 * line, line), Qt::AlignHCenter | Qt::AlignTop, QString::number(stage));
     }
-    painter.drawText(QRectF(plot.left(), plot.bottom() + 1.4 * line, plot.width(), line), Qt::AlignHCenter | Qt::AlignTop, CourseTexts::stageAxis(m_course.stage));
+    painter.drawText(QRectF(plot.left(), plot.bottom() + 1.4 * line, plot.width(), line), Qt::AlignHCenter | Qt::AlignTop, CourseTexts::stageAxis(m_course.kinds.stage));
     if (!m_course.goal) return;
     QPen needed(QColor::fromRgba(softInk), line / 12, Qt::DashLine);
     painter.setPen(needed);
@@ -127,7 +127,7 @@ void ReportChart::paintLegend(QPainter& painter, const QRectF& place) const {
     }
     painter.setPen(QColor::fromRgba(softInk));
     painter.drawText(QRectF(place.left(), place.bottom() - 1.3 * line, place.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
-                     CourseTexts::marks(m_course.score));
+                     CourseTexts::marks(m_course.kinds.score));
 }
 
 }  // namespace basekeeper

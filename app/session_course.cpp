@@ -9,6 +9,21 @@
 
 namespace basekeeper {
 
+namespace {
+
+template <Game G>
+constexpr CourseKinds kindsOf;
+template <>
+constexpr CourseKinds kindsOf<AllYourBase>{ScoreKind::Bases, StageKind::Turns, true};
+template <>
+constexpr CourseKinds kindsOf<AllAboard>{ScoreKind::Points, StageKind::Boats, false};
+
+}  // namespace
+
+CourseKinds courseKinds(QStringView game) {
+    return withCodecOf<CourseKinds>(game, []<GameCodec C>() { return kindsOf<typename C::Game>; }).value_or(CourseKinds());
+}
+
 bool SessionCourse::hasWon(SeatId seat) const { return std::ranges::find(winners, seat) != winners.end(); }
 
 int SessionCourse::figure(SeatId seat, FigureKind kind) const {
@@ -32,6 +47,7 @@ SessionCourse sessionCourse(const Session<AllYourBase>& session) {
     using all_your_base::Course;
     Course course = all_your_base::courseOf(session);
     SessionCourse told;
+    told.kinds = kindsOf<AllYourBase>;
     told.scoreAfterStage = std::move(course.heldAfterTurn);
     told.playedAfterStage = std::move(course.playedAfterTurn);
     told.rulings = std::move(course.rulings);
@@ -55,8 +71,7 @@ SessionCourse sessionCourse(const Session<AllYourBase>& session) {
 SessionCourse sessionCourse(const Session<AllAboard>& session) {
     all_aboard::Course course = all_aboard::courseOf(session);
     SessionCourse told;
-    told.score = ScoreKind::Points;
-    told.stage = StageKind::Boats;
+    told.kinds = kindsOf<AllAboard>;
     told.scoreAfterStage = std::move(course.pointsAfterBoat);
     told.playedAfterStage = std::move(course.playedAfterBoat);
     told.rulings = std::move(course.rulings);

@@ -21,6 +21,15 @@ enum class FigureKind : std::uint8_t { Captures, Suffered, Thefts, Counterattack
 /// What is marked on a seat's line in the chart.
 enum class MarkKind : std::uint8_t { Capture, Theft, Counterattack, Cupid };
 
+/// What the courses of a game have in common.
+struct CourseKinds {
+    ScoreKind score = ScoreKind::Bases;
+    StageKind stage = StageKind::Turns;
+    bool captures = false;  ///< bases are captured, and captures countered
+};
+/// Of a game that is not known: bases and turns.
+[[nodiscard]] CourseKinds courseKinds(QStringView game);
+
 struct SessionCourse {
     struct Mark {
         MarkKind kind = MarkKind::Capture;
@@ -34,8 +43,7 @@ struct SessionCourse {
         friend bool operator==(const Figure&, const Figure&) = default;
     };
 
-    ScoreKind score = ScoreKind::Bases;
-    StageKind stage = StageKind::Turns;
+    CourseKinds kinds;
     std::vector<std::vector<int>> scoreAfterStage;      ///< by stage and seat; 0 is the beginning, the last one how it stands or ended
     std::vector<std::size_t> playedAfterStage;          ///< how many acts of the line of play led there
     std::vector<Mark> marks;

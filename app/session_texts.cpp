@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session_texts.h"
 
+#include "app/course_texts.h"
 #include "app/texts_of.h"
 #include "db/setup_names.h"
 
@@ -33,8 +34,8 @@ QString SessionTexts::duration(int minutes) {
     return minutes < perHour ? tr("%1 min").arg(minutes) : tr("%1 h %2 min").arg(minutes / perHour).arg(minutes % perHour);
 }
 
-QString SessionTexts::length(const SessionSummary& summary) {
-    return QStringList{duration(summary.minutes), tr("%n turn(s)", nullptr, summary.turns), tr("%n act(s)", nullptr, summary.acts)}.join(QStringLiteral(" · "));
+QString SessionTexts::length(QStringView game, const SessionSummary& summary) {
+    return QStringList{duration(summary.minutes), CourseTexts::stages(courseKinds(game).stage, summary.turns), tr("%n act(s)", nullptr, summary.acts)}.join(QStringLiteral(" · "));
 }
 
 QString SessionTexts::state(const ListedSession& session) {

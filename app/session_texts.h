@@ -38,7 +38,7 @@ public:
     /// "1 h 20 min"
     [[nodiscard]] static QString duration(int minutes);
     /// "1 h 20 min · 14 turns · 61 acts"
-    [[nodiscard]] static QString length(const SessionSummary& summary);
+    [[nodiscard]] static QString length(QStringView game, const SessionSummary& summary);
     /// "won", "unfinished", "ended", "unread" or "waiting"
     [[nodiscard]] static QString state(const ListedSession& session);
     /// "Ana won", "Unfinished", ...

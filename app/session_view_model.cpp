@@ -145,10 +145,10 @@ QString SessionViewModel::when() const {
 
 int SessionViewModel::minutes() const { return isOpen() ? minutesPlayed(m_reading->info().startedAt, m_reading->times(), {}) : 0; }
 int SessionViewModel::acts() const { return isOpen() ? static_cast<int>(m_reading->played()) : 0; }
-QString SessionViewModel::stagesText() const { return CourseTexts::stages(m_course.stage, m_course.stages); }
+QString SessionViewModel::stagesText() const { return CourseTexts::stages(m_course.kinds.stage, m_course.stages); }
 
-QString SessionViewModel::stageBack() const { return CourseTexts::stageBack(m_course.stage); }
-QString SessionViewModel::stageForward() const { return CourseTexts::stageForward(m_course.stage); }
+QString SessionViewModel::stageBack() const { return CourseTexts::stageBack(m_course.kinds.stage); }
+QString SessionViewModel::stageForward() const { return CourseTexts::stageForward(m_course.kinds.stage); }
 
 QString SessionViewModel::outcome() const {
     if (!isOpen()) return {};
@@ -168,13 +168,20 @@ int SessionViewModel::bestScore() const {
     return best;
 }
 
-QString SessionViewModel::scoreName() const { return CourseTexts::score(m_course.score); }
+QVariantList SessionViewModel::markKinds() const {
+    QVariantList kinds;
+    for (const MarkKind kind : CourseTexts::markKinds(m_course.kinds.score))
+        kinds << QVariantMap{{QStringLiteral("kind"), QString(CourseTexts::markName(kind))}, {QStringLiteral("text"), CourseTexts::mark(kind)}};
+    return kinds;
+}
+
+QString SessionViewModel::scoreName() const { return CourseTexts::score(m_course.kinds.score); }
 QString SessionViewModel::chartTitle() const { return CourseTexts::chart(m_course); }
 QString SessionViewModel::chartSummary() const { return isOpen() ? basekeeper::chartSummary(m_reading->seats(), m_course) : QString(); }
 
 int SessionViewModel::position() const { return isOpen() ? static_cast<int>(m_reading->lookedAt().value_or(m_reading->played())) : 0; }
 int SessionViewModel::stage() const { return isOpen() ? m_course.stageOfAct(static_cast<std::size_t>(position())) : 0; }
-QString SessionViewModel::stageText() const { return stage() == 0 ? QString() : CourseTexts::stage(m_course.stage, stage()); }
+QString SessionViewModel::stageText() const { return stage() == 0 ? QString() : CourseTexts::stage(m_course.kinds.stage, stage()); }
 
 qreal SessionViewModel::courseAt() const {
     if (stage() == 0) return 0;

@@ -9,6 +9,7 @@
 #include "app/table_model.h"
 
 #include <QObject>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -42,6 +43,7 @@ class SessionViewModel : public QObject {
 
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)      ///< SessionSeatRow
     Q_PROPERTY(QAbstractItemModel* marks READ marks CONSTANT FINAL)      ///< CourseMarkRow
+    Q_PROPERTY(QVariantList markKinds READ markKinds NOTIFY changed FINAL)  ///< [{kind, text}]: which marks there can be
     Q_PROPERTY(QAbstractItemModel* rulings READ rulings CONSTANT FINAL)  ///< SessionRulingRow
     Q_PROPERTY(int goal READ goal NOTIFY changed FINAL)                  ///< the score that wins; 0: there is none
     Q_PROPERTY(int bestScore READ bestScore NOTIFY changed FINAL)        ///< of anybody after any stage
@@ -104,6 +106,7 @@ public:
     [[nodiscard]] QString closeness() const;
     [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
     [[nodiscard]] QAbstractItemModel* marks() { return &m_marks; }
+    [[nodiscard]] QVariantList markKinds() const;
     [[nodiscard]] QAbstractItemModel* rulings() { return &m_rulings; }
     [[nodiscard]] int goal() const { return m_course.goal.value_or(0); }
     [[nodiscard]] int bestScore() const;

@@ -147,7 +147,7 @@ SessionRow SessionsModel::row(const ListedSession& session) const {
     row.note = info.note;
     row.game = SessionTexts::game(info.game);
     row.date = momentText(info.startedAt);
-    if (session.summary && session.summary->reads) row.length = SessionTexts::length(*session.summary);
+    if (session.summary && session.summary->reads) row.length = SessionTexts::length(session.info.game, *session.summary);
     row.outcome = SessionTexts::outcome(session, m_names);
     row.state = SessionTexts::state(session);
     row.unverified = info.unverified;

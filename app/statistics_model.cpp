@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/statistics_model.h"
 
+#include "app/course_texts.h"
 #include "app/game_texts.h"
 #include "app/session_controller.h"
 #include "app/session_summarizer.h"
@@ -106,13 +107,14 @@ StoreResult<void> StatisticsModel::count(Store& store) {
     m_everybody = *std::move(everybody);
     m_names = CurrentNames(*names);
 
+    m_countsCaptures = query.game.isEmpty() || courseKinds(query.game).captures;
+    const bool captures = m_countsCaptures;
     std::vector<PlayerStatisticsRow> playerRows;
     for (const PlayerStatistics& one : *players) {
         const QString share = one.decided > 0 ? tr("%1 %").arg(percent * one.won / one.decided) : QString();
-        const QString spoken = QStringList{one.player, tr("%n game(s)", nullptr, one.games), tr("%n won", nullptr, one.won), tr("%n capture(s)", nullptr, one.captures),
-                                           tr("%n base(s) lost", nullptr, one.suffered), tr("%n counterattack(s)", nullptr, one.counterattacks)}
-                                   .join(QStringLiteral(", "));
-        playerRows.push_back({one.player, one.games, one.won, share, one.captures, one.suffered, one.counterattacks, dateOf(one.lastPlayed), spoken});
+        QStringList spoken{one.player, tr("%n game(s)", nullptr, one.games), tr("%n won", nullptr, one.won)};
+        if (captures) spoken << tr("%n capture(s)", nullptr, one.captures) << tr("%n base(s) lost", nullptr, one.suffered) << tr("%n counterattack(s)", nullptr, one.counterattacks);
+        playerRows.push_back({one.player, one.games, one.won, share, captures, one.captures, one.suffered, one.counterattacks, dateOf(one.lastPlayed), spoken.join(QStringLiteral(", "))});
     }
     m_players.setRows(std::move(playerRows));
 
@@ -140,8 +142,8 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
         for (const ListedSession& session : *found) {
             if (!session.summary) continue;
             const QString title = session.info.title.isEmpty() ? GameTexts::list(SessionTexts::players(session.info, m_names)) : session.info.title;
-            const QString how = kind.record == GameRecord::Closest ? tr("%n base(s) ahead", nullptr, session.summary->lead.value_or(0)) : SessionTexts::duration(session.summary->minutes);
-            const QString text = QStringList{how, tr("%n turn(s)", nullptr, session.summary->turns), SessionTexts::outcome(session, m_names), dateOf(session.info.startedAt)}.join(
+            const QString how = kind.record == GameRecord::Closest ? CourseTexts::closeness(courseKinds(session.info.game).score, session.summary->lead.value_or(0)) : SessionTexts::duration(session.summary->minutes);
+            const QString text = QStringList{how, CourseTexts::stages(courseKinds(session.info.game).stage, session.summary->turns), SessionTexts::outcome(session, m_names), dateOf(session.info.startedAt)}.join(
                 QStringLiteral(" · "));
             rows.push_back({QString::fromLatin1(kind.name), kind.label, session.info.id, title, text});
         }
@@ -156,9 +158,9 @@ void StatisticsModel::readGames(Store& store) {
 }
 
 QString StatisticsModel::summary() const {
-    return QStringList{tr("%n game(s)", nullptr, m_totals.games), tr("%n won", nullptr, m_totals.won), SessionTexts::duration(m_totals.minutes),
-                       tr("%n capture(s)", nullptr, m_totals.captures), tr("%n counterattack(s)", nullptr, m_totals.counterattacks)}
-        .join(QStringLiteral(" · "));
+    QStringList told{tr("%n game(s)", nullptr, m_totals.games), tr("%n won", nullptr, m_totals.won), SessionTexts::duration(m_totals.minutes)};
+    if (m_countsCaptures) told << tr("%n capture(s)", nullptr, m_totals.captures) << tr("%n counterattack(s)", nullptr, m_totals.counterattacks);
+    return told.join(QStringLiteral(" · "));
 }
 
 QString StatisticsModel::leftOut() const {

@@ -90,6 +90,7 @@ private:
     QString m_span = QStringLiteral("all");
     QVariantList m_games;
     HistoryTotals m_totals;
+    bool m_countsCaptures = true;  ///< a game that has none is not asked for alone
     std::vector<PlayerStatistics> m_everybody;
     CurrentNames m_names;
     std::optional<PlayerRenaming> m_renaming;

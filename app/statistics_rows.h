@@ -13,6 +13,7 @@ struct PlayerStatisticsRow {
     Q_PROPERTY(int games MEMBER games FINAL)
     Q_PROPERTY(int won MEMBER won FINAL)
     Q_PROPERTY(QString share MEMBER share FINAL)  ///< of the games that somebody won: "42 %"; empty where there is none
+    Q_PROPERTY(bool countsCaptures MEMBER countsCaptures FINAL)  ///< what follows is worth telling
     Q_PROPERTY(int captures MEMBER captures FINAL)
     Q_PROPERTY(int suffered MEMBER suffered FINAL)
     Q_PROPERTY(int counterattacks MEMBER counterattacks FINAL)
@@ -24,6 +25,7 @@ public:
     int games = 0;
     int won = 0;
     QString share;
+    bool countsCaptures = true;
     int captures = 0;
     int suffered = 0;
     int counterattacks = 0;

@@ -224,6 +224,78 @@
     </message>
 </context>
 <context>
+    <name>AboardSetupOptions</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Rules of this table</translation>
+    </message>
+    <message>
+        <source>Children&apos;s variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The animals do nothing. Love and fights stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AboardSetupScreen</name>
+    <message>
+        <source>with the effects of the animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>children&apos;s variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AboardSetupValues</name>
+    <message>
+        <source>Weights and points of the animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an example: check your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>Choose or edit the weights and points of the animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards are not known yet. Copy the weight and the points of the twelve animals from them once; every later game has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy them from the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboardStanding</name>
     <message>
         <source>%1. %2: %3 + %4 = %5</source>
@@ -525,51 +597,51 @@
     </message>
     <message>
         <source>%1&apos;s mouse</source>
-        <translation>%1's mouse</translation>
+        <translation>%1&apos;s mouse</translation>
     </message>
     <message>
         <source>%1&apos;s peacock</source>
-        <translation>%1's peacock</translation>
+        <translation>%1&apos;s peacock</translation>
     </message>
     <message>
         <source>%1&apos;s fox</source>
-        <translation>%1's fox</translation>
+        <translation>%1&apos;s fox</translation>
     </message>
     <message>
         <source>%1&apos;s octopus</source>
-        <translation>%1's octopus</translation>
+        <translation>%1&apos;s octopus</translation>
     </message>
     <message>
         <source>%1&apos;s monkey</source>
-        <translation>%1's monkey</translation>
+        <translation>%1&apos;s monkey</translation>
     </message>
     <message>
         <source>%1&apos;s sloth</source>
-        <translation>%1's sloth</translation>
+        <translation>%1&apos;s sloth</translation>
     </message>
     <message>
         <source>%1&apos;s moose</source>
-        <translation>%1's moose</translation>
+        <translation>%1&apos;s moose</translation>
     </message>
     <message>
         <source>%1&apos;s zebra</source>
-        <translation>%1's zebra</translation>
+        <translation>%1&apos;s zebra</translation>
     </message>
     <message>
         <source>%1&apos;s giraffe</source>
-        <translation>%1's giraffe</translation>
+        <translation>%1&apos;s giraffe</translation>
     </message>
     <message>
         <source>%1&apos;s lion</source>
-        <translation>%1's lion</translation>
+        <translation>%1&apos;s lion</translation>
     </message>
     <message>
         <source>%1&apos;s bear</source>
-        <translation>%1's bear</translation>
+        <translation>%1&apos;s bear</translation>
     </message>
     <message>
         <source>%1&apos;s elephant</source>
-        <translation>%1's elephant</translation>
+        <translation>%1&apos;s elephant</translation>
     </message>
     <message>
         <source>%1 mice</source>
@@ -641,6 +713,120 @@
     <message>
         <source>%1, weight %2, points %3</source>
         <translation>%1, weight %2, points %3</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueCard</name>
+    <message>
+        <source>in love %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weight %2, points %3</source>
+        <translation type="unfinished">%1, weight %2, points %3 {1:?} {2,?}</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueCell</name>
+    <message>
+        <source>%1, nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Our cards</source>
+        <translation>Our cards</translation>
+    </message>
+    <message>
+        <source>Where the weights and points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed on the cards</source>
+        <translation>Printed on the cards</translation>
+    </message>
+    <message>
+        <source>Agreed at the table</source>
+        <translation>Agreed at the table</translation>
+    </message>
+    <message>
+        <source>Delete these weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card by card: the weight in kilos, then the points. After two digits or a half it goes on by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueSheet</name>
+    <message>
+        <source>an example: check your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What your cards say</source>
+        <translation>What your cards say</translation>
+    </message>
+    <message>
+        <source>Edit weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy them from the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a copy of the chosen ones to begin with</source>
+        <translation>a copy of the chosen ones to begin with</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueTile</name>
+    <message>
+        <source>%1: weight in love</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1730,6 +1916,28 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>Build bases, send ships, take what is theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small boats, heavy animals: who sails, who sinks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameMenuActs</name>
     <message>
         <source>Read out how the table stands</source>
@@ -1816,6 +2024,10 @@
     <message>
         <source>Boat %1</source>
         <translation>Boat %1</translation>
+    </message>
+    <message>
+        <source>sails</source>
+        <translation>sails</translation>
     </message>
 </context>
 <context>
@@ -2241,16 +2453,23 @@
 <context>
     <name>NumberKeys</name>
     <message>
+        <source>Next boat</source>
+        <translation>Next boat</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>Less than nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delete the last digit</source>
         <translation>Delete the last digit</translation>
     </message>
     <message>
         <source>Half a kilo</source>
         <translation>Half a kilo</translation>
-    </message>
-    <message>
-        <source>Next boat</source>
-        <translation>Next boat</translation>
     </message>
 </context>
 <context>
@@ -2406,29 +2625,6 @@
     <message>
         <source>No card lies here.</source>
         <translation>No card lies here.</translation>
-    </message>
-</context>
-<context>
-    <name>OverruleDraft</name>
-    <message>
-        <source>This ruling</source>
-        <translation>This ruling</translation>
-    </message>
-    <message>
-        <source>Empty it</source>
-        <translation>Empty it</translation>
-    </message>
-    <message>
-        <source>Nothing yet. Choose what to set right.</source>
-        <translation>Nothing yet. Choose what to set right.</translation>
-    </message>
-    <message>
-        <source>Take out: %1</source>
-        <translation>Take out: %1</translation>
-    </message>
-    <message>
-        <source>What it changes</source>
-        <translation>What it changes</translation>
     </message>
 </context>
 <context>
@@ -4435,7 +4631,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; must be a multiple of 0.5</source>
-        <translation>"%1" must be a multiple of 0.5</translation>
+        <translation>&quot;%1&quot; must be a multiple of 0.5</translation>
     </message>
 </context>
 <context>
@@ -4533,13 +4729,6 @@
     <message>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n act(s)</source>
@@ -4697,13 +4886,6 @@
         <source>Begin</source>
         <translation>Begin</translation>
     </message>
-    <message numerus="yes">
-        <source>%n base(s) to win</source>
-        <translation>
-            <numerusform>%n base to win</numerusform>
-            <numerusform>%n bases to win</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>SetupOption</name>
@@ -4792,6 +4974,13 @@
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) to win</source>
+        <translation>
+            <numerusform>%n base to win</numerusform>
+            <numerusform>%n bases to win</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5012,6 +5201,10 @@
         <source>every game so far</source>
         <translation>every game so far</translation>
     </message>
+    <message>
+        <source>two games to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
@@ -5171,14 +5364,6 @@
         <translation>Turn %1</translation>
     </message>
     <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
         <source>Red alert</source>
         <translation>Red alert</translation>
     </message>
@@ -5194,44 +5379,6 @@
         <source>Regroup</source>
         <translation>Regroup</translation>
     </message>
-    <message>
-        <source>not saved</source>
-        <translation>not saved</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in memory</source>
-        <translation>
-            <numerusform>%n in memory</numerusform>
-            <numerusform>%n in memory</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved</source>
-        <translation>
-            <numerusform>%n saved</numerusform>
-            <numerusform>%n saved</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Redo</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>Language: %1</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>The book</source>
-        <translation>The book</translation>
-    </message>
 </context>
 <context>
     <name>TableMenuActs</name>
@@ -5246,54 +5393,6 @@
     <message>
         <source>discard pile becomes deck</source>
         <translation>discard pile becomes deck</translation>
-    </message>
-    <message>
-        <source>Overrule…</source>
-        <translation>Overrule…</translation>
-    </message>
-    <message>
-        <source>set anything right</source>
-        <translation>set anything right</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Rules</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Settings</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Leave the table</translation>
-    </message>
-    <message>
-        <source>the game stays open</source>
-        <translation>the game stays open</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>End the session</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>Hold to end it for good</translation>
-    </message>
-    <message>
-        <source>Read out how the table stands</source>
-        <translation>Read out how the table stands</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Look back</translation>
-    </message>
-    <message>
-        <source>the game so far</source>
-        <translation>the game so far</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>Sessions</translation>
     </message>
 </context>
 <context>
@@ -5576,6 +5675,21 @@
     </message>
 </context>
 <context>
+    <name>ValueSetFrame</name>
+    <message>
+        <source>a copy of the chosen ones to begin with</source>
+        <translation>a copy of the chosen ones to begin with</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>ValueSetSheet</name>
     <message>
         <source>Points of the cards</source>
@@ -5598,20 +5712,12 @@
         <translation>Delete these points</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Keep</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
         <source>Edit these points</source>
         <translation>Edit these points</translation>
     </message>
     <message>
-        <source>a copy of the chosen ones to begin with</source>
-        <translation>a copy of the chosen ones to begin with</translation>
+        <source>example points: check your cards</source>
+        <translation>example points: check your cards</translation>
     </message>
 </context>
 <context>
@@ -5806,6 +5912,13 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::AllAboardSetup</name>
+    <message>
+        <source>Example weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::AllAboardTable</name>
     <message>
         <source>Most points.</source>
@@ -5830,6 +5943,21 @@
     <message>
         <source>Boat %1: %2</source>
         <translation>Boat %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AnimalValueEntry</name>
+    <message>
+        <source>%1: weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weight in love</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5961,6 +6089,17 @@
     <message>
         <source>then %1</source>
         <translation>then %1</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::GameSetup</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Player %1</translation>
+    </message>
+    <message>
+        <source>Our cards</source>
+        <translation>Our cards</translation>
     </message>
 </context>
 <context>
@@ -6158,16 +6297,8 @@
 <context>
     <name>basekeeper::SetupModel</name>
     <message>
-        <source>Player %1</source>
-        <translation>Player %1</translation>
-    </message>
-    <message>
         <source>Example points</source>
         <translation>Example points</translation>
-    </message>
-    <message>
-        <source>Our cards</source>
-        <translation>Our cards</translation>
     </message>
 </context>
 <context>
@@ -6261,20 +6392,6 @@
     <message>
         <source>Closest game</source>
         <translation>Closest game</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n base(s) ahead</source>
-        <translation>
-            <numerusform>%n base ahead</numerusform>
-            <numerusform>%n bases ahead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) still to be counted.</source>

@@ -224,6 +224,78 @@
     </message>
 </context>
 <context>
+    <name>AboardSetupOptions</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Reglas de esta mesa</translation>
+    </message>
+    <message>
+        <source>Children&apos;s variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The animals do nothing. Love and fights stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AboardSetupScreen</name>
+    <message>
+        <source>with the effects of the animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>children&apos;s variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AboardSetupValues</name>
+    <message>
+        <source>Weights and points of the animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an example: check your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Choose or edit the weights and points of the animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards are not known yet. Copy the weight and the points of the twelve animals from them once; every later game has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy them from the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboardStanding</name>
     <message>
         <source>%1. %2: %3 + %4 = %5</source>
@@ -641,6 +713,120 @@
     <message>
         <source>%1, weight %2, points %3</source>
         <translation>%1, peso %2, puntos %3</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueCard</name>
+    <message>
+        <source>in love %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weight %2, points %3</source>
+        <translation type="unfinished">%1, peso %2, puntos %3 {1:?} {2,?}</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueCell</name>
+    <message>
+        <source>%1, nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Our cards</source>
+        <translation>Nuestras cartas</translation>
+    </message>
+    <message>
+        <source>Where the weights and points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed on the cards</source>
+        <translation>Impresos en las cartas</translation>
+    </message>
+    <message>
+        <source>Agreed at the table</source>
+        <translation>Acordados en la mesa</translation>
+    </message>
+    <message>
+        <source>Delete these weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card by card: the weight in kilos, then the points. After two digits or a half it goes on by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueSheet</name>
+    <message>
+        <source>an example: check your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What your cards say</source>
+        <translation>Lo que dicen tus cartas</translation>
+    </message>
+    <message>
+        <source>Edit weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy them from the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a copy of the chosen ones to begin with</source>
+        <translation>empiezan como copia de los elegidos</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueTile</name>
+    <message>
+        <source>%1: weight in love</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1730,6 +1916,28 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>Build bases, send ships, take what is theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small boats, heavy animals: who sails, who sinks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameMenuActs</name>
     <message>
         <source>Read out how the table stands</source>
@@ -1816,6 +2024,10 @@
     <message>
         <source>Boat %1</source>
         <translation>Barca %1</translation>
+    </message>
+    <message>
+        <source>sails</source>
+        <translation>zarpa</translation>
     </message>
 </context>
 <context>
@@ -2241,16 +2453,23 @@
 <context>
     <name>NumberKeys</name>
     <message>
+        <source>Next boat</source>
+        <translation>Barca siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>Less than nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delete the last digit</source>
         <translation>Borrar la última cifra</translation>
     </message>
     <message>
         <source>Half a kilo</source>
         <translation>Medio kilo</translation>
-    </message>
-    <message>
-        <source>Next boat</source>
-        <translation>Barca siguiente</translation>
     </message>
 </context>
 <context>
@@ -2406,29 +2625,6 @@
     <message>
         <source>No card lies here.</source>
         <translation>Aquí no hay cartas.</translation>
-    </message>
-</context>
-<context>
-    <name>OverruleDraft</name>
-    <message>
-        <source>This ruling</source>
-        <translation>Esta decisión</translation>
-    </message>
-    <message>
-        <source>Empty it</source>
-        <translation>Vaciarla</translation>
-    </message>
-    <message>
-        <source>Nothing yet. Choose what to set right.</source>
-        <translation>Nada todavía. Elige qué corregir.</translation>
-    </message>
-    <message>
-        <source>Take out: %1</source>
-        <translation>Quitar: %1</translation>
-    </message>
-    <message>
-        <source>What it changes</source>
-        <translation>Lo que cambia</translation>
     </message>
 </context>
 <context>
@@ -4535,13 +4731,6 @@
         <translation>%1 h %2 min</translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turno</numerusform>
-            <numerusform>%n turnos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n act(s)</source>
         <translation>
             <numerusform>%n acción</numerusform>
@@ -4697,13 +4886,6 @@
         <source>Begin</source>
         <translation>Empezar</translation>
     </message>
-    <message numerus="yes">
-        <source>%n base(s) to win</source>
-        <translation>
-            <numerusform>%n base para ganar</numerusform>
-            <numerusform>%n bases para ganar</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>SetupOption</name>
@@ -4792,6 +4974,13 @@
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) to win</source>
+        <translation>
+            <numerusform>%n base para ganar</numerusform>
+            <numerusform>%n bases para ganar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5012,6 +5201,10 @@
         <source>every game so far</source>
         <translation>todas las partidas jugadas</translation>
     </message>
+    <message>
+        <source>two games to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
@@ -5171,14 +5364,6 @@
         <translation>Turno %1</translation>
     </message>
     <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
         <source>Red alert</source>
         <translation>Alerta roja</translation>
     </message>
@@ -5194,44 +5379,6 @@
         <source>Regroup</source>
         <translation>Reagrupar</translation>
     </message>
-    <message>
-        <source>not saved</source>
-        <translation>sin guardar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in memory</source>
-        <translation>
-            <numerusform>%n en memoria</numerusform>
-            <numerusform>%n en memoria</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved</source>
-        <translation>
-            <numerusform>%n guardada</numerusform>
-            <numerusform>%n guardadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>Idioma: %1</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>The book</source>
-        <translation>El libro</translation>
-    </message>
 </context>
 <context>
     <name>TableMenuActs</name>
@@ -5246,54 +5393,6 @@
     <message>
         <source>discard pile becomes deck</source>
         <translation>la pila de descarte pasa a ser el mazo</translation>
-    </message>
-    <message>
-        <source>Overrule…</source>
-        <translation>Anular…</translation>
-    </message>
-    <message>
-        <source>set anything right</source>
-        <translation>corregir lo que sea</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Dejar la mesa</translation>
-    </message>
-    <message>
-        <source>the game stays open</source>
-        <translation>la partida sigue abierta</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>Terminar la partida</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>Mantén pulsado para terminarla del todo</translation>
-    </message>
-    <message>
-        <source>Read out how the table stands</source>
-        <translation>Leer cómo va la mesa</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Mirar atrás</translation>
-    </message>
-    <message>
-        <source>the game so far</source>
-        <translation>lo jugado hasta ahora</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>Partidas</translation>
     </message>
 </context>
 <context>
@@ -5576,6 +5675,21 @@
     </message>
 </context>
 <context>
+    <name>ValueSetFrame</name>
+    <message>
+        <source>a copy of the chosen ones to begin with</source>
+        <translation>empiezan como copia de los elegidos</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>ValueSetSheet</name>
     <message>
         <source>Points of the cards</source>
@@ -5598,20 +5712,12 @@
         <translation>Borrar estos puntos</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Edit these points</source>
         <translation>Editar estos puntos</translation>
     </message>
     <message>
-        <source>a copy of the chosen ones to begin with</source>
-        <translation>empiezan como copia de los elegidos</translation>
+        <source>example points: check your cards</source>
+        <translation>puntos de ejemplo: mira tus cartas</translation>
     </message>
 </context>
 <context>
@@ -5806,6 +5912,13 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::AllAboardSetup</name>
+    <message>
+        <source>Example weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::AllAboardTable</name>
     <message>
         <source>Most points.</source>
@@ -5830,6 +5943,21 @@
     <message>
         <source>Boat %1: %2</source>
         <translation>Barca %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AnimalValueEntry</name>
+    <message>
+        <source>%1: weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weight in love</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5961,6 +6089,17 @@
     <message>
         <source>then %1</source>
         <translation>luego %1</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::GameSetup</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>Our cards</source>
+        <translation>Nuestras cartas</translation>
     </message>
 </context>
 <context>
@@ -6158,16 +6297,8 @@
 <context>
     <name>basekeeper::SetupModel</name>
     <message>
-        <source>Player %1</source>
-        <translation>Jugador %1</translation>
-    </message>
-    <message>
         <source>Example points</source>
         <translation>Puntos de ejemplo</translation>
-    </message>
-    <message>
-        <source>Our cards</source>
-        <translation>Nuestras cartas</translation>
     </message>
 </context>
 <context>
@@ -6261,20 +6392,6 @@
     <message>
         <source>Closest game</source>
         <translation>Partida más reñida</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n base(s) ahead</source>
-        <translation>
-            <numerusform>%n BASE de ventaja</numerusform>
-            <numerusform>%n BASES de ventaja</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turno</numerusform>
-            <numerusform>%n turnos</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) still to be counted.</source>

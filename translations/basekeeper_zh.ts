@@ -218,6 +218,77 @@
     </message>
 </context>
 <context>
+    <name>AboardSetupOptions</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>本桌规则</translation>
+    </message>
+    <message>
+        <source>Children&apos;s variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The animals do nothing. Love and fights stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AboardSetupScreen</name>
+    <message>
+        <source>with the effects of the animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>children&apos;s variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n名玩家</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AboardSetupValues</name>
+    <message>
+        <source>Weights and points of the animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an example: check your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Choose or edit the weights and points of the animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards are not known yet. Copy the weight and the points of the twelve animals from them once; every later game has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy them from the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboardStanding</name>
     <message>
         <source>%1. %2: %3 + %4 = %5</source>
@@ -632,6 +703,119 @@
     <message>
         <source>%1, weight %2, points %3</source>
         <translation>%1，重量 %2，分数 %3</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueCard</name>
+    <message>
+        <source>in love %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weight %2, points %3</source>
+        <translation type="unfinished">%1，重量 %2，分数 %3 {1:?} {2,?}</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueCell</name>
+    <message>
+        <source>%1, nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Our cards</source>
+        <translation>我们的卡牌</translation>
+    </message>
+    <message>
+        <source>Where the weights and points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed on the cards</source>
+        <translation>卡牌上印的</translation>
+    </message>
+    <message>
+        <source>Agreed at the table</source>
+        <translation>全桌商定</translation>
+    </message>
+    <message>
+        <source>Delete these weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card by card: the weight in kilos, then the points. After two digits or a half it goes on by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueSheet</name>
+    <message>
+        <source>an example: check your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What your cards say</source>
+        <translation>你们的牌上写的内容</translation>
+    </message>
+    <message>
+        <source>Edit weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy them from the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a copy of the chosen ones to begin with</source>
+        <translation>先复制所选的一组</translation>
+    </message>
+</context>
+<context>
+    <name>AnimalValueTile</name>
+    <message>
+        <source>%1: weight in love</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1709,6 +1893,28 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>Build bases, send ships, take what is theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small boats, heavy animals: who sails, who sinks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameMenuActs</name>
     <message>
         <source>Read out how the table stands</source>
@@ -1795,6 +2001,10 @@
     <message>
         <source>Boat %1</source>
         <translation>第%1条船</translation>
+    </message>
+    <message>
+        <source>sails</source>
+        <translation>起航中</translation>
     </message>
 </context>
 <context>
@@ -2217,16 +2427,23 @@
 <context>
     <name>NumberKeys</name>
     <message>
+        <source>Next boat</source>
+        <translation>下一艘船</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>Less than nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delete the last digit</source>
         <translation>删除最后一位</translation>
     </message>
     <message>
         <source>Half a kilo</source>
         <translation>半公斤</translation>
-    </message>
-    <message>
-        <source>Next boat</source>
-        <translation>下一艘船</translation>
     </message>
 </context>
 <context>
@@ -2382,29 +2599,6 @@
     <message>
         <source>No card lies here.</source>
         <translation>这里没有牌。</translation>
-    </message>
-</context>
-<context>
-    <name>OverruleDraft</name>
-    <message>
-        <source>This ruling</source>
-        <translation>本次裁定</translation>
-    </message>
-    <message>
-        <source>Empty it</source>
-        <translation>清空</translation>
-    </message>
-    <message>
-        <source>Nothing yet. Choose what to set right.</source>
-        <translation>还没有内容。请选择要纠正什么。</translation>
-    </message>
-    <message>
-        <source>Take out: %1</source>
-        <translation>去掉：%1</translation>
-    </message>
-    <message>
-        <source>What it changes</source>
-        <translation>带来的变化</translation>
     </message>
 </context>
 <context>
@@ -4489,12 +4683,6 @@
         <translation>%1小时%2分钟</translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n 个回合</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n act(s)</source>
         <translation>
             <numerusform>%n 个行动</numerusform>
@@ -4649,12 +4837,6 @@
         <source>Begin</source>
         <translation>开始</translation>
     </message>
-    <message numerus="yes">
-        <source>%n base(s) to win</source>
-        <translation>
-            <numerusform>%n个基地获胜</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>SetupOption</name>
@@ -4742,6 +4924,12 @@
     <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) to win</source>
+        <translation>
+            <numerusform>%n个基地获胜</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4957,6 +5145,10 @@
         <source>every game so far</source>
         <translation>迄今所有对局</translation>
     </message>
+    <message>
+        <source>two games to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
@@ -5115,14 +5307,6 @@
         <translation>第%1回合</translation>
     </message>
     <message>
-        <source>%1 min</source>
-        <translation>%1分钟</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1小时%2分</translation>
-    </message>
-    <message>
         <source>Red alert</source>
         <translation>红色警报</translation>
     </message>
@@ -5138,42 +5322,6 @@
         <source>Regroup</source>
         <translation>重组</translation>
     </message>
-    <message>
-        <source>not saved</source>
-        <translation>未保存</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in memory</source>
-        <translation>
-            <numerusform>内存中%n条</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved</source>
-        <translation>
-            <numerusform>已保存%n条</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>语言：%1</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>菜单</translation>
-    </message>
-    <message>
-        <source>The book</source>
-        <translation>规则书</translation>
-    </message>
 </context>
 <context>
     <name>TableMenuActs</name>
@@ -5188,54 +5336,6 @@
     <message>
         <source>discard pile becomes deck</source>
         <translation>弃牌堆变成牌堆</translation>
-    </message>
-    <message>
-        <source>Overrule…</source>
-        <translation>改判…</translation>
-    </message>
-    <message>
-        <source>set anything right</source>
-        <translation>纠正任何事情</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>离开牌桌</translation>
-    </message>
-    <message>
-        <source>the game stays open</source>
-        <translation>对局会保留</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>结束对局</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>按住即彻底结束</translation>
-    </message>
-    <message>
-        <source>Read out how the table stands</source>
-        <translation>朗读牌桌局势</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>回顾</translation>
-    </message>
-    <message>
-        <source>the game so far</source>
-        <translation>到目前为止的对局</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>对局</translation>
     </message>
 </context>
 <context>
@@ -5515,6 +5615,21 @@
     </message>
 </context>
 <context>
+    <name>ValueSetFrame</name>
+    <message>
+        <source>a copy of the chosen ones to begin with</source>
+        <translation>先复制所选的一组</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>ValueSetSheet</name>
     <message>
         <source>Points of the cards</source>
@@ -5537,20 +5652,12 @@
         <translation>删除这组点数</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Edit these points</source>
         <translation>编辑这组点数</translation>
     </message>
     <message>
-        <source>a copy of the chosen ones to begin with</source>
-        <translation>先复制所选的一组</translation>
+        <source>example points: check your cards</source>
+        <translation>示例点数：请核对你们的卡牌</translation>
     </message>
 </context>
 <context>
@@ -5743,6 +5850,13 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::AllAboardSetup</name>
+    <message>
+        <source>Example weights and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::AllAboardTable</name>
     <message>
         <source>Most points.</source>
@@ -5767,6 +5881,21 @@
     <message>
         <source>Boat %1: %2</source>
         <translation>船 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AnimalValueEntry</name>
+    <message>
+        <source>%1: weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: weight in love</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: points</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5894,6 +6023,17 @@
     <message>
         <source>then %1</source>
         <translation>然后%1</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::GameSetup</name>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家%1</translation>
+    </message>
+    <message>
+        <source>Our cards</source>
+        <translation>我们的卡牌</translation>
     </message>
 </context>
 <context>
@@ -6090,16 +6230,8 @@
 <context>
     <name>basekeeper::SetupModel</name>
     <message>
-        <source>Player %1</source>
-        <translation>玩家%1</translation>
-    </message>
-    <message>
         <source>Example points</source>
         <translation>示例点数</translation>
-    </message>
-    <message>
-        <source>Our cards</source>
-        <translation>我们的卡牌</translation>
     </message>
 </context>
 <context>
@@ -6188,18 +6320,6 @@
     <message>
         <source>Closest game</source>
         <translation>最接近的一局</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n base(s) ahead</source>
-        <translation>
-            <numerusform>领先%n个基地</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n 个回合</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) still to be counted.</source>

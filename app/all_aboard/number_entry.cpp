@@ -19,9 +19,7 @@ constexpr int mostDigits = 3;
 
 NumberEntry::NumberEntry(QObject* parent) : QObject(parent) {}
 
-bool NumberEntry::isComplete() const { return !m_typed.empty() && std::ranges::none_of(m_typed, &Typed::empty); }
-
-Weight NumberEntry::weightOf(const Typed& typed) { return Weight::ofHalves(2 * typed.kilos + (typed.half ? 1 : 0)); }
+bool NumberEntry::isComplete() const { return !m_typed.empty() && std::ranges::none_of(m_typed, &TypedNumber::empty); }
 
 void NumberEntry::ask(int count) {
     if (count == this->count()) return;
@@ -40,24 +38,23 @@ void NumberEntry::clear() {
 
 std::vector<Weight> NumberEntry::values() const {
     std::vector<Weight> values;
-    for (const Typed& typed : m_typed)
-        if (!typed.empty()) values.push_back(weightOf(typed));
+    for (const TypedNumber& typed : m_typed)
+        if (!typed.empty()) values.push_back(typed.weight());
     return values;
 }
 
 QString NumberEntry::textOf(int place) const {
     const auto index = static_cast<std::size_t>(place);
-    return index < m_typed.size() && !m_typed[index].empty() ? AllAboardTexts::weight(weightOf(m_typed[index])) : QString();
+    return index < m_typed.size() && !m_typed[index].empty() ? AllAboardTexts::weight(m_typed[index].weight()) : QString();
 }
 
 void NumberEntry::digit(int digit) {
     if (m_typed.empty() || digit < 0 || digit > 9) return;
-    Typed& typed = m_typed[m_current];
+    TypedNumber& typed = m_typed[m_current];
     if (std::exchange(m_anew, false)) typed = {};
     m_left.reset();
     if (typed.half || typed.digits == mostDigits) return;
-    typed.kilos = 10 * typed.kilos + digit;
-    ++typed.digits;
+    typed.add(digit);
     if (typed.digits == usualDigits) {
         if (const auto next = nextEmpty()) {
             m_left = m_current;
@@ -83,13 +80,7 @@ void NumberEntry::back() {
     if (m_typed[m_current].empty() && m_current > 0) m_current = m_left.value_or(m_current - 1);
     m_left.reset();
     m_anew = false;
-    Typed& typed = m_typed[m_current];
-    if (typed.half) {
-        typed.half = false;
-    } else if (typed.digits > 0) {
-        typed.kilos /= 10;
-        --typed.digits;
-    }
+    m_typed[m_current].back();
     refresh();
 }
 

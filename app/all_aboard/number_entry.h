@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/all_aboard/aboard_rows.h"
+#include "app/all_aboard/typed_number.h"
 #include "app/gadget_list_model.h"
 #include "core/all_aboard/weight.h"
 
@@ -59,16 +60,9 @@ signals:
     void changed();
 
 private:
-    struct Typed {
-        int kilos = 0;
-        int digits = 0;
-        bool half = false;
-        [[nodiscard]] bool empty() const { return digits == 0 && !half; }
-    };
-    [[nodiscard]] static all_aboard::Weight weightOf(const Typed& typed);
     [[nodiscard]] std::optional<std::size_t> nextEmpty() const;
 
-    std::vector<Typed> m_typed;
+    std::vector<TypedNumber> m_typed;
     std::size_t m_current = 0;
     std::optional<std::size_t> m_left;  ///< the number that was left by itself
     bool m_anew = false;                ///< the next digit begins the number anew

@@ -2,6 +2,7 @@
 #include "app/tour/tour.h"
 
 #include "app/game_texts.h"
+#include "app/tour/aboard_tour.h"
 #include "app/tour/alert_tour.h"
 #include "app/tour/finger.h"
 #include "app/tour/history_tour.h"
@@ -53,6 +54,7 @@ public:
         end();
         TourResult result{failure(), score(), m_pictures};
         if (result.failure.isEmpty()) result = {redAlerts(), result.score, m_pictures};
+        if (result.failure.isEmpty()) result = {allAboard(), result.score, m_pictures};
         return result;
     }
 
@@ -73,6 +75,9 @@ private:
         picture("settings");
         m_finger->pressKey(Qt::Key_Escape);
         m_finger->tap("start-new");
+        m_finger->waitFor("game-all-your-base");
+        picture("games");
+        m_finger->tap("game-all-your-base");
         const QStringList names{QStringLiteral("Ana"), QStringLiteral("美玲"), QStringLiteral("Tomás")};
         for (int seat = 0; seat < names.size(); ++seat) {
             m_finger->tap(QStringLiteral("setup-name-%1").arg(seat));
@@ -267,10 +272,20 @@ private:
         m_finger->tap("act-menu");
         m_finger->tap("menu-leave");
         AlertTour tour(m_app, *m_finger, *m_player, [this](const QString& name) { picture(name); });
-        QString failed = tour.play();
+        return checked(tour.play());
+    }
+
+    /// And the other game.
+    [[nodiscard]] QString allAboard() {
+        m_finger->tap("act-menu");
+        m_finger->tap("menu-leave");
+        return checked(AboardTour(m_app, *m_finger, [this](const QString& name) { picture(name); }).play());
+    }
+
+    /// What failed, or a warning that was seen; a picture of where it stopped is kept.
+    [[nodiscard]] QString checked(const QString& failed) {
         if (!failed.isEmpty()) m_app.window()->grabWindow().save(QDir(m_folder).filePath(QStringLiteral("failure.png")));
-        if (failed.isEmpty() && !m_warnings.seen().isEmpty()) return m_warnings.seen().constFirst();
-        return failed;
+        return failed.isEmpty() && !m_warnings.seen().isEmpty() ? m_warnings.seen().constFirst() : failed;
     }
 
     [[nodiscard]] const Action& lastAct() {

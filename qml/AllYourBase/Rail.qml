@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
+import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 Panel {

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 FocusScope {
@@ -12,6 +13,7 @@ FocusScope {
     required property SetupModel setup
     required property Settings settings
 
+    readonly property string game: "all-your-base"
     readonly property bool wide: width > height && width >= 900 * Math.sqrt(Theme.textScale)
 
     property ValueSetSheet valueSheet
@@ -99,14 +101,20 @@ FocusScope {
         width: parent.width
         setup: screen.setup
         wide: screen.wide
-        onBegun: declared => screen.begun(declared)
+        hint: qsTr("%n base(s) to win", "", screen.setup.threshold)
+        onBegun: screen.begun(screen.setup.declaredPosition)
+
+        SetupSummary {
+            Layout.fillWidth: true
+            setup: screen.setup
+        }
     }
     // A Loader of Qt 6.4 cannot make a bound component.
     Component {
         id: valueSheetComponent
 
         ValueSetSheet {
-            setup: screen.setup
+            points: screen.setup
         }
     }
 }

@@ -6,11 +6,11 @@ import Basekeeper.Table
 GameBar {
     id: bar
 
-    required property TableModel game
+    required property TableModel turns
 
-    table: game
-    title: qsTr("Turn %1").arg(game.turnNumber)
+    table: turns
+    title: qsTr("Turn %1").arg(turns.turnNumber)
     phases: [qsTr("Red alert"), qsTr("Defense"), qsTr("Attack"), qsTr("Regroup")]
-    phase: game.phase
-    onPhaseTapped: phase => game.explain(["red-alert", "play-base", "attack", "regroup"][phase])
+    phase: turns.phase
+    onPhaseTapped: phase => turns.explain(["red-alert", "play-base", "attack", "regroup"][phase])
 }

@@ -3,23 +3,16 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Table
 import Basekeeper.Theme
 
+// What only this game has in its menu.
 ColumnLayout {
     id: acts
 
     required property TableModel table
-    required property AppModel app
 
     signal matrixAsked
-    signal overruleAsked
-    signal lookBackAsked
-    signal rulesAsked
-    signal settingsAsked
-    signal sessionsAsked
     signal reshuffled
-    signal leaveAsked
 
     function reshuffle() {
         table.dismissRefusal()
@@ -46,16 +39,5 @@ ColumnLayout {
         available: acts.table.may.reshuffle
         onClicked: acts.reshuffle()
         onRefusedTapped: acts.table.explain("reshuffle")
-    }
-    GameMenuActs {
-        Layout.fillWidth: true
-        table: acts.table
-        app: acts.app
-        onOverruleAsked: acts.overruleAsked()
-        onLookBackAsked: acts.lookBackAsked()
-        onRulesAsked: acts.rulesAsked()
-        onSessionsAsked: acts.sessionsAsked()
-        onSettingsAsked: acts.settingsAsked()
-        onLeaveAsked: acts.leaveAsked()
     }
 }

@@ -30,32 +30,36 @@ Sheet {
     TableMenuActs {
         Layout.fillWidth: true
         table: sheet.table
-        app: sheet.app
-        onRulesAsked: {
-            sheet.close()
-            sheet.rulesAsked()
-        }
         onMatrixAsked: {
             sheet.close()
             sheet.matrixAsked()
         }
+        onReshuffled: sheet.close()
+    }
+    GameMenuActs {
+        Layout.fillWidth: true
+        table: sheet.table
+        app: sheet.app
         onOverruleAsked: {
             sheet.close()
             sheet.overruleAsked()
-        }
-        onSessionsAsked: {
-            sheet.close()
-            sheet.sessionsAsked()
         }
         onLookBackAsked: {
             sheet.close()
             sheet.lookBackAsked()
         }
+        onRulesAsked: {
+            sheet.close()
+            sheet.rulesAsked()
+        }
+        onSessionsAsked: {
+            sheet.close()
+            sheet.sessionsAsked()
+        }
         onSettingsAsked: {
             sheet.close()
             sheet.settingsAsked()
         }
-        onReshuffled: sheet.close()
         onLeaveAsked: {
             sheet.close()
             sheet.leaveAsked()

@@ -64,7 +64,7 @@ FocusScope {
     TableBar {
         id: bar
         width: parent.width
-        game: screen.table
+        turns: screen.table
         settings: screen.app.settings
         onMenuAsked: sheets.openMenu()
         onBookAsked: screen.bookAsked()

@@ -34,6 +34,7 @@ Flow {
         }
     }
     Row {
+        visible: legend.session.goal > 0
         spacing: Theme.space1
 
         Rectangle {
@@ -47,18 +48,16 @@ Flow {
         }
     }
     Repeater {
-        model: [{ icon: "flag", text: qsTr("capture") }, { icon: "shield-filled", text: qsTr("counterattack") },
-                { icon: "hand", text: qsTr("stolen by RED ALERT") }]
+        model: legend.session.markKinds
 
         Row {
             required property var modelData
 
             spacing: Theme.space1
 
-            Icon {
+            MarkIcon {
                 anchors.verticalCenter: parent.verticalCenter
-                name: parent.modelData.icon
-                size: Theme.scaled(16)
+                kind: parent.modelData.kind
                 color: Theme.textSecond
             }
             SmallText {

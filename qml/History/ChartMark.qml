@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Basekeeper.Controls
 import Basekeeper.Theme
 
 // A capture, a theft or a counterattack, over the line of the seat whose it is.
@@ -18,11 +17,10 @@ Row {
     x: Math.min(chartScale.xOf(stage) - icon.width / 2, chartScale.plot.x + chartScale.plot.width - width)
     y: Math.max(0, chartScale.yOf(score, seat) - height - Theme.space1)
 
-    Icon {
+    MarkIcon {
         id: icon
-        name: mark.kind === "capture" ? "flag" : mark.kind === "theft" ? "hand" : mark.kind === "cupid" ? "heart" : "shield-filled"
+        kind: mark.kind
         color: Theme.seatColor(mark.seat)
-        size: Theme.scaled(16)
     }
     Text {
         visible: mark.times > 1

@@ -34,7 +34,8 @@ FocusScope {
         id: places
         plot: axes.plotArea
         stages: Math.max(1, chart.session.stages)
-        top: Math.max(chart.session.goal, chart.session.bestScore) + 1
+        // With room for the lines that are lifted over others.
+        top: Math.ceil(Math.max(chart.session.goal, chart.session.bestScore) * 1.05) + 1
     }
     ChartLegend {
         id: legend

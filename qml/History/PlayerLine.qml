@@ -12,6 +12,7 @@ Pressable {
     required property int games
     required property int won
     required property string share
+    required property bool countsCaptures
     required property int captures
     required property int suffered
     required property int counterattacks
@@ -52,11 +53,12 @@ Pressable {
             Repeater {
                 model: [
                     { value: line.games, label: qsTr("games") },
-                    { value: line.won, label: line.share === "" ? qsTr("won") : qsTr("won (%1)").arg(line.share) },
+                    { value: line.won, label: line.share === "" ? qsTr("won") : qsTr("won (%1)").arg(line.share) }
+                ].concat(!line.countsCaptures ? [] : [
                     { value: line.captures, label: qsTr("captures") },
                     { value: line.suffered, label: qsTr("bases lost") },
                     { value: line.counterattacks, label: qsTr("counterattacks") }
-                ]
+                ])
 
                 PlayerFigure {}
             }

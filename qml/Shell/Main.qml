@@ -12,6 +12,7 @@ T.ApplicationWindow {
     // Of types that this file does not know: to name a type is to load it.
     readonly property var screen: screens.currentItem
     property var clauseSheet
+    property var gameChoice
 
     // So the start loads one screen and not all.
     function fileOf(screen: string): url {
@@ -21,10 +22,20 @@ T.ApplicationWindow {
         screens.pop(null, T.StackView.Immediate)
         settle()
     }
+    // First which game.
     function openSetup() {
-        app.setup.prepare()
+        if (!gameChoice) {
+            gameChoice = Qt.createComponent(fileOf("Shell/GameChoice")).createObject(screens, { app: app })
+            gameChoice.chosen.connect(openSetupOf)
+        }
+        gameChoice.ask()
+    }
+    function openSetupOf(game: string) {
+        const aboard = game === "all-aboard"
+        const setup = aboard ? app.allAboardSetup : app.setup
+        setup.prepare()
         screens.pop(null, T.StackView.Immediate)
-        show("AllYourBase/SetupScreen", { setup: app.setup, settings: app.settings })
+        show(aboard ? "AllAboard/AboardSetupScreen" : "AllYourBase/SetupScreen", { setup: setup, settings: app.settings })
     }
     function openTable() {
         // What lies between, the set-up of this very game, is nowhere to go back to.
@@ -62,7 +73,8 @@ T.ApplicationWindow {
         showSession()
     }
     function openClause(clause: string) {
-        const game = screen.objectName === "session-screen" ? app.sessionView.game : app.game
+        // A set-up is of a game that is not at the table yet.
+        const game = screen.game ? screen.game : screen.objectName === "session-screen" ? app.sessionView.game : app.game
         const rules = game === "all-aboard" ? app.allAboardRules : app.rules
         if (!clauseSheet)
             clauseSheet = Qt.createComponent(fileOf("Table/ClauseSheet"))

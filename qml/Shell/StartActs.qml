@@ -45,7 +45,7 @@ ColumnLayout {
         kind: acts.app.hasOpenGame ? "normal" : "primary"
         iconName: "plus"
         text: qsTr("New game")
-        hint: "All Your Base"
+        hint: qsTr("two games to choose from")
         onClicked: acts.setupAsked()
     }
     ActButton {

@@ -92,7 +92,7 @@ TEST_F(Sessions, SayWhatTheyWere) {
 TEST_F(Sessions, AreListedWhereTheyCannotBePlayedAgain) {
     const NewSession strange{AllYourBaseCodec::gameName(), 1, AllYourBaseCodec::writeSetup(setupOf({"Ana", "Tomás"})), "older", at(0)};
     ASSERT_TRUE(store().importSession(strange, {{{{"act", "end-turn"}}, at(1)}}, at(2)));
-    const NewSession other{"all-aboard", 1, {{"seats", QJsonArray{QJsonObject{{"name", "Bo"}}, QJsonObject{{"name", "Li"}}}}}, {}, at(0, 2)};
+    const NewSession other{"another-game", 1, {{"seats", QJsonArray{QJsonObject{{"name", "Bo"}}, QJsonObject{{"name", "Li"}}}}}, {}, at(0, 2)};
     ASSERT_TRUE(store().importSession(other, {}, {}));
     sessions.prepare();
     ASSERT_EQ(rows().size(), 2u);
@@ -102,7 +102,7 @@ TEST_F(Sessions, AreListedWhereTheyCannotBePlayedAgain) {
     EXPECT_EQ(rows()[1].state, "unread");
     EXPECT_EQ(rows()[1].length, "");
     ASSERT_EQ(sessions.games().size(), 3);
-    sessions.setGame("all-aboard");
+    sessions.setGame("another-game");
     EXPECT_EQ(rows().size(), 1u);
     sessions.setQuery("ana");
     EXPECT_TRUE(rows().empty());

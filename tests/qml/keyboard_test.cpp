@@ -47,6 +47,7 @@ protected:
 
 TEST_F(Keyboard, PlaysATurnWithoutAFinger) {
     activate("start-new");
+    activate("game-all-your-base");
     activate("setup-begin");
     activate("act-play-base");
     waitForActs(1);

@@ -39,7 +39,12 @@ TEST_P(Layouts, OfStartSetupAndSettings) {
     look("start");
     screens.open("openSettings");
     look("settings");
-    screens.open("openSetup");
+    screens.open("openStart");
+    EXPECT_TRUE(screens.tap("start-new"));
+    ASSERT_TRUE(screens.finger().waitFor("games-close"));
+    look("games");
+    EXPECT_TRUE(screens.tap("game-all-your-base"));
+    EXPECT_TRUE(screens.finger().waitFor("setup-begin"));
     look("set-up");
     while (screens.setup().canAdd()) screens.setup().addSeat();
     look("set-up of six");
@@ -48,6 +53,36 @@ TEST_P(Layouts, OfStartSetupAndSettings) {
     look("card values");
     EXPECT_TRUE(screens.tap("values-new"));
     look("new card values");
+}
+
+TEST_P(Layouts, OfTheSetupOfAllAboard) {
+    EXPECT_TRUE(screens.newGame("all-aboard"));
+    EXPECT_TRUE(screens.finger().waitFor("setup-begin"));
+    look("set-up of All aboard!");
+    while (screens.allAboardSetup().canAdd()) screens.allAboardSetup().addSeat();
+    look("set-up of five");
+    EXPECT_TRUE(screens.tap("setup-values"));
+    ASSERT_TRUE(screens.finger().waitFor("values-close"));
+    look("weights and points");
+    EXPECT_TRUE(screens.tap("values-new"));
+    look("weights and points to be typed");
+    EXPECT_TRUE(screens.tap("value-points-elephant"));
+    look("the last of them");
+}
+
+TEST_P(Layouts, OfTheSetupOfAllAboardInLargeText) {
+    screens.app().model().settings()->setTextPercent(200);
+    screens.open("openSetup");
+    ASSERT_TRUE(screens.finger().waitFor("games-close"));
+    look("games");
+    EXPECT_TRUE(screens.tap("game-all-aboard"));
+    EXPECT_TRUE(screens.finger().waitFor("setup-begin"));
+    look("set-up of All aboard!");
+    EXPECT_TRUE(screens.tap("setup-values"));
+    ASSERT_TRUE(screens.finger().waitFor("values-close"));
+    look("weights and points");
+    EXPECT_TRUE(screens.tap("values-new"));
+    look("weights and points to be typed");
 }
 
 TEST_P(Layouts, OfTheBook) {

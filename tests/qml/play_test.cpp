@@ -30,11 +30,12 @@ private:
 
 INSTANTIATE_TEST_SUITE_P(, PlayScreen, testing::Values("en", "es", "zh"), languageName);
 
-TEST_P(PlayScreen, FromTheStartToTheTableInTwoTaps) {
+TEST_P(PlayScreen, FromTheStartToTheTableInThreeTaps) {
     touch("start-new");
+    touch("game-all-your-base");
     touch("setup-begin");
     ASSERT_TRUE(finger.waitFor("act-play-base"));
-    EXPECT_EQ(finger.taps(), 2);
+    EXPECT_EQ(finger.taps(), 3);
     EXPECT_EQ(table.seatCount(), 3);
     EXPECT_EQ(screens.app().controller().play<AllYourBase>().setup().seats[0].language, language().toStdString());
 }
@@ -306,6 +307,7 @@ TEST_P(WithoutFolder, TheAppStartsSaysSoAndPlaysInMemory) {
     EXPECT_TRUE(other.waitFor("start-problem"));
     EXPECT_TRUE(app.model().storeProblem().contains(data.path("file"))) << app.model().storeProblem().toStdString();
     EXPECT_TRUE(other.tap("start-new"));
+    EXPECT_TRUE(other.tap("game-all-your-base"));
     EXPECT_TRUE(other.tap("setup-begin"));
     EXPECT_TRUE(other.tap("act-play-base"));
     EXPECT_TRUE(other.waitUntil([&] { return app.controller().play<AllYourBase>().played() == 1; }, "a base had been played"));

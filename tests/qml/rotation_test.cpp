@@ -168,7 +168,7 @@ TEST_F(Rotation, OfADetailWhoseCardsGo) {
 }
 
 TEST_F(Rotation, OfSetupAndItsSheets) {
-    EXPECT_TRUE(screens.tap("start-new"));
+    EXPECT_TRUE(screens.newGame());
     SetupModel& setup = screens.setup();
     EXPECT_TRUE(screens.tap("setup-values"));
     ASSERT_TRUE(screens.finger().waitFor("values-new"));

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] WindowApp& app() { return m_app; }
     [[nodiscard]] TableModel& table() { return *m_app.model().table(); }
     [[nodiscard]] SetupModel& setup() { return *m_app.model().setup(); }
+    [[nodiscard]] AllAboardSetup& allAboardSetup() { return *m_app.model().allAboardSetup(); }
     [[nodiscard]] QQuickWindow& window() { return *m_app.window(); }
     [[nodiscard]] Finger& finger() { return m_finger; }
     [[nodiscard]] FakeSpeech& speech() { return m_speech; }
@@ -43,6 +44,8 @@ public:
     void settle();
     void resize(QSize size);
 
+    /// From the start to the set-up of that game.
+    bool newGame(const QString& game = QStringLiteral("all-your-base")) { return tap("start-new") && tap("game-" + game); }
     bool tap(const QString& name) { return m_finger.tap(name); }
     /// The text that is shown in an item of that name, or in its parts.
     [[nodiscard]] QString textsOf(const QString& name) const;

@@ -49,7 +49,7 @@ protected:
 INSTANTIATE_TEST_SUITE_P(, SetupScreenTest, testing::Values("en", "es", "zh"), languageName);
 
 TEST_P(SetupScreenTest, PeopleAreSeatedNamedAndMoved) {
-    touch("start-new");
+    EXPECT_TRUE(screens.newGame());
     touch("setup-name-0");
     EXPECT_TRUE(screens.finger().type("Ana"));
     touch("setup-name-1");
@@ -70,7 +70,7 @@ TEST_P(SetupScreenTest, PeopleAreSeatedNamedAndMoved) {
 }
 
 TEST_P(SetupScreenTest, AHouseRuleIsSwitchedExplainedAndPlayed) {
-    touch("start-new");
+    EXPECT_TRUE(screens.newGame());
     touch("setup-option-change");
     EXPECT_FALSE(setup.change());
     touch("setup-option-change-info");
@@ -89,7 +89,7 @@ TEST_P(SetupScreenTest, AHouseRuleIsSwitchedExplainedAndPlayed) {
 }
 
 TEST_P(SetupScreenTest, CardValuesAreEnteredKeptAndPlayedWith) {
-    touch("start-new");
+    EXPECT_TRUE(screens.newGame());
     touch("setup-values");
     touch("values-new");
     touch("values-name");
@@ -111,7 +111,7 @@ TEST_P(SetupScreenTest, CardValuesAreEnteredKeptAndPlayedWith) {
 }
 
 TEST_P(SetupScreenTest, ADeclaredPositionIsEnteredBeforeTheFirstTurn) {
-    touch("start-new");
+    EXPECT_TRUE(screens.newGame());
     touch("setup-declared");
     touch("setup-begin");
     touch("overrule-add-base-0");
@@ -152,7 +152,7 @@ TEST_P(SetupScreenTest, SettingsTakeEffectAtOnce) {
 
 TEST(QuickTaps, CountTwiceOnAStepper) {
     Screens screens;
-    EXPECT_TRUE(screens.tap("start-new"));
+    EXPECT_TRUE(screens.newGame());
     ASSERT_TRUE(screens.finger().waitFor("setup-threshold"));
     screens.settle();
     const QQuickItem* plus = stepperButton(screens, screens.finger().find("setup-threshold"), "plus");

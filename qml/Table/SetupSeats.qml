@@ -9,7 +9,7 @@ import Basekeeper.Theme
 Panel {
     id: panel
 
-    required property SetupModel setup
+    required property GameSetup setup
     required property Settings settings
 
     property int draggedPerson: -1

@@ -9,24 +9,24 @@ import Basekeeper.Theme
 Rectangle {
     id: footer
 
-    required property SetupModel setup
+    required property GameSetup setup
     required property bool wide
-
+    property string hint // where there is no room for what would begin
     property bool failed: false
 
-    signal begun(bool declared)
+    default property alias contents: slot.data // what would begin
+
+    signal begun
 
     function begin() {
-        const declared = setup.declaredPosition
         failed = !setup.begin()
         if (!failed)
-            begun(declared)
+            begun()
     }
     function beginInMemory() {
-        const declared = setup.declaredPosition
         failed = !setup.beginInMemory()
         if (!failed)
-            begun(declared)
+            begun()
     }
 
     implicitHeight: column.implicitHeight + 2 * Theme.space2
@@ -68,10 +68,9 @@ Rectangle {
         RowLayout {
             spacing: Theme.space4
 
-            SetupSummary {
-                Layout.fillWidth: true
+            ColumnLayout {
+                id: slot
                 visible: footer.wide
-                setup: footer.setup
             }
             ActButton {
                 objectName: "setup-begin"
@@ -80,7 +79,7 @@ Rectangle {
                 kind: "primary"
                 iconName: "play"
                 text: qsTr("Begin")
-                hint: footer.wide ? "" : qsTr("%n base(s) to win", "", footer.setup.threshold)
+                hint: footer.wide ? "" : footer.hint
                 onClicked: footer.begin()
             }
         }

@@ -17,7 +17,7 @@ Item {
     required property string languageName
     required property bool first
 
-    required property SetupModel setup
+    required property GameSetup setup
     required property Settings settings
     required property real spacing
 

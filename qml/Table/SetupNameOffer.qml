@@ -11,7 +11,7 @@ import Basekeeper.Theme
 T.Popup {
     id: offer
 
-    required property SetupModel setup
+    required property GameSetup setup
 
     property int seat: 0
     property bool taking: false

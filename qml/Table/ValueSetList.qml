@@ -4,15 +4,15 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Table
 import Basekeeper.Theme
 
 // Columns, not layouts: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
 Column {
     id: list
 
-    required property SetupModel setup
+    required property GameSetup setup
 
+    property string exampleText
     property string chosenId // the set that is edited when the chosen one is
 
     spacing: Theme.space2
@@ -64,6 +64,7 @@ Column {
                     ProvenanceText {
                         Layout.fillWidth: true
                         provenance: entry.provenance
+                        exampleText: list.exampleText
                     }
                 }
                 Icon {

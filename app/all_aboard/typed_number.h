@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/all_aboard/weight.h"
+
+#include <cstdlib>
+
+namespace basekeeper {
+
+/// A number of kilos as it is typed: digits, then perhaps a half, with or without a minus.
+struct TypedNumber {
+    int kilos = 0;
+    int digits = 0;
+    bool half = false;
+    bool negative = false;
+
+    [[nodiscard]] static TypedNumber of(all_aboard::Weight weight) {
+        const int halves = std::abs(weight.halves());
+        TypedNumber typed{halves / 2, 0, halves % 2 != 0, weight.halves() < 0};
+        if (typed.kilos > 0 || !typed.half) typed.digits = typed.kilos < 10 ? 1 : typed.kilos < 100 ? 2 : 3;
+        return typed;
+    }
+
+    /// Nothing that counts has been typed.
+    [[nodiscard]] bool empty() const { return digits == 0 && !half; }
+    [[nodiscard]] all_aboard::Weight weight() const {
+        const int halves = 2 * kilos + (half ? 1 : 0);
+        return all_aboard::Weight::ofHalves(negative ? -halves : halves);
+    }
+    /// Only where there is no half.
+    void add(int digit) {
+        kilos = 10 * kilos + digit;
+        ++digits;
+    }
+    /// Takes back what stands last.
+    void back() {
+        if (half) {
+            half = false;
+        } else if (digits > 0) {
+            kilos /= 10;
+            --digits;
+        } else {
+            negative = false;
+        }
+    }
+};
+
+}  // namespace basekeeper

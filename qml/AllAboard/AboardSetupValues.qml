@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// What the twelve animals weigh and score, and where that comes from: it is never invented.
+Panel {
+    id: panel
+
+    required property AllAboardSetup setup
+
+    readonly property bool example: setup.valueSetProvenance === "example"
+
+    signal chooseAsked
+    signal copyAsked
+
+    contentItem: ColumnLayout {
+        spacing: Theme.space3
+
+        RowLayout {
+            spacing: Theme.space2
+
+            ColumnLayout {
+                spacing: Theme.space1
+
+                SectionTitle {
+                    Layout.fillWidth: true
+                    text: qsTr("Weights and points of the animals")
+                }
+                Heading {
+                    Layout.fillWidth: true
+                    level: 3
+                    text: panel.setup.valueSetName
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                }
+                ProvenanceText {
+                    objectName: "setup-provenance"
+                    Layout.fillWidth: true
+                    provenance: panel.setup.valueSetProvenance
+                    exampleText: qsTr("an example: check your cards")
+                }
+            }
+            IconButton {
+                objectName: "setup-values"
+                Layout.alignment: Qt.AlignTop
+                iconName: "edit"
+                text: panel.width < 320 * Theme.textScale ? "" : qsTr("Choose")
+                label: qsTr("Choose or edit the weights and points of the animals")
+                onClicked: panel.chooseAsked()
+            }
+        }
+        Panel {
+            id: offer
+            Layout.fillWidth: true
+            visible: !panel.setup.hasOwnValues
+            padding: Theme.space3
+            fill: Theme.accentGround
+            edge: Theme.accent
+
+            contentItem: ColumnLayout {
+                spacing: Theme.space3
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: qsTr("Your cards are not known yet. Copy the weight and the points of the twelve animals from them once; every later game has them.")
+                }
+                ActButton {
+                    objectName: "setup-copy-cards"
+                    Layout.fillWidth: true
+                    iconName: "scale"
+                    text: qsTr("Copy them from the cards")
+                    hint: qsTr("two minutes")
+                    onClicked: panel.copyAsked()
+                }
+            }
+        }
+        Grid {
+            id: grid
+
+            readonly property real cardWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+
+            Layout.fillWidth: true
+            columns: width >= 6 * Theme.scaled(76) ? 6 : width >= 4 * Theme.scaled(76) ? 4 : width >= 3 * Theme.scaled(76) ? 3 : 2
+            spacing: Theme.space2
+
+            Repeater {
+                model: 12
+
+                AnimalValueCard {
+                    required property int index
+
+                    width: grid.cardWidth
+                    value: panel.setup.values[index]
+                    example: panel.example
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The card of an animal as it is played with: what it weighs, and in love, and what it scores.
+Rectangle {
+    id: card
+
+    required property var value // see `AllAboardSetup::values`
+    property bool example: false
+
+    readonly property string spokenLove: value.hasInLove ? ", " + qsTr("in love %1").arg(value.inLoveText) : ""
+
+    implicitWidth: Theme.scaled(76)
+    implicitHeight: face.implicitHeight + 2 * Theme.space1 + Theme.space1
+    radius: Theme.radius - 2
+    color: Theme.card
+    border.width: Theme.hairlineWidth
+    border.color: example ? Theme.accent : Theme.cardEdge
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("%1: weight %2, points %3").arg(value.name).arg(value.weightText).arg(value.points) + spokenLove
+
+    ColumnLayout {
+        id: face
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.margins: Theme.space1
+        spacing: 0
+
+        Icon {
+            Layout.alignment: Qt.AlignHCenter
+            name: "animals/" + card.value.animal
+            size: Theme.scaled(38)
+            color: Theme.ship
+        }
+        RowLayout {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: false
+            spacing: Theme.space1
+
+            Text {
+                text: card.value.weightText
+                color: Theme.text
+                font.family: Theme.numberFamily
+                font.bold: true
+                font.pixelSize: Theme.fontTitle
+            }
+            Text {
+                visible: card.value.hasInLove
+                text: "\u2665" + card.value.inLoveText
+                color: Theme.attack
+                font.family: Theme.numberFamily
+                font.bold: true
+                font.pixelSize: Theme.fontSmall
+            }
+        }
+        RowLayout {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: false
+            spacing: 3
+
+            Icon {
+                name: "seat-star"
+                size: Theme.scaled(12)
+                color: Theme.accent
+            }
+            Text {
+                text: card.value.points
+                color: Theme.textSecond
+                font.family: Theme.numberFamily
+                font.bold: true
+                font.pixelSize: Theme.fontBody
+            }
+        }
+    }
+}

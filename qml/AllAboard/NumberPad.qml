@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.Theme
+
+// Keys for weights; what is typed on a keyboard counts as well.
+FocusScope {
+    id: pad
+
+    property bool several: true // there is a next one
+    property bool halves: true
+    property bool negatives: false // there is a key for them
+    property bool signs: negatives // it may be tapped
+    property string nextText
+
+    property bool low: false // where height is dear
+
+    readonly property real gap: Theme.space1 + 2
+    readonly property int columns: low ? 15 : 4
+    readonly property int rows: low ? 3 : 4
+    readonly property real column: (Math.min(width, Theme.scaled(420)) + gap) / columns
+    readonly property real row: Math.max(Theme.touch, Theme.scaled(46)) + gap
+    // For each key: name, column, row, how many columns and rows.
+    readonly property var places: low ? lowPlaces : negatives ? highPlaces.concat([["minus", 0, 3, 1, 1], ["0", 1, 3, 2, 1]]) : highPlaces.concat([["0", 0, 3, 3, 1]])
+    readonly property var highPlaces: [["7", 0, 0, 1, 1], ["8", 1, 0, 1, 1], ["9", 2, 0, 1, 1], ["back", 3, 0, 1, 1],
+                                       ["4", 0, 1, 1, 1], ["5", 1, 1, 1, 1], ["6", 2, 1, 1, 1], ["half", 3, 1, 1, 1],
+                                       ["1", 0, 2, 1, 1], ["2", 1, 2, 1, 1], ["3", 2, 2, 1, 1], ["next", 3, 2, 1, 2]]
+    // Without a key for what is less than nothing.
+    readonly property var lowPlaces: [["1", 0, 0, 3, 1], ["2", 3, 0, 3, 1], ["3", 6, 0, 3, 1], ["4", 9, 0, 3, 1], ["5", 12, 0, 3, 1],
+                                      ["6", 0, 1, 3, 1], ["7", 3, 1, 3, 1], ["8", 6, 1, 3, 1], ["9", 9, 1, 3, 1], ["0", 12, 1, 3, 1],
+                                      ["half", 0, 2, 5, 1], ["back", 5, 2, 5, 1], ["next", 10, 2, 5, 1]]
+    readonly property var words: ({ back: qsTr("Delete the last digit"), half: qsTr("Half a kilo"), minus: qsTr("Less than nothing"), next: nextText })
+
+    signal digitTyped(int digit)
+    signal halfTyped
+    signal minusTyped
+    signal backTyped
+    signal nextTyped
+
+    function type(event: KeyEvent) {
+        event.accepted = true
+        if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
+            digitTyped(event.key - Qt.Key_0)
+        else if (event.key === Qt.Key_Backspace)
+            backTyped()
+        else if (halves && (event.key === Qt.Key_Comma || event.key === Qt.Key_Period))
+            halfTyped()
+        else if (signs && event.key === Qt.Key_Minus)
+            minusTyped()
+        else
+            event.accepted = false
+    }
+
+    function press(key: string) {
+        if (key === "back")
+            backTyped()
+        else if (key === "half")
+            halfTyped()
+        else if (key === "minus")
+            minusTyped()
+        else if (key === "next")
+            nextTyped()
+        else
+            digitTyped(parseInt(key))
+    }
+
+    implicitHeight: rows * row - gap
+    implicitWidth: Theme.scaled(260)
+    Keys.onPressed: event => pad.type(event)
+
+    Repeater {
+        model: pad.places
+
+        NumberKey {
+            required property var modelData
+            readonly property string name: modelData[0]
+
+            objectName: "key-" + name
+            x: Math.round(modelData[1] * pad.column)
+            y: modelData[2] * pad.row
+            width: Math.floor(modelData[3] * pad.column - pad.gap)
+            height: modelData[4] * pad.row - pad.gap
+            available: name === "next" ? pad.several : name === "half" ? pad.halves : name === "minus" ? pad.signs : true
+            iconName: name === "back" ? "backspace" : name === "next" ? "arrow-right" : ""
+            sign: name === "half" ? "\u00BD" : name === "minus" ? "\u2212" : iconName === "" ? name : ""
+            text: pad.words[name] ?? name
+            onClicked: pad.press(name)
+        }
+    }
+}
