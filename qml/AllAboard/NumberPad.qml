@@ -13,10 +13,23 @@ FocusScope {
     property bool signs: negatives // it may be tapped
     property string nextText
 
+    property bool low: false // where height is dear
+
     readonly property real gap: Theme.space1 + 2
-    readonly property real keyWidth: Math.floor((Math.min(width, Theme.scaled(420)) - 3 * gap) / 4)
-    readonly property real keyHeight: Math.max(Theme.touch, Theme.scaled(46))
-    readonly property var places: [["7", 0, 0], ["8", 1, 0], ["9", 2, 0], ["4", 0, 1], ["5", 1, 1], ["6", 2, 1], ["1", 0, 2], ["2", 1, 2], ["3", 2, 2]]
+    readonly property int columns: low ? 15 : 4
+    readonly property int rows: low ? 3 : 4
+    readonly property real column: (Math.min(width, Theme.scaled(420)) + gap) / columns
+    readonly property real row: Math.max(Theme.touch, Theme.scaled(46)) + gap
+    // For each key: name, column, row, how many columns and rows.
+    readonly property var places: low ? lowPlaces : negatives ? highPlaces.concat([["minus", 0, 3, 1, 1], ["0", 1, 3, 2, 1]]) : highPlaces.concat([["0", 0, 3, 3, 1]])
+    readonly property var highPlaces: [["7", 0, 0, 1, 1], ["8", 1, 0, 1, 1], ["9", 2, 0, 1, 1], ["back", 3, 0, 1, 1],
+                                       ["4", 0, 1, 1, 1], ["5", 1, 1, 1, 1], ["6", 2, 1, 1, 1], ["half", 3, 1, 1, 1],
+                                       ["1", 0, 2, 1, 1], ["2", 1, 2, 1, 1], ["3", 2, 2, 1, 1], ["next", 3, 2, 1, 2]]
+    // Without a key for what is less than nothing.
+    readonly property var lowPlaces: [["1", 0, 0, 3, 1], ["2", 3, 0, 3, 1], ["3", 6, 0, 3, 1], ["4", 9, 0, 3, 1], ["5", 12, 0, 3, 1],
+                                      ["6", 0, 1, 3, 1], ["7", 3, 1, 3, 1], ["8", 6, 1, 3, 1], ["9", 9, 1, 3, 1], ["0", 12, 1, 3, 1],
+                                      ["half", 0, 2, 5, 1], ["back", 5, 2, 5, 1], ["next", 10, 2, 5, 1]]
+    readonly property var words: ({ back: qsTr("Delete the last digit"), half: qsTr("Half a kilo"), minus: qsTr("Less than nothing"), next: nextText })
 
     signal digitTyped(int digit)
     signal halfTyped
@@ -38,7 +51,20 @@ FocusScope {
             event.accepted = false
     }
 
-    implicitHeight: 4 * keyHeight + 3 * gap
+    function press(key: string) {
+        if (key === "back")
+            backTyped()
+        else if (key === "half")
+            halfTyped()
+        else if (key === "minus")
+            minusTyped()
+        else if (key === "next")
+            nextTyped()
+        else
+            digitTyped(parseInt(key))
+    }
+
+    implicitHeight: rows * row - gap
     implicitWidth: Theme.scaled(260)
     Keys.onPressed: event => pad.type(event)
 
@@ -47,65 +73,18 @@ FocusScope {
 
         NumberKey {
             required property var modelData
+            readonly property string name: modelData[0]
 
-            objectName: "key-" + modelData[0]
-            x: modelData[1] * (pad.keyWidth + pad.gap)
-            y: modelData[2] * (pad.keyHeight + pad.gap)
-            width: pad.keyWidth
-            height: pad.keyHeight
-            text: modelData[0]
-            onClicked: pad.digitTyped(parseInt(text))
+            objectName: "key-" + name
+            x: Math.round(modelData[1] * pad.column)
+            y: modelData[2] * pad.row
+            width: Math.floor(modelData[3] * pad.column - pad.gap)
+            height: modelData[4] * pad.row - pad.gap
+            available: name === "next" ? pad.several : name === "half" ? pad.halves : name === "minus" ? pad.signs : true
+            iconName: name === "back" ? "backspace" : name === "next" ? "arrow-right" : ""
+            sign: name === "half" ? "\u00BD" : name === "minus" ? "\u2212" : iconName === "" ? name : ""
+            text: pad.words[name] ?? name
+            onClicked: pad.press(name)
         }
-    }
-    NumberKey {
-        objectName: "key-minus"
-        y: 3 * (pad.keyHeight + pad.gap)
-        width: pad.keyWidth
-        height: pad.keyHeight
-        visible: pad.negatives
-        available: pad.signs
-        sign: "\u2212"
-        text: qsTr("Less than nothing")
-        onClicked: pad.minusTyped()
-    }
-    NumberKey {
-        objectName: "key-0"
-        x: pad.negatives ? pad.keyWidth + pad.gap : 0
-        y: 3 * (pad.keyHeight + pad.gap)
-        width: 3 * pad.keyWidth + 2 * pad.gap - x
-        height: pad.keyHeight
-        text: "0"
-        onClicked: pad.digitTyped(0)
-    }
-    NumberKey {
-        objectName: "key-back"
-        x: 3 * (pad.keyWidth + pad.gap)
-        width: pad.keyWidth
-        height: pad.keyHeight
-        iconName: "backspace"
-        text: qsTr("Delete the last digit")
-        onClicked: pad.backTyped()
-    }
-    NumberKey {
-        objectName: "key-half"
-        x: 3 * (pad.keyWidth + pad.gap)
-        y: pad.keyHeight + pad.gap
-        width: pad.keyWidth
-        height: pad.keyHeight
-        available: pad.halves
-        sign: "\u00BD"
-        text: qsTr("Half a kilo")
-        onClicked: pad.halfTyped()
-    }
-    NumberKey {
-        objectName: "key-next"
-        x: 3 * (pad.keyWidth + pad.gap)
-        y: 2 * (pad.keyHeight + pad.gap)
-        width: pad.keyWidth
-        height: 2 * pad.keyHeight + pad.gap
-        available: pad.several
-        iconName: "arrow-right"
-        text: pad.nextText
-        onClicked: pad.nextTyped()
     }
 }

@@ -20,6 +20,7 @@ RailFrame {
 
     BoatHull {
         Layout.alignment: Qt.AlignHCenter
+        visible: rail.form !== "phone"
         Layout.preferredWidth: Theme.scaled(150)
         Layout.preferredHeight: Theme.scaled(56)
         number: rail.numbers.text
@@ -30,6 +31,7 @@ RailFrame {
         Layout.fillWidth: true
         numbers: rail.numbers
         several: false
+        low: rail.form === "phone"
     }
 
     acts: [
@@ -49,7 +51,7 @@ RailFrame {
                 kind: "primary"
                 iconName: "boat"
                 available: rail.numbers.complete
-                text: qsTr("Replace the boat")
+                text: rail.numbers.complete ? qsTr("The boat bears %1").arg(rail.numbers.text) : qsTr("Replace the boat")
                 hint: "3.mouse"
                 onClicked: rail.table.replaceBoat()
             }
