@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Children&apos;s variant</source>
-        <translation>Children's variant</translation>
+        <translation>Children&apos;s variant</translation>
     </message>
     <message>
         <source>The effects of the animals are ignored. Love and fights stay.</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>children&apos;s variant</source>
-        <translation>children's variant</translation>
+        <translation>children&apos;s variant</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1917,6 +1917,13 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 to %2 players</translation>
     </message>
 </context>
 <context>
@@ -3669,6 +3676,10 @@
     <message>
         <source>Replace the boat</source>
         <translation>Replace the boat</translation>
+    </message>
+    <message>
+        <source>The boat bears %1</source>
+        <translation>The boat bears %1</translation>
     </message>
 </context>
 <context>

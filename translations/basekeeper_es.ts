@@ -1920,6 +1920,13 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>De %1 a %2 jugadores</translation>
+    </message>
+</context>
+<context>
     <name>GameChoice</name>
     <message>
         <source>Build bases, send ships, take what is theirs.</source>
@@ -3669,6 +3676,10 @@
     <message>
         <source>Replace the boat</source>
         <translation>Cambiar la barca</translation>
+    </message>
+    <message>
+        <source>The boat bears %1</source>
+        <translation>La barca aguanta %1</translation>
     </message>
 </context>
 <context>

@@ -1897,6 +1897,13 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1至%2名玩家</translation>
+    </message>
+</context>
+<context>
     <name>GameChoice</name>
     <message>
         <source>Build bases, send ships, take what is theirs.</source>
@@ -3635,6 +3642,10 @@
     <message>
         <source>Replace the boat</source>
         <translation>更换船牌</translation>
+    </message>
+    <message>
+        <source>The boat bears %1</source>
+        <translation>船可承载 %1</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,17 @@ Pressable {
     property string title
     property string last
 
+    readonly property var figures: {
+        const told = [
+            { value: games, label: qsTr("games") },
+            { value: won, label: share === "" ? qsTr("won") : qsTr("won (%1)").arg(share) }
+        ]
+        if (countsCaptures)
+            told.push({ value: captures, label: qsTr("captures") }, { value: suffered, label: qsTr("bases lost") },
+                      { value: counterattacks, label: qsTr("counterattacks") })
+        return told
+    }
+
     background: Rectangle {
         radius: Theme.radius
         color: line.down ? Theme.pressed : Theme.raised
@@ -51,14 +62,7 @@ Pressable {
             spacing: Theme.space4
 
             Repeater {
-                model: [
-                    { value: line.games, label: qsTr("games") },
-                    { value: line.won, label: line.share === "" ? qsTr("won") : qsTr("won (%1)").arg(line.share) }
-                ].concat(!line.countsCaptures ? [] : [
-                    { value: line.captures, label: qsTr("captures") },
-                    { value: line.suffered, label: qsTr("bases lost") },
-                    { value: line.counterattacks, label: qsTr("counterattacks") }
-                ])
+                model: line.figures
 
                 PlayerFigure {}
             }

@@ -4,6 +4,7 @@
 #include "app/book_model.h"
 #include "app/game_texts.h"
 #include "app/languages.h"
+#include "app/rule_books.h"
 #include "app/session_controller.h"
 #include "core/all_aboard/game.h"
 #include "core/all_your_base/action.h"

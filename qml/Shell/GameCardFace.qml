@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What stands on the box of a game. Placed by hand: what wraps would call for other heights by turns.
+Item {
+    id: face
+
+    required property string game
+    required property string title
+    required property string says
+    required property string players
+    required property bool upright // the picture over the words, not beside them
+
+    readonly property real pictureWidth: face.upright ? width : Math.round(width * 0.42)
+    readonly property real highPicture: 230
+    readonly property real pictureHeight: face.upright ? highPicture : height
+    readonly property real margin: face.upright ? Theme.space4 : Theme.space3
+
+    implicitHeight: face.upright ? highPicture + words.height + 2 * margin : Math.max(130, words.height + 2 * margin)
+
+    Rectangle {
+        x: Theme.edgeWidth
+        y: x
+        width: face.pictureWidth - 2 * x
+        height: face.pictureHeight - 2 * y
+        radius: Theme.radius - 2
+        color: Theme.ground
+        clip: true
+
+        ShipFormation {
+            // Where the picture is small the outermost ships may fly out of it.
+            anchors.centerIn: parent
+            width: (parent.width - 2 * Theme.space3) * (face.upright ? 1 : 1.5)
+            height: parent.height - 2 * Theme.space3
+            visible: face.game === "all-your-base"
+        }
+        BoatParty {
+            anchors.fill: parent
+            visible: face.game === "all-aboard"
+        }
+    }
+    Column {
+        id: words
+        x: (face.upright ? 0 : face.pictureWidth) + face.margin
+        y: face.upright ? face.highPicture + face.margin : Math.round((face.height - height) / 2)
+        width: face.width - x - face.margin
+        spacing: Theme.space1
+
+        Heading {
+            width: parent.width
+            text: face.title
+            Accessible.ignored: true
+        }
+        BodyText {
+            width: parent.width
+            text: face.says
+            color: Theme.textSecond
+            Accessible.ignored: true
+        }
+        Row {
+            topPadding: Theme.space1
+            spacing: Theme.space2
+
+            Icon {
+                id: sign
+                name: "person"
+                color: Theme.accent
+            }
+            BodyText {
+                width: words.width - sign.width - Theme.space2
+                text: face.players
+                color: Theme.accent
+                Accessible.ignored: true
+            }
+        }
+    }
+}
