@@ -5,7 +5,7 @@
     <name>Aboard</name>
     <message>
         <source>Boat %1</source>
-        <translation>第%1条船</translation>
+        <translation>%1号船</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -14,7 +14,7 @@
     <message numerus="yes">
         <source>%n face down</source>
         <translation>
-            <numerusform>%n 张背面朝上</numerusform>
+            <numerusform>%n 张面朝下</numerusform>
         </translation>
     </message>
     <message>
@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>face down, of %1</source>
-        <translation>背面朝上，%1 的</translation>
+        <translation>面朝下，%1 的</translation>
     </message>
     <message>
         <source>%1, of %2</source>
@@ -78,7 +78,7 @@
     <name>AboardBar</name>
     <message>
         <source>Round %1 of %2</source>
-        <translation>第 %1 轮，共 %2 轮</translation>
+        <translation>第%1轮，共%2轮</translation>
     </message>
     <message>
         <source>Boats</source>
@@ -1059,11 +1059,11 @@
     </message>
     <message>
         <source>%1 of %2, face down</source>
-        <translation>第 %1 只，共 %2 只，背面朝上</translation>
+        <translation>第%1只，共%2只，面朝下</translation>
     </message>
     <message>
         <source>%1 of %2, face up</source>
-        <translation>第 %1 只，共 %2 只，正面朝上</translation>
+        <translation>第%1只，共%2只，面朝上</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1071,7 +1071,7 @@
     </message>
     <message>
         <source>face down</source>
-        <translation>背面朝上</translation>
+        <translation>面朝下</translation>
     </message>
     <message>
         <source>Tap the boat. Which animal it is stays secret until all are revealed.</source>
@@ -1090,14 +1090,14 @@
     <name>BoatPicker</name>
     <message>
         <source>Boat %1 (%2)</source>
-        <translation>船 %1（%2）</translation>
+        <translation>%1号船（%2）</translation>
     </message>
 </context>
 <context>
     <name>BoatsAhead</name>
     <message>
         <source>Boat %1</source>
-        <translation>第%1条船</translation>
+        <translation>%1号船</translation>
     </message>
     <message>
         <source>sailed</source>
@@ -1116,7 +1116,7 @@
     <name>BoatsRail</name>
     <message>
         <source>Round %1: reveal the boats</source>
-        <translation>第 %1 轮：揭示各船</translation>
+        <translation>第%1轮：揭示各船</translation>
     </message>
     <message>
         <source>Type the numbers from left to right. %1 starts this round.</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Number of boat %1</source>
-        <translation>船 %1 的数字</translation>
+        <translation>%1号船的数字</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -1582,24 +1582,24 @@
     <message numerus="yes">
         <source>%n boat(s)</source>
         <translation>
-            <numerusform>%n 条船</numerusform>
+            <numerusform>%n 艘船</numerusform>
         </translation>
     </message>
     <message>
         <source>Boat %1</source>
-        <translation>第%1条船</translation>
+        <translation>%1号船</translation>
     </message>
     <message>
         <source>A boat back</source>
-        <translation>后退一条船</translation>
+        <translation>后退一艘船</translation>
     </message>
     <message>
         <source>A boat forward</source>
-        <translation>前进一条船</translation>
+        <translation>前进一艘船</translation>
     </message>
     <message>
         <source>Before the first boat</source>
-        <translation>第一条船之前</translation>
+        <translation>第一艘船之前</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) ahead of the next</source>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>Boat %1</source>
-        <translation>第%1条船</translation>
+        <translation>%1号船</translation>
     </message>
     <message>
         <source>sails</source>
@@ -2419,7 +2419,7 @@
     <name>NameRail</name>
     <message>
         <source>%1: which animal lay face down?</source>
-        <translation>%1：背面朝上的是哪只动物？</translation>
+        <translation>%1：面朝下的是哪只动物？</translation>
     </message>
     <message numerus="yes">
         <source>%n still to be named</source>
@@ -2461,11 +2461,11 @@
     <name>OutlookSheet</name>
     <message>
         <source>Boat %1</source>
-        <translation>第%1条船</translation>
+        <translation>%1号船</translation>
     </message>
     <message>
         <source>as it stands, without the animals that lie face down</source>
-        <translation>目前情况，不计背面朝上的动物</translation>
+        <translation>目前情况，不计面朝下的动物</translation>
     </message>
     <message>
         <source>Boat</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>Set the number of boat %1</source>
-        <translation>设定船 %1 的数字</translation>
+        <translation>设定%1号船的数字</translation>
     </message>
 </context>
 <context>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>Round %1 begins</source>
-        <translation>第 %1 轮开始</translation>
+        <translation>第%1轮开始</translation>
     </message>
     <message>
         <source>its boats are to be revealed</source>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>The animal that lies face down</source>
-        <translation>背面朝上的动物</translation>
+        <translation>面朝下的动物</translation>
     </message>
     <message>
         <source>None lies there</source>
@@ -3629,7 +3629,7 @@
     <name>ReplaceRail</name>
     <message>
         <source>Boat %1: another card</source>
-        <translation>船 %1：换一张牌</translation>
+        <translation>%1号船：换一张牌</translation>
     </message>
     <message>
         <source>The elephant has taken fright. Draw a boat card and type its number.</source>
@@ -4039,7 +4039,7 @@
     </message>
     <message>
         <source>Boat %1</source>
-        <translation>第%1条船</translation>
+        <translation>%1号船</translation>
     </message>
     <message>
         <source>aboard</source>
@@ -4259,7 +4259,7 @@
     <name>SailRail</name>
     <message>
         <source>Boat %1</source>
-        <translation>第%1条船</translation>
+        <translation>%1号船</translation>
     </message>
     <message>
         <source>Boats sail from left to right</source>
@@ -4267,7 +4267,7 @@
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>第 %1 步，共 %2 步</translation>
+        <translation>第%1步，共%2步</translation>
     </message>
     <message>
         <source>Tap a boat to see what would happen.</source>
@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>Sail boat %1</source>
-        <translation>船 %1 起航</translation>
+        <translation>%1号船起航</translation>
     </message>
     <message>
         <source>Sail all</source>
@@ -4405,7 +4405,7 @@
     <name>SailingSteps</name>
     <message>
         <source>Boat %1</source>
-        <translation>第%1条船</translation>
+        <translation>%1号船</translation>
     </message>
 </context>
 <context>
@@ -5439,16 +5439,16 @@
     </message>
     <message>
         <source>Boat %1 has sailed.</source>
-        <translation>第%1条船已起航。</translation>
+        <translation>%1号船已起航。</translation>
     </message>
     <message>
         <source>Boat %1 has sunk.</source>
-        <translation>第%1条船已沉没。</translation>
+        <translation>%1号船已沉没。</translation>
     </message>
     <message numerus="yes">
         <source>Boat %1 bears %2 and carries %3, %n animal(s).</source>
         <translation>
-            <numerusform>第%1条船可载 %2，现载 %3，共 %n 只动物。</numerusform>
+            <numerusform>%1号船可载 %2，现载 %3，共 %n 只动物。</numerusform>
         </translation>
     </message>
     <message>
@@ -5465,7 +5465,7 @@
     </message>
     <message>
         <source>%1 places an animal face down.</source>
-        <translation>%1 背面朝上放一只动物。</translation>
+        <translation>%1 面朝下放一只动物。</translation>
     </message>
     <message>
         <source>%1 places an animal.</source>
@@ -5854,7 +5854,7 @@
     </message>
     <message>
         <source>on boat %1</source>
-        <translation>在船 %1 上</translation>
+        <translation>在%1号船上</translation>
     </message>
 </context>
 <context>
@@ -5884,11 +5884,11 @@
     </message>
     <message>
         <source>Boat %1, no number yet</source>
-        <translation>船 %1，尚无数字</translation>
+        <translation>%1号船，尚无数字</translation>
     </message>
     <message>
         <source>Boat %1: %2</source>
-        <translation>船 %1：%2</translation>
+        <translation>%1号船：%2</translation>
     </message>
 </context>
 <context>
@@ -6107,7 +6107,7 @@
     <message numerus="yes">
         <source>%n animal(s) still face down: they are not counted.</source>
         <translation>
-            <numerusform>还有 %n 只动物背面朝上：不计算在内。</numerusform>
+            <numerusform>还有 %n 只动物面朝下：不计算在内。</numerusform>
         </translation>
     </message>
     <message>
