@@ -150,6 +150,7 @@ FocusScope {
             Layout.maximumWidth: Theme.scaled(420)
             Layout.alignment: Qt.AlignHCenter
             negatives: true
+            low: !editor.wide && editor.height < 500 * Theme.textScale
             signs: !editor.entry.whole
             halves: !editor.entry.whole
             nextText: qsTr("Next value")

@@ -13,6 +13,7 @@ Pressable {
     property int fewest: 2
     property int most: 6
     property bool upright: true // the picture over the words, not beside them
+    property real highPicture: 230 // how high it is there
 
     readonly property string players: qsTr("%1 to %2 players").arg(fewest).arg(most)
 
@@ -32,5 +33,6 @@ Pressable {
         says: card.says
         players: card.players
         upright: card.upright
+        highPicture: card.highPicture
     }
 }

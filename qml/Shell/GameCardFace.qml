@@ -12,9 +12,9 @@ Item {
     required property string says
     required property string players
     required property bool upright // the picture over the words, not beside them
+    required property real highPicture // how high it is there
 
     readonly property real pictureWidth: face.upright ? width : Math.round(width * 0.42)
-    readonly property real highPicture: 230
     readonly property real pictureHeight: face.upright ? highPicture : height
     readonly property real margin: face.upright ? Theme.space4 : Theme.space3
 

@@ -70,7 +70,8 @@ Sheet {
                 says: told.says
                 fewest: told.setup.minSeats
                 most: told.setup.maxSeats
-                upright: row.columns > 1
+                upright: row.columns > 1 || row.cardWidth < 290 * Theme.textScale
+                highPicture: row.columns > 1 ? 230 : 150
                 onImplicitHeightChanged: row.measure()
                 onClicked: {
                     choice.close()
