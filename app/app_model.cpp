@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/app_model.h"
 
+#include "app/list_in_words.h"
 #include "app/game_texts.h"
 #include "app/moment_text.h"
 #include "app/session_controller.h"
@@ -65,7 +66,7 @@ QString AppModel::openGamePlayers() const {
     if (!hasOpenGame()) return {};
     QStringList names;
     for (const auto& seat : m_controller.seats()) names << QString::fromStdString(seat.name);
-    return GameTexts::list(names);
+    return listInWords(names);
 }
 
 QString AppModel::openGameStand() const {

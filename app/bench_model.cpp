@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench_model.h"
 
+#include "app/list_in_words.h"
 #include "app/game_texts.h"
 #include "app/session_controller.h"
 #include "db/all_your_base_codec.h"
@@ -25,7 +26,7 @@ QString BenchModel::weakened() const {
     QStringList parts;
     for (const Weakened& base : m_battle.weakened)
         parts << tr("%1 %2 → %3").arg(idText(base.base)).arg(base.defenseBefore).arg(base.defenseAfter);
-    return GameTexts::list(parts);
+    return listInWords(parts);
 }
 
 QString BenchModel::change() const {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/correction_model.h"
 
-#include "app/all_aboard/all_aboard_refusal.h"
 #include "app/rule_books.h"
-#include "app/refusal_text.h"
+#include "app/refusals_of_games.h"
 #include "app/seat_names.h"
 #include "app/session_controller.h"
 #include "app/texts_of.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/file_fault_text.h"
 
-#include "app/all_aboard/all_aboard_refusal.h"
+#include "app/refusals_of_games.h"
 #include "core/overload.h"
 
 #include <QtGlobal>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/free_plays_model.h"
 
+#include "app/list_in_words.h"
 #include "app/game_texts.h"
 #include "app/session_controller.h"
 
@@ -20,7 +21,7 @@ QString FreePlaysModel::after() const {
     QStringList beneath;
     for (auto layer = stack.rbegin() + 1; layer != stack.rend(); ++layer)
         beneath << (layer->left ? tr("%n of RED ALERT %1", nullptr, *layer->left).arg(layer->card) : tr("the hand (RED ALERT %1)").arg(layer->card));
-    return beneath.isEmpty() ? QString() : tr("then %1").arg(GameTexts::list(beneath));
+    return beneath.isEmpty() ? QString() : tr("then %1").arg(listInWords(beneath));
 }
 
 void FreePlaysModel::refresh(PieceId taken) {

@@ -26,13 +26,16 @@ GameTable::GameTable(SessionController& controller, Languages& languages, const 
         refreshAll();
         emit minutesChanged();
     });
+    // The tables of other games have nothing to tell.
     connect(&controller, &SessionController::advanced, this, [this] {
+        if (!hasGame()) return;
         letGoOfRefusal();
         putDown();
         m_log.refresh();
         refreshAll();
     });
     connect(&controller, &SessionController::lookedAtChanged, this, [this] {
+        if (!hasGame()) return;
         letGoOfRefusal();
         putDown();
         refreshAll();
@@ -93,6 +96,7 @@ void GameTable::retranslate() {
 void GameTable::refreshAll() {
     m_correction.refresh();
     refresh();
+    if (isTelling()) return;
     emit changed();
     emit refusalChanged();
 }

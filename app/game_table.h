@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/all_aboard/all_aboard_refusal.h"
 #include "app/correction_model.h"
 #include "app/log_model.h"
 #include "app/refusal.h"
-#include "app/refusal_text.h"
+#include "app/refusals_of_games.h"
 #include "app/rule_books.h"
 #include "app/session_controller.h"
 
@@ -94,6 +93,8 @@ protected:
     virtual void refresh() = 0;
     /// Of the state that is shown.
     [[nodiscard]] virtual bool isOver() const = 0;
+    /// Acts are being entered that the table shows together, at their end: it tells the screens itself.
+    [[nodiscard]] virtual bool isTelling() const { return false; }
 
     /// Whether a tap may prepare or do something.
     [[nodiscard]] bool takesActs() const { return hasGame() && m_controller.takesEntries(); }

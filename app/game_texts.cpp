@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/list_in_words.h"
 #include "app/game_texts.h"
 
 #include "core/all_your_base/attack_math.h"
@@ -39,7 +40,7 @@ QString placeName(BaseId at) { return at == BaseId::None ? Ruling::tr("the disca
 QString placements(const State& state, const std::vector<Placement>& moves) {
     QStringList parts;
     for (const auto& [piece, base] : moves) parts << Log::tr("%1 to %2").arg(nameOf(state, piece), idText(base));
-    return GameTexts::list(parts);
+    return listInWords(parts);
 }
 
 /// What a RED ALERT was told, in the order in which its choices are made.
@@ -51,7 +52,7 @@ QString chosenThings(const RedAlert& act, const State& before, const Setup& setu
     for (const PieceId piece : act.pieces) named << nameOf(before, piece);
     if (act.from && act.to) named << Log::tr("%1 to %2").arg(idText(*act.from), idText(*act.to));
     for (const auto& [piece, place] : act.moves) named << Log::tr("%1 to %2").arg(nameOf(before, piece), placeName(place));
-    return GameTexts::list(named);
+    return listInWords(named);
 }
 
 }  // namespace
@@ -67,12 +68,10 @@ QString GameTexts::seatLanguage(const Setup& setup, SeatId seat) {
     return QString::fromStdString(setup.seats[static_cast<std::size_t>(seat)].language);
 }
 
-QString GameTexts::list(const QStringList& things) { return QLocale().createSeparatedList(things); }
-
 QString GameTexts::cardList(const State& state, const std::vector<PieceId>& pieces) {
     QStringList names;
     for (const PieceId id : pieces) names << nameOf(state, id);
-    return list(names);
+    return listInWords(names);
 }
 
 QString GameTexts::spoken(const State& state, const Base& base) {
@@ -174,7 +173,7 @@ QString GameTexts::edit(const Edit& edit, const State& before, const Setup& setu
             [&](const edit::SetQueue& change) {
                 QStringList names;
                 for (const SeatId seat : change.seats) names << seatName(setup, seat);
-                return names.isEmpty() ? Ruling::tr("No extra turn is due") : Ruling::tr("Extra turns: %1").arg(list(names));
+                return names.isEmpty() ? Ruling::tr("No extra turn is due") : Ruling::tr("Extra turns: %1").arg(listInWords(names));
             },
             [](const edit::ClosePending&) { return Ruling::tr("Nothing is open any more"); },
             [](const edit::OpenChange& change) { return Ruling::tr("Change for a surplus of %1").arg(change.surplus); },

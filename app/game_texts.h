@@ -20,8 +20,6 @@ public:
     [[nodiscard]] static QString seatName(const all_your_base::Setup& setup, all_your_base::SeatId seat);
     /// en, es or zh
     [[nodiscard]] static QString seatLanguage(const all_your_base::Setup& setup, all_your_base::SeatId seat);
-    /// "Ana, Mei-Ling and Tomás", as the language lists things.
-    [[nodiscard]] static QString list(const QStringList& things);
     [[nodiscard]] static QString cardList(const all_your_base::State& state, const std::vector<all_your_base::PieceId>& pieces);
 
     /// What is spoken for a base or a card.

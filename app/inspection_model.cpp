@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/inspection_model.h"
 
+#include "app/list_in_words.h"
 #include "app/game_texts.h"
 #include "app/session_controller.h"
 #include "core/all_your_base/attack_math.h"
@@ -54,7 +55,7 @@ QStringList InspectionModel::wordsForBase() const {
     QStringList able;
     for (const Threat& threat : threats(state))
         if (threat.target == base.id) able << GameTexts::seatName(m_controller.play<AllYourBase>().setup(), threat.seat);
-    words << (able.isEmpty() ? tr("Out of everybody's reach.") : tr("Within reach of %1.").arg(GameTexts::list(able)));
+    words << (able.isEmpty() ? tr("Out of everybody's reach.") : tr("Within reach of %1.").arg(listInWords(able)));
     return words;
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/replay_command.h"
 
-#include "app/all_aboard/all_aboard_refusal.h"
-#include "app/refusal_text.h"
+#include "app/refusals_of_games.h"
 #include "db/games.h"
 
 #include <QFile>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report.h"
 
+#include "app/list_in_words.h"
 #include "app/rule_books.h"
 #include "app/amendment_text.h"
 #include "app/course_texts.h"
@@ -136,7 +137,7 @@ private:
     [[nodiscard]] QString players() const {
         QStringList names;
         for (const Seat& seat : seats()) names << QString::fromStdString(seat.name);
-        return QLocale().createSeparatedList(names);
+        return listInWords(names);
     }
     [[nodiscard]] QString title() const { return m_session.info.title.isEmpty() ? players() : m_session.info.title; }
 
@@ -204,7 +205,7 @@ private:
         QStringList winners;
         for (const SeatId seat : m_course.winners) winners << name(seat);
         if (winners.empty()) return Report::tr("Nobody has won.");
-        return winners.size() == 1 ? Report::tr("%1 has won.").arg(winners.front()) : Report::tr("%1 have won together.").arg(QLocale().createSeparatedList(winners));
+        return winners.size() == 1 ? Report::tr("%1 has won.").arg(winners.front()) : Report::tr("%1 have won together.").arg(listInWords(winners));
     }
 
     void writeSeats() {

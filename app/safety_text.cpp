@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/safety_text.h"
 
+#include "app/list_in_words.h"
 #include "app/game_texts.h"
 #include "app/moment_text.h"
 #include "app/store_text.h"
@@ -18,7 +19,7 @@ struct Safety {
 };
 
 QString cutShort(const RescueReport::CutShort& cut) {
-    const QString session = Safety::tr("%1, %2").arg(GameTexts::list(cut.players), momentText(cut.startedAt));
+    const QString session = Safety::tr("%1, %2").arg(listInWords(cut.players), momentText(cut.startedAt));
     if (cut.kept == 0) return Safety::tr("%1: only its beginning is left, without an entry.").arg(session);
     if (cut.of) return Safety::tr("%1: saved up to entry %2 of %3.").arg(session).arg(cut.kept).arg(*cut.of);
     return Safety::tr("%1: saved up to entry %2. How many there were is not known.").arg(session).arg(cut.kept);
@@ -33,7 +34,7 @@ QString SafetyText::contents(const StoreSurvey& survey) {
 
 QString SafetyText::newest(const StoreSurvey& survey) {
     if (!survey.newest) return {};
-    return Safety::tr("%1, %2").arg(GameTexts::list(survey.newest->players), momentText(survey.newest->startedAt));
+    return Safety::tr("%1, %2").arg(listInWords(survey.newest->players), momentText(survey.newest->startedAt));
 }
 
 QString SafetyText::whyNotRestored(const StoreError& error) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session_texts.h"
 
+#include "app/list_in_words.h"
 #include "app/course_texts.h"
 #include "app/texts_of.h"
 #include "db/setup_names.h"
+
+#include <QLocale>
 
 namespace basekeeper {
 
@@ -49,7 +52,15 @@ QString SessionTexts::outcome(const ListedSession& session, const CurrentNames& 
     const QString state = SessionTexts::state(session);
     if (state == u"waiting") return tr("Being counted…");
     if (state == u"unread") return tr("Cannot be played again");
-    if (state == u"won") return tr("%1 won").arg(players(session.info, names).value(*session.summary->winner));
+    if (state == u"won") {
+        const QStringList all = players(session.info, names);
+        QStringList winners;
+        for (qsizetype seat = 0; const SeatSummary& each : session.summary->seats) {
+            if (each.won) winners << all.value(seat);
+            ++seat;
+        }
+        return winners.size() == 1 ? tr("%1 won").arg(winners.front()) : tr("%1 share the victory").arg(listInWords(winners));
+    }
     return state == u"ended" ? tr("Ended without a winner") : tr("Unfinished");
 }
 

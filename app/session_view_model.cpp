@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session_view_model.h"
 
+#include "app/list_in_words.h"
 #include "app/rule_books.h"
 #include "app/course_rows.h"
 #include "app/course_texts.h"
@@ -130,7 +131,7 @@ QString SessionViewModel::players() const {
     if (!isOpen()) return {};
     QStringList names;
     for (const Seat& seat : m_reading->seats()) names << QString::fromStdString(seat.name);
-    return GameTexts::list(names);
+    return listInWords(names);
 }
 
 QString SessionViewModel::when() const {
@@ -155,7 +156,7 @@ QString SessionViewModel::outcome() const {
     QStringList winners;
     for (const SeatId seat : m_course.winners) winners << seatName(m_reading->seats(), seat);
     if (winners.size() == 1) return tr("%1 has won").arg(winners.front());
-    if (winners.size() > 1) return tr("%1 have won together").arg(GameTexts::list(winners));
+    if (winners.size() > 1) return tr("%1 have won together").arg(listInWords(winners));
     if (m_course.over) return tr("Over, and nobody has won");
     return m_reading->info().endedAt ? tr("Ended before anybody had won") : tr("Not over yet");
 }

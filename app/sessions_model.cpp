@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sessions_model.h"
 
+#include "app/list_in_words.h"
 #include "app/game_texts.h"
 #include "app/moment_text.h"
 #include "app/session_controller.h"
@@ -126,7 +127,7 @@ void SessionsModel::readDeleted(Store& store) {
     }
     std::vector<DeletedSessionRow> rows;
     for (const SessionInfo& info : *sessions) {
-        const QString name = info.title.isEmpty() ? GameTexts::list(SessionTexts::players(info, m_names)) : info.title;
+        const QString name = info.title.isEmpty() ? listInWords(SessionTexts::players(info, m_names)) : info.title;
         rows.push_back({info.id, QStringLiteral("%1 · %2").arg(name, momentText(info.startedAt))});
     }
     m_deleted.setRows(std::move(rows));
@@ -139,7 +140,7 @@ void SessionsModel::readGames(Store& store) {
 
 SessionRow SessionsModel::row(const ListedSession& session) const {
     const SessionInfo& info = session.info;
-    const QString players = GameTexts::list(SessionTexts::players(info, m_names));
+    const QString players = listInWords(SessionTexts::players(info, m_names));
     SessionRow row;
     row.session = info.id;
     row.title = info.title.isEmpty() ? players : info.title;

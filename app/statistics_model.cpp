@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/statistics_model.h"
 
+#include "app/list_in_words.h"
 #include "app/course_texts.h"
 #include "app/game_texts.h"
 #include "app/session_controller.h"
@@ -120,7 +121,7 @@ StoreResult<void> StatisticsModel::count(Store& store) {
 
     std::vector<TableStatisticsRow> tableRows;
     for (const TableStatistics& one : *tables)
-        tableRows.push_back({GameTexts::list(one.players), one.games,
+        tableRows.push_back({listInWords(one.players), one.games,
                              QStringList{tr("%n game(s)", nullptr, one.games), SessionTexts::duration(one.minutes), tr("last on %1").arg(dateOf(one.lastPlayed))}.join(
                                  QStringLiteral(" · "))});
     m_tables.setRows(std::move(tableRows));
@@ -137,11 +138,13 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
                            Kind{GameRecord::Closest, "closest", tr("Closest game")}};
     std::vector<RecordRow> rows;
     for (const Kind& kind : kinds) {
+        // Bases and points are not to be compared.
+        if (kind.record == GameRecord::Closest && query.game.isEmpty() && !m_games.isEmpty()) continue;
         const auto found = store.records(query, kind.record, 1);
         if (!found) return tl::unexpected(found.error());
         for (const ListedSession& session : *found) {
             if (!session.summary) continue;
-            const QString title = session.info.title.isEmpty() ? GameTexts::list(SessionTexts::players(session.info, m_names)) : session.info.title;
+            const QString title = session.info.title.isEmpty() ? listInWords(SessionTexts::players(session.info, m_names)) : session.info.title;
             const QString how = kind.record == GameRecord::Closest ? CourseTexts::closeness(courseKinds(session.info.game).score, session.summary->lead.value_or(0)) : SessionTexts::duration(session.summary->minutes);
             const QString text = QStringList{how, CourseTexts::stages(courseKinds(session.info.game).stage, session.summary->turns), SessionTexts::outcome(session, m_names), dateOf(session.info.startedAt)}.join(
                 QStringLiteral(" · "));

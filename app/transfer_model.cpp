@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/transfer_model.h"
 
+#include "app/list_in_words.h"
 #include "app/rule_books.h"
 #include "app/export_text.h"
 #include "app/file_fault_text.h"
@@ -238,7 +239,7 @@ ImportRow TransferModel::row(const ImportOutcome& outcome) const {
     ImportRow shown;
     shown.path = outcome.path;
     shown.name = QFileInfo(outcome.path).fileName();
-    if (!outcome.players.isEmpty()) shown.game = outcome.title.isEmpty() ? GameTexts::list(outcome.players) : outcome.title;
+    if (!outcome.players.isEmpty()) shown.game = outcome.title.isEmpty() ? listInWords(outcome.players) : outcome.title;
     if (outcome.startedAt.isValid() && !shown.game.isEmpty())
         shown.game = tr("%1 · %2").arg(shown.game, momentText(outcome.startedAt));
     shown.told = told(outcome);

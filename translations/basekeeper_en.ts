@@ -2740,6 +2740,18 @@
         <source>All have sailed or sunk</source>
         <translation>All have sailed or sunk</translation>
     </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>Boat %1</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>sailed</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>sunk</translation>
+    </message>
 </context>
 <context>
     <name>OverruleSeat</name>
@@ -4765,6 +4777,10 @@
         <source>Unfinished</source>
         <translation>Unfinished</translation>
     </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 share the victory</translation>
+    </message>
 </context>
 <context>
     <name>SessionTile</name>
@@ -5512,8 +5528,8 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 points, cupids %3, animals saved %4.</source>
-        <translation>%1: %2 points, cupids %3, animals saved %4.</translation>
+        <source>%1: points %2, cupids %3, animals saved %4.</source>
+        <translation>%1: points %2, cupids %3, animals saved %4.</translation>
     </message>
     <message>
         <source>The game is over: %1 have won together.</source>
@@ -5895,14 +5911,6 @@
 <context>
     <name>basekeeper::AboardOverruleModel</name>
     <message>
-        <source>Choose at least one change.</source>
-        <translation>Choose at least one change.</translation>
-    </message>
-    <message>
-        <source>Give a reason, so that everybody understands later.</source>
-        <translation>Give a reason, so that everybody understands later.</translation>
-    </message>
-    <message>
         <source>not played</source>
         <translation>not played</translation>
     </message>
@@ -5951,6 +5959,10 @@
     <message>
         <source>Boat %1: %2</source>
         <translation>Boat %1: %2</translation>
+    </message>
+    <message>
+        <source>The referee has ruled it.</source>
+        <translation>The referee has ruled it.</translation>
     </message>
 </context>
 <context>
@@ -6201,16 +6213,19 @@
 <context>
     <name>basekeeper::OverruleModel</name>
     <message>
+        <source>Discard pile</source>
+        <translation>Discard pile</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::RulingModel</name>
+    <message>
         <source>Choose at least one change.</source>
         <translation>Choose at least one change.</translation>
     </message>
     <message>
         <source>Give a reason, so that everybody understands later.</source>
         <translation>Give a reason, so that everybody understands later.</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Discard pile</translation>
     </message>
 </context>
 <context>

@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>Reveal</source>
-        <translation>Revelar</translation>
+        <translation>Descubrir</translation>
     </message>
     <message>
         <source>Sailing</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>Tap the boat. Which animal it is stays secret until all are revealed.</source>
-        <translation>Toca la barca. Qué animal es sigue en secreto hasta que se revelen todos.</translation>
+        <translation>Toca la barca. Qué animal es sigue en secreto hasta que se descubran todos.</translation>
     </message>
     <message>
         <source>Tap the animal, then the boat.</source>
@@ -1127,7 +1127,7 @@
     <name>BoatsRail</name>
     <message>
         <source>Round %1: reveal the boats</source>
-        <translation>Ronda %1: revelad las barcas</translation>
+        <translation>Ronda %1: descubre las barcas</translation>
     </message>
     <message>
         <source>Type the numbers from left to right. %1 starts this round.</source>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>Reveal</source>
-        <translation>Revelar</translation>
+        <translation>Descubrir</translation>
     </message>
 </context>
 <context>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>Animals saved</source>
-        <translation>Animales a salvo</translation>
+        <translation>Animales salvados</translation>
     </message>
     <message>
         <source>Cupid cards</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>saved %1</source>
-        <translation>a salvo %1</translation>
+        <translation>salvados %1</translation>
     </message>
     <message>
         <source>cupids %1</source>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>sails next</source>
-        <translation>zarpa ahora</translation>
+        <translation>zarpa a continuación</translation>
     </message>
     <message>
         <source>they fight</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>reveals the boats: %1</source>
-        <translation>revela las barcas: %1</translation>
+        <translation>descubre las barcas: %1</translation>
     </message>
     <message>
         <source>another boat: %1</source>
@@ -2465,7 +2465,7 @@
     <name>NumberPad</name>
     <message>
         <source>Less than nothing</source>
-        <translation>Menos que nada</translation>
+        <translation>Negativo</translation>
     </message>
     <message>
         <source>Delete the last digit</source>
@@ -2722,7 +2722,7 @@
     </message>
     <message>
         <source>its boats are to be revealed</source>
-        <translation>hay que revelar sus barcas</translation>
+        <translation>hay que descubrir sus barcas</translation>
     </message>
     <message>
         <source>Animals placed this round, by all</source>
@@ -2734,11 +2734,23 @@
     </message>
     <message>
         <source>Sails next</source>
-        <translation>Zarpa ahora</translation>
+        <translation>Zarpa a continuación</translation>
     </message>
     <message>
         <source>All have sailed or sunk</source>
         <translation>Todas han zarpado o se han hundido</translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>Barca %1</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>zarpado</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>hundido</translation>
     </message>
 </context>
 <context>
@@ -2876,7 +2888,7 @@
     </message>
     <message>
         <source>Reveal the boats</source>
-        <translation>Revelar las barcas</translation>
+        <translation>Descubrir las barcas</translation>
     </message>
     <message>
         <source>Boarding</source>
@@ -3512,7 +3524,7 @@
     </message>
     <message>
         <source>The boats of round %1 must be revealed first.</source>
-        <translation>Primero hay que revelar las barcas de la ronda %1.</translation>
+        <translation>Primero hay que descubrir las barcas de la ronda %1.</translation>
     </message>
     <message numerus="yes">
         <source>Boarding is not over: %n animal(s) to be placed first.</source>
@@ -3563,7 +3575,7 @@
     </message>
     <message>
         <source>That cannot be ruled before boats have been revealed.</source>
-        <translation>Eso no se puede decidir antes de revelar las barcas.</translation>
+        <translation>Eso no se puede decidir antes de descubrir las barcas.</translation>
     </message>
     <message>
         <source>The mouse has frightened the elephant: boat %1 needs another card first.</source>
@@ -3818,7 +3830,7 @@
     </message>
     <message>
         <source>%1 have won together.</source>
-        <translation>%1 han ganado a la vez.</translation>
+        <translation>%1 comparten la victoria.</translation>
     </message>
 </context>
 <context>
@@ -4132,7 +4144,7 @@
     </message>
     <message>
         <source>Round %1 starts: the boats are to be revealed</source>
-        <translation>Empieza la ronda %1: hay que revelar las barcas</translation>
+        <translation>Empieza la ronda %1: hay que descubrir las barcas</translation>
     </message>
     <message numerus="yes">
         <source>%n animal(s) placed in this round</source>
@@ -4764,6 +4776,10 @@
     <message>
         <source>Unfinished</source>
         <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 comparten la victoria</translation>
     </message>
 </context>
 <context>
@@ -5512,12 +5528,12 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 points, cupids %3, animals saved %4.</source>
-        <translation>%1: %2 puntos, cupidos %3, animales a salvo %4.</translation>
+        <source>%1: points %2, cupids %3, animals saved %4.</source>
+        <translation>%1: puntos %2, cupidos %3, animales salvados %4.</translation>
     </message>
     <message>
         <source>The game is over: %1 have won together.</source>
-        <translation>La partida ha terminado: han ganado a la vez %1.</translation>
+        <translation>La partida ha terminado: %1 comparten la victoria.</translation>
     </message>
     <message>
         <source>Round %1, %2.</source>
@@ -5525,11 +5541,11 @@
     </message>
     <message>
         <source>%1 places an animal face down.</source>
-        <translation>%1 coloca un animal boca abajo.</translation>
+        <translation>%1 embarca un animal boca abajo.</translation>
     </message>
     <message>
         <source>%1 places an animal.</source>
-        <translation>%1 coloca un animal.</translation>
+        <translation>%1 embarca un animal.</translation>
     </message>
     <message>
         <source>%1 has won!</source>
@@ -5537,7 +5553,7 @@
     </message>
     <message>
         <source>%1 have won together!</source>
-        <translation>¡%1 han ganado a la vez!</translation>
+        <translation>¡%1 comparten la victoria!</translation>
     </message>
 </context>
 <context>
@@ -5895,14 +5911,6 @@
 <context>
     <name>basekeeper::AboardOverruleModel</name>
     <message>
-        <source>Choose at least one change.</source>
-        <translation>Elige al menos un cambio.</translation>
-    </message>
-    <message>
-        <source>Give a reason, so that everybody understands later.</source>
-        <translation>Da un motivo, para que todos lo entiendan después.</translation>
-    </message>
-    <message>
         <source>not played</source>
         <translation>sin jugar</translation>
     </message>
@@ -5951,6 +5959,10 @@
     <message>
         <source>Boat %1: %2</source>
         <translation>Barca %1: %2</translation>
+    </message>
+    <message>
+        <source>The referee has ruled it.</source>
+        <translation>Lo ha decidido el árbitro.</translation>
     </message>
 </context>
 <context>
@@ -6201,16 +6213,19 @@
 <context>
     <name>basekeeper::OverruleModel</name>
     <message>
+        <source>Discard pile</source>
+        <translation>Pila de descarte</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::RulingModel</name>
+    <message>
         <source>Choose at least one change.</source>
         <translation>Elige al menos un cambio.</translation>
     </message>
     <message>
         <source>Give a reason, so that everybody understands later.</source>
         <translation>Da un motivo, para que todos lo entiendan después.</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Pila de descarte</translation>
     </message>
 </context>
 <context>
@@ -6299,7 +6314,7 @@
     </message>
     <message>
         <source>%1 have won together</source>
-        <translation>%1 han ganado a la vez</translation>
+        <translation>%1 comparten la victoria</translation>
     </message>
 </context>
 <context>

@@ -9,12 +9,12 @@
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation>%2 承载 %1</translation>
+        <translation>%1（载重%2）</translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
         <translation>
-            <numerusform>%n 张面朝下</numerusform>
+            <numerusform>%n 只面朝下</numerusform>
         </translation>
     </message>
     <message>
@@ -23,7 +23,7 @@
     </message>
     <message>
         <source>they fight</source>
-        <translation>打架</translation>
+        <translation>打斗</translation>
     </message>
     <message>
         <source>has sailed</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>Reveal</source>
-        <translation>揭示</translation>
+        <translation>翻开</translation>
     </message>
     <message>
         <source>Sailing</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>Example weights: check your cards</source>
-        <translation>示例重量：请核对您的牌</translation>
+        <translation>示例重量：请核对你们的牌</translation>
     </message>
 </context>
 <context>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>starts this round</source>
-        <translation>本轮先手</translation>
+        <translation>本轮先开始</translation>
     </message>
     <message>
         <source>points</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>%1 share the victory</source>
-        <translation>%1并列获胜</translation>
+        <translation>%1共同获胜</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Tap the boat. Which animal it is stays secret until all are revealed.</source>
-        <translation>点选船。是哪只动物在全部揭示前保密。</translation>
+        <translation>点选船。是哪只动物在全部翻开前保密。</translation>
     </message>
     <message>
         <source>Tap the animal, then the boat.</source>
@@ -1109,18 +1109,18 @@
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation>%2 承载 %1</translation>
+        <translation>%1（载重%2）</translation>
     </message>
 </context>
 <context>
     <name>BoatsRail</name>
     <message>
         <source>Round %1: reveal the boats</source>
-        <translation>第%1轮：揭示各船</translation>
+        <translation>第%1轮：翻开各船</translation>
     </message>
     <message>
         <source>Type the numbers from left to right. %1 starts this round.</source>
-        <translation>从左到右输入数字。本轮由%1先手。</translation>
+        <translation>从左到右输入数字。本轮由%1先开始。</translation>
     </message>
     <message>
         <source>Number of boat %1</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>Reveal</source>
-        <translation>揭示</translation>
+        <translation>翻开</translation>
     </message>
 </context>
 <context>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>they fight</source>
-        <translation>打架</translation>
+        <translation>打斗</translation>
     </message>
     <message>
         <source>in love</source>
@@ -2284,11 +2284,11 @@
     </message>
     <message>
         <source>reveals %1 on boat %2</source>
-        <translation>亮出%2号船上的%1</translation>
+        <translation>翻开%2号船上的%1</translation>
     </message>
     <message>
         <source>reveals %1</source>
-        <translation>亮出%1</translation>
+        <translation>翻开%1</translation>
     </message>
     <message>
         <source>reveals the boats: %1</source>
@@ -2424,7 +2424,7 @@
     <message numerus="yes">
         <source>%n still to be named</source>
         <translation>
-            <numerusform>还有 %n 只待揭示</numerusform>
+            <numerusform>还有 %n 只待翻开</numerusform>
         </translation>
     </message>
 </context>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>its boats are to be revealed</source>
-        <translation>需揭示本轮的船</translation>
+        <translation>需翻开本轮的船</translation>
     </message>
     <message>
         <source>Animals placed this round, by all</source>
@@ -2713,6 +2713,18 @@
     <message>
         <source>All have sailed or sunk</source>
         <translation>全部已起航或沉没</translation>
+    </message>
+    <message>
+        <source>Boat %1</source>
+        <translation>第%1条船</translation>
+    </message>
+    <message>
+        <source>sailed</source>
+        <translation>起航</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>沉没</translation>
     </message>
 </context>
 <context>
@@ -2857,7 +2869,7 @@
     </message>
     <message>
         <source>Reveal the animals</source>
-        <translation>亮出动物</translation>
+        <translation>翻开动物</translation>
     </message>
     <message>
         <source>Sailing</source>
@@ -3489,7 +3501,7 @@
     </message>
     <message>
         <source>The face-down animals must be revealed first.</source>
-        <translation>请先亮出面朝下的动物。</translation>
+        <translation>请先翻开面朝下的动物。</translation>
     </message>
     <message>
         <source>The boats must sail first: boat %1 is next.</source>
@@ -3557,11 +3569,11 @@
     </message>
     <message>
         <source>The second animal is placed face down: it is named when all are revealed.</source>
-        <translation>第二只动物面朝下放置：全部亮出时再说明。</translation>
+        <translation>第二只动物面朝下放置：全部翻开时再说明。</translation>
     </message>
     <message>
         <source>%1 has no face-down animal to reveal.</source>
-        <translation>%1没有要亮出的面朝下的动物。</translation>
+        <translation>%1没有要翻开的面朝下的动物。</translation>
     </message>
 </context>
 <context>
@@ -3645,7 +3657,7 @@
     </message>
     <message>
         <source>The boat bears %1</source>
-        <translation>船可承载 %1</translation>
+        <translation>船的载重为%1</translation>
     </message>
 </context>
 <context>
@@ -4366,7 +4378,7 @@
     </message>
     <message>
         <source>%1 fight: the boat sinks at once</source>
-        <translation>%1打起来了：船立刻沉没</translation>
+        <translation>%1打斗起来了：船立刻沉没</translation>
     </message>
     <message>
         <source>The mouse frightens the elephant: replace the boat</source>
@@ -4715,6 +4727,10 @@
     <message>
         <source>Unfinished</source>
         <translation>未完成</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1共同获胜</translation>
     </message>
 </context>
 <context>
@@ -5276,7 +5292,7 @@
     </message>
     <message>
         <source>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</source>
-        <translation>这局对局的游戏（%1）是这个 Basekeeper 还不认识的。请更新应用后再继续。</translation>
+        <translation>这个版本的 Basekeeper 不支持这局对局的游戏（%1）。请更新应用后再继续。</translation>
     </message>
 </context>
 <context>
@@ -5452,7 +5468,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 points, cupids %3, animals saved %4.</source>
+        <source>%1: points %2, cupids %3, animals saved %4.</source>
         <translation>%1：%2 分，丘比特牌 %3，获救的动物 %4。</translation>
     </message>
     <message>
@@ -5833,14 +5849,6 @@
 <context>
     <name>basekeeper::AboardOverruleModel</name>
     <message>
-        <source>Choose at least one change.</source>
-        <translation>请至少选择一项更改。</translation>
-    </message>
-    <message>
-        <source>Give a reason, so that everybody understands later.</source>
-        <translation>请写明理由，让大家以后也看得懂。</translation>
-    </message>
-    <message>
         <source>not played</source>
         <translation>未打出</translation>
     </message>
@@ -5880,7 +5888,7 @@
     </message>
     <message>
         <source>Points, cupid cards and saved animals are the same: the victory is shared.</source>
-        <translation>分数、丘比特牌和获救动物都相同：并列获胜。</translation>
+        <translation>分数、丘比特牌和获救动物都相同：共同获胜。</translation>
     </message>
     <message>
         <source>Boat %1, no number yet</source>
@@ -5889,6 +5897,10 @@
     <message>
         <source>Boat %1: %2</source>
         <translation>%1号船：%2</translation>
+    </message>
+    <message>
+        <source>The referee has ruled it.</source>
+        <translation>由裁判裁定。</translation>
     </message>
 </context>
 <context>
@@ -6102,7 +6114,7 @@
     </message>
     <message>
         <source>They fight: three or more of the species %1.</source>
-        <translation>打架：三只或更多%1。</translation>
+        <translation>打斗：三只或更多%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n animal(s) still face down: they are not counted.</source>
@@ -6134,16 +6146,19 @@
 <context>
     <name>basekeeper::OverruleModel</name>
     <message>
+        <source>Discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::RulingModel</name>
+    <message>
         <source>Choose at least one change.</source>
         <translation>请至少选择一项更改。</translation>
     </message>
     <message>
         <source>Give a reason, so that everybody understands later.</source>
         <translation>请写明理由，让大家以后也看得懂。</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>弃牌堆</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/all_aboard/aboard_look.h"
 
+#include "app/list_in_words.h"
 #include "app/all_aboard/all_aboard_texts.h"
 #include "app/all_aboard/sailing_words.h"
 #include "db/all_aboard_codec.h"
@@ -25,9 +26,11 @@ struct Aboard {
 
 QString animalWord(Animal animal) { return QString(AllAboardCodec::animalName(animal)); }
 
+constexpr int places = static_cast<int>(animalKinds) + 1;
+constexpr int keysOfAll = places * maxSeats;
+
 /// A face-down animal has the seat's own place among the keys: a seat has one at most.
 int cardKey(const Passenger& passenger) {
-    constexpr int places = static_cast<int>(animalKinds) + 1;
     return passenger.seat * places + (passenger.animal ? static_cast<int>(*passenger.animal) + 1 : 0);
 }
 
@@ -39,6 +42,11 @@ double fillOf(Weight weight, Weight number) {
 
 bool isAboard(const std::vector<Boat>& boats, int card) {
     return std::ranges::any_of(boats, [card](const Boat& boat) { return std::ranges::any_of(boat.aboard, [card](const Passenger& each) { return cardKey(each) == card; }); });
+}
+
+/// Whether it lies on a boat to the right of that one.
+bool isAboardBeyond(const std::vector<Boat>& boats, std::size_t at, int card) {
+    return isAboard({boats.begin() + static_cast<std::ptrdiff_t>(at) + 1, boats.end()}, card);
 }
 
 bool isAmong(const std::vector<Who>& who, const Passenger& passenger) {
@@ -59,7 +67,7 @@ QString spokenBoat(const BoatRow& row) {
     if (row.result == u"sailed") parts << Aboard::tr("has sailed");
     if (row.result == u"sunk") parts << Aboard::tr("has sunk");
     if (row.waiting) parts << Aboard::tr("waits for another number");
-    return AllAboardTexts::list(parts);
+    return listInWords(parts);
 }
 
 QString spokenPassenger(const PassengerRow& row, const Setup& setup) {
@@ -110,6 +118,8 @@ std::vector<PassengerRow> passengerRows(const AboardLook& look) {
     const auto add = [&](const Boat& boat, std::size_t at, const Passenger& passenger, int place, bool gone) {
         PassengerRow row;
         row.card = cardKey(passenger);
+        // A fox that jumped is remembered on the boat that sank, and is the same card only where it is now.
+        if (isAboardBeyond(look.state.boats, at, row.card)) row.card += keysOfAll * (static_cast<int>(at) + 1);
         row.seat = passenger.seat;
         row.boat = static_cast<int>(at) + 1;
         row.place = place;

@@ -1,34 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gadget_list_model.h"
-#include "app/rows.h"
+#include "app/ruling_draft.h"
+#include "app/ruling_model.h"
 #include "core/all_aboard/action.h"
-#include "core/all_aboard/violation.h"
 
-#include <QObject>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include <optional>
-#include <vector>
-
 namespace basekeeper {
-
-class Languages;
-class SessionController;
 
 /// A ruling of All aboard! in the making (7.1): a reason and a list of edits, with what they would change, before it is
 /// entered.
-class AboardOverruleModel : public QObject {
+class AboardOverruleModel : public basekeeper::RulingModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(QString reason READ reason WRITE setReason NOTIFY changed FINAL)
-    Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)               ///< it can be entered as it stands
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)        ///< why not, in words; empty while nothing is wrong
-    Q_PROPERTY(QAbstractItemModel* edits READ edits CONSTANT FINAL)      ///< LineRow
-    Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT FINAL)  ///< LineRow
     /// The table as the edits so far leave it, for choosing: [{seat, name, cupids, faceDown (the boat, 0: none)}],
     /// [{boat, number (text), kilos, half}], and of a seat [{animal, name, place (in words)}]
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed FINAL)
@@ -42,12 +29,6 @@ class AboardOverruleModel : public QObject {
 public:
     AboardOverruleModel(SessionController& controller, const Languages& languages, QObject* parent);
 
-    [[nodiscard]] const QString& reason() const { return m_reason; }
-    void setReason(const QString& reason);
-    [[nodiscard]] bool ready() const;
-    [[nodiscard]] QString problem() const;
-    [[nodiscard]] QAbstractItemModel* edits() { return &m_lines; }
-    [[nodiscard]] QAbstractItemModel* effects() { return &m_effects; }
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QVariantList boats() const;
     [[nodiscard]] int round() const;
@@ -68,35 +49,18 @@ public:
     Q_INVOKABLE void startRound(int round);
     Q_INVOKABLE void setPlaced(int placed);
     Q_INVOKABLE void setSailing(int boat);
+    /// That boat has sailed, or sunk, whatever its weight tells; the next one sails next.
+    Q_INVOKABLE void setResult(int boat, bool sailed);
     /// All boats have sailed or sunk, as their weights tell.
     Q_INVOKABLE void endRound();
     /// `seat` -1: won by nobody. Where the last edit ends the game already, one more seat has won it.
     Q_INVOKABLE void endGame(int seat);
 
-    Q_INVOKABLE void removeEdit(int number);
-    /// Empties the draft.
-    Q_INVOKABLE void clear();
-    /// Enters the ruling. True: it is on disk and the draft is empty.
-    Q_INVOKABLE bool enter();
-
-    void refresh();
-
-signals:
-    void changed();
-
 private:
     void addEdit(all_aboard::Edit edit);
-    void work();
 
     SessionController& m_controller;
-    const Languages& m_languages;
-    QString m_reason;
-    std::vector<all_aboard::Edit> m_edits;
-    /// The state after the edits so far, whatever the reason.
-    all_aboard::State m_ruled;
-    std::optional<all_aboard::Violation> m_violation;
-    GadgetListModel<LineRow> m_lines;
-    GadgetListModel<LineRow> m_effects;
+    RulingDraft<AllAboard>& m_draft;
 };
 
 }  // namespace basekeeper

@@ -3,6 +3,7 @@
 // What a ruling changes, before it is made (its edits) and after (the differences).
 #include "app/all_aboard/all_aboard_texts.h"
 
+#include "app/list_in_words.h"
 #include "app/all_aboard/all_aboard_words.h"
 #include "core/overload.h"
 
@@ -52,7 +53,7 @@ QString aboardText(const Boat& boat, const Setup& setup) {
         const QString owner = AllAboardTexts::seatName(setup, passenger.seat);
         animals << (passenger.animal ? animalOf(inScreensLanguage, *passenger.animal, owner) : Ruling::tr("%1 face down").arg(owner));
     }
-    return animals.isEmpty() ? Ruling::tr("nobody") : AllAboardTexts::list(animals);
+    return animals.isEmpty() ? Ruling::tr("nobody") : listInWords(animals);
 }
 
 class Differences {

@@ -32,7 +32,7 @@ QString TableSummary::ofTable(const State& state, const Setup& setup) {
     const std::vector<int> points = pointsBySeat(state);
     for (SeatId seat = 0; seat < state.seatCount(); ++seat) {
         const SeatState& own = state.seats[static_cast<std::size_t>(seat)];
-        lines << Said::tr("%1: %2 points, cupids %3, animals saved %4.")
+        lines << Said::tr("%1: points %2, cupids %3, animals saved %4.")
                      .arg(AllAboardTexts::seatName(setup, seat), QString::number(points[static_cast<std::size_t>(seat)]), QString::number(own.cupids), QString::number(own.saved.size()));
     }
     if (state.over()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/all_aboard/all_aboard_table.h"
 
+#include "app/list_in_words.h"
 #include "app/all_aboard/all_aboard_refusal.h"
 #include "app/all_aboard/all_aboard_texts.h"
 #include "app/languages.h"
@@ -100,7 +101,7 @@ QStringList AllAboardTable::winners() const {
     return names;
 }
 
-QString AllAboardTable::winnerNames() const { return AllAboardTexts::list(winners()); }
+QString AllAboardTable::winnerNames() const { return listInWords(winners()); }
 
 QList<int> AllAboardTable::winnerSeats() const {
     QList<int> seats;
@@ -111,6 +112,7 @@ QList<int> AllAboardTable::winnerSeats() const {
 
 QString AllAboardTable::decidedBy() const {
     if (!over() || state().winners.empty()) return {};
+    if (all_aboard::isRuledVictory(state())) return tr("The referee has ruled it.");
     switch (all_aboard::decidedBy(all_aboard::standings(state()))) {
         case DecidedBy::Points: return tr("Most points.");
         case DecidedBy::Cupids: return tr("As many points as the next; more cupid cards decide.");
@@ -312,7 +314,7 @@ void AllAboardTable::refresh() {
     refreshSeats(look);
     refreshAnimals();
     m_standings.setRows(standingRows(state(), setup()));
-    m_outlook.show(state(), setup());
+    m_outlook.show(look.state, setup());
 }
 
 void AllAboardTable::refreshSeats(const AboardLook& look) {

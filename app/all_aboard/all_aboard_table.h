@@ -138,6 +138,7 @@ protected:
     void forget() override;
     void refresh() override;
     [[nodiscard]] bool isOver() const override;
+    [[nodiscard]] bool isTelling() const override { return m_telling; }
 
 private:
     [[nodiscard]] const all_aboard::State& state() const;

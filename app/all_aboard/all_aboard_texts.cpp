@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/all_aboard/all_aboard_texts.h"
 
+#include "app/list_in_words.h"
 #include "app/all_aboard/all_aboard_words.h"
 #include "core/overload.h"
 
@@ -18,14 +19,6 @@ struct Log {
 };
 
 QString boatText(std::size_t index) { return QString::number(index + 1); }
-
-/// The boat on which the seat's animal lies face down.
-std::optional<std::size_t> boatOfFaceDown(const State& state, SeatId seat) {
-    for (std::size_t i = 0; i < state.boats.size(); ++i)
-        for (const Passenger& passenger : state.boats[i].aboard)
-            if (passenger.seat == seat && !passenger.animal) return i;
-    return {};
-}
 
 /// What becomes of the boat that sails: "boat 2 sinks: 25 kg on 16".
 QString outcome(const Action& action, const State& before) {
@@ -50,8 +43,8 @@ QString boarding(const Board& act) {
 
 QString revealing(const Reveal& act, const State& before) {
     const QString animal = theAnimal(inScreensLanguage, act.animal);
-    const auto boat = boatOfFaceDown(before, act.seat);
-    return boat ? Log::tr("reveals %1 on boat %2").arg(animal, boatText(*boat)) : Log::tr("reveals %1").arg(animal);
+    const auto boat = faceDownBoat(before, act.seat);
+    return boat ? Log::tr("reveals %1 on boat %2").arg(animal, QString::number(*boat)) : Log::tr("reveals %1").arg(animal);
 }
 
 }  // namespace
@@ -67,12 +60,10 @@ QString AllAboardTexts::seatLanguage(const Setup& setup, SeatId seat) {
     return QString::fromStdString(setup.seats[static_cast<std::size_t>(seat)].language);
 }
 
-QString AllAboardTexts::list(const QStringList& things) { return QLocale().createSeparatedList(things); }
-
 QString AllAboardTexts::seatList(const Setup& setup, const std::vector<SeatId>& seats) {
     QStringList names;
     for (const SeatId seat : seats) names << seatName(setup, seat);
-    return list(names);
+    return listInWords(names);
 }
 
 QString AllAboardTexts::weight(Weight weight) { return weightText(inScreensLanguage, weight); }
@@ -93,7 +84,7 @@ QString AllAboardTexts::act(const Action& action, const State& before, const Set
                           [](const RevealBoats& act) {
                               QStringList numbers;
                               for (const Weight number : act.boats) numbers << weight(number);
-                              return Log::tr("reveals the boats: %1").arg(list(numbers));
+                              return Log::tr("reveals the boats: %1").arg(listInWords(numbers));
                           },
                           [](const Board& act) { return boarding(act); },
                           [&](const Reveal& act) { return revealing(act, before); },

@@ -25,8 +25,6 @@ public:
     [[nodiscard]] static QString seatName(const all_aboard::Setup& setup, SeatId seat);
     /// en, es or zh
     [[nodiscard]] static QString seatLanguage(const all_aboard::Setup& setup, SeatId seat);
-    /// "Ana, Mei-Ling and Tomás", as the language lists things.
-    [[nodiscard]] static QString list(const QStringList& things);
     [[nodiscard]] static QString seatList(const all_aboard::Setup& setup, const std::vector<SeatId>& seats);
     /// "12½", "−1"
     [[nodiscard]] static QString weight(all_aboard::Weight weight);

@@ -28,17 +28,21 @@ public:
 
     void add(const Action& act) {
         const bool sails = std::holds_alternative<Sail>(act) || std::holds_alternative<ReplaceBoat>(act);
-        const auto boat = static_cast<std::size_t>(m_state.sailing);
+        const std::vector<Boat> before = m_state.boats;
         const int round = m_state.round;
         if (std::holds_alternative<Overrule>(act)) m_course.rulings.push_back(m_played);
         else m_begun = true;
-        if (sails) countEffects(act);
+        if (sails) countCupids(act);
         carryOut(m_state, act);
         ++m_played;
         if (!m_begun) standsNow();
-        if (!sails || !m_state.boats[boat].result) return;
-        m_course.voyages.push_back({++m_course.boats, round, m_played - 1, *m_state.boats[boat].result});
-        close();
+        if (!m_begun) return;
+        // A ruling can end the voyage of several boats at once.
+        for (std::size_t i = 0; i < before.size() && i < m_state.boats.size(); ++i) {
+            if (before[i].result || !m_state.boats[i].result) continue;
+            m_course.voyages.push_back({++m_course.boats, round, m_played - 1, *m_state.boats[i].result});
+            close();
+        }
     }
 
     [[nodiscard]] Course course() {
@@ -57,12 +61,10 @@ public:
     }
 
 private:
-    void countEffects(const Action& act) {
+    void countCupids(const Action& act) {
         for (const SailingMoment& moment : sailingOf(m_state, act)) {
             if (const auto* love = std::get_if<step::InLove>(&moment.step))
                 for (const SeatId seat : love->seats) m_course.cupids.push_back({m_course.boats + 1, seat});
-            if (const auto* thrown = std::get_if<step::Thrown>(&moment.step)) ++m_course.seats[static_cast<std::size_t>(thrown->monkey.seat)].thrown;
-            if (const auto* eaten = std::get_if<step::Eaten>(&moment.step)) ++m_course.seats[static_cast<std::size_t>(eaten->lion.seat)].eaten;
         }
     }
     void close() {

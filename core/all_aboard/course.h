@@ -31,8 +31,6 @@ struct Course {
         int saved = 0;
         int cupids = 0;
         int lost = 0;   ///< animals that were discarded
-        int thrown = 0; ///< by its monkeys
-        int eaten = 0;  ///< by its lions
         friend bool operator==(const SeatTotals&, const SeatTotals&) = default;
     };
 

@@ -82,6 +82,16 @@ struct Placing {
 [[nodiscard]] std::optional<Placing> placing(const State&);
 /// The animals that the seat has not played, as far as is known: one that lies face down is among them (1.3).
 [[nodiscard]] std::vector<Animal> animalsLeft(const State&, SeatId seat);
+/// Where one of a seat's animals is, as far as is known: none of them: the seat has not played it.
+struct AnimalPlace {
+    std::optional<int> boat;  ///< from 1, one that has neither sailed nor sunk
+    bool saved = false;
+    bool discarded = false;
+    friend bool operator==(const AnimalPlace&, const AnimalPlace&) = default;
+};
+[[nodiscard]] AnimalPlace placeOf(const State&, Who);
+/// The boat (from 1) on which the seat's face-down animal lies.
+[[nodiscard]] std::optional<int> faceDownBoat(const State&, SeatId seat);
 /// The seats whose face-down animal has not been named, by seat; each once.
 [[nodiscard]] std::vector<SeatId> unnamed(const State&);
 
@@ -107,5 +117,7 @@ struct Standing {
 /// What told the first place from the second (4.2).
 enum class DecidedBy : std::uint8_t { Points, Cupids, Saved, Nothing };
 [[nodiscard]] DecidedBy decidedBy(const std::vector<Standing>&);
+/// Whether the winners are others than those whom points and tie-breaks name (7.1). Only of a game that is over.
+[[nodiscard]] bool isRuledVictory(const State&);
 
 }  // namespace basekeeper::all_aboard

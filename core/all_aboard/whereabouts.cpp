@@ -80,4 +80,12 @@ std::vector<SeatId> leaders(const State& state) {
     return seats;
 }
 
+bool isRuledVictory(const State& state) { return state.winners != leaders(state); }
+
+AnimalPlace placeOf(const State& state, Who who) {
+    const Whereabouts found = whereaboutsOf(state, who);
+    if (const int* boat = std::get_if<int>(&found)) return {*boat, false, false};
+    return {{}, std::get<edit::Place>(found) == edit::Place::Saved, std::get<edit::Place>(found) == edit::Place::Discarded};
+}
+
 }  // namespace basekeeper::all_aboard

@@ -28,9 +28,6 @@ using Whereabouts = std::variant<int, edit::Place>;
 /// Takes the animal away from where it is and lays it there, after those that are there. A boat must exist and have no result.
 void move(State&, Who, Whereabouts to);
 
-/// The boat (from 1) on which the seat's face-down animal lies.
-[[nodiscard]] std::optional<int> faceDownBoat(const State&, SeatId seat);
-
 /// How many of that species are known to be aboard.
 [[nodiscard]] int countAboard(const Boat&, Animal);
 /// Whether they are in love: two of one species (2.1).

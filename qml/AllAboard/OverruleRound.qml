@@ -62,6 +62,29 @@ ColumnLayout {
         value: form.overrule.nextBoat
         onChosen: boat => form.overrule.setSailing(boat)
     }
+    SectionTitle {
+        visible: form.overrule.boats.length > 0
+        text: qsTr("Boat %1").arg(form.overrule.nextBoat)
+    }
+    Flow {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        visible: form.overrule.boats.length > 0
+        spacing: Theme.space2
+
+        Chip {
+            objectName: "overrule-has-sailed"
+            iconName: "check"
+            text: qsTr("sailed")
+            onClicked: form.overrule.setResult(form.overrule.nextBoat, true)
+        }
+        Chip {
+            objectName: "overrule-has-sunk"
+            iconName: "close"
+            text: qsTr("sunk")
+            onClicked: form.overrule.setResult(form.overrule.nextBoat, false)
+        }
+    }
     Chip {
         objectName: "overrule-all-sailed"
         visible: form.overrule.boats.length > 0

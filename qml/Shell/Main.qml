@@ -86,9 +86,12 @@ T.ApplicationWindow {
         if (screens.depth < 2)
             return
         screens.pop()
-        // Its game was deleted meanwhile.
-        if (screen.isTable && !app.hasOpenGame)
+        // Its game was deleted meanwhile, or a game of another kind came back from a backup.
+        if (screen.isTable && !screen.table.hasGame) {
             screens.pop(null, T.StackView.Immediate)
+            if (app.hasOpenGame)
+                openTable()
+        }
         settle()
     }
     function show(screen: string, properties: var) {

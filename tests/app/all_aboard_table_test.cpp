@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/all_aboard_fixture.h"
 
+#include <set>
+
 using namespace basekeeper;
 using namespace basekeeper::test;
 using namespace basekeeper::all_aboard;
@@ -481,6 +483,49 @@ TEST(AllAboardTable, FiveSeatsPlayToTheEndOfFourRounds) {
     EXPECT_TRUE(app.table.over());
     EXPECT_FALSE(app.table.winners().isEmpty());
     EXPECT_EQ(app.seat(0).left, 0);
+}
+
+/// A fox that jumped is remembered on the boat that sank and lies on the next one: two rows, one card.
+TEST(AllAboardTable, AFoxThatJumpedIsGoneFromTheNextBoatWhenItIsUndone) {
+    AboardTable app;
+    app.reveal({10, 30});
+    app.board("fox", 1);
+    app.board("peacock", 2);
+    app.boardFaceDown(1);
+    app.boardFaceDown(2);
+    app.board("elephant", 1);
+    app.board("zebra", 2);
+    app.table.chooseAnimal("bear");
+    app.table.chooseAnimal("sloth");
+    app.table.sail();
+    app.table.show()->toEnd();
+    EXPECT_TRUE(app.aboard(2).contains("fox")) << "23 kilos on 10: it jumps";
+    std::set<int> keys;
+    for (const PassengerRow& row : rowsOf<PassengerRow>(app.table.passengers())) EXPECT_TRUE(keys.insert(row.key()).second) << row.spoken.toStdString();
+    app.table.undo();
+    EXPECT_FALSE(app.aboard(2).contains("fox"));
+    EXPECT_EQ(app.aboard(1).count("fox"), 1);
+}
+
+TEST(AllAboardTable, AVictoryByRulingIsNotToldAsOneByPoints) {
+    AboardTable app;
+    app.rule({edit::SetCupids{0, 3}, edit::EndGame{{1}}});
+    EXPECT_EQ(app.table.decidedBy(), "The referee has ruled it.");
+    app.table.undo();
+    app.rule({edit::SetCupids{0, 3}, edit::EndGame{{0}}});
+    EXPECT_EQ(app.table.decidedBy(), "Most points.");
+}
+
+TEST(AllAboardTable, ARulingSaysWhereAnAnimalIsNowAndWhetherABoatSank) {
+    AboardTable app;
+    app.layFright();
+    app.table.overrule()->setResult(1, false);
+    app.table.overrule()->setReason("it tipped over");
+    ASSERT_TRUE(app.table.overrule()->enter());
+    EXPECT_EQ(app.state().boats[0].result, BoatResult::Sunk);
+    app.rule({edit::MoveAnimal{{0, Animal::Mouse}, edit::Place::Set}});
+    const QVariantList animals = app.table.overrule()->animalsOf(0);
+    EXPECT_EQ(animals.front().toMap().value("place").toString(), "not played") << "the boat that sank only remembers it";
 }
 
 }  // namespace

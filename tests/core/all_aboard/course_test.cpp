@@ -34,7 +34,7 @@ TEST(AllAboardCourse, points_boat_by_boat) {
     EXPECT_EQ(course.voyages, (std::vector<Course::Voyage>{{1, 1, 2, BoatResult::Sailed}, {2, 1, 3, BoatResult::Sailed}}));
     EXPECT_EQ(course.boats, 2);
     EXPECT_EQ(course.rulings, std::vector<std::size_t>{1});
-    EXPECT_EQ(course.seats, (std::vector<Course::SeatTotals>{{1, 1, 1, 0, 0}, {2, 1, 0, 0, 1}}));
+    EXPECT_EQ(course.seats, (std::vector<Course::SeatTotals>{{1, 1, 1}, {2, 1, 0}}));
     EXPECT_EQ(course.lead, 10);
 }
 
@@ -48,7 +48,7 @@ TEST(AllAboardCourse, a_boat_that_waited_has_sailed_with_its_replacement) {
 
 TEST(AllAboardCourse, what_monkeys_threw) {
     const auto line = round({{0, Monkey}, {1, Bear}, {1, Sloth}}, {}, 30_kg, 30_kg);
-    EXPECT_EQ(courseOf(setupFor(2), line).seats, (std::vector<Course::SeatTotals>{{1, 0, 0, 1, 0}, {2, 0, 0, 0, 0}}));
+    EXPECT_EQ(courseOf(setupFor(2), line).seats, (std::vector<Course::SeatTotals>{{1, 0, 0}, {2, 0, 0}}));
 }
 
 TEST(AllAboardCourse, the_beginning_has_the_position_that_was_declared_then) {
@@ -83,6 +83,14 @@ TEST(AllAboardCourse, of_a_session_is_that_of_its_line_of_play) {
     EXPECT_EQ(courseOf(session), courseOf(setupFor(2), line));
     session.add(Undo{1});
     EXPECT_EQ(courseOf(session).boats, 1);
+}
+
+TEST(AllAboardCourse, a_voyage_that_a_ruling_ended_counts) {
+    std::vector<Action> line{RevealBoats{{30_kg, 30_kg}}, ruling({edit::SetSailing{2, BoatResult::Sunk}}), Sail{}};
+    const Course course = courseOf(setupFor(2), line);
+    EXPECT_EQ(course.boats, 2);
+    EXPECT_EQ(course.voyages, (std::vector<Course::Voyage>{{1, 1, 1, BoatResult::Sunk}, {2, 1, 2, BoatResult::Sailed}}));
+    EXPECT_EQ(course.playedAfterBoat, (std::vector<std::size_t>{0, 2, 3}));
 }
 
 }  // namespace
