@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>sails next</source>
-        <translation>zarpa a continuación</translation>
+        <translation>siguiente</translation>
     </message>
     <message>
         <source>they fight</source>

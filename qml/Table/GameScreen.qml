@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The home of a game. What every table has around its own parts: what the disk and a correction have to say below the bar,
+// why a tap was refused and what is read aloud above the log, and the keys that take back.
+FocusScope {
+    id: screen
+
+    required property AppModel app
+    required property GameTable game
+    // The screen's own parts, between which these find their places.
+    required property Item bar
+    required property Item area
+    required property Item log
+
+    readonly property bool isTable: true // of the screens, the one where the game lies
+    readonly property string form: width < 600 ? "phone" : width > height && width >= 820 ? "side" : "below"
+    readonly property real margin: form === "phone" ? Theme.space2 : Theme.space4
+    readonly property real gap: form === "phone" ? Theme.space2 : Theme.space3 + 2
+    readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap : 0) + (correcting.visible ? correcting.height + gap : 0)
+
+    signal clauseAsked(string clause)
+    signal settingsAsked
+    signal sessionsAsked
+    signal bookAsked
+    signal rulesAsked
+    signal leaveAsked
+    signal lookBackAsked
+
+    // Whoever comes back finds the table as it is.
+    T.StackView.onRemoved: game.correction.cancel()
+    Accessible.role: Accessible.Pane
+
+    // Not under another screen: there the game stays as it is.
+    Shortcut {
+        enabled: screen.visible
+        sequence: "Ctrl+Z"
+        onActivated: screen.game.undo()
+    }
+    Shortcut {
+        enabled: screen.visible
+        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
+        onActivated: screen.game.redo()
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ground
+    }
+    SavingBanner {
+        id: banner
+        x: screen.margin
+        y: screen.bar.height + screen.gap
+        width: screen.width - 2 * x
+        height: implicitHeight
+        visible: screen.game.savingProblem !== ""
+        table: screen.game
+    }
+    CorrectionBanner {
+        id: correcting
+        x: screen.margin
+        y: screen.bar.height + screen.gap + (banner.visible ? banner.height + screen.gap : 0)
+        width: screen.width - 2 * x
+        height: implicitHeight
+        visible: screen.game.correction.picking
+        correction: screen.game.correction
+    }
+    Toast {
+        id: toast
+        objectName: "toast"
+        z: 1
+        x: screen.area.x + (screen.area.width - width) / 2
+        y: Math.max(screen.underBar, screen.log.y + screen.log.height - height - screen.gap)
+        width: Math.min(Math.max(Theme.scaled(460), implicitWidth), screen.area.width - 2 * screen.gap)
+        height: implicitHeight
+        title: screen.game.refusal.title
+        text: screen.game.refusal.text
+        clause: screen.game.refusal.clause
+        onInfoTapped: clause => screen.clauseAsked(clause)
+        onDismissed: screen.game.dismissRefusal()
+    }
+    SpeakingStrip {
+        z: 1
+        x: screen.area.x + (screen.area.width - width) / 2
+        // Over what was done, not over what is; a refusal keeps its place.
+        y: Math.max(screen.underBar, (toast.visible ? toast.y : screen.log.y + screen.log.height) - height - screen.gap)
+        speaker: screen.app.speaker
+        room: screen.area.width
+    }
+    Connections {
+        target: screen.game
+        function onRefusalChanged() {
+            if (screen.game.refused)
+                toast.show()
+            else
+                toast.shown = false
+        }
+    }
+}
