@@ -67,7 +67,7 @@ void CorrectionModel::setReason(const QString& reason) {
 bool CorrectionModel::hasReason() const { return !m_reason.trimmed().isEmpty(); }
 
 QString CorrectionModel::problem() const {
-    if (const QString why = whyNot(); !why.isEmpty()) return why;
+    if (QString why = whyNot(); !why.isEmpty()) return why;
     if (!m_kept.empty() && !hasReason()) return tr("Give a reason, so that everybody understands later.");
     return {};
 }

@@ -30,7 +30,7 @@ void RulingModel::setReason(const QString& reason) {
 bool RulingModel::ready() const { return m_draft->plays() && problem().isEmpty(); }
 
 QString RulingModel::problem() const {
-    if (const QString why = m_draft->whyNot(); !why.isEmpty()) return why;
+    if (QString why = m_draft->whyNot(); !why.isEmpty()) return why;
     if (m_draft->isEmpty()) return tr("Choose at least one change.");
     if (m_reason.trimmed().isEmpty()) return tr("Give a reason, so that everybody understands later.");
     return {};

@@ -161,6 +161,7 @@ std::vector<SetAnimalRow> setRows(const State& state, SeatId seat) {
     const std::vector<Animal> left = animalsLeft(state, seat);
     const SeatState& of = state.seats[static_cast<std::size_t>(seat)];
     std::vector<SetAnimalRow> rows;
+    rows.reserve(allAnimals.size());
     for (const Animal animal : allAnimals)
         rows.push_back({animalWord(animal), contains(left, animal)           ? QStringLiteral("left")
                                             : contains(of.saved, animal)     ? QStringLiteral("saved")

@@ -30,6 +30,7 @@ QLatin1StringView kindOf(const Step& step) {
 PartsOfStep partsOf(const Step& step) {
     const auto all = [](Animal animal, const std::vector<SeatId>& seats) {
         std::vector<Who> who;
+        who.reserve(seats.size());
         for (const SeatId seat : seats) who.push_back({seat, animal});
         return who;
     };
