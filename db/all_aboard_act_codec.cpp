@@ -3,6 +3,7 @@
 
 #include "core/overload.h"
 #include "db/all_aboard_words.h"
+#include "db/named_readers.h"
 #include "db/seats_codec.h"
 
 namespace basekeeper {
@@ -12,7 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Kind = FormatErrorKind;
 
 constexpr Words<edit::Place, 3> placeWords{{{"set"_L1, edit::Place::Set}, {"saved"_L1, edit::Place::Saved}, {"discarded"_L1, edit::Place::Discarded}}};
 
@@ -47,11 +47,7 @@ std::variant<int, edit::Place> place(Fields& in) {
 }
 
 /// The edits of a ruling: how each is called and read. In the order of `Edit`.
-struct EditWord {
-    QLatin1StringView name;
-    Edit (*read)(Fields&);
-};
-constexpr std::array<EditWord, std::variant_size_v<Edit>> editWords{{
+constexpr std::array<NamedReader<Edit>, std::variant_size_v<Edit>> editWords{{
     {"set-boat-number"_L1,
      [](Fields& in) -> Edit {
          const int which = boat(in);
@@ -89,29 +85,12 @@ constexpr std::array<EditWord, std::variant_size_v<Edit>> editWords{{
      }},
 }};
 
-Edit readEdit(Fields& in) {
-    const QString name = in.text("edit"_L1);
-    for (const EditWord& known : editWords)
-        if (name == known.name) return known.read(in);
-    QStringList expected;
-    for (const EditWord& known : editWords) expected << known.name;
-    in.unknownValue("edit"_L1, name, expected.join(u", "_s));
-    return edit::EndGame{};
-}
-
 Action overrule(Fields& in) {
-    Overrule act;
-    act.reason = in.text("reason"_L1).toStdString();
-    act.changes = in.objects<Edit>("changes"_L1, readEdit);
-    return act;
+    return readOverrule<Overrule, Edit>(in, [](Fields& edit) { return readEdit<Edit>(edit, editWords); });
 }
 
 /// In the order of `ActKind`.
-struct ActWord {
-    QLatin1StringView name;
-    Action (*read)(Fields&);
-};
-constexpr std::array<ActWord, actKinds> actWords{{
+constexpr std::array<NamedReader<Action>, actKinds> actWords{{
     {"reveal-boats"_L1, revealBoats},
     {"board"_L1, board},
     {"reveal"_L1, reveal},
@@ -164,17 +143,7 @@ QJsonObject writeEdit(const Edit& change) {
 
 }  // namespace
 
-Read<Action> AllAboardCodec::readAction(const QJsonObject& object) {
-    Fields in(object);
-    const QString name = in.text("act"_L1);
-    if (in.error()) return tl::unexpected(*in.error());
-    for (const ActWord& known : actWords)
-        if (name == known.name) {
-            Action action = known.read(in);
-            return in.result(std::move(action));
-        }
-    return tl::unexpected(FormatError{.kind = Kind::UnknownAct, .field = u"act"_s, .found = name});
-}
+Read<Action> AllAboardCodec::readAction(const QJsonObject& object) { return readAct<Action>(object, actWords); }
 
 QJsonObject AllAboardCodec::writeAction(const Action& action) {
     QJsonObject out{{"act"_L1, actName(kindOf(action))}};

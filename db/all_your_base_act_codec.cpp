@@ -3,6 +3,7 @@
 
 #include "core/all_your_base/red_alert.h"
 #include "core/overload.h"
+#include "db/named_readers.h"
 #include "db/seats_codec.h"
 
 #include <QJsonArray>
@@ -140,11 +141,7 @@ Action redAlert(Fields& in) {
 Action declare(Fields& in) { return Declare{in.whole("seat"_L1)}; }
 
 /// The edits of a ruling: how each is called, read and written. In the order of `Edit`.
-struct EditWord {
-    QLatin1StringView name;
-    Edit (*read)(Fields&);
-};
-constexpr std::array<EditWord, std::variant_size_v<Edit>> editWords{{
+constexpr std::array<NamedReader<Edit>, std::variant_size_v<Edit>> editWords{{
     {"add-base"_L1,
      [](Fields& in) -> Edit {
          return edit::AddBase{in.whole("owner"_L1), optionalPoints(in, "defense"_L1), in.optionalBoolean("gained"_L1).value_or(false)};
@@ -178,29 +175,12 @@ constexpr std::array<EditWord, std::variant_size_v<Edit>> editWords{{
      }},
 }};
 
-Edit readEdit(Fields& in) {
-    const QString name = in.text("edit"_L1);
-    for (const EditWord& known : editWords)
-        if (name == known.name) return known.read(in);
-    QStringList expected;
-    for (const EditWord& known : editWords) expected << known.name;
-    in.unknownValue("edit"_L1, name, expected.join(u", "_s));
-    return edit::ClosePending{};
-}
-
 Action overrule(Fields& in) {
-    Overrule act;
-    act.reason = in.text("reason"_L1).toStdString();
-    act.changes = in.objects<Edit>("changes"_L1, readEdit);
-    return act;
+    return readOverrule<Overrule, Edit>(in, [](Fields& edit) { return readEdit<Edit>(edit, editWords); });
 }
 
 /// In the order of `ActKind`.
-struct ActWord {
-    QLatin1StringView name;
-    Action (*read)(Fields&);
-};
-constexpr std::array<ActWord, actKinds> actWords{{
+constexpr std::array<NamedReader<Action>, actKinds> actWords{{
     {"play-base"_L1, plain<PlayBase>},
     {"play-ship"_L1, playShip},
     {"play-crew"_L1, playCrew},
@@ -327,17 +307,7 @@ void writeRedAlert(QJsonObject& out, const RedAlert& act) {
 QString idText(BaseId id) { return u'B' + QString::number(static_cast<std::uint32_t>(id)); }
 QString idText(PieceId id) { return u'P' + QString::number(static_cast<std::uint32_t>(id)); }
 
-Read<Action> AllYourBaseCodec::readAction(const QJsonObject& object) {
-    Fields in(object);
-    const QString name = in.text("act"_L1);
-    if (in.error()) return tl::unexpected(*in.error());
-    for (const ActWord& known : actWords)
-        if (name == known.name) {
-            Action action = known.read(in);
-            return in.result(std::move(action));
-        }
-    return tl::unexpected(FormatError{.kind = Kind::UnknownAct, .field = u"act"_s, .found = name});
-}
+Read<Action> AllYourBaseCodec::readAction(const QJsonObject& object) { return readAct<Action>(object, actWords); }
 
 QJsonObject AllYourBaseCodec::writeAction(const Action& action) {
     QJsonObject out{{"act"_L1, actName(kindOf(action))}};
