@@ -30,27 +30,31 @@ RuleTexts::Card cardOf(const QJsonObject& told) {
 
 }  // namespace
 
-RuleTexts::RuleTexts(std::string_view game) {
-    const QString name = QString::fromLatin1(game.data(), static_cast<qsizetype>(game.size()));
+RuleTexts::RuleTexts(std::string_view game) : m_game(QString::fromLatin1(game.data(), static_cast<qsizetype>(game.size()))) {}
+
+const RuleTexts::Texts& RuleTexts::read() const {
+    if (m_texts) return *m_texts;
+    Texts& found = m_texts.emplace();
     for (const QString& language : Languages::all()) {
-        QFile file(QStringLiteral(":/rules/%1.%2.json").arg(name, language));
+        QFile file(QStringLiteral(":/rules/%1.%2.json").arg(m_game, language));
         // The file is part of the program; a test proves that each can be read and that they agree.
         if (!file.open(QIODevice::ReadOnly)) continue;
         const QJsonObject texts = QJsonDocument::fromJson(file.readAll()).object();
-        for (const auto found : texts.value("sections").toArray()) {
-            const QJsonObject section = found.toObject();
+        for (const auto each : texts.value("sections").toArray()) {
+            const QJsonObject section = each.toObject();
             const QString id = section.value("id").toString();
-            m_sectionTitles[language].insert(id, section.value("title").toString());
-            for (const auto clause : section.value("clauses").toArray()) m_sectionOf.insert(clause.toString(), id);
+            found.sectionTitles[language].insert(id, section.value("title").toString());
+            for (const auto clause : section.value("clauses").toArray()) found.sectionOf.insert(clause.toString(), id);
         }
-        if (m_sections.isEmpty()) m_sections = sectionsOf(texts);
+        if (found.sections.isEmpty()) found.sections = sectionsOf(texts);
         const QJsonObject clauses = texts.value("clauses").toObject();
         for (auto it = clauses.begin(); it != clauses.end(); ++it) {
             const QJsonObject clause = it.value().toObject();
-            m_clauses[language].insert(it.key(), {clause.value("title").toString(), clause.value("text").toString(), clause.value("sheet").toString(),
+            found.clauses[language].insert(it.key(), {clause.value("title").toString(), clause.value("text").toString(), clause.value("sheet").toString(),
                                                   cardOf(clause.value("card").toObject())});
         }
     }
+    return found;
 }
 
 QString RuleTexts::animal(const QString& id) {
@@ -65,7 +69,7 @@ QString RuleTexts::toRead(const QString& id, const QString& language) const {
     return (QStringList{told.title, told.card.happens.isEmpty() ? told.text : told.card.happens} + told.card.steps).join(u'\n');
 }
 
-RuleTexts::Clause RuleTexts::clause(const QString& id, const QString& language) const { return m_clauses.value(language).value(id); }
+RuleTexts::Clause RuleTexts::clause(const QString& id, const QString& language) const { return read().clauses.value(language).value(id); }
 
 QVariantList RuleTexts::rulings(const QString& id, const QString& language) const {
     QVariantList rulings;

@@ -10,6 +10,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <string_view>
+#include <optional>
 #include <vector>
 
 namespace basekeeper {
@@ -55,10 +56,10 @@ public:
     /// The clause in a language; empty texts for an id that the rules do not have.
     [[nodiscard]] Clause clause(const QString& id, const QString& language) const;
 
-    [[nodiscard]] const QVariantList& sections() const { return m_sections; }
+    [[nodiscard]] const QVariantList& sections() const { return read().sections; }
     /// The section that a clause stands in; empty for an id that the rules do not have.
-    [[nodiscard]] QString sectionOf(const QString& clause) const { return m_sectionOf.value(clause); }
-    Q_INVOKABLE [[nodiscard]] QString sectionTitle(const QString& id, const QString& language) const { return m_sectionTitles.value(language).value(id); }
+    [[nodiscard]] QString sectionOf(const QString& clause) const { return read().sectionOf.value(clause); }
+    Q_INVOKABLE [[nodiscard]] QString sectionTitle(const QString& id, const QString& language) const { return read().sectionTitles.value(language).value(id); }
     Q_INVOKABLE [[nodiscard]] QString title(const QString& id, const QString& language) const { return clause(id, language).title; }
     Q_INVOKABLE [[nodiscard]] QString text(const QString& id, const QString& language) const { return clause(id, language).text; }
     Q_INVOKABLE [[nodiscard]] QString sheet(const QString& id, const QString& language) const { return clause(id, language).sheet; }
@@ -69,10 +70,17 @@ public:
     Q_INVOKABLE [[nodiscard]] QString appDoes(const QString& id, const QString& language) const { return clause(id, language).card.app; }
 
 private:
-    QHash<QString, QHash<QString, Clause>> m_clauses;         ///< by language, then id
-    QHash<QString, QHash<QString, QString>> m_sectionTitles;  ///< by language, then id
-    QHash<QString, QString> m_sectionOf;
-    QVariantList m_sections;
+    struct Texts {
+        QHash<QString, QHash<QString, Clause>> clauses;         ///< by language, then id
+        QHash<QString, QHash<QString, QString>> sectionTitles;  ///< by language, then id
+        QHash<QString, QString> sectionOf;
+        QVariantList sections;
+    };
+    /// Read when something is asked for first: the start need not pay for games that nobody plays now.
+    [[nodiscard]] const Texts& read() const;
+
+    QString m_game;
+    mutable std::optional<Texts> m_texts;
 };
 
 }  // namespace basekeeper
