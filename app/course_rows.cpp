@@ -68,32 +68,6 @@ QStringList changesOf(const typename G::Overrule& act, typename G::State state, 
     return lines;
 }
 
-template <Game G>
-std::vector<SessionRulingRow> rulingRowsOf(const Session<G>& play, const std::vector<QDateTime>& times, const SessionCourse& course) {
-    std::vector<SessionRulingRow> rows;
-    const auto add = [&](const QString& kind, std::size_t act, std::size_t entry) -> SessionRulingRow& {
-        SessionRulingRow& row = rows.emplace_back();
-        row.place = number(rows.size());
-        row.number = number(act) + 1;
-        row.kind = kind;
-        const int stage = course.stageOfAct(act + 1);
-        row.stage = stage == 0 ? CourseTexts::beforeStages(course.kinds.stage) : CourseTexts::stage(course.kinds.stage, stage);
-        row.time = clockText(times[entry]);
-        return row;
-    };
-    for (const std::size_t act : course.rulings) {
-        const auto& ruling = std::get<typename G::Overrule>(play.act(act));
-        SessionRulingRow& row = add(QStringLiteral("ruling"), act, play.entryOf(act));
-        row.reason = QString::fromStdString(ruling.reason);
-        row.changes = changesOf<G>(ruling, play.stateAfter(act), play.setup());
-    }
-    for (const std::uint32_t entry : play.amendments()) {
-        const auto& amend = std::get<Amend<G>>(play.log()[entry]);
-        add(QStringLiteral("correction"), static_cast<std::size_t>(amend.corrections.front().act) - 1, entry).reason = amendmentText(amend);
-    }
-    return rows;
-}
-
 }  // namespace
 
 std::vector<SessionSeatRow> seatRows(const std::vector<Seat>& seats, const SessionCourse& course) {
@@ -130,9 +104,34 @@ std::vector<CourseMarkRow> markRows(const SessionCourse& course) {
     return rows;
 }
 
-std::vector<SessionRulingRow> rulingRows(const AnySession& session, const std::vector<QDateTime>& times, const SessionCourse& course) {
-    return std::visit([&](const auto& play) { return rulingRowsOf(play, times, course); }, session);
+template <Game G>
+std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vector<QDateTime>& times, const SessionCourse& course) {
+    std::vector<SessionRulingRow> rows;
+    const auto add = [&](const QString& kind, std::size_t act, std::size_t entry) -> SessionRulingRow& {
+        SessionRulingRow& row = rows.emplace_back();
+        row.place = number(rows.size());
+        row.number = number(act) + 1;
+        row.kind = kind;
+        const int stage = course.stageOfAct(act + 1);
+        row.stage = stage == 0 ? CourseTexts::beforeStages(course.kinds.stage) : CourseTexts::stage(course.kinds.stage, stage);
+        row.time = clockText(times[entry]);
+        return row;
+    };
+    for (const std::size_t act : course.rulings) {
+        const auto& ruling = std::get<typename G::Overrule>(play.act(act));
+        SessionRulingRow& row = add(QStringLiteral("ruling"), act, play.entryOf(act));
+        row.reason = QString::fromStdString(ruling.reason);
+        row.changes = changesOf<G>(ruling, play.stateAfter(act), play.setup());
+    }
+    for (const std::uint32_t entry : play.amendments()) {
+        const auto& amend = std::get<Amend<G>>(play.log()[entry]);
+        add(QStringLiteral("correction"), static_cast<std::size_t>(amend.corrections.front().act) - 1, entry).reason = amendmentText(amend);
+    }
+    return rows;
 }
+
+template std::vector<SessionRulingRow> rulingRows(const Session<AllYourBase>&, const std::vector<QDateTime>&, const SessionCourse&);
+template std::vector<SessionRulingRow> rulingRows(const Session<AllAboard>&, const std::vector<QDateTime>&, const SessionCourse&);
 
 QString chartSummary(const std::vector<Seat>& seats, const SessionCourse& course) {
     QStringList lines{CourseTexts::chart(course) + QStringLiteral(": ") + CourseTexts::stages(course.kinds.stage, course.stages)};

@@ -17,7 +17,8 @@ namespace basekeeper {
 [[nodiscard]] std::vector<CourseMarkRow> markRows(const SessionCourse& course);
 
 /// All that was set right in the session, oldest first: the one place where the screen's list of it is made.
-[[nodiscard]] std::vector<SessionRulingRow> rulingRows(const AnySession& session, const std::vector<QDateTime>& times, const SessionCourse& course);
+template <Game G>
+[[nodiscard]] std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vector<QDateTime>& times, const SessionCourse& course);
 
 /// What the chart shows, to be listened to: a sentence a line.
 [[nodiscard]] QString chartSummary(const std::vector<Seat>& seats, const SessionCourse& course);

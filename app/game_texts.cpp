@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/list_in_words.h"
+#include "app/seat_names.h"
 #include "app/game_texts.h"
 
 #include "core/all_your_base/attack_math.h"
@@ -59,14 +60,8 @@ QString chosenThings(const RedAlert& act, const State& before, const Setup& setu
 
 QString GameTexts::cardName(Card card) { return QCoreApplication::translate("Card", cardSource(card)); }
 
-QString GameTexts::seatName(const Setup& setup, SeatId seat) {
-    const auto index = static_cast<std::size_t>(seat);
-    return index < setup.seats.size() ? QString::fromStdString(setup.seats[index].name) : QString();
-}
-
-QString GameTexts::seatLanguage(const Setup& setup, SeatId seat) {
-    return QString::fromStdString(setup.seats[static_cast<std::size_t>(seat)].language);
-}
+QString GameTexts::seatName(const Setup& setup, SeatId seat) { return basekeeper::seatName(setup.seats, seat); }
+QString GameTexts::seatLanguage(const Setup& setup, SeatId seat) { return basekeeper::seatLanguage(setup.seats, seat); }
 
 QString GameTexts::cardList(const State& state, const std::vector<PieceId>& pieces) {
     QStringList names;

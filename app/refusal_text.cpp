@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/refusal_text.h"
 
+#include "app/seat_names.h"
 #include "core/all_your_base/action.h"
 #include "db/all_your_base_codec.h"
 
@@ -13,13 +14,6 @@ using namespace Qt::StringLiterals;
 using namespace all_your_base;
 
 namespace {
-
-/// Fills the places of a text. All at once, so that a "%1" in somebody's name stays what it is.
-template <class... Arguments>
-QString filled(const QString& text, const Arguments&... arguments) {
-    if constexpr (sizeof...(arguments) == 0) return text;
-    else return text.arg(arguments...);
-}
 
 class RefusalWriter {
 public:
@@ -46,10 +40,7 @@ private:
         const Piece* known = m_state.piece(id);
         return known == nullptr ? idText(id) : idText(id) + u' ' + cardText(m_say, known->card);
     }
-    [[nodiscard]] QString seatName(SeatId seat) const {
-        const auto index = static_cast<std::size_t>(seat);
-        return index < m_setup.seats.size() ? QString::fromStdString(m_setup.seats[index].name) : QString::number(seat);
-    }
+    [[nodiscard]] QString seatName(SeatId seat) const { return seatNameOrNumber(m_setup.seats, seat); }
     [[nodiscard]] QString noSuchCard() const {
         if (m_violation.argument(Arg::RedAlert))
             return fill(QT_TRANSLATE_NOOP("Refusal", "There is no RED ALERT %1. They are numbered from 1 to %2."), number(Arg::RedAlert), QString::number(redAlertCards));

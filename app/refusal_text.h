@@ -40,6 +40,13 @@ private:
 [[nodiscard]] QString refusalText(const Voice& say, const all_your_base::Violation& violation,
                                   const all_your_base::Setup& setup, const all_your_base::State& state);
 
+/// Fills the places of a text. All at once, so that a "%1" in somebody's name stays what it is.
+template <class... Arguments>
+[[nodiscard]] QString filled(const QString& text, const Arguments&... arguments) {
+    if constexpr (sizeof...(arguments) == 0) return text;
+    else return text.arg(arguments...);
+}
+
 /// Why the log does not take an undo, a redo or an amendment, when only `available` steps could be undone or redone, or
 /// acts be corrected.
 [[nodiscard]] QString refusalText(const Voice& say, LogRefusal refusal, int available);

@@ -15,4 +15,14 @@ namespace basekeeper {
     return index < seats.size() ? QString::fromStdString(seats[index].name) : QString();
 }
 
+/// The same where there may be no such seat: then its number.
+[[nodiscard]] inline QString seatNameOrNumber(const std::vector<Seat>& seats, SeatId seat) {
+    return static_cast<std::size_t>(seat) < seats.size() ? seatName(seats, seat) : QString::number(seat);
+}
+
+/// en, es or zh; there must be such a seat.
+[[nodiscard]] inline QString seatLanguage(const std::vector<Seat>& seats, SeatId seat) {
+    return QString::fromStdString(seats[static_cast<std::size_t>(seat)].language);
+}
+
 }  // namespace basekeeper

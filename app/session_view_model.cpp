@@ -195,7 +195,7 @@ qreal SessionViewModel::courseAt() const {
 void SessionViewModel::tellCourse() {
     m_seats.setRows(seatRows(m_reading->seats(), m_course));
     m_marks.setRows(markRows(m_course));
-    m_rulings.setRows(rulingRows(m_reading->session(), m_reading->times(), m_course));
+    m_rulings.setRows(m_reading->visit([this](const auto& play) { return rulingRows(play, m_reading->times(), m_course); }));
 }
 
 void SessionViewModel::tellAct() {

@@ -2,6 +2,7 @@
 #include "app/all_aboard/all_aboard_refusal.h"
 
 #include "app/all_aboard/all_aboard_words.h"
+#include "app/seat_names.h"
 
 #include <QtGlobal>
 
@@ -21,21 +22,15 @@ public:
 private:
     using Arg = ArgumentName;
 
-    // All places at once, so that a "%1" in somebody's name stays what it is.
     template <class... Arguments>
     [[nodiscard]] QString fill(const char* source, const Arguments&... arguments) const {
-        QString text = m_say("Refusal", source);
-        if constexpr (sizeof...(arguments) == 0) return text;
-        else return text.arg(arguments...);
+        return filled(m_say("Refusal", source), arguments...);
     }
     [[nodiscard]] int value(Arg name) const { return m_violation.argument(name).value_or(0); }
     [[nodiscard]] QString number(Arg name) const { return QString::number(value(name)); }
     /// As the refusal counts: a weight where it is about weights.
     [[nodiscard]] QString amount(Arg name) const { return isAboutWeight(m_violation) ? weightText(m_say, Weight::ofHalves(value(name))) : number(name); }
-    [[nodiscard]] QString seatName(SeatId seat) const {
-        const auto index = static_cast<std::size_t>(seat);
-        return index < m_setup.seats.size() ? QString::fromStdString(m_setup.seats[index].name) : QString::number(seat);
-    }
+    [[nodiscard]] QString seatName(SeatId seat) const { return seatNameOrNumber(m_setup.seats, seat); }
     [[nodiscard]] QString seat(Arg name = Arg::Seat) const { return seatName(value(name)); }
     [[nodiscard]] bool has(Arg name) const { return m_violation.argument(name).has_value(); }
     [[nodiscard]] QString whatIsDue() const;

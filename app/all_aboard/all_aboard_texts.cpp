@@ -2,6 +2,7 @@
 #include "app/all_aboard/all_aboard_texts.h"
 
 #include "app/list_in_words.h"
+#include "app/seat_names.h"
 #include "app/all_aboard/all_aboard_words.h"
 #include "core/overload.h"
 
@@ -51,14 +52,8 @@ QString revealing(const Reveal& act, const State& before) {
 
 QString AllAboardTexts::animalName(Animal animal) { return animalLabel(inScreensLanguage, animal); }
 
-QString AllAboardTexts::seatName(const Setup& setup, SeatId seat) {
-    const auto index = static_cast<std::size_t>(seat);
-    return index < setup.seats.size() ? QString::fromStdString(setup.seats[index].name) : QString();
-}
-
-QString AllAboardTexts::seatLanguage(const Setup& setup, SeatId seat) {
-    return QString::fromStdString(setup.seats[static_cast<std::size_t>(seat)].language);
-}
+QString AllAboardTexts::seatName(const Setup& setup, SeatId seat) { return basekeeper::seatName(setup.seats, seat); }
+QString AllAboardTexts::seatLanguage(const Setup& setup, SeatId seat) { return basekeeper::seatLanguage(setup.seats, seat); }
 
 QString AllAboardTexts::seatList(const Setup& setup, const std::vector<SeatId>& seats) {
     QStringList names;
