@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/outspeed/as_ruling.h"
+#include "core/outspeed/rules.h"
+#include "core/amendment_plan.h"
+#include "core/session.h"
+
+namespace basekeeper {
+
+/// *Outspeed* as the shared session sees it.
+struct Outspeed {
+    using Setup = outspeed::Setup;
+    using State = outspeed::State;
+    using Action = outspeed::Action;
+    using Overrule = outspeed::Overrule;
+    using Violation = outspeed::Violation;
+    using Renaming = outspeed::Renaming;
+    using LegalActs = std::array<outspeed::KindOfAct, outspeed::actKinds>;
+
+    static constexpr std::string_view id = "outspeed";
+    static constexpr int rulesVersion = outspeed::rulesVersion;
+
+    static State initial(const Setup& setup) { return outspeed::initial(setup); }
+    static std::optional<Violation> whyNot(const State& state, const Action& action) { return outspeed::whyNot(state, action); }
+    static void carryOut(State& state, const Action& action) { outspeed::carryOut(state, action); }
+    static tl::expected<State, Violation> apply(const State& state, const Action& action) { return outspeed::apply(state, action); }
+    static LegalActs legalActs(const State& state) { return outspeed::legalActs(state); }
+    static std::optional<Action> asRuling(const State& before, const State& after, const State& now, const Renaming& renaming, const std::string& reason) {
+        return outspeed::asRuling(before, after, now, renaming, reason);
+    }
+    static bool isOver(const State& state) { return state.over(); }
+};
+
+static_assert(CorrectableGame<Outspeed>);
+
+}  // namespace basekeeper

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/outspeed/action.h"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+/// How bonuses take effect and routes are resolved (sections 1, 3 and 5), step by step: the engine works by these steps, and
+/// the table is told by the same.
+namespace basekeeper::outspeed {
+
+namespace step {
+
+/// The tokens of one zone take effect (1.2).
+struct Group {
+    int zone = 1;
+    std::vector<SeatId> seats;
+    friend bool operator==(const Group&, const Group&) = default;
+};
+struct Plays {  // 1.3 to 1.9
+    SeatId seat = 0;
+    Token token = Token::Nitro;
+    std::vector<SeatId> touched;  ///< whom it does something to; empty: it does nothing
+    friend bool operator==(const Plays&, const Plays&) = default;
+};
+/// The token of a seat that an earlier group eliminated (1.2).
+struct TokenLost {
+    SeatId seat = 0;
+    Token token = Token::Nitro;
+    friend bool operator==(const TokenLost&, const TokenLost&) = default;
+};
+struct FieldPlaced {  // 1.9
+    SeatId seat = 0;
+    int zone = 1;
+    friend bool operator==(const FieldPlaced&, const FieldPlaced&) = default;
+};
+struct FieldsRemoved {  // 1.9: ships came in; 3.6: the section went
+    std::vector<int> zones;
+    bool withSection = false;
+    friend bool operator==(const FieldsRemoved&, const FieldsRemoved&) = default;
+};
+/// Forward or back; `stopped` by the force field of the zone where it is now (1.9).
+struct Moves {
+    SeatId seat = 0;
+    int from = 1;
+    int to = 1;
+    int wanted = 1;  ///< by how many zones it would have moved: below 0 is back
+    bool stopped = false;
+    friend bool operator==(const Moves&, const Moves&) = default;
+};
+struct LosesFuel {  // 1.5; in the resolution it is what a route costs (3.3)
+    SeatId seat = 0;
+    int from = 0;
+    int to = 0;
+    int cost = 0;  ///< more than `from` less `to` where there was not enough
+    friend bool operator==(const LosesFuel&, const LosesFuel&) = default;
+};
+struct GainsFuel {  // 1.7, 3.3
+    SeatId seat = 0;
+    int from = 0;
+    int to = 0;
+    friend bool operator==(const GainsFuel&, const GainsFuel&) = default;
+};
+/// Why a ship is out.
+enum class OutBy : std::uint8_t { IonCannon, Fuel, PushedOff, SectionGone };
+struct Eliminated {  // 1.5, 3.5, 3.7, 3.6
+    SeatId seat = 0;
+    OutBy by = OutBy::Fuel;
+    friend bool operator==(const Eliminated&, const Eliminated&) = default;
+};
+struct TilesTurned {  // 3.8
+    int tile = 0;  ///< the one that shows and is to be described again; 0: none, it goes anyway
+    friend bool operator==(const TilesTurned&, const TilesTurned&) = default;
+};
+/// Who is on a route (3.1, 3.2).
+struct Shared {
+    std::size_t route = 0;
+    std::vector<SeatId> seats;
+    bool tooMany = false;    ///< all of them lose the turn
+    bool soleTaker = false;  ///< the only one, who gets it free (3.9)
+    bool soleMissed = false; ///< several, who pay and get nothing (3.9)
+    friend bool operator==(const Shared&, const Shared&) = default;
+};
+struct TokensGained {  // 3.3: so many are due
+    SeatId seat = 0;
+    int tokens = 1;
+    friend bool operator==(const TokensGained&, const TokensGained&) = default;
+};
+struct SectionArrives {  // 3.6
+    Track track;
+    friend bool operator==(const SectionArrives&, const SectionArrives&) = default;
+};
+struct SectionGoes {  // 3.6
+    Track track;
+    friend bool operator==(const SectionGoes&, const SectionGoes&) = default;
+};
+struct TurnEnds {  // 4.1
+    int turn = 1;
+    friend bool operator==(const TurnEnds&, const TurnEnds&) = default;
+};
+struct RaceOver {  // 5.1, 5.2, 5.3
+    EndedBy by = EndedBy::Finish;
+    std::vector<SeatId> winners;
+    friend bool operator==(const RaceOver&, const RaceOver&) = default;
+};
+
+}  // namespace step
+
+using Step = std::variant<step::Group, step::Plays, step::TokenLost, step::FieldPlaced, step::FieldsRemoved, step::Moves, step::LosesFuel, step::GainsFuel,
+                          step::Eliminated, step::TilesTurned, step::Shared, step::TokensGained, step::SectionArrives, step::SectionGoes, step::TurnEnds,
+                          step::RaceOver>;
+
+/// A step, and the table after it.
+struct Moment {
+    Step step;
+    State after;
+    friend bool operator==(const Moment&, const Moment&) = default;
+};
+
+/// The clause that a step follows: "3.7".
+[[nodiscard]] std::string_view clauseOf(const Step&);
+
+/// What `ApplyBonuses`, `Resolve`, `Roll` or `TakeToken` does in this state, step by step; `whyNot` must have nothing
+/// against the act. A roll that others still wait for has no steps. Nothing for other acts.
+[[nodiscard]] std::vector<Moment> happeningsOf(const State&, const Action&);
+
+}  // namespace basekeeper::outspeed
