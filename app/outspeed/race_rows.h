@@ -19,14 +19,14 @@ struct RouteRow {
     /// [{line: "pilots", "cost" or "benefit", icon: "tiles/fuel" and the like, text: beside it, may be empty}], line by line. A
     /// line that is not there asks or gives nothing.
     Q_PROPERTY(QVariantList parts MEMBER parts FINAL)
-    Q_PROPERTY(QString takers MEMBER takers FINAL)    ///< who is on it, once that is known
+    Q_PROPERTY(QList<int> takers MEMBER takers FINAL) ///< seats on it, once that is known
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
 public:
     int route = 0;
     QString name;
     QVariantList parts;
-    QString takers;
+    QList<int> takers;
     QString spoken;
 
     [[nodiscard]] int key() const { return route; }
