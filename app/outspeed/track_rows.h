@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <QString>
 
@@ -102,8 +103,9 @@ struct RaceStepRow {
     Q_PROPERTY(int number MEMBER number FINAL)          ///< from 1
     Q_PROPERTY(int beat MEMBER beat FINAL)              ///< from 1: steps of the same moment have the same
     Q_PROPERTY(QString heading MEMBER heading FINAL)    ///< of its beat
-    Q_PROPERTY(QString kind MEMBER kind FINAL)          ///< "group", "plays", "lost", "field", "field-gone", "moves", "back", "pays", "fuel", "out", "turned", "shared", "too-many", "tokens", "arrives", "goes", "turn-ends" or "over"
-    Q_PROPERTY(int seat MEMBER seat FINAL)              ///< whom it is about; -1: no one seat
+    Q_PROPERTY(QString kind MEMBER kind FINAL)          ///< see `kindOf` of happening_words.h
+    Q_PROPERTY(bool bad MEMBER bad FINAL)               ///< it hurts somebody
+    Q_PROPERTY(QList<int> seats MEMBER seats FINAL)     ///< whom it is about
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString clause MEMBER clause FINAL)
     Q_PROPERTY(bool first MEMBER first FINAL)           ///< of its beat
@@ -115,7 +117,8 @@ public:
     int beat = 1;
     QString heading;
     QString kind;
-    int seat = -1;
+    bool bad = false;
+    QList<int> seats;
     QString text;
     QString clause;
     bool first = false;
@@ -124,32 +127,6 @@ public:
 
     [[nodiscard]] int key() const { return number; }
     friend bool operator==(const RaceStepRow&, const RaceStepRow&) = default;
-};
-
-/// How a seat stands in the race (5.1).
-struct RaceStandingRow {
-    Q_GADGET
-    Q_PROPERTY(int seat MEMBER seat FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(int place MEMBER place FINAL)
-    Q_PROPERTY(int zone MEMBER zone FINAL)
-    Q_PROPERTY(int fuel MEMBER fuel FINAL)
-    Q_PROPERTY(int tokens MEMBER tokens FINAL)
-    Q_PROPERTY(bool eliminated MEMBER eliminated FINAL)
-    Q_PROPERTY(bool won MEMBER won FINAL)
-
-public:
-    int seat = 0;
-    QString name;
-    int place = 1;
-    int zone = 0;
-    int fuel = 0;
-    int tokens = 0;
-    bool eliminated = false;
-    bool won = false;
-
-    [[nodiscard]] int key() const { return seat; }
-    friend bool operator==(const RaceStandingRow&, const RaceStandingRow&) = default;
 };
 
 }  // namespace basekeeper
