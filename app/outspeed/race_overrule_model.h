@@ -12,6 +12,8 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <vector>
+
 namespace basekeeper {
 
 /// A ruling of Outspeed in the making (7.1): a reason and a list of edits, with what they would change, before it is
@@ -80,6 +82,8 @@ public:
 
 private:
     void addEdit(outspeed::Edit edit);
+    void setTokens(outspeed::edit::SetTokens held);
+    void setForceFields(std::vector<int> zones);
     [[nodiscard]] const outspeed::SeatState* seatRuled(int seat) const;
 
     SessionController& m_controller;
