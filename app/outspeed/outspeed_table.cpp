@@ -101,6 +101,13 @@ int OutspeedTable::leader() const {
 
 int OutspeedTable::tileNumber() const { return hasGame() && state().tile ? state().tile->number : 0; }
 QString OutspeedTable::tileText() const { return tileNumber() > 0 ? TileSets::tileTitle(tileNumber()) : QString(); }
+QStringList OutspeedTable::routeNames() const {
+    QStringList names;
+    if (hasGame() && state().tile)
+        for (const Route& route : state().tile->routes) names << QString::fromStdString(route.name);
+    return names;
+}
+
 bool OutspeedTable::finishShows() const { return hasGame() && outspeed::finishShows(state()); }
 QString OutspeedTable::side() const { return hasGame() ? QString(OutspeedCodec::sideName(state().side)) : QString(); }
 

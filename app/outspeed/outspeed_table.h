@@ -52,6 +52,7 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(int leader READ leader NOTIFY changed FINAL)                    ///< -1: nobody is in the race
     Q_PROPERTY(int tileNumber READ tileNumber NOTIFY changed FINAL)            ///< of the one that shows; 0: none
     Q_PROPERTY(QString tileText READ tileText NOTIFY changed FINAL)            ///< "Track tile 4"
+    Q_PROPERTY(QStringList routeNames READ routeNames NOTIFY changed FINAL)    ///< of the tile that shows
     Q_PROPERTY(bool finishShows READ finishShows NOTIFY changed FINAL)
     Q_PROPERTY(QString side READ side NOTIFY changed FINAL)                    ///< "3-4" or "5-6"
     Q_PROPERTY(int announced READ announced NOTIFY changed FINAL)              ///< how many tokens lie face down
@@ -97,6 +98,7 @@ public:
     [[nodiscard]] int leader() const;
     [[nodiscard]] int tileNumber() const;
     [[nodiscard]] QString tileText() const;
+    [[nodiscard]] QStringList routeNames() const;
     [[nodiscard]] bool finishShows() const;
     [[nodiscard]] QString side() const;
     [[nodiscard]] int announced() const;
