@@ -9,6 +9,7 @@
 #include "app/outspeed/race_rows.h"
 #include "app/outspeed/race_show.h"
 #include "app/outspeed/tile_editor.h"
+#include "app/outspeed/tile_rows.h"
 #include "app/outspeed/tile_sets.h"
 #include "app/outspeed/track_model.h"
 #include "core/outspeed/game.h"
@@ -119,7 +120,8 @@ public:
 
     /// The tile is like the editor says, and the tile set keeps it. True: it is done.
     Q_INVOKABLE bool describeTile();
-    /// Whose tokens are shown, who is handed the pad, whose roll or token is entered next; only where it is a question to it.
+    /// Whose tokens are shown, or whose roll or token is entered next. Whose tokens are shown already hides them; one that
+    /// cannot play any shows why.
     Q_INVOKABLE void tapSeat(int seat);
     /// The seat plays a token of that kind, face down. One that it cannot play shows why.
     Q_INVOKABLE void announce(int seat, const QString& token);
@@ -128,8 +130,8 @@ public:
     /// The table after so many steps of what the tokens would do; 0: as it stands.
     Q_INVOKABLE void lookAtBonusStep(int number);
     Q_INVOKABLE void applyBonuses();
-    /// Hands the covered pad to the next seat that has not programmed.
-    Q_INVOKABLE void handOutPad();
+    /// Hands the covered pad to that seat. One that has programmed already shows why not.
+    Q_INVOKABLE void handPadTo(int seat);
     /// What is chosen on the pad is programmed; the next seat is handed it, covered.
     Q_INVOKABLE void confirmPad();
     /// `wheel` -1: none. True: it is done.
@@ -171,12 +173,16 @@ private:
     bool act(const outspeed::Action& action);
     /// An act that may resolve something, kept and then told.
     void actAndTell(const outspeed::Action& action);
-    /// Enters several acts that the screens see at their end.
+    /// Enters acts that the screens see at their end.
     void together(const std::function<void()>& acts);
-    [[nodiscard]] std::vector<SeatId> seatsAsked() const;
-    void prepareTile();
-    void refreshBonuses();
-    void refreshDue();
+    /// The seats that must do something, in the order in which they are asked.
+    [[nodiscard]] std::vector<SeatId> seatsDue() const;
+    [[nodiscard]] std::optional<outspeed::Violation> whyNoToken(SeatId seat) const;
+    /// What a seat rolls for now.
+    [[nodiscard]] QString rollTextOf(SeatId seat) const;
+    void refreshTrack();
+    void refreshTile();
+    void refreshQuestions();
 
     TileSets& m_tileSets;
     GadgetListModel<RaceSeatRow> m_seats;
@@ -196,7 +202,8 @@ private:
     std::optional<SeatId> m_asked;                ///< whom somebody has tapped
     std::optional<std::vector<outspeed::Moment>> m_bonuses;  ///< what the tokens would do, while that is shown
     int m_bonusPosition = 0;
-    bool m_telling = false;
+    bool m_telling = false;  ///< acts are kept and shown together
+    bool m_handing = false;  ///< the pad goes on to the next seat
 };
 
 }  // namespace basekeeper

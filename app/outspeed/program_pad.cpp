@@ -4,7 +4,7 @@
 #include "app/languages.h"
 #include "app/outspeed/outspeed_refusal.h"
 #include "app/outspeed/outspeed_texts.h"
-#include "app/outspeed/route_parts.h"
+#include "core/outspeed/rules.h"
 
 #include <algorithm>
 
@@ -95,19 +95,18 @@ void ProgramPad::handTo(SeatId seat, const State& state, const Setup& setup) {
 void ProgramPad::refresh() {
     std::vector<RouteChoiceRow> rows;
     // What is covered cannot be found by whoever has something read out, either.
-    if (m_seat && !m_covered && m_state.tile)
+    if (m_seat && !m_covered && m_state.tile) {
+        const std::vector<RouteRow> faces = tileRows(*m_state.tile);
         for (std::size_t i = 0; i < m_choices.size(); ++i) {
-            const Route& route = m_state.tile->routes[i];
             RouteChoiceRow row;
             row.route = static_cast<int>(i);
-            row.name = QString::fromStdString(route.name);
-            row.parts = routeParts(route);
+            row.face = faces[i];
             row.leastCost = m_choices[i].leastCost;
             row.possible = !m_choices[i].refusal;
             row.chosen = m_chosen == i;
-            row.spoken = OutspeedTexts::route(*m_state.tile, static_cast<int>(i));
             rows.push_back(row);
         }
+    }
     m_routes.setRows(std::move(rows));
     emit changed();
 }

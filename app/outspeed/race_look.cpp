@@ -2,8 +2,8 @@
 #include "app/outspeed/race_look.h"
 
 #include "app/list_in_words.h"
+#include "app/outspeed/happening_words.h"
 #include "app/outspeed/outspeed_texts.h"
-#include "app/outspeed/route_parts.h"
 #include "core/outspeed/choices.h"
 #include "core/outspeed/rules.h"
 #include "core/overload.h"
@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <ranges>
 #include <utility>
 #include <variant>
@@ -22,8 +23,9 @@ using namespace outspeed;
 
 namespace {
 
-/// As lupdate finds it.
-QString tr(const char* source, int n = -1) { return QCoreApplication::translate("RaceLook", source, nullptr, n); }
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RaceLook)
+};
 
 QString word(Token token) { return QString(OutspeedCodec::tokenName(token)); }
 
@@ -43,41 +45,20 @@ QString outBy(const RaceLook& look, SeatId seat) {
 QString spoken(const RaceSeatRow& row) {
     QStringList parts{row.name};
     if (row.eliminated) {
-        parts << tr(QT_TRANSLATE_NOOP("RaceLook", "eliminated"));
+        parts << Words::tr("eliminated");
         if (!row.outBy.isEmpty()) parts << row.outBy;
         return parts.join(QStringLiteral(", "));
     }
-    parts << tr(QT_TRANSLATE_NOOP("RaceLook", "zone %1")).arg(row.zone) << tr(QT_TRANSLATE_NOOP("RaceLook", "fuel %1")).arg(row.fuel)
-          << tr(QT_TRANSLATE_NOOP("RaceLook", "%n bonus token(s)"), row.tokens);
-    if (row.leads) parts << tr(QT_TRANSLATE_NOOP("RaceLook", "leads"));
-    if (row.announced) parts << tr(QT_TRANSLATE_NOOP("RaceLook", "plays a token"));
-    if (row.programmed) parts << tr(QT_TRANSLATE_NOOP("RaceLook", "has programmed"));
-    if (!row.route.isEmpty()) parts << tr(QT_TRANSLATE_NOOP("RaceLook", "route %1")).arg(row.route);
+    parts << Words::tr("zone %1").arg(row.zone) << Words::tr("fuel %1").arg(row.fuel)
+          << Words::tr("%n bonus token(s)", nullptr, row.tokens);
+    if (row.leads) parts << Words::tr("leads");
+    if (row.announced) parts << Words::tr("plays a token");
+    if (row.programmed) parts << Words::tr("has programmed");
+    if (!row.route.isEmpty()) parts << Words::tr("route %1").arg(row.route);
     return parts.join(QStringLiteral(", "));
 }
 
-/// Whom a step is about, for their badges.
-QList<int> seatsOf(const Step& step) {
-    return std::visit(Overload{
-                          [](const step::Group& group) { return QList<int>(group.seats.begin(), group.seats.end()); },
-                          [](const step::Plays& plays) { return QList<int>{plays.seat}; },
-                          [](const step::TokenLost& lost) { return QList<int>{lost.seat}; },
-                          [](const step::FieldPlaced& placed) { return QList<int>{placed.seat}; },
-                          [](const step::FieldsRemoved&) { return QList<int>(); },
-                          [](const step::Moves& moves) { return QList<int>{moves.seat}; },
-                          [](const step::LosesFuel& loses) { return QList<int>{loses.seat}; },
-                          [](const step::GainsFuel& gains) { return QList<int>{gains.seat}; },
-                          [](const step::Eliminated& eliminated) { return QList<int>{eliminated.seat}; },
-                          [](const step::TilesTurned&) { return QList<int>(); },
-                          [](const step::Shared& shared) { return QList<int>(shared.seats.begin(), shared.seats.end()); },
-                          [](const step::TokensGained& gained) { return QList<int>{gained.seat}; },
-                          [](const step::SectionArrives&) { return QList<int>(); },
-                          [](const step::SectionGoes&) { return QList<int>(); },
-                          [](const step::TurnEnds&) { return QList<int>(); },
-                          [](const step::RaceOver& over) { return QList<int>(over.winners.begin(), over.winners.end()); },
-                      },
-                      step);
-}
+QList<int> listOf(const std::vector<SeatId>& seats) { return {seats.begin(), seats.end()}; }
 
 QString tokenOf(const Step& step) {
     if (const auto* plays = std::get_if<step::Plays>(&step)) return word(plays->token);
@@ -102,9 +83,9 @@ std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
         QStringList names;
         for (const HeldToken& token : held.tokens) {
             row.known << (token ? word(*token) : QString());
-            names << (token ? OutspeedTexts::tokenName(*token) : tr(QT_TRANSLATE_NOOP("RaceLook", "unknown")));
+            names << (token ? OutspeedTexts::tokenName(*token) : Words::tr("unknown"));
         }
-        row.knownText = names.isEmpty() ? tr(QT_TRANSLATE_NOOP("RaceLook", "no bonus token in hand")) : listInWords(names);
+        row.knownText = names.isEmpty() ? Words::tr("no bonus token in hand") : listInWords(names);
         row.eliminated = held.eliminated;
         if (held.eliminated) row.outBy = outBy(look, seat);
         row.announced = state.phase == Phase::Bonuses && held.announced;
@@ -126,28 +107,6 @@ std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
         row.last = standing.place == lastPlace;
     }
     for (RaceSeatRow& row : rows) row.spoken = spoken(row);
-    return rows;
-}
-
-std::vector<RouteRow> routeRows(const State& state, const Setup& setup) {
-    std::vector<RouteRow> rows;
-    if (!state.tile) return rows;
-    for (std::size_t i = 0; i < state.tile->routes.size(); ++i) {
-        const Route& route = state.tile->routes[i];
-        RouteRow row;
-        row.route = static_cast<int>(i);
-        row.name = QString::fromStdString(route.name);
-        row.parts = routeParts(route);
-        row.spoken = OutspeedTexts::route(*state.tile, i);
-        if (routesRevealed(state)) {
-            std::vector<SeatId> takers;
-            for (SeatId seat = 0; seat < state.seatCount(); ++seat)
-                if (seatOf(state, seat).choice && seatOf(state, seat).choice->route == i) takers.push_back(seat);
-            row.takers = QList<int>(takers.begin(), takers.end());
-            if (!takers.empty()) row.spoken += QStringLiteral(" ") + OutspeedTexts::seatList(setup, takers);
-        }
-        rows.push_back(row);
-    }
     return rows;
 }
 
@@ -198,7 +157,7 @@ std::vector<TokenKindRow> tokensToPlay(const State& state, SeatId seat) {
 }
 
 std::vector<TokenKindRow> tokensToTake(const State& state, SeatId seat) {
-    std::vector<TokenKindRow> rows{{{}, tr(QT_TRANSLATE_NOOP("RaceLook", "Secret")), 0, true}};
+    std::vector<TokenKindRow> rows{{{}, Words::tr("Secret"), 0, true}};
     for (const Token token : allTokens) rows.push_back({word(token), OutspeedTexts::tokenName(token), 0, !whyNot(state, TakeToken{seat, token})});
     return rows;
 }
@@ -213,11 +172,20 @@ std::vector<BonusStepRow> bonusStepRows(const std::vector<Moment>& moments, int 
         row.clause = QString::fromLatin1(clause.data(), static_cast<qsizetype>(clause.size()));
         row.token = tokenOf(moment.step);
         row.heads = std::holds_alternative<step::Group>(moment.step);
-        row.seats = seatsOf(moment.step);
+        const SeatsOfStep seats = seatsOf(moment.step);
+        row.seats = listOf(seats.acts);
+        row.struck = listOf(seats.struck);
         row.current = row.number == position;
         rows.push_back(row);
     }
     return rows;
+}
+
+std::vector<SeatId> seatsMeant(const std::vector<Moment>& moments, int position) {
+    if (position < 1 || position > static_cast<int>(moments.size())) return {};
+    SeatsOfStep seats = seatsOf(moments[static_cast<std::size_t>(position) - 1].step);
+    std::ranges::copy(seats.struck, std::back_inserter(seats.acts));
+    return std::move(seats.acts);
 }
 
 std::vector<TouchedRow> touchedRows(const State& before, const std::vector<Moment>& moments, const Setup& setup) {
@@ -241,7 +209,7 @@ std::vector<DueRow> dueRows(const State& state, const Setup& setup, std::optiona
         row.name = OutspeedTexts::seatName(setup, seat);
         row.left = left;
         const std::vector<int>& rolls = seatOf(state, seat).rolls;
-        row.rolls = QList<int>(rolls.begin(), rolls.end());
+        row.rolls = {rolls.begin(), rolls.end()};
         row.asked = asked == seat;
         rows.push_back(row);
     };

@@ -22,8 +22,6 @@ struct RaceLook {
 
 /// By seat.
 [[nodiscard]] std::vector<RaceSeatRow> seatRows(const RaceLook& look);
-/// Of the tile that shows; none where none does.
-[[nodiscard]] std::vector<RouteRow> routeRows(const outspeed::State& state, const outspeed::Setup& setup);
 /// By place.
 [[nodiscard]] std::vector<RaceStandingRow> standingRows(const RaceLook& look);
 /// Front to rear; `asked`: whose tokens are shown.
@@ -34,6 +32,8 @@ struct RaceLook {
 [[nodiscard]] std::vector<TokenKindRow> tokensToTake(const outspeed::State& state, SeatId seat);
 /// What the tokens would do, the table being shown after the first `position` steps.
 [[nodiscard]] std::vector<BonusStepRow> bonusStepRows(const std::vector<outspeed::Moment>& moments, int position, const outspeed::Setup& setup);
+/// Whom the step is about that is shown, which is the last of the first `position`.
+[[nodiscard]] std::vector<SeatId> seatsMeant(const std::vector<outspeed::Moment>& moments, int position);
 /// Whom they would do something to, and what it would come to.
 [[nodiscard]] std::vector<TouchedRow> touchedRows(const outspeed::State& before, const std::vector<outspeed::Moment>& moments, const outspeed::Setup& setup);
 /// Rolls or tokens that are due.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/outspeed/tile_rows.h"
+
 #include <QAbstractItemModel>
 #include <QObject>
 #include <QString>
@@ -11,47 +13,21 @@ namespace basekeeper {
 
 /// The rows of the lists that the screens of Outspeed show: plain values, worked out from the state.
 
-/// A route of a tile as pictograms.
-struct RouteRow {
-    Q_GADGET
-    Q_PROPERTY(int route MEMBER route FINAL)          ///< from 0
-    Q_PROPERTY(QString name MEMBER name FINAL)        ///< what is set on the wheel for it
-    /// [{line: "pilots", "cost" or "benefit", icon: "tiles/fuel" and the like, text: beside it, may be empty}], line by line. A
-    /// line that is not there asks or gives nothing.
-    Q_PROPERTY(QVariantList parts MEMBER parts FINAL)
-    Q_PROPERTY(QList<int> takers MEMBER takers FINAL) ///< seats on it, once that is known
-    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
-
-public:
-    int route = 0;
-    QString name;
-    QVariantList parts;
-    QList<int> takers;
-    QString spoken;
-
-    [[nodiscard]] int key() const { return route; }
-    friend bool operator==(const RouteRow&, const RouteRow&) = default;
-};
-
 /// A route that a seat may choose, or not.
 struct RouteChoiceRow {
     Q_GADGET
     Q_PROPERTY(int route MEMBER route FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QVariantList parts MEMBER parts FINAL)   ///< as in `RouteRow`
+    Q_PROPERTY(basekeeper::RouteRow face MEMBER face FINAL)  ///< how the tile shows it
     Q_PROPERTY(int leastCost MEMBER leastCost FINAL)
     Q_PROPERTY(bool possible MEMBER possible FINAL)
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
-    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
 public:
     int route = 0;
-    QString name;
-    QVariantList parts;
+    RouteRow face;
     int leastCost = 0;
     bool possible = true;
     bool chosen = false;
-    QString spoken;
 
     [[nodiscard]] int key() const { return route; }
     friend bool operator==(const RouteChoiceRow&, const RouteChoiceRow&) = default;
@@ -153,7 +129,8 @@ struct BonusStepRow {
     Q_PROPERTY(QString clause MEMBER clause FINAL)
     Q_PROPERTY(QString token MEMBER token FINAL)        ///< that is played or lost in it; empty: none
     Q_PROPERTY(bool heads MEMBER heads FINAL)           ///< a group: what follows happens at the same moment
-    Q_PROPERTY(QList<int> seats MEMBER seats FINAL)     ///< whom it is about
+    Q_PROPERTY(QList<int> seats MEMBER seats FINAL)     ///< who does it
+    Q_PROPERTY(QList<int> struck MEMBER struck FINAL)   ///< to whom something is done
     Q_PROPERTY(bool current MEMBER current FINAL)       ///< the table is shown after it
 
 public:
@@ -163,6 +140,7 @@ public:
     QString token;
     bool heads = false;
     QList<int> seats;
+    QList<int> struck;
     bool current = false;
 
     [[nodiscard]] int key() const { return number; }
