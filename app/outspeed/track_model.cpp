@@ -31,6 +31,9 @@ QString standOf(int zone, const State& state) {
     return sectionOf(zone) == sections ? QStringLiteral("new") : sectionOf(zone) == 1 ? QStringLiteral("goes") : QStringLiteral("laid");
 }
 
+/// One that drops out is still seen where it was, for as long as that is what is shown.
+bool isInZone(const TrackShipRow& ship, int zone) { return ship.zone == zone && (!ship.eliminated || ship.dropsOut); }
+
 int farthestShip(const State& state) {
     int farthest = 0;
     for (const SeatId seat : seatsInRace(state)) farthest = std::max(farthest, seatOf(state, seat).zone);
@@ -50,7 +53,7 @@ int TrackModel::mostTogether() const {
 }
 
 int TrackModel::out() const {
-    return static_cast<int>(std::ranges::count_if(m_ships.rows(), &TrackShipRow::eliminated));
+    return static_cast<int>(std::ranges::count_if(m_ships.rows(), [](const TrackShipRow& ship) { return ship.eliminated && !ship.dropsOut; }));
 }
 
 QString TrackModel::inspection() const {
@@ -101,7 +104,7 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
     const int foremost = frontOccupied(state);
     const int rearmost = rearOccupied(state);
     // What has just gone is seen going, for as long as that is what is shown.
-    const int drawnFrom = before != nullptr ? std::min(before->track.rear, state.track.rear) : state.track.rear;
+    int drawnFrom = before != nullptr ? std::min(before->track.rear, state.track.rear) : state.track.rear;
     const int drawnTo = std::max(state.track.front, farthestShip(state));
     m_front = state.track.front;
 
@@ -122,7 +125,8 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
         row.first = !now.eliminated && now.zone == foremost;
         row.last = !now.eliminated && now.zone == rearmost && rearmost != foremost;
         row.meant = isIn(meant, seat);
-        if (now.eliminated) row.place = out++;
+        if (row.dropsOut && now.zone < drawnFrom) drawnFrom = (sectionOf(now.zone) - 1) * zonesPerSection + 1;
+        if (now.eliminated && !row.dropsOut) row.place = out++;
         row.spoken = now.eliminated ? tr("%1: eliminated, last in zone %2").arg(row.name).arg(now.zone)
                                     : tr("%1: zone %2, %n fuel", "", now.fuel).arg(row.name).arg(now.zone);
         ships.push_back(std::move(row));
@@ -140,12 +144,12 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
         row.entered = isIn(state.entered, zone);
         QStringList words;
         for (TrackShipRow& ship : ships) {
-            if (ship.eliminated || ship.zone != zone) continue;
+            if (!isInZone(ship, zone)) continue;
             ship.place = row.ships++;
-            words << tr("%1 (%n fuel)", "", ship.fuel).arg(ship.name);
+            words << (ship.dropsOut ? tr("%1 drops out").arg(ship.name) : tr("%1 (%n fuel)", "", ship.fuel).arg(ship.name));
         }
         for (TrackShipRow& ship : ships)
-            if (!ship.eliminated && ship.zone == zone) ship.together = row.ships;
+            if (isInZone(ship, zone)) ship.together = row.ships;
         row.first = row.ships > 0 && zone == foremost;
         row.last = row.ships > 0 && zone == rearmost && rearmost != foremost;
         if (row.fields > 0) words << tr("%n force field(s)", "", row.fields);

@@ -25,8 +25,9 @@ class TrackModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* ships READ ships CONSTANT FINAL)        ///< TrackShipRow
     Q_PROPERTY(int rear READ rear NOTIFY changed FINAL)                    ///< the first zone that is drawn
     Q_PROPERTY(int front READ front NOTIFY changed FINAL)                  ///< the last one that lies there
+    Q_PROPERTY(int sectionZones READ sectionZones CONSTANT FINAL)          ///< how many zones a section has
     Q_PROPERTY(int mostTogether READ mostTogether NOTIFY changed FINAL)    ///< ships in one zone
-    Q_PROPERTY(int out READ out NOTIFY changed FINAL)                      ///< ships that are eliminated
+    Q_PROPERTY(int out READ out NOTIFY changed FINAL)                      ///< ships that lie beside the track
     Q_PROPERTY(int inspected READ inspected NOTIFY changed FINAL)          ///< the zone that is looked at; 0: none
     Q_PROPERTY(QString inspection READ inspection NOTIFY changed FINAL)    ///< who is there and with how much fuel; empty: nothing is looked at
     Q_PROPERTY(QString spoken READ spoken NOTIFY changed FINAL)            ///< the whole track in a sentence
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] QAbstractItemModel* ships() { return &m_ships; }
     [[nodiscard]] int rear() const;
     [[nodiscard]] int front() const { return m_front; }
+    [[nodiscard]] int sectionZones() const { return outspeed::zonesPerSection; }
     [[nodiscard]] int mostTogether() const;
     [[nodiscard]] int out() const;
     [[nodiscard]] int inspected() const { return m_zone.value_or(0); }
