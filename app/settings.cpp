@@ -107,6 +107,12 @@ void Settings::setSpeechVoice(const QString& language, const QString& name) {
     emit speechChanged();
 }
 
+QString Settings::chosenSet(const QString& game) const { return m_kept.value(QStringLiteral("chosenSet/") + game).toString(); }
+
+void Settings::setChosenSet(const QString& game, const QString& setId) {
+    if (setId != chosenSet(game)) m_kept.setValue(QStringLiteral("chosenSet/") + game, setId);
+}
+
 void Settings::setTurnsToSeats(bool turns) {
     if (turns == m_turnsToSeats) return;
     m_turnsToSeats = turns;

@@ -67,6 +67,9 @@ public:
     /// The name of the voice that was chosen for a language; empty: none was.
     [[nodiscard]] QString speechVoice(const QString& language) const;
     void setSpeechVoice(const QString& language, const QString& name);
+    /// The id of the set of a game that was chosen last; empty: none was.
+    [[nodiscard]] QString chosenSet(const QString& game) const;
+    void setChosenSet(const QString& game, const QString& setId);
     [[nodiscard]] bool turnsToSeats() const { return m_turnsToSeats; }
     void setTurnsToSeats(bool turns);
     [[nodiscard]] bool wheelsOnTable() const { return m_wheelsOnTable; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gadget_list_model.h"
+#include "app/outspeed/tile_keys.h"
 #include "app/outspeed/tile_rows.h"
 #include "core/outspeed/tile.h"
 
@@ -33,34 +34,6 @@ public:
 
     [[nodiscard]] int key() const { return number; }
     friend bool operator==(const TileNumberRow&, const TileNumberRow&) = default;
-};
-
-/// A key of what can be set at the place that is being described.
-struct TileKeyRow {
-    Q_GADGET
-    Q_PROPERTY(QString name MEMBER name FINAL)    ///< "1", "tens", "choosers", "die", "plus", "wheel", "none", "sole", "next", "A"
-    Q_PROPERTY(QString sign MEMBER sign FINAL)    ///< what stands on it; empty: the icon
-    Q_PROPERTY(QString icon MEMBER icon FINAL)
-    Q_PROPERTY(QString label MEMBER label FINAL)  ///< what is spoken
-    Q_PROPERTY(int column MEMBER column FINAL)    ///< of six, from 0
-    Q_PROPERTY(int line MEMBER line FINAL)        ///< of three, from 0
-    Q_PROPERTY(int columns MEMBER columns FINAL)  ///< how many it takes
-    Q_PROPERTY(bool chosen MEMBER chosen FINAL)
-    Q_PROPERTY(bool available MEMBER available FINAL)
-
-public:
-    QString name;
-    QString sign;
-    QString icon;
-    QString label;
-    int column = 0;
-    int line = 0;
-    int columns = 1;
-    bool chosen = false;
-    bool available = true;
-
-    [[nodiscard]] const QString& key() const { return name; }
-    friend bool operator==(const TileKeyRow&, const TileKeyRow&) = default;
 };
 
 /// Describes a tile: its number, then up to four routes, place by place on one set of keys. A place goes on to the next one
@@ -146,25 +119,18 @@ signals:
     void changed();
 
 private:
-    enum class Place : std::uint8_t { Name, Condition, Cost, Zones, Fuel, Tokens };
-    static constexpr int places = 6;
-
     [[nodiscard]] const DescribedTile* remembered() const;
-    [[nodiscard]] outspeed::Route* current() { return m_route < m_routes.size() ? &m_routes[m_route] : nullptr; }
     [[nodiscard]] const outspeed::Route* current() const { return m_route < m_routes.size() ? &m_routes[m_route] : nullptr; }
     /// The route at hand; where it is a new one, it is one from now on.
     outspeed::Route& described();
     [[nodiscard]] std::string freeName() const;
-    void goTo(std::size_t route, Place place);
+    void goTo(std::size_t route, TilePlace place);
     void goOn(bool afterValue);
     void fillFromMemory();
-    [[nodiscard]] outspeed::Amount* amount(outspeed::Route& route) const;
-    [[nodiscard]] std::optional<outspeed::Amount> shownAmount() const;
-    bool pressDigit(int digit);
+    [[nodiscard]] std::vector<TileKeyRow> keysNow() const;
     void pressTens();
     void pressDie();
     void setNumber(int value);
-    [[nodiscard]] std::vector<TileKeyRow> keysOfPlace() const;
     void refresh();
 
     const Languages& m_languages;
@@ -174,9 +140,7 @@ private:
     int m_number = 0;
     std::vector<outspeed::Route> m_routes;
     std::size_t m_route = 0;
-    Place m_place = Place::Condition;
-    int m_tens = 0;         ///< typed already, for the digit that follows
-    bool m_adding = false;  ///< the next number goes on top of the die
+    TileTyping m_typing;
     GadgetListModel<TileNumberRow> m_numberRows;
     GadgetListModel<RouteRow> m_routeRows;
     GadgetListModel<TileKeyRow> m_keyRows;

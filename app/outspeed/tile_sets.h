@@ -144,6 +144,8 @@ private:
     };
 
     [[nodiscard]] const Kept* chosenSet() const;
+    [[nodiscard]] static QString contentText(const TileSet& set);
+    [[nodiscard]] QString faultText(const FormatError& error) const;
     [[nodiscard]] QString freeName(const QString& wanted) const;
     [[nodiscard]] Kept newSet(const QString& name, Provenance provenance) const;
     bool keep(Kept changed);
@@ -151,6 +153,7 @@ private:
     void refresh();
 
     SessionController& m_controller;
+    const Languages& m_languages;
     Settings& m_settings;
     std::vector<Kept> m_sets;
     QString m_chosen;
