@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/all_aboard/all_aboard_words.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -82,8 +80,6 @@ constexpr std::array counts{QT_TRANSLATE_NOOP("Animal", "Two"), QT_TRANSLATE_NOO
 QString said(const Say& say, const Sources& sources, Animal animal) { return say("Animal", sources[static_cast<std::size_t>(animal)]); }
 
 }  // namespace
-
-QString inScreensLanguage(const char* context, const char* source) { return QCoreApplication::translate(context, source); }
 
 QString animalLabel(const Say& say, Animal animal) { return said(say, labels, animal); }
 

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/say.h"
 #include "core/all_aboard/setup.h"
 
 #include <QString>
 
 #include <cstddef>
-#include <functional>
 
 /// The words of All aboard! of which its sentences are made, in whatever language somebody speaks.
 namespace basekeeper {
-
-/// Says a text: a `Voice` in its language, `inScreensLanguage` in the screen's.
-using Say = std::function<QString(const char* context, const char* source)>;
-[[nodiscard]] QString inScreensLanguage(const char* context, const char* source);
 
 /// "Lion"
 [[nodiscard]] QString animalLabel(const Say& say, all_aboard::Animal animal);

@@ -43,7 +43,7 @@ protected:
 
     Screens screens{language()};
     Finger& finger = screens.finger();
-    AllAboardTable& table = *screens.app().model().allAboard();
+    AllAboardTable& table = screens.app().model().table<AllAboard>();
     PlayedAboard game{screens.app().controller(), table};
 
 private:
@@ -51,6 +51,18 @@ private:
 };
 
 INSTANTIATE_TEST_SUITE_P(, AllAboardScreen, testing::Values("en", "es", "zh"), languageName);
+
+TEST_P(AllAboardScreen, ARefusalOpensTheClauseOfThisGame) {
+    open();
+    ASSERT_TRUE(QMetaObject::invokeMethod(&screens.window(), "openClause", Q_ARG(QString, "1.2")));
+    ASSERT_TRUE(finger.waitFor("clause-close"));
+    screens.settle();
+    const QString title = screens.app().model().rules<AllAboard>().title("1.2", language());
+    EXPECT_FALSE(title.isEmpty());
+    bool told = false;
+    for (const Shown& shown : shownIn(screens.window())) told = told || shown.item->property("text").toString() == title;
+    EXPECT_TRUE(told) << title.toStdString();
+}
 
 TEST_P(AllAboardScreen, AWholeRoundInAsFewTapsAsCanBe) {
     open();

@@ -20,7 +20,7 @@ protected:
         EXPECT_TRUE(screens.finger().type(words));
         screens.settle();
     }
-    [[nodiscard]] QString title(const QString& clause, const QString& of) const { return screens.app().model().rules()->title(clause, of); }
+    [[nodiscard]] QString title(const QString& clause, const QString& of) const { return screens.app().model().rules<AllYourBase>().title(clause, of); }
     QUrl file(const QString& name, const QByteArray& bytes) {
         TemporaryData::write(files.path(name), bytes);
         return QUrl::fromLocalFile(files.path(name));
@@ -110,33 +110,33 @@ TEST_P(BookScreenTest, ReadsACardInTwoLanguages) {
         return false;
     };
     screens.settle();
-    EXPECT_TRUE(shows(screens.app().model().rules()->sheet("5.2", language())));
-    EXPECT_FALSE(shows(screens.app().model().rules()->sheet("5.2", other)));
+    EXPECT_TRUE(shows(screens.app().model().rules<AllYourBase>().sheet("5.2", language())));
+    EXPECT_FALSE(shows(screens.app().model().rules<AllYourBase>().sheet("5.2", other)));
     touch("book-language-" + other);
     screens.settle();
-    EXPECT_TRUE(shows(screens.app().model().rules()->sheet("5.2", language())));
-    EXPECT_TRUE(shows(screens.app().model().rules()->sheet("5.2", other)));
+    EXPECT_TRUE(shows(screens.app().model().rules<AllYourBase>().sheet("5.2", language())));
+    EXPECT_TRUE(shows(screens.app().model().rules<AllYourBase>().sheet("5.2", other)));
 }
 
 TEST_P(BookScreenTest, LooksUpTheAnimalsOfTheOtherGame) {
-    const RuleTexts& aboard = *screens.app().model().allAboardRules();
+    const RuleTexts& aboard = screens.app().model().rules<AllAboard>();
     touch("start-book");
     touch("book-game-all-aboard");
     for (const char* animal : {"mouse", "elephant"}) {
-        const QString tile = QStringLiteral("book-animal-%1").arg(QLatin1String(animal));
+        const QString tile = QStringLiteral("book-card-3.%1").arg(QLatin1String(animal));
         ASSERT_TRUE(screens.finger().waitFor(tile));
         EXPECT_TRUE(screens.textsOf(tile).contains(aboard.title(QStringLiteral("3.%1").arg(QLatin1String(animal)), language())));
     }
     EXPECT_EQ(screens.finger().find("book-import"), nullptr) << "what its cards say is in no file";
-    touch("book-animal-monkey");
-    EXPECT_EQ(book.openedAnimal(), "monkey");
+    touch("book-card-3.monkey");
+    EXPECT_EQ(book.openedPicture(), "animals/monkey");
     screens.settle();
     const QString words = screens.textsOf("book-screen");
     EXPECT_TRUE(words.contains(aboard.text("3.monkey", language())));
     EXPECT_TRUE(words.contains(aboard.appDoes("3.monkey", language())));
     EXPECT_FALSE(words.contains(QStringLiteral("3.monkey"))) << "an animal is shown, not its id";
     touch("book-next");
-    EXPECT_EQ(book.openedAnimal(), "sloth");
+    EXPECT_EQ(book.openedPicture(), "animals/sloth");
     touch("book-hold-up");
     ASSERT_TRUE(screens.finger().waitFor("hold-up-title"));
     EXPECT_EQ(screens.textsOf("hold-up-title"), aboard.title("3.sloth", language()));
