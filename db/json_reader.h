@@ -97,6 +97,7 @@ public:
 
     [[nodiscard]] bool has(QLatin1StringView name) const { return m_object.contains(name); }
     [[nodiscard]] bool isText(QLatin1StringView name) const { return m_object.value(name).isString(); }
+    [[nodiscard]] bool isObject(QLatin1StringView name) const { return m_object.value(name).isObject(); }
     [[nodiscard]] bool isNull(QLatin1StringView name) const { return m_object.value(name).isNull(); }
     [[nodiscard]] const std::optional<FormatError>& error() const { return m_error; }
     /// The error, or the value that was read.

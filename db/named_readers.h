@@ -27,7 +27,8 @@ template <class Action, class Readers>
     const auto found = std::ranges::find_if(readers, [&](const NamedReader<Action>& known) { return name == known.name; });
     if (found == readers.end()) return tl::unexpected(FormatError{.kind = FormatErrorKind::UnknownAct, .field = QStringLiteral("act"), .found = name});
     Action action = found->read(in);
-    return in.result(std::move(action));
+    if (in.error()) return tl::unexpected(*in.error());
+    return action;
 }
 
 /// An edit of a ruling, by its field "edit"; where there is no such edit, any one, and the error is in `in`.

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/outspeed/as_ruling.h"
+
+#include "core/outspeed/overrule.h"
+#include "core/outspeed/rules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace basekeeper::outspeed {
+
+namespace {
+
+/// What came to a list and what went from it.
+template <class T>
+struct ListChange {
+    std::vector<T> gone;
+    std::vector<T> come;
+};
+
+template <class T>
+ListChange<T> listChange(std::vector<T> before, const std::vector<T>& after) {
+    ListChange<T> change;
+    for (const T& each : after) {
+        const auto same = std::ranges::find(before, each);
+        if (same == before.end()) change.come.push_back(each);
+        else before.erase(same);
+    }
+    change.gone = std::move(before);
+    return change;
+}
+
+/// The same done to another list, as far as it has what went.
+template <class T>
+std::vector<T> changed(std::vector<T> list, const ListChange<T>& change) {
+    for (const T& each : change.gone) {
+        const auto found = std::ranges::find(list, each);
+        if (found != list.end()) list.erase(found);
+    }
+    list.insert(list.end(), change.come.begin(), change.come.end());
+    return list;
+}
+
+/// Collects the edits, each tried at once on the corrected table: first how far the race has come, then where everything is.
+class RulingOf {
+public:
+    RulingOf(const State& before, const State& after, const State& now) : m_before(before), m_after(after), m_made(now) {}
+
+    /// Empty where no edit leads where the act led.
+    std::vector<Edit> edits() {
+        if (!progress()) return {};
+        track();
+        for (SeatId seat = 0; seat < m_after.seatCount(); ++seat) {
+            ship(seat);
+            tokens(seat);
+            choice(seat);
+        }
+        if (m_after.side != m_before.side && m_after.side != m_made.side) add(edit::SetSide{m_after.side});
+        if (m_after.over() && !m_before.over() && !m_made.over()) add(edit::EndGame{m_after.winners});
+        return std::move(m_edits);
+    }
+
+private:
+    bool add(const Edit& change) {
+        if (rule(m_made, change)) return false;
+        m_edits.push_back(change);
+        return true;
+    }
+
+    [[nodiscard]] static bool standsAlike(const State& one, const State& other) {
+        return one.turn == other.turn && one.phase == other.phase && one.turnedTile == other.turnedTile;
+    }
+
+    /// Whether the table stands where the act led. No ruling leads into the resolution or to the other side of a tile.
+    bool progress() {
+        if (m_after.over() || standsAlike(m_before, m_after) || standsAlike(m_made, m_after)) return true;
+        if (m_after.turnedTile) return false;
+        if (m_after.phase == Phase::Tile) return add(edit::StartTurn{m_after.turn});
+        if (m_made.turn != m_after.turn || !m_after.tile) return false;
+        if (m_made.phase == Phase::Tile && !add(edit::SetTile{*m_after.tile})) return false;
+        return m_made.phase == m_after.phase || add(edit::SetPhase{m_after.phase});
+    }
+
+    void track() {
+        if (m_after.third != m_before.third && m_after.third != m_made.third) add(edit::SetThirdSection{m_after.third});
+        const auto change = listChange(m_before.forceFields, m_after.forceFields);
+        if (change.gone.empty() && change.come.empty()) return;
+        std::vector<int> zones = changed(m_made.forceFields, change);
+        std::erase_if(zones, [this](int zone) { return !isOnTrack(zone); });
+        std::ranges::sort(zones);
+        if (zones.size() > static_cast<std::size_t>(forceFieldMarkers)) zones.resize(forceFieldMarkers);
+        if (zones != m_made.forceFields) add(edit::SetForceFields{std::move(zones)});
+    }
+
+    /// It moves and gains as it did then, from where it stands now.
+    void ship(SeatId seat) {
+        const SeatState& was = seatOf(m_before, seat);
+        const SeatState& is = seatOf(m_after, seat);
+        const SeatState& made = seatOf(m_made, seat);
+        if (const int fuel = std::clamp(made.fuel + is.fuel - was.fuel, 0, maxFuel); fuel != made.fuel) add(edit::SetFuel{seat, fuel});
+        if (is.eliminated != was.eliminated && is.eliminated != made.eliminated) add(edit::SetEliminated{seat, is.eliminated});
+        int zone = made.zone + is.zone - was.zone;
+        if (!made.eliminated) zone = std::max(zone, m_made.track.rear);
+        if (!made.eliminated && m_made.third == ThirdSection::Waits) zone = std::min(zone, m_made.track.front);
+        if (zone != made.zone) add(edit::SetZone{seat, std::max(zone, 1)});
+    }
+
+    void tokens(SeatId seat) {
+        const auto change = listChange(seatOf(m_before, seat).tokens, seatOf(m_after, seat).tokens);
+        if (change.gone.empty() && change.come.empty()) return;
+        std::vector<HeldToken> held = changed(seatOf(m_made, seat).tokens, change);
+        if (held != seatOf(m_made, seat).tokens) add(edit::SetTokens{seat, std::move(held)});
+    }
+
+    void choice(SeatId seat) {
+        const auto& is = seatOf(m_after, seat).choice;
+        if (is == seatOf(m_before, seat).choice || !is) return;
+        if (seatOf(m_made, seat).choice) return;
+        add(edit::SetChoice{seat, m_after.tile->routes[is->route].name, is->wheel});
+    }
+
+    [[nodiscard]] bool isOnTrack(int zone) const {
+        return zone >= m_made.track.rear && (zone <= m_made.track.front || m_made.third != ThirdSection::Waits);
+    }
+
+    const State& m_before;
+    const State& m_after;
+    State m_made;  ///< the corrected table with the edits so far
+    std::vector<Edit> m_edits;
+};
+
+/// A token that is announced lies face down on the table, where no ruling lays one.
+bool announces(const State& before, const State& after) {
+    for (SeatId seat = 0; seat < before.seatCount(); ++seat)
+        if (seatOf(after, seat).announced && !seatOf(before, seat).announced) return true;
+    return false;
+}
+
+}  // namespace
+
+std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming&, const std::string& reason) {
+    if (announces(before, after)) return {};
+    Overrule ruling{reason, RulingOf(before, after, now).edits()};
+    if (ruling.changes.empty() || whyNot(now, ruling)) return {};
+    return ruling;
+}
+
+}  // namespace basekeeper::outspeed

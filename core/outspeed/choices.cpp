@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/outspeed/choices.h"
+
+#include "core/outspeed/rules.h"
+#include "core/outspeed/sharing.h"
+
+#include <algorithm>
+
+namespace basekeeper::outspeed {
+
+namespace {
+
+/// The most that the seat can set on the wheel with that route (2.3).
+int highestWheel(const Route& route, int fuel) {
+    if (!usesWheel(route)) return 0;
+    const bool wheelCosts = std::holds_alternative<Wheel>(route.cost) && !route.sole;
+    return wheelCosts ? std::min(maxWheel, fuel) : maxWheel;
+}
+
+}  // namespace
+
+std::array<TokenChoice, tokenKinds> tokenChoices(const State& state, SeatId seat) {
+    std::array<TokenChoice, tokenKinds> choices{};
+    for (std::size_t i = 0; i < tokenKinds; ++i) {
+        const Token token = allTokens[i];
+        const int held = isSeat(state, seat) ? static_cast<int>(std::ranges::count(seatOf(state, seat).tokens, HeldToken(token))) : 0;
+        choices[i] = {token, held, whyNot(state, Announce{seat, token})};
+    }
+    return choices;
+}
+
+std::vector<RouteChoice> routeChoices(const State& state, SeatId seat) {
+    std::vector<RouteChoice> choices;
+    if (state.phase != Phase::Programming || !isSeat(state, seat)) return choices;
+    const int fuel = seatOf(state, seat).fuel;
+    const bool tooDear = allTooDear(*state.tile, fuel);
+    for (const Route& route : state.tile->routes) {
+        const std::optional<int> wheel = usesWheel(route) ? std::optional(0) : std::nullopt;
+        choices.push_back({leastCost(route), whyNot(state, Program{seat, route.name, wheel}), highestWheel(route, fuel), tooDear});
+    }
+    return choices;
+}
+
+}  // namespace basekeeper::outspeed

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/outspeed/course.h"
+
+#include "core/overload.h"
+
+#include <algorithm>
+
+namespace basekeeper::outspeed {
+
+namespace {
+
+/// By the winner where there is one, or else by whoever is ahead.
+int leadOf(const State& state) {
+    const SeatId first = state.winners.empty() ? standings(state).front().seat : state.winners.front();
+    std::vector<int> others;
+    for (const SeatId seat : seatsInRace(state))
+        if (seat != first) others.push_back(seatOf(state, seat).zone);
+    return others.empty() ? 0 : seatOf(state, first).zone - *std::ranges::max_element(others);
+}
+
+/// Follows a game act by act, in one pass.
+class CourseReader {
+public:
+    explicit CourseReader(const Setup& setup) : m_state(initial(setup)) {
+        m_course.seats.resize(setup.seats.size());
+        m_course.zoneAfterTurn.emplace_back();
+        m_course.fuelAfterTurn.emplace_back();
+        m_course.playedAfterTurn.push_back(0);
+    }
+
+    void add(const Action& act) {
+        if (std::holds_alternative<Overrule>(act)) m_course.rulings.push_back(m_played);
+        else m_begun = true;
+        countSteps(act);
+        const std::vector<SeatState> before = m_state.seats;
+        const int turn = m_state.turn;
+        const Phase phase = m_state.phase;
+        carryOut(m_state, act);
+        ++m_played;
+        compareRuled(before, turn);
+        if (!m_begun) return standsNow();
+        // A race that ends in the midst of a turn ends that turn.
+        const bool ended = m_state.turn > turn || (m_state.over() && phase != Phase::Tile && phase != Phase::Over);
+        if (ended) close();
+    }
+
+    [[nodiscard]] Course course() {
+        standsNow();
+        m_course.over = m_state.over();
+        m_course.winners = m_state.winners;
+        m_course.lead = leadOf(m_state);
+        return std::move(m_course);
+    }
+
+private:
+    void countSteps(const Action& act) {
+        const bool resolves = !std::holds_alternative<ApplyBonuses>(act);
+        for (const Moment& moment : happeningsOf(m_state, act)) {
+            std::visit(Overload{
+                           [&](const step::Plays& plays) {
+                               m_course.bonuses.push_back({m_state.turn, plays.seat, plays.token});
+                               ++totals(plays.seat).bonuses;
+                           },
+                           [&](const step::LosesFuel& loses) {
+                               if (resolves) totals(loses.seat).fuelSpent += loses.from - loses.to;
+                           },
+                           [&](const step::Shared& shared) {
+                               if (!shared.tooMany) return;
+                               for (const SeatId seat : shared.seats) ++totals(seat).lostTurns;
+                           },
+                           [&](const step::Eliminated& out) { m_course.eliminations.push_back({m_state.turn, out.seat, out.by}); },
+                           [](const auto&) {},
+                       },
+                       moment.step);
+        }
+    }
+
+    /// Who is out of the race, or in it again, by a ruling.
+    void compareRuled(const std::vector<SeatState>& before, int turn) {
+        for (SeatId seat = 0; seat < m_state.seatCount(); ++seat) {
+            const bool was = before[static_cast<std::size_t>(seat)].eliminated;
+            const bool is = seatOf(m_state, seat).eliminated;
+            if (was && !is) std::erase_if(m_course.eliminations, [seat](const Course::Elimination& each) { return each.seat == seat; });
+            const bool told = std::ranges::count(m_course.eliminations, seat, &Course::Elimination::seat) > 0;
+            if (!was && is && !told) m_course.eliminations.push_back({turn, seat, {}});
+        }
+    }
+
+    void close() {
+        ++m_course.turnsDone;
+        m_course.zoneAfterTurn.push_back({});
+        m_course.fuelAfterTurn.push_back({});
+        m_course.playedAfterTurn.push_back(m_played);
+        standsNow();
+    }
+
+    void standsNow() {
+        std::vector<int> zones;
+        std::vector<int> fuel;
+        for (const SeatState& seat : m_state.seats) {
+            zones.push_back(seat.zone);
+            fuel.push_back(seat.fuel);
+        }
+        m_course.zoneAfterTurn.back() = std::move(zones);
+        m_course.fuelAfterTurn.back() = std::move(fuel);
+        m_course.playedAfterTurn.back() = m_played;
+    }
+
+    [[nodiscard]] Course::SeatTotals& totals(SeatId seat) { return m_course.seats[static_cast<std::size_t>(seat)]; }
+
+    State m_state;
+    Course m_course;
+    std::size_t m_played = 0;
+    bool m_begun = false;  ///< something other than a ruling has been done
+};
+
+}  // namespace
+
+Course courseOf(const Setup& setup, std::span<const Action> line) {
+    CourseReader reader(setup);
+    for (const Action& act : line) reader.add(act);
+    return reader.course();
+}
+
+Course courseOf(const Session<Outspeed>& session) {
+    CourseReader reader(session.setup());
+    for (std::size_t i = 0; i < session.played(); ++i) reader.add(session.act(i));
+    return reader.course();
+}
+
+}  // namespace basekeeper::outspeed

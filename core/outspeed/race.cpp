@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/outspeed/race.h"
+
+#include "core/outspeed/sharing.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <utility>
+
+namespace basekeeper::outspeed {
+
+namespace {
+
+constexpr int farBack = -3;       // 1.4
+constexpr int back = -2;          // 1.4, 1.6
+constexpr int ionDamage = -2;     // 1.5
+constexpr int tankFuel = 2;       // 1.7
+constexpr int tokensDrawn = 2;    // 3.3
+
+int countInRace(const State& state) { return static_cast<int>(seatsInRace(state).size()); }
+
+void enter(std::vector<int>& zones, int zone) {
+    const auto place = std::ranges::lower_bound(zones, zone);
+    if (place == zones.end() || *place != zone) zones.insert(place, zone);
+}
+
+}  // namespace
+
+std::vector<SeatId> leaders(const State& state) {
+    std::vector<SeatId> seats;
+    for (const Standing& standing : standings(state))
+        if (!standing.eliminated && standing.place == 1) seats.push_back(standing.seat);
+    return seats;
+}
+
+bool mustTurnTiles(const State& state) {
+    return state.seatCount() > smallParty && state.side == Side::Five6 && countInRace(state) <= smallParty;
+}
+
+Race::Race(State& state, Teller tell) : m_state(state), m_tell(std::move(tell)) {
+    if (!m_tell) m_tell = [](const Step&) {};
+}
+
+void Race::applyBonuses() {
+    const std::vector<Group> all = groups();
+    // Whoever a ruling took out of the race meanwhile.
+    for (SeatId seat = 0; seat < m_state.seatCount(); ++seat)
+        if (!inRace(m_state, seat)) discard(seat);
+    for (const Group& group : all) {
+        play(group);
+        if (countInRace(m_state) <= 1) break;
+    }
+    loseTokens();
+    if (endsByElimination()) return;
+    m_state.phase = Phase::Programming;
+    if (!mustTurnTiles(m_state)) return;
+    const int shown = m_state.tile->number;
+    m_state.side = Side::Three4;
+    m_state.phase = Phase::Tile;
+    m_state.turnedTile = shown;
+    m_state.tile.reset();
+    m_tell(step::TilesTurned{shown});
+}
+
+/// From the front zone to the rear.
+std::vector<Race::Group> Race::groups() const {
+    std::map<int, Group, std::greater<>> byZone;
+    for (const SeatId seat : seatsInRace(m_state)) {
+        if (!seatOf(m_state, seat).announced) continue;
+        const int zone = seatOf(m_state, seat).zone;
+        Group& group = byZone[zone];
+        group.zone = zone;
+        group.seats.push_back(seat);
+    }
+    std::vector<Group> all;
+    for (auto& [zone, group] : byZone) all.push_back(std::move(group));
+    return all;
+}
+
+/// Everything is worked out before anything is done (1.2).
+void Race::play(const Group& group) {
+    std::vector<SeatId> players;
+    for (const SeatId seat : group.seats) {
+        if (inRace(m_state, seat)) players.push_back(seat);
+        else discard(seat);
+    }
+    if (players.empty()) return;
+    m_tell(step::Group{group.zone, players});
+    std::vector<Change> changes;
+    std::vector<SeatId> fields;
+    for (const SeatId seat : seatsInRace(m_state)) changes.push_back({seat, 0, 0});
+    for (const SeatId seat : players) {
+        const Token token = *seatOf(m_state, seat).announced;
+        std::vector<SeatId> touched = touchedBy(token, seat);
+        if (token == Token::ForceField && static_cast<int>(fields.size()) == markersLeft(m_state)) touched.clear();
+        if (token == Token::ForceField && !touched.empty()) fields.push_back(seat);
+        add(token, seat, touched, changes);
+        discard(seat);
+        m_tell(step::Plays{seat, token, touched});
+    }
+    makeChanges(changes);
+    // Counts from the next group on (1.2).
+    for (const SeatId seat : fields) placeField(seat);
+}
+
+std::vector<SeatId> Race::seatsBetween(int rear, int front) const {
+    std::vector<SeatId> seats = seatsInRace(m_state);
+    std::erase_if(seats, [&](SeatId seat) { return seatOf(m_state, seat).zone < rear || seatOf(m_state, seat).zone > front; });
+    return seats;
+}
+
+std::vector<SeatId> Race::touchedBy(Token token, SeatId seat) const {
+    const int own = seatOf(m_state, seat).zone;
+    const int front = frontOccupied(m_state);
+    switch (token) {
+        case Token::Electromagnet:
+        case Token::IonCannon: return seatsBetween(own + 1, front);
+        case Token::Flamethrower: {
+            int next = front;
+            for (const SeatId ahead : seatsBetween(own + 1, front)) next = std::min(next, seatOf(m_state, ahead).zone);
+            return next > own ? seatsBetween(next, next) : std::vector<SeatId>();
+        }
+        case Token::FuelTank:
+        case Token::Nitro:
+        case Token::ForceField: return {seat};
+    }
+    return {};
+}
+
+void Race::add(Token token, SeatId player, const std::vector<SeatId>& touched, std::vector<Change>& changes) const {
+    const int front = frontOccupied(m_state);
+    for (Change& change : changes) {
+        if (std::ranges::count(touched, change.seat) == 0) continue;
+        switch (token) {
+            case Token::Electromagnet: change.zones += seatOf(m_state, change.seat).zone == front ? farBack : back; break;
+            case Token::IonCannon: change.fuel += ionDamage; break;
+            case Token::Flamethrower: change.zones += back; break;
+            case Token::FuelTank: change.fuel += change.seat == player ? tankFuel : 0; break;
+            case Token::Nitro: change.zones += change.seat == player ? 1 : 0; break;
+            case Token::ForceField: break;
+        }
+    }
+}
+
+/// First all ships move, then fuel is lost and gained (1.2b).
+void Race::makeChanges(const std::vector<Change>& changes) {
+    std::vector<SeatId> pushedOff;
+    for (const Change& change : changes)
+        if (!move(change.seat, change.zones)) pushedOff.push_back(change.seat);
+    for (const Change& change : changes) changeFuel(change.seat, change.fuel);
+    for (const SeatId seat : pushedOff) eliminate(seat, step::OutBy::PushedOff);
+    for (const Change& change : changes)
+        if (change.fuel < 0 && seatOf(m_state, change.seat).fuel == 0) eliminate(change.seat, step::OutBy::IonCannon);
+}
+
+/// 1.9
+void Race::placeField(SeatId seat) {
+    const int zone = seatOf(m_state, seat).zone;
+    m_state.forceFields.insert(std::ranges::upper_bound(m_state.forceFields, zone), zone);
+    m_tell(step::FieldPlaced{seat, zone});
+}
+
+/// 1.10: the token of a seat that is out of the race is lost.
+void Race::discard(SeatId seat) {
+    SeatState& has = seatOf(m_state, seat);
+    if (!has.announced) return;
+    const Token token = *std::exchange(has.announced, std::nullopt);
+    ++m_state.discarded[static_cast<std::size_t>(token)];
+    if (has.eliminated) m_tell(step::TokenLost{seat, token});
+}
+
+/// With one seat left or none, what has not taken effect yet.
+void Race::loseTokens() {
+    for (SeatId seat = 0; seat < m_state.seatCount(); ++seat) {
+        const std::optional<Token> announced = seatOf(m_state, seat).announced;
+        discard(seat);
+        if (announced && inRace(m_state, seat)) m_tell(step::TokenLost{seat, *announced});
+    }
+}
+
+void Race::resolve() {
+    m_state.phase = Phase::Resolution;
+    m_state.stage = Stage::CostRolls;
+    tellShares();
+    goOn();
+}
+
+void Race::roll(SeatId seat, int value) {
+    seatOf(m_state, seat).rolls.push_back(value);
+    goOn();
+}
+
+void Race::takeToken(SeatId seat, HeldToken token) {
+    seatOf(m_state, seat).tokens.push_back(token);
+    --seatOf(m_state, seat).tokensDue;
+    goOn();
+}
+
+void Race::goOn() {
+    while (m_state.phase == Phase::Resolution) {
+        if (m_state.stage == Stage::Tokens) prepareDraw();
+        if (!std::holds_alternative<std::monostate>(due(m_state))) return;
+        switch (m_state.stage) {
+            case Stage::CostRolls: payCosts(); break;
+            case Stage::BenefitRolls: gainBenefits(); break;
+            case Stage::Tokens: endTurn(); break;
+        }
+    }
+}
+
+void Race::tellShares() {
+    for (std::size_t route = 0; route < m_state.tile->routes.size(); ++route) {
+        step::Shared shared{route, {}, false, false, false};
+        for (SeatId seat = 0; seat < m_state.seatCount(); ++seat) {
+            const auto& choice = seatOf(m_state, seat).choice;
+            if (choice && choice->route == route) shared.seats.push_back(seat);
+        }
+        if (shared.seats.empty()) continue;
+        const Sharing sharing = sharingOf(m_state, route);
+        shared.tooMany = sharing.tooMany;
+        shared.soleTaker = sharing.soleTaker;
+        shared.soleMissed = sharing.soleMissed;
+        m_tell(shared);
+    }
+}
+
+/// 3.1, 3.5
+void Race::payCosts() {
+    std::vector<SeatId> usedUp;
+    for (const SeatId seat : seatsInRace(m_state)) {
+        const Route* route = routePaid(m_state, seat);
+        const int cost = route == nullptr ? 0 : valueOf(m_state, seat, route->cost);
+        const int fuel = seatOf(m_state, seat).fuel;
+        changeFuel(seat, -cost);
+        if (cost > 0 && (finishShows(m_state) ? cost > fuel : cost >= fuel)) usedUp.push_back(seat);
+    }
+    for (const SeatId seat : usedUp) eliminate(seat, step::OutBy::Fuel);
+    for (SeatState& seat : m_state.seats) seat.rolls.clear();
+    m_state.stage = Stage::BenefitRolls;
+    if (!endsByElimination()) turnLaterTiles();
+}
+
+/// 3.1: the first rolls are for zones.
+void Race::gainBenefits() {
+    std::vector<Change> changes;
+    for (const SeatId seat : seatsInRace(m_state)) {
+        const Route* route = routeGained(m_state, seat);
+        if (route == nullptr) continue;
+        const auto& [zones, fuel, tokens] = route->benefit;
+        changes.push_back({seat, valueOf(m_state, seat, zones), valueOf(m_state, seat, fuel, rollsOf(zones))});
+        seatOf(m_state, seat).tokensDue = tokens;
+    }
+    for (SeatState& seat : m_state.seats) seat.rolls.clear();
+    m_state.stage = Stage::Tokens;
+    makeChanges(changes);
+    prepareDraw();
+    for (const SeatId seat : seatsInRace(m_state))
+        if (const int tokens = seatOf(m_state, seat).tokensDue; tokens > 0) m_tell(step::TokensGained{seat, tokens});
+}
+
+/// 3.3: the pile has enough for the next who draws, or all that there is.
+void Race::prepareDraw() {
+    const bool anyDue = std::ranges::any_of(seatsInRace(m_state), [&](SeatId seat) { return seatOf(m_state, seat).tokensDue > 0; });
+    if (!anyDue) return;
+    if (tokensInPile(m_state) < tokensDrawn) m_state.discarded.fill(0);
+    if (tokensInPile(m_state) > 0) return;
+    for (SeatState& seat : m_state.seats) seat.tokensDue = 0;
+}
+
+/// 3.6, 5.2, 1.9, 4.1
+void Race::endTurn() {
+    removeSection();
+    if (endsByElimination()) return;
+    turnLaterTiles();
+    removeEnteredFields();
+    for (SeatState& seat : m_state.seats) {
+        seat.hasAnnounced = false;
+        seat.choice.reset();
+        seat.rolls.clear();
+        seat.tokensDue = 0;
+    }
+    m_state.tile.reset();
+    m_state.entered.clear();
+    m_state.stage = Stage::CostRolls;
+    const int ended = m_state.turn;
+    if (ended < turns) ++m_state.turn;
+    m_state.phase = Phase::Tile;
+    m_tell(step::TurnEnds{ended});
+    if (ended == turns) finish(EndedBy::Finish, leaders(m_state));
+}
+
+/// 3.6: the rear one, with the ships and markers on it.
+void Race::removeSection() {
+    if (m_state.third != ThirdSection::Arrives) return;
+    m_state.third = ThirdSection::Laid;
+    m_state.track.rear += zonesPerSection;
+    m_tell(step::SectionGoes{m_state.track});
+    const auto kept = std::ranges::lower_bound(m_state.forceFields, m_state.track.rear);
+    const std::vector<int> gone(m_state.forceFields.begin(), kept);
+    m_state.forceFields.erase(m_state.forceFields.begin(), kept);
+    if (!gone.empty()) m_tell(step::FieldsRemoved{gone, true});
+    for (const SeatId seat : seatsInRace(m_state))
+        if (seatOf(m_state, seat).zone < m_state.track.rear) eliminate(seat, step::OutBy::SectionGone);
+}
+
+/// 1.9
+void Race::removeEnteredFields() {
+    std::vector<int> removed;
+    std::erase_if(m_state.forceFields, [&](int zone) {
+        const bool entered = std::ranges::binary_search(m_state.entered, zone);
+        if (entered) removed.push_back(zone);
+        return entered;
+    });
+    if (!removed.empty()) m_tell(step::FieldsRemoved{removed, false});
+}
+
+bool Race::move(SeatId seat, int zones) {
+    SeatState& ship = seatOf(m_state, seat);
+    const int from = ship.zone;
+    const int direction = zones < 0 ? -1 : 1;
+    int to = from;
+    bool stopped = false;
+    bool offTrack = false;
+    for (int left = std::abs(zones); left > 0 && !stopped; --left) {
+        offTrack = to + direction < m_state.track.rear;
+        if (offTrack) break;
+        to += direction;
+        enter(m_state.entered, to);
+        stopped = left > 1 && std::ranges::binary_search(m_state.forceFields, to);
+    }
+    if (to > m_state.track.front && m_state.third == ThirdSection::Waits) bringSection();
+    ship.zone = to;
+    if (to != from) m_tell(step::Moves{seat, from, to, zones, stopped});
+    return !offTrack;
+}
+
+/// 3.6
+void Race::bringSection() {
+    m_state.third = ThirdSection::Arrives;
+    m_state.track.front += zonesPerSection;
+    m_tell(step::SectionArrives{m_state.track});
+}
+
+void Race::changeFuel(SeatId seat, int by) {
+    int& fuel = seatOf(m_state, seat).fuel;
+    const int from = std::exchange(fuel, std::max(fuel + by, 0));
+    if (by < 0) m_tell(step::LosesFuel{seat, from, fuel, -by});
+    if (by > 0) m_tell(step::GainsFuel{seat, from, fuel});
+}
+
+void Race::eliminate(SeatId seat, step::OutBy by) {
+    if (std::exchange(seatOf(m_state, seat).eliminated, true)) return;
+    m_tell(step::Eliminated{seat, by});
+}
+
+bool Race::endsByElimination() {
+    const std::vector<SeatId> left = seatsInRace(m_state);
+    if (left.size() > 1) return false;
+    finish(left.empty() ? EndedBy::NobodyLeft : EndedBy::LastOneLeft, left);
+    return true;
+}
+
+void Race::turnLaterTiles() {
+    if (!mustTurnTiles(m_state)) return;
+    m_state.side = Side::Three4;
+    m_tell(step::TilesTurned{0});
+}
+
+void Race::finish(EndedBy by, std::vector<SeatId> winners) {
+    m_state.phase = Phase::Over;
+    m_state.endedBy = by;
+    m_state.winners = std::move(winners);
+    m_tell(step::RaceOver{by, m_state.winners});
+}
+
+}  // namespace basekeeper::outspeed
