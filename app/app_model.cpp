@@ -20,10 +20,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_languages(languages),
       m_settings(languages, dataFolder, choices),
       m_book(controller, languages, m_books),
-      m_setup(controller, languages),
-      m_allAboardSetup(controller, languages),
-      m_table(controller, languages, m_books),
-      m_allAboard(controller, languages, m_books),
+      m_parts(controller, languages, m_books),
       m_summaries(controller),
       m_sessions(controller, m_summaries),
       m_statistics(controller, m_summaries),
@@ -34,10 +31,10 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         emit retranslated();
         m_book.retranslate();
-        m_setup.refresh();
-        m_allAboardSetup.refresh();
-        m_table.retranslate();
-        m_allAboard.retranslate();
+        m_parts.forEach([](auto& parts) {
+            parts.setup.refresh();
+            parts.table.retranslate();
+        });
         m_sessions.refresh();
         m_statistics.refresh();
         m_sessionView.retranslate();
@@ -80,11 +77,28 @@ QString AppModel::openGameStand() const {
 QString AppModel::game() const { return m_controller.hasGame() ? m_controller.info().game : QString(); }
 
 QStringList AppModel::games() const {
-    QStringList games{AllYourBaseCodec::gameName(), AllAboardCodec::gameName()};
+    QStringList games = gameNames();
     if (Store* store = m_controller.store())
         if (const auto last = store->listSessions({}, 0, 1); last && !last->empty())
             if (const qsizetype at = games.indexOf(last->front().info.game); at > 0) games.move(at, 0);
     return games;
+}
+
+RuleTexts* AppModel::rulesOf(const QString& game) {
+    return withCodecOf<RuleTexts*>(game, [this]<GameCodec C>() { return &rules<typename C::Game>(); }).value_or(nullptr);
+}
+
+QVariantMap AppModel::box(const QString& game) {
+    return withCodecOf<QVariantMap>(game,
+                                    [this]<GameCodec C>() {
+                                        using G = typename C::Game;
+                                        return QVariantMap{{QStringLiteral("title"), TextsOf<G>::boxTitle()},
+                                                           {QStringLiteral("says"), tr(GameParts<G>::says)},
+                                                           {QStringLiteral("picture"), QString(GameParts<G>::files.picture)},
+                                                           {QStringLiteral("fewest"), setup<G>().minSeats()},
+                                                           {QStringLiteral("most"), setup<G>().maxSeats()}};
+                                    })
+        .value_or(QVariantMap());
 }
 
 QString AppModel::tableSummary() const {

@@ -1,24 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/all_aboard/all_aboard_setup.h"
-#include "app/all_aboard/all_aboard_table.h"
-#include "app/no_speech_engine.h"
 #include "app/book_model.h"
+#include "app/game_parts.h"
+#include "app/no_speech_engine.h"
 #include "app/rule_books.h"
 #include "app/sessions_model.h"
 #include "app/session_view_model.h"
 #include "app/safety_model.h"
 #include "app/settings.h"
-#include "app/setup_model.h"
 #include "app/speaker.h"
 #include "app/statistics_model.h"
 #include "app/summary_keeper.h"
-#include "app/table_model.h"
 #include "app/transfer_model.h"
-#include "core/all_aboard/game.h"
 
 #include <QObject>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace basekeeper {
@@ -31,13 +28,7 @@ class AppModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(basekeeper::Settings* settings READ settings CONSTANT FINAL)
-    Q_PROPERTY(basekeeper::RuleTexts* rules READ rules CONSTANT FINAL)  ///< of All Your Base
-    Q_PROPERTY(basekeeper::RuleTexts* allAboardRules READ allAboardRules CONSTANT FINAL)
     Q_PROPERTY(basekeeper::BookModel* book READ book CONSTANT FINAL)
-    Q_PROPERTY(basekeeper::SetupModel* setup READ setup CONSTANT FINAL)  ///< of All Your Base
-    Q_PROPERTY(basekeeper::AllAboardSetup* allAboardSetup READ allAboardSetup CONSTANT FINAL)
-    Q_PROPERTY(basekeeper::TableModel* table READ table CONSTANT FINAL)  ///< of All Your Base
-    Q_PROPERTY(basekeeper::AllAboardTable* allAboard READ allAboard CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SessionsModel* sessions READ sessions CONSTANT FINAL)
     Q_PROPERTY(basekeeper::StatisticsModel* statistics READ statistics CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SessionViewModel* sessionView READ sessionView CONSTANT FINAL)
@@ -62,13 +53,19 @@ public:
     ~AppModel() override;
 
     [[nodiscard]] Settings* settings() { return &m_settings; }
-    [[nodiscard]] RuleTexts* rules() { return &m_books.of<AllYourBase>(); }
-    [[nodiscard]] RuleTexts* allAboardRules() { return &m_books.of<AllAboard>(); }
+    template <Game G>
+    [[nodiscard]] RuleTexts& rules() {
+        return m_books.of<G>();
+    }
     [[nodiscard]] BookModel* book() { return &m_book; }
-    [[nodiscard]] SetupModel* setup() { return &m_setup; }
-    [[nodiscard]] AllAboardSetup* allAboardSetup() { return &m_allAboardSetup; }
-    [[nodiscard]] TableModel* table() { return &m_table; }
-    [[nodiscard]] AllAboardTable* allAboard() { return &m_allAboard; }
+    template <Game G>
+    [[nodiscard]] SetupOf<G>& setup() {
+        return m_parts.of<G>().setup;
+    }
+    template <Game G>
+    [[nodiscard]] TableOf<G>& table() {
+        return m_parts.of<G>().table;
+    }
     [[nodiscard]] SessionsModel* sessions() { return &m_sessions; }
     [[nodiscard]] StatisticsModel* statistics() { return &m_statistics; }
     [[nodiscard]] SummaryKeeper& summaries() { return m_summaries; }
@@ -86,6 +83,16 @@ public:
     [[nodiscard]] QString victorySummary() const;
     [[nodiscard]] QString storeProblem() const;
 
+    // By the id of a game, one of `games`; null and empty for any other.
+    Q_INVOKABLE [[nodiscard]] basekeeper::GameTable* tableOf(const QString& game) { return m_parts.table(game); }
+    Q_INVOKABLE [[nodiscard]] basekeeper::GameSetup* setupOf(const QString& game) { return m_parts.setup(game); }
+    Q_INVOKABLE [[nodiscard]] basekeeper::RuleTexts* rulesOf(const QString& game);
+    /// The files of its screens, see `ScreenFiles`.
+    Q_INVOKABLE [[nodiscard]] QString tableScreen(const QString& game) const { return screenFilesOf(game).table; }
+    Q_INVOKABLE [[nodiscard]] QString setupScreen(const QString& game) const { return screenFilesOf(game).setup; }
+    /// What stands on its box: {title, says, picture, fewest, most}.
+    Q_INVOKABLE [[nodiscard]] QVariantMap box(const QString& game);
+
 signals:
     /// Every text of the screens is to be found anew.
     void retranslated();
@@ -97,10 +104,7 @@ private:
     Settings m_settings;
     RuleBooks m_books;
     BookModel m_book;
-    SetupModel m_setup;
-    AllAboardSetup m_allAboardSetup;
-    TableModel m_table;
-    AllAboardTable m_allAboard;
+    PartsOfGames m_parts;
     SummaryKeeper m_summaries;
     SessionsModel m_sessions;
     StatisticsModel m_statistics;

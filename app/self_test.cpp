@@ -42,7 +42,7 @@ QStringList selfTest(const StartChoices& choices) {
     lookEverywhere();
     open("openRules");
     open("openSetup");
-    app.model().setup()->begin();
+    app.model().setup<AllYourBase>().begin();
     open("openTable");
     open("openStart");
     return warnings.seen();

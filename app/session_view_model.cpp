@@ -71,8 +71,7 @@ void SessionViewModel::openTable() {
 void SessionViewModel::show(ReadSession session) {
     if (!m_reading) {
         m_reading = SessionController::forReading();
-        m_table = std::make_unique<TableModel>(*m_reading, m_languages, m_books);
-        m_allAboard = std::make_unique<AllAboardTable>(*m_reading, m_languages, m_books);
+        m_parts = std::make_unique<PartsOfGames>(*m_reading, m_languages, m_books);
         connect(m_reading.get(), &SessionController::lookedAtChanged, this, [this] {
             tellAct();
             emit moved();
@@ -216,8 +215,7 @@ void SessionViewModel::tellAct() {
 
 void SessionViewModel::retranslate() {
     if (!isOpen()) return;
-    m_table->retranslate();
-    m_allAboard->retranslate();
+    m_parts->forEach([](auto& parts) { parts.table.retranslate(); });
     tellCourse();
     tellAct();
     emit changed();

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/all_aboard/all_aboard_table.h"
 #include "app/gadget_list_model.h"
 #include "app/read_session.h"
 #include "app/session_course.h"
 #include "app/session_view_rows.h"
-#include "app/table_model.h"
+#include "app/game_parts.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -51,10 +50,9 @@ class SessionViewModel : public QObject {
     Q_PROPERTY(QString chartTitle READ chartTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString chartSummary READ chartSummary NOTIFY changed FINAL)
 
-    /// The table of All Your Base as it was; null before a session has been opened.
-    Q_PROPERTY(basekeeper::TableModel* table READ table NOTIFY changed FINAL)
-    /// And that of All aboard!
-    Q_PROPERTY(basekeeper::AllAboardTable* allAboard READ allAboard NOTIFY changed FINAL)
+    /// The table of the session's game as it was, and the file that shows it; null and empty while no session is open.
+    Q_PROPERTY(basekeeper::GameTable* table READ table NOTIFY changed FINAL)
+    Q_PROPERTY(QString tableFile READ tableFile NOTIFY changed FINAL)
     Q_PROPERTY(int position READ position NOTIFY moved FINAL)      ///< how many acts the table shows
     Q_PROPERTY(int stage READ stage NOTIFY moved FINAL)            ///< of the last act shown; 0: of none
     Q_PROPERTY(QString stageText READ stageText NOTIFY moved FINAL)  ///< "Turn 3"; empty at the beginning
@@ -113,8 +111,12 @@ public:
     [[nodiscard]] QString scoreName() const;
     [[nodiscard]] QString chartTitle() const;
     [[nodiscard]] QString chartSummary() const;
-    [[nodiscard]] TableModel* table() const { return m_table.get(); }
-    [[nodiscard]] AllAboardTable* allAboard() const { return m_allAboard.get(); }
+    [[nodiscard]] GameTable* table() const { return m_parts ? m_parts->table(game()) : nullptr; }
+    template <Game G>
+    [[nodiscard]] TableOf<G>& table() const {
+        return m_parts->of<G>().table;
+    }
+    [[nodiscard]] QString tableFile() const { return screenFilesOf(game()).replay; }
     [[nodiscard]] int position() const;
     [[nodiscard]] int stage() const;
     [[nodiscard]] QString stageText() const;
@@ -143,8 +145,7 @@ private:
     const RuleBooks& m_books;
     // Made when a session is opened first: the start need not pay for them.
     std::unique_ptr<SessionController> m_reading;
-    std::unique_ptr<TableModel> m_table;
-    std::unique_ptr<AllAboardTable> m_allAboard;
+    std::unique_ptr<PartsOfGames> m_parts;
     SessionCourse m_course;
     QString m_problem;
     GadgetListModel<SessionSeatRow> m_seats;

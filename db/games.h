@@ -5,9 +5,11 @@
 #include "db/all_your_base_codec.h"
 #include "db/session_file.h"
 
+#include <QStringList>
 #include <QStringView>
 
 #include <optional>
+#include <tuple>
 #include <utility>
 #include <variant>
 
@@ -20,6 +22,8 @@ struct CodecList {
     using AnySession = std::variant<Session<typename Codecs::Game>...>;
     template <template <class> class Of>
     using VariantOfGames = std::variant<std::monostate, Of<typename Codecs::Game>...>;
+    template <template <class> class Of>
+    using TupleOfGames = std::tuple<Of<typename Codecs::Game>...>;
     template <template <class> class Of, class First>
     using VariantWith = std::variant<First, Of<Codecs>...>;
 };
@@ -63,6 +67,14 @@ template <class Result, class Use>
     }(GameCodecs());
     return result;
 }
+
+/// The ids of all games, in the order of the list.
+[[nodiscard]] inline QStringList gameNames() {
+    return []<GameCodec... Codecs>(CodecList<Codecs...>) { return QStringList{QString(Codecs::gameName())...}; }(GameCodecs());
+}
+
+/// Grows whenever the rules of any game do.
+inline constexpr int sumOfRulesVersions = []<GameCodec... Codecs>(CodecList<Codecs...>) { return (Codecs::Game::rulesVersion + ...); }(GameCodecs());
 
 /// The rules that this program plays the game by; 0 for a game that is not known.
 [[nodiscard]] inline int rulesVersionOf(QStringView game) {

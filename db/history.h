@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/all_aboard/rules.h"
-#include "core/all_your_base/rules.h"
+#include "db/games.h"
 #include "db/session_info.h"
 
 #include <QDateTime>
@@ -18,7 +17,7 @@ namespace basekeeper {
 
 /// A summary that was worked out by another version is none. To be raised whenever the working-out changes; the rules
 /// count as part of it.
-inline constexpr int summaryVersion = 100 * 2 + all_your_base::rulesVersion + all_aboard::rulesVersion;
+inline constexpr int summaryVersion = 100 * 2 + sumOfRulesVersions;
 
 struct SeatSummary {
     QString name;  ///< as it was played under; empty where none was given

@@ -830,6 +830,17 @@
     </message>
 </context>
 <context>
+    <name>AppModel</name>
+    <message>
+        <source>Build bases, send ships, take what is theirs.</source>
+        <translation>Build bases, send ships, take what is theirs.</translation>
+    </message>
+    <message>
+        <source>Small boats, heavy animals: who sails, who sinks?</source>
+        <translation>Small boats, heavy animals: who sails, who sinks?</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePanel</name>
     <message>
         <source>Look</source>
@@ -1928,14 +1939,6 @@
 </context>
 <context>
     <name>GameChoice</name>
-    <message>
-        <source>Build bases, send ships, take what is theirs.</source>
-        <translation>Build bases, send ships, take what is theirs.</translation>
-    </message>
-    <message>
-        <source>Small boats, heavy animals: who sails, who sinks?</source>
-        <translation>Small boats, heavy animals: who sails, who sinks?</translation>
-    </message>
     <message>
         <source>What do you play?</source>
         <translation>What do you play?</translation>

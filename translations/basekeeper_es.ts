@@ -830,6 +830,17 @@
     </message>
 </context>
 <context>
+    <name>AppModel</name>
+    <message>
+        <source>Build bases, send ships, take what is theirs.</source>
+        <translation>Construye bases, envía naves, quédate con lo suyo.</translation>
+    </message>
+    <message>
+        <source>Small boats, heavy animals: who sails, who sinks?</source>
+        <translation>Barcas pequeñas, animales pesados: ¿quién zarpa y quién se hunde?</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePanel</name>
     <message>
         <source>Look</source>
@@ -1928,14 +1939,6 @@
 </context>
 <context>
     <name>GameChoice</name>
-    <message>
-        <source>Build bases, send ships, take what is theirs.</source>
-        <translation>Construye bases, envía naves, quédate con lo suyo.</translation>
-    </message>
-    <message>
-        <source>Small boats, heavy animals: who sails, who sinks?</source>
-        <translation>Barcas pequeñas, animales pesados: ¿quién zarpa y quién se hunde?</translation>
-    </message>
     <message>
         <source>What do you play?</source>
         <translation>¿A qué se juega?</translation>

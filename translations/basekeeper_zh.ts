@@ -819,6 +819,17 @@
     </message>
 </context>
 <context>
+    <name>AppModel</name>
+    <message>
+        <source>Build bases, send ships, take what is theirs.</source>
+        <translation>建基地，派飞船，夺走对手的一切。</translation>
+    </message>
+    <message>
+        <source>Small boats, heavy animals: who sails, who sinks?</source>
+        <translation>小船，重重的动物：谁能起航，谁会沉没？</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePanel</name>
     <message>
         <source>Look</source>
@@ -1905,14 +1916,6 @@
 </context>
 <context>
     <name>GameChoice</name>
-    <message>
-        <source>Build bases, send ships, take what is theirs.</source>
-        <translation>建基地，派飞船，夺走对手的一切。</translation>
-    </message>
-    <message>
-        <source>Small boats, heavy animals: who sails, who sinks?</source>
-        <translation>小船，重重的动物：谁能起航，谁会沉没？</translation>
-    </message>
     <message>
         <source>What do you play?</source>
         <translation>玩哪个游戏？</translation>

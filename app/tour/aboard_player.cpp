@@ -54,7 +54,7 @@ Action AboardPlayer::next(const State& state) const {
         }
         case Phase::Reveal: {
             // The one that is asked on the screen.
-            const SeatId seat = m_app.model().allAboard()->asked();
+            const SeatId seat = m_app.model().table<AllAboard>().asked();
             return Reveal{seat, choose(state, seat, 1)};
         }
         case Phase::Sailing:

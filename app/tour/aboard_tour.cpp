@@ -24,7 +24,7 @@ const State& AboardTour::state() const { return m_app.controller().state<AllAboa
 
 QString AboardTour::play() {
     setUp();
-    for (int acts = 0; m_finger.ok() && !m_app.model().allAboard()->over(); ++acts) {
+    for (int acts = 0; m_finger.ok() && !m_app.model().table<AllAboard>().over(); ++acts) {
         if (acts == mostActs) return QStringLiteral("All aboard! did not come to its end");
         const Action act = m_player.next(state());
         beforeAct(act);
@@ -42,17 +42,17 @@ void AboardTour::setUp() {
     m_finger.tap("game-all-aboard");
     m_finger.waitFor("all-aboard-setup");
     const QStringList names{QStringLiteral("Ana"), QStringLiteral("美玲"), QStringLiteral("Tomás"), QStringLiteral("Maximiliane"), QStringLiteral("Bo")};
-    while (m_finger.ok() && m_app.model().allAboardSetup()->seatCount() < names.size()) {
-        const int before = m_app.model().allAboardSetup()->seatCount();
+    while (m_finger.ok() && m_app.model().setup<AllAboard>().seatCount() < names.size()) {
+        const int before = m_app.model().setup<AllAboard>().seatCount();
         m_finger.tap("setup-add");
-        m_finger.waitUntil([&] { return m_app.model().allAboardSetup()->seatCount() > before; }, QStringLiteral("a seat was added"));
+        m_finger.waitUntil([&] { return m_app.model().setup<AllAboard>().seatCount() > before; }, QStringLiteral("a seat was added"));
     }
     for (int seat = 0; seat < names.size(); ++seat) {
         m_finger.tap(QStringLiteral("setup-name-%1").arg(seat));
         // Those who played before are offered.
-        const bool known = m_app.model().allAboardSetup()->remembered().contains(names[seat]);
+        const bool known = m_app.model().setup<AllAboard>().remembered().contains(names[seat]);
         if (known) {
-            m_finger.tap(QStringLiteral("setup-remembered-%1").arg(m_app.model().allAboardSetup()->remembered().indexOf(names[seat])));
+            m_finger.tap(QStringLiteral("setup-remembered-%1").arg(m_app.model().setup<AllAboard>().remembered().indexOf(names[seat])));
             m_finger.waitUntilGone("setup-remembered-0");
         } else {
             m_finger.type(names[seat]);

@@ -67,7 +67,7 @@ bool TablePlayer::play(const PlayCard& act) {
 
 bool TablePlayer::attack(const Attack& act) {
     if (!m_finger.tapEdge(named("base", act.target))) return false;
-    BenchModel& bench = *m_app.model().table()->bench();
+    BenchModel& bench = *m_app.model().table<AllYourBase>().bench();
     if (!m_finger.waitUntil([&] { return bench.isOpen() && bench.target() == static_cast<int>(act.target); }, QStringLiteral("the bench was open"))) return false;
     const State& state = m_app.controller().state<AllYourBase>();
     for (const PieceId piece : piecesOf(state, state.turn.seat)) {
@@ -78,7 +78,7 @@ bool TablePlayer::attack(const Attack& act) {
 }
 
 bool TablePlayer::takeChange(const TakeChange& act) {
-    ChangeModel& change = *m_app.model().table()->change();
+    ChangeModel& change = *m_app.model().table<AllYourBase>().change();
     for (const Placement& now : change.placements())
         if (std::ranges::find(act.cards, now.piece, &Placement::piece) == act.cards.end() && !m_finger.tap(named("change", now.piece))) return false;
     for (const Placement& wanted : act.cards) {
@@ -98,7 +98,7 @@ bool TablePlayer::regroup(const Regroup& act) {
 bool TablePlayer::redAlert(const RedAlert& act) {
     if (!m_finger.tap(QStringLiteral("act-red-alert")) || !m_finger.tap(QStringLiteral("red-alert-%1").arg(act.card)) || !m_finger.tap(QStringLiteral("red-alert-play"))) return false;
     if (!AlertModel::isLedThroughTheTable(act.card)) return true;
-    const AlertModel& alert = *m_app.model().table()->alert();
+    const AlertModel& alert = *m_app.model().table<AllYourBase>().alert();
     if (!m_finger.waitUntil([&] { return alert.isOpen(); }, QStringLiteral("the card was led through the table"))) return false;
     while (const auto choice = missingChoice(m_app.controller().state<AllYourBase>(), alert.draft())) {
         const RedAlert before = alert.draft();

@@ -95,11 +95,11 @@ private:
 
     /// One tap goes on to the next language.
     void seatLanguage(int seat, const QString& wanted) {
-        const auto shown = [&] { return m_app.model().setup()->seats()->index(seat, 0).data(languageRole()).toString(); };
+        const auto shown = [&] { return m_app.model().setup<AllYourBase>().seats()->index(seat, 0).data(languageRole()).toString(); };
         for (qsizetype i = 0; i < Languages::all().size() && shown() != wanted; ++i) m_finger->tap(QStringLiteral("setup-language-%1").arg(seat));
     }
 
-    [[nodiscard]] int languageRole() { return m_app.model().setup()->seats()->roleNames().key("language"); }
+    [[nodiscard]] int languageRole() { return m_app.model().setup<AllYourBase>().seats()->roleNames().key("language"); }
 
     void newTurn() {
         m_turn = state().turn.number;
@@ -294,7 +294,7 @@ private:
     }
 
     [[nodiscard]] QString failure() {
-        if (!m_finger->ok()) return QStringLiteral("%1 (turn %2, mode \"%3\")").arg(m_finger->failure()).arg(m_turn).arg(m_app.model().table()->mode());
+        if (!m_finger->ok()) return QStringLiteral("%1 (turn %2, mode \"%3\")").arg(m_finger->failure()).arg(m_turn).arg(m_app.model().table<AllYourBase>().mode());
         if (!state().over) return QStringLiteral("the game was not won after %1 acts").arg(m_acts);
         if (!m_exported) return QStringLiteral("the game could not be written");
         if (!m_warnings.seen().isEmpty()) return m_warnings.seen().constFirst();

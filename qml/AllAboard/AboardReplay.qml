@@ -7,25 +7,25 @@ import Basekeeper.Table
 Item {
     id: replay
 
-    required property SessionViewModel session
+    required property AllAboardTable table
     property string form: "side" // "side", "below", "phone"
 
     AboardArea {
         objectName: "replay-table"
         anchors.fill: parent
-        table: replay.session.allAboard
+        table: replay.table
         form: replay.form === "side" ? "wide" : replay.form === "below" ? "tall" : "column"
     }
     SheetHolder {
         sheet: OutlookSheet {
             id: outlook
-            table: replay.session.allAboard
+            table: replay.table
         }
     }
     Connections {
-        target: replay.session.allAboard.outlook
+        target: replay.table.outlook
         function onChanged() {
-            if (replay.session.allAboard.outlook.boat > 0)
+            if (replay.table.outlook.boat > 0)
                 outlook.open()
         }
     }

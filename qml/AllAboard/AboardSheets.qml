@@ -10,8 +10,7 @@ Item {
     id: sheets
 
     required property AppModel app
-
-    readonly property AllAboardTable table: app.allAboard
+    required property AllAboardTable table
 
     signal clauseAsked(string clause)
     signal settingsAsked

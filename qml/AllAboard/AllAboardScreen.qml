@@ -10,7 +10,7 @@ import Basekeeper.Theme
 GameScreen {
     id: screen
 
-    readonly property AllAboardTable table: app.allAboard
+    required property AllAboardTable table
     property bool logOpen: false
 
     function openOverrule() {
@@ -95,6 +95,7 @@ GameScreen {
     AboardSheets {
         id: sheets
         app: screen.app
+        table: screen.table
         onClauseAsked: clause => screen.clauseAsked(clause)
         onSettingsAsked: screen.settingsAsked()
         onSessionsAsked: screen.sessionsAsked()

@@ -13,6 +13,7 @@ Sheet {
 
     required property TableModel table
     required property AppModel app
+    readonly property RuleTexts rules: app.rulesOf("all-your-base")
     property int card: 0 // 0: none picked yet
 
     readonly property bool wide: availableWidth >= Theme.scaled(820)
@@ -71,7 +72,7 @@ Sheet {
                     Layout.preferredHeight: 1
                     Layout.minimumHeight: implicitHeight
                     number: index + 1
-                    text: sheet.app.rules.title(sheet.table.redAlertClause(number), Theme.language)
+                    text: sheet.rules.title(sheet.table.redAlertClause(number), Theme.language)
                     checked: sheet.card === number
                     onClicked: sheet.pick(number)
                 }
@@ -105,7 +106,7 @@ Sheet {
             ClausePair {
                 Layout.fillWidth: true
                 alert: true
-                rules: sheet.app.rules
+                rules: sheet.rules
                 speaker: sheet.app.speaker
                 clause: sheet.card > 0 ? sheet.table.redAlertClause(sheet.card) : ""
                 number: sheet.card

@@ -7,16 +7,16 @@ import Basekeeper.Table
 Item {
     id: replay
 
-    required property SessionViewModel session
+    required property TableModel table
     property string form: "side" // "side", "below", "phone"
 
     SeatsArea {
         objectName: "replay-table"
         anchors.fill: parent
-        table: replay.session.table
+        table: replay.table
         form: replay.form === "side" ? "wide" : replay.form === "below" ? "tall" : "column"
     }
     SheetHolder {
-        sheet: InspectSheet { table: replay.session.table }
+        sheet: InspectSheet { table: replay.table }
     }
 }

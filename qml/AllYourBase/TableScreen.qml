@@ -10,7 +10,7 @@ import Basekeeper.Theme
 GameScreen {
     id: screen
 
-    readonly property TableModel table: app.table
+    required property TableModel table
     readonly property bool crowded: table.seatCount > 4 || table.mostBases > 8 || height < 740 || Theme.textScale > 1.3
     property bool logWished: false // somebody has decided
     property bool logOpen: false
@@ -82,7 +82,7 @@ GameScreen {
                 : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.46 : 0.24) + 0.1 * Theme.textScale))
         settings: screen.app.settings
         table: screen.table
-        rules: screen.app.rules
+        rules: screen.app.rulesOf("all-your-base")
         speaker: screen.app.speaker
         form: screen.form
         onMatrixAsked: sheets.openMatrix()
@@ -106,6 +106,7 @@ GameScreen {
     TableSheets {
         id: sheets
         app: screen.app
+        table: screen.table
         onClauseAsked: clause => screen.clauseAsked(clause)
         onSettingsAsked: screen.settingsAsked()
         onSessionsAsked: screen.sessionsAsked()

@@ -10,8 +10,7 @@ Item {
     id: sheets
 
     required property AppModel app
-
-    readonly property TableModel table: app.table
+    required property TableModel table
 
     signal clauseAsked(string clause)
     signal settingsAsked

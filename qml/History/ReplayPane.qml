@@ -25,7 +25,7 @@ FocusScope {
         id: table
 
         // Nothing may be loaded before there is a session.
-        readonly property string file: !pane.session.isOpen ? "" : pane.session.game === "all-aboard" ? "AllAboard/AboardReplay" : "AllYourBase/ReplayTable"
+        readonly property string file: pane.session.tableFile
 
         width: pane.side ? pane.width - pane.controlsWidth - Theme.space4 : pane.width
         height: pane.side ? pane.height : moment.y - pane.gap
@@ -36,7 +36,7 @@ FocusScope {
             if (file === "")
                 source = ""
             else
-                setSource("qrc:/qt/qml/Basekeeper/" + file + ".qml", { session: pane.session })
+                setSource("qrc:/qt/qml/Basekeeper/" + file + ".qml", { table: pane.session.table })
         }
     }
     Binding {

@@ -8,7 +8,7 @@ import Basekeeper.Theme
 Pressable {
     id: card
 
-    required property string game
+    required property string picture // its file
     property string says
     property int fewest: 2
     property int most: 6
@@ -28,7 +28,7 @@ Pressable {
         border.color: card.down || card.hovered ? Theme.accent : Theme.outline
     }
     contentItem: GameCardFace {
-        game: card.game
+        picture: card.picture
         title: card.text
         says: card.says
         players: card.players

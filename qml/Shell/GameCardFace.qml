@@ -7,7 +7,7 @@ import Basekeeper.Theme
 Item {
     id: face
 
-    required property string game
+    required property string picture // its file
     required property string title
     required property string says
     required property string players
@@ -29,16 +29,10 @@ Item {
         color: Theme.ground
         clip: true
 
-        ShipFormation {
-            // Where the picture is small the outermost ships may fly out of it.
-            anchors.centerIn: parent
-            width: (parent.width - 2 * Theme.space3) * (face.upright ? 1 : 1.5)
-            height: parent.height - 2 * Theme.space3
-            visible: face.game === "all-your-base"
-        }
-        BoatParty {
+        // Each game has its own, in the file that it names.
+        Loader {
             anchors.fill: parent
-            visible: face.game === "all-aboard"
+            source: "qrc:/qt/qml/Basekeeper/" + face.picture + ".qml"
         }
     }
     Column {

@@ -14,11 +14,6 @@ Sheet {
 
     property var games: []
 
-    readonly property var facts: ({
-        "all-your-base": { title: "All Your Base", says: qsTr("Build bases, send ships, take what is theirs."), setup: app.setup },
-        "all-aboard": { title: "All aboard!", says: qsTr("Small boats, heavy animals: who sails, who sinks?"), setup: app.allAboardSetup }
-    })
-
     signal chosen(string game)
 
     function ask() {
@@ -28,14 +23,15 @@ Sheet {
 
     objectName: "games"
     placement: "center"
-    preferredWidth: Theme.scaled(900)
+    preferredWidth: Theme.scaled(1100)
     title: qsTr("What do you play?")
 
     // Placed by hand: all are as high as the highest, and what wraps would call for other heights by turns.
     Item {
         id: row
 
-        readonly property int columns: width >= 560 * Math.sqrt(Theme.textScale) ? 2 : 1
+        readonly property real wide: 280 * Math.sqrt(Theme.textScale)
+        readonly property int columns: Math.max(1, Math.min(choice.games.length, Math.floor(width / wide)))
         readonly property int lines: Math.ceil(choice.games.length / columns)
         readonly property real cardWidth: Math.floor((width - (columns - 1) * Theme.space4) / columns)
         property real cardHeight: 0
@@ -58,18 +54,18 @@ Sheet {
                 required property string modelData
                 required property int index
 
-                readonly property var told: choice.facts[modelData]
+                readonly property var box: choice.app.box(modelData)
 
                 objectName: "game-" + modelData
                 x: (index % row.columns) * (row.cardWidth + Theme.space4)
                 y: Math.floor(index / row.columns) * (row.cardHeight + Theme.space4)
                 width: row.cardWidth
                 height: row.cardHeight
-                game: modelData
-                text: told.title
-                says: told.says
-                fewest: told.setup.minSeats
-                most: told.setup.maxSeats
+                picture: box.picture
+                text: box.title
+                says: box.says
+                fewest: box.fewest
+                most: box.most
                 upright: row.columns > 1 || row.cardWidth < 290 * Theme.textScale
                 highPicture: row.columns > 1 ? 230 : 150
                 onImplicitHeightChanged: row.measure()

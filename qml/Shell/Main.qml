@@ -31,16 +31,15 @@ T.ApplicationWindow {
         gameChoice.ask()
     }
     function openSetupOf(game: string) {
-        const aboard = game === "all-aboard"
-        const setup = aboard ? app.allAboardSetup : app.setup
+        const setup = app.setupOf(game)
         setup.prepare()
         screens.pop(null, T.StackView.Immediate)
-        show(aboard ? "AllAboard/AboardSetupScreen" : "AllYourBase/SetupScreen", { setup: setup, settings: app.settings })
+        show(app.setupScreen(game), { setup: setup, settings: app.settings })
     }
     function openTable() {
         // What lies between, the set-up of this very game, is nowhere to go back to.
         screens.pop(null, T.StackView.Immediate)
-        show(app.game === "all-aboard" ? "AllAboard/AllAboardScreen" : "AllYourBase/TableScreen", { app: app })
+        show(app.tableScreen(app.game), { app: app, table: app.tableOf(app.game) })
     }
     function openLookBack() {
         app.sessionView.openTable()
@@ -75,7 +74,7 @@ T.ApplicationWindow {
     function openClause(clause: string) {
         // A set-up is of a game that is not at the table yet.
         const game = screen.game ? screen.game : screen.objectName === "session-screen" ? app.sessionView.game : app.game
-        const rules = game === "all-aboard" ? app.allAboardRules : app.rules
+        const rules = app.rulesOf(game)
         if (!clauseSheet)
             clauseSheet = Qt.createComponent(fileOf("Table/ClauseSheet"))
                             .createObject(screens, { rules: rules, settings: app.settings, speaker: app.speaker })

@@ -99,9 +99,9 @@ TEST(AllAboardHistory, IsLookedAtBoatByBoat) {
     for (int boat = 0; boat <= view.stages(); ++boat) {
         view.goToStage(boat);
         const std::vector<int> points = pointsBySeat(app.play().stateAfter(static_cast<std::size_t>(view.position())));
-        for (const AboardSeatRow& seat : rowsOf<AboardSeatRow>(view.allAboard()->seats())) EXPECT_EQ(seat.points, points[static_cast<std::size_t>(seat.seat)]);
+        for (const AboardSeatRow& seat : rowsOf<AboardSeatRow>(view.table<AllAboard>().seats())) EXPECT_EQ(seat.points, points[static_cast<std::size_t>(seat.seat)]);
     }
-    EXPECT_FALSE(view.table()->hasGame()) << "it is of another game";
+    EXPECT_FALSE(view.table<AllYourBase>().hasGame()) << "it is of another game";
 }
 
 TEST(AllAboardHistory, APastActIsCorrected) {

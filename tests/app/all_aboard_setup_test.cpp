@@ -277,11 +277,11 @@ TEST(GamesToChooseFrom, TheOneBegunLastComesFirst) {
     SessionController controller(Store::open(data.folder()));
     AppModel app(controller, languages, data.folder());
     EXPECT_EQ(app.games(), (QStringList{"all-your-base", "all-aboard"}));
-    ASSERT_TRUE(app.allAboardSetup()->begin());
+    ASSERT_TRUE(app.setup<AllAboard>().begin());
     EXPECT_EQ(app.games(), (QStringList{"all-aboard", "all-your-base"}));
     controller.endSession();
     EXPECT_EQ(app.games(), (QStringList{"all-aboard", "all-your-base"}));
-    ASSERT_TRUE(app.setup()->begin());
+    ASSERT_TRUE(app.setup<AllYourBase>().begin());
     EXPECT_EQ(app.games(), (QStringList{"all-your-base", "all-aboard"}));
 }
 

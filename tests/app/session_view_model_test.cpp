@@ -188,9 +188,9 @@ TEST(SessionViewModel, EveryPositionIsTheTableAsItWas) {
     for (int acts = app.view.acts(); acts >= 0; --acts) {
         app.view.goTo(acts);
         const State then = play.stateAfter(static_cast<std::size_t>(acts));
-        for (const SeatRow& seat : rowsOf<SeatRow>(app.view.table()->seats())) EXPECT_EQ(seat.held, basesHeld(then, seat.seat));
-        EXPECT_EQ(app.view.table()->turnNumber(), then.turn.number);
-        EXPECT_TRUE(app.view.table()->readOnly());
+        for (const SeatRow& seat : rowsOf<SeatRow>(app.view.table<AllYourBase>().seats())) EXPECT_EQ(seat.held, basesHeld(then, seat.seat));
+        EXPECT_EQ(app.view.table<AllYourBase>().turnNumber(), then.turn.number);
+        EXPECT_TRUE(app.view.table<AllYourBase>().readOnly());
     }
 }
 
@@ -295,7 +295,7 @@ TEST(SessionViewModel, RandomSessionsAreShownAsTheirStatesSay) {
         for (int turn = 0; turn <= view.stages(); ++turn) {
             view.goToStage(turn);
             const State then = app.controller.play<AllYourBase>().stateAfter(static_cast<std::size_t>(view.position()));
-            for (const SeatRow& seat : rowsOf<SeatRow>(view.table()->seats())) EXPECT_EQ(seat.held, basesHeld(then, seat.seat));
+            for (const SeatRow& seat : rowsOf<SeatRow>(view.table<AllYourBase>().seats())) EXPECT_EQ(seat.held, basesHeld(then, seat.seat));
         }
     }
 }

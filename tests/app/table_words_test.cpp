@@ -178,7 +178,7 @@ TEST(TableWords, AreFollowedByTheStartScreen) {
     EXPECT_EQ(app.openGamePlayers(), "Ana, 美玲 y Tomás");
     app.settings()->setLanguage("zh");
     EXPECT_TRUE(hasChinese(app.openGameStand()));
-    EXPECT_EQ(rowsOf<SetupSeatRow>(app.setup()->seats())[0].language, "zh");
+    EXPECT_EQ(rowsOf<SetupSeatRow>(app.setup<AllYourBase>().seats())[0].language, "zh");
     EXPECT_TRUE(app.storeProblem().isEmpty());
 }
 

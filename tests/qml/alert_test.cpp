@@ -159,7 +159,7 @@ TEST_P(AlertScreen, InLargeTextOnAPhoneTheNextStepIsInSight) {
 TEST_P(AlertScreen, ASecondLanguageIsReadAlong) {
     pick(11);
     ASSERT_TRUE(finger.waitFor("alert-language"));
-    const RuleTexts& rules = *screens.app().model().rules();
+    const RuleTexts& rules = screens.app().model().rules<AllYourBase>();
     const QString other = language() == "zh" ? QStringLiteral("es") : QStringLiteral("zh");
     const auto isRead = [&] { return screens.textsOf("rail-alert").contains(rules.happens("5.11", other)); };
     // It is Ana who chooses, in English, and the screen's language stands beside it.

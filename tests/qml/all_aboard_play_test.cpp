@@ -43,7 +43,7 @@ protected:
 
     Screens screens{language()};
     Finger& finger = screens.finger();
-    AllAboardTable& table = *screens.app().model().allAboard();
+    AllAboardTable& table = screens.app().model().table<AllAboard>();
     PlayedAboard game{screens.app().controller(), table};
 
 private:

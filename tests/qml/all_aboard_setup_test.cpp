@@ -147,7 +147,7 @@ TEST(SetupClauses, AreOfTheGameThatIsSetUp) {
     EXPECT_TRUE(screens.tap("setup-option-children-info"));
     ASSERT_TRUE(screens.finger().waitFor("clause-close"));
     screens.settle();
-    const QString title = screens.app().model().allAboardRules()->title("4.3", "en");
+    const QString title = screens.app().model().rules<AllAboard>().title("4.3", "en");
     EXPECT_FALSE(title.isEmpty());
     bool told = false;
     for (const Shown& shown : shownIn(screens.window())) told = told || shown.item->property("text").toString() == title;

@@ -20,7 +20,7 @@ protected:
         EXPECT_TRUE(screens.finger().type(words));
         screens.settle();
     }
-    [[nodiscard]] QString title(const QString& clause, const QString& of) const { return screens.app().model().rules()->title(clause, of); }
+    [[nodiscard]] QString title(const QString& clause, const QString& of) const { return screens.app().model().rules<AllYourBase>().title(clause, of); }
     QUrl file(const QString& name, const QByteArray& bytes) {
         TemporaryData::write(files.path(name), bytes);
         return QUrl::fromLocalFile(files.path(name));
@@ -110,16 +110,16 @@ TEST_P(BookScreenTest, ReadsACardInTwoLanguages) {
         return false;
     };
     screens.settle();
-    EXPECT_TRUE(shows(screens.app().model().rules()->sheet("5.2", language())));
-    EXPECT_FALSE(shows(screens.app().model().rules()->sheet("5.2", other)));
+    EXPECT_TRUE(shows(screens.app().model().rules<AllYourBase>().sheet("5.2", language())));
+    EXPECT_FALSE(shows(screens.app().model().rules<AllYourBase>().sheet("5.2", other)));
     touch("book-language-" + other);
     screens.settle();
-    EXPECT_TRUE(shows(screens.app().model().rules()->sheet("5.2", language())));
-    EXPECT_TRUE(shows(screens.app().model().rules()->sheet("5.2", other)));
+    EXPECT_TRUE(shows(screens.app().model().rules<AllYourBase>().sheet("5.2", language())));
+    EXPECT_TRUE(shows(screens.app().model().rules<AllYourBase>().sheet("5.2", other)));
 }
 
 TEST_P(BookScreenTest, LooksUpTheAnimalsOfTheOtherGame) {
-    const RuleTexts& aboard = *screens.app().model().allAboardRules();
+    const RuleTexts& aboard = screens.app().model().rules<AllAboard>();
     touch("start-book");
     touch("book-game-all-aboard");
     for (const char* animal : {"mouse", "elephant"}) {

@@ -140,7 +140,7 @@ TEST_P(PlayScreen, ARefusalSaysWhyAndShowsItsClause) {
     QStringList words;
     for (QQuickItem* text : screens.window().findChildren<QQuickItem*>())
         if (text->inherits("QQuickText") && text->isVisible()) words << text->property("text").toString();
-    EXPECT_TRUE(words.contains(screens.app().model().rules()->text("6.1", language())));
+    EXPECT_TRUE(words.contains(screens.app().model().rules<AllYourBase>().text("6.1", language())));
     touch("clause-close");
     EXPECT_TRUE(finger.waitUntilGone("clause-close"));
     touch("toast-dismiss");

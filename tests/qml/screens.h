@@ -26,9 +26,9 @@ public:
     Screens& operator=(const Screens&) = delete;
 
     [[nodiscard]] WindowApp& app() { return m_app; }
-    [[nodiscard]] TableModel& table() { return *m_app.model().table(); }
-    [[nodiscard]] SetupModel& setup() { return *m_app.model().setup(); }
-    [[nodiscard]] AllAboardSetup& allAboardSetup() { return *m_app.model().allAboardSetup(); }
+    [[nodiscard]] TableModel& table() { return m_app.model().table<AllYourBase>(); }
+    [[nodiscard]] SetupModel& setup() { return m_app.model().setup<AllYourBase>(); }
+    [[nodiscard]] AllAboardSetup& allAboardSetup() { return m_app.model().setup<AllAboard>(); }
     [[nodiscard]] QQuickWindow& window() { return *m_app.window(); }
     [[nodiscard]] Finger& finger() { return m_finger; }
     [[nodiscard]] FakeSpeech& speech() { return m_speech; }
@@ -56,7 +56,7 @@ private:
     FakeSpeech m_speech;
     WindowApp m_app;
     Finger m_finger{*m_app.window()};
-    PlayedGame m_game{m_app.controller(), *m_app.model().table()};
+    PlayedGame m_game{m_app.controller(), m_app.model().table<AllYourBase>()};
 };
 
 [[nodiscard]] bool hasChinese(const QString& text);

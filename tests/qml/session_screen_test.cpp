@@ -64,7 +64,7 @@ protected:
             if (part.item->inherits("QQuickSlider")) return const_cast<QQuickItem*>(part.item);
         return nullptr;
     }
-    [[nodiscard]] int heldBy(int seat) { return rowOf<SeatRow>(view.table()->seats(), seat).held; }
+    [[nodiscard]] int heldBy(int seat) { return rowOf<SeatRow>(view.table<AllYourBase>().seats(), seat).held; }
 
     Screens screens{language()};
     SessionViewModel& view = *screens.app().model().sessionView();

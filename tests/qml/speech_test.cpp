@@ -36,7 +36,7 @@ protected:
     FakeSpeech& speech = screens.speech();
     Finger& finger = screens.finger();
     Speaker& speaker = *screens.app().model().speaker();
-    RuleTexts& rules = *screens.app().model().rules();
+    RuleTexts& rules = screens.app().model().rules<AllYourBase>();
 };
 
 TEST_F(ReadingAloud, ReadsACardsTitleAndTextInItsLanguage) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Basekeeper.Controls
 import Basekeeper.Theme
 
 // Our own ships, the largest in front: places in parts of the width and of the height.
