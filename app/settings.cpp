@@ -40,6 +40,7 @@ Settings::Settings(Languages& languages, const QString& dataFolder, const StartC
       m_reducedMotion(m_kept.value("reducedMotion", false).toBool()),
       m_keepScreenOn(m_kept.value("keepScreenOn", true).toBool()),
       m_turnsToSeats(m_kept.value("turnsToSeats", true).toBool()),
+      m_wheelsOnTable(m_kept.value("wheelsOnTable", false).toBool()),
       m_speechPercent(keptSpeechPercent(m_kept)) {
     if (!themes().contains(m_theme)) m_theme = themes().constFirst();
     if (themes().contains(choices.theme)) m_theme = choices.theme;
@@ -117,6 +118,13 @@ void Settings::setTurnsToSeats(bool turns) {
     m_turnsToSeats = turns;
     m_kept.setValue("turnsToSeats", turns);
     emit turnsToSeatsChanged();
+}
+
+void Settings::setWheelsOnTable(bool onTable) {
+    if (onTable == m_wheelsOnTable) return;
+    m_wheelsOnTable = onTable;
+    m_kept.setValue("wheelsOnTable", onTable);
+    emit wheelsOnTableChanged();
 }
 
 void Settings::setScreenObeys(bool obeys) {
