@@ -71,6 +71,7 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(basekeeper::RaceShow* show READ show CONSTANT FINAL)
     Q_PROPERTY(basekeeper::RaceOverruleModel* overrule READ overrule CONSTANT FINAL)
     Q_PROPERTY(basekeeper::TileEditor* tileEditor READ tileEditor CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::TileSets* tileSets READ tileSets CONSTANT FINAL)
     Q_PROPERTY(basekeeper::ProgramPad* pad READ pad CONSTANT FINAL)
     Q_PROPERTY(basekeeper::ProgramGrid* grid READ grid CONSTANT FINAL)
 
@@ -117,6 +118,7 @@ public:
     [[nodiscard]] RaceShow* show() { return &m_show; }
     [[nodiscard]] RaceOverruleModel* overrule() { return &m_overrule; }
     [[nodiscard]] TileEditor* tileEditor() { return &m_tileEditor; }
+    [[nodiscard]] TileSets* tileSets() { return &m_tileSets; }
     [[nodiscard]] ProgramPad* pad() { return &m_pad; }
     [[nodiscard]] ProgramGrid* grid() { return &m_grid; }
 

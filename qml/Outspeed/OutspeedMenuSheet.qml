@@ -30,7 +30,7 @@ Sheet {
         Layout.fillWidth: true
         iconName: "grid"
         text: qsTr("Tile sets")
-        hint: sheet.app.outspeedTiles.name
+        hint: sheet.table.tileSets.name
         onClicked: {
             sheet.close()
             sheet.tileSetsAsked()

@@ -10,7 +10,7 @@ import Basekeeper.Theme
 GameScreen {
     id: screen
 
-    readonly property OutspeedTable table: app.outspeed
+    required property OutspeedTable table
     property bool logOpen: false
 
     function openOverrule() {
@@ -106,6 +106,7 @@ GameScreen {
     }
     OutspeedSheets {
         id: sheets
+        table: screen.table
         app: screen.app
         onClauseAsked: clause => screen.clauseAsked(clause)
         onSettingsAsked: screen.settingsAsked()

@@ -9,9 +9,8 @@ import Basekeeper.Table
 Item {
     id: sheets
 
+    required property OutspeedTable table
     required property AppModel app
-
-    readonly property OutspeedTable table: app.outspeed
 
     signal clauseAsked(string clause)
     signal settingsAsked
@@ -70,7 +69,7 @@ Item {
         model: 0
 
         SheetHolder {
-            sheet: TileSetsSheet { tileSets: sheets.app.outspeedTiles }
+            sheet: TileSetsSheet { tileSets: sheets.table.tileSets }
         }
     }
     Repeater {
