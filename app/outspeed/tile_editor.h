@@ -56,6 +56,8 @@ class TileEditor : public QObject {
 
     Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)    ///< RouteRow: those described so far
     Q_PROPERTY(int routeCount READ routeCount NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList shownRoutes READ shownRoutes NOTIFY changed FINAL)  ///< the same as a list
+    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)      ///< of a further route
     Q_PROPERTY(int route READ route NOTIFY changed FINAL)                ///< which is being described; `routeCount`: a new one
     Q_PROPERTY(QString place READ place NOTIFY changed FINAL)            ///< "name", "condition", "cost", "zones", "fuel", "tokens"
     Q_PROPERTY(QString placeText READ placeText NOTIFY changed FINAL)    ///< "Route B: cost in fuel"
@@ -90,6 +92,8 @@ public:
     [[nodiscard]] QString offeredFrom() const;
     [[nodiscard]] QAbstractItemModel* routes() { return &m_routeRows; }
     [[nodiscard]] int routeCount() const { return static_cast<int>(m_routes.size()); }
+    [[nodiscard]] QVariantList shownRoutes() const { return tileRowList(tile()); }
+    [[nodiscard]] QString nextName() const { return QString::fromStdString(freeName()); }
     [[nodiscard]] int route() const { return static_cast<int>(m_route); }
     [[nodiscard]] QString place() const;
     [[nodiscard]] QString placeText() const;

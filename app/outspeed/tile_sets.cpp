@@ -50,8 +50,12 @@ bool writeFile(const QString& path, const QByteArray& content) {
 
 }  // namespace
 
-TileSets::TileSets(SessionController& controller, Languages& languages, Settings& settings, QObject* parent)
+TileSets::TileSets(SessionController& controller, const Languages& languages, Settings* settings, QObject* parent)
     : QObject(parent), m_controller(controller), m_languages(languages), m_settings(settings), m_editor(languages) {
+    // With another game another store may have come, as from a backup. What is kept nowhere stays.
+    connect(&controller, &SessionController::gameChanged, this, [this] {
+        if (m_controller.store() != nullptr) prepare();
+    });
     prepare();
 }
 
@@ -74,8 +78,13 @@ void TileSets::prepare() {
                     m_sets.push_back({std::move(set), *std::move(tiles)});
             }
     }
-    m_chosen = m_settings.chosenSet(OutspeedCodec::gameName());
+    if (m_settings != nullptr) m_chosen = m_settings->chosenSet(OutspeedCodec::gameName());
     refresh();
+}
+
+void TileSets::setChosen(const QString& setId) {
+    m_chosen = setId;
+    if (m_settings != nullptr) m_settings->setChosenSet(OutspeedCodec::gameName(), setId);
 }
 
 QString TileSets::faultText(const FormatError& error) const { return formatErrorText(Voice(m_languages, m_languages.current()), error); }
@@ -144,9 +153,8 @@ bool TileSets::keep(Kept changed) {
     }
     std::erase_if(m_sets, [&](const Kept& old) { return old.set.id == changed.set.id; });
     const auto after = std::ranges::upper_bound(m_sets, changed.set.name, {}, [](const Kept& kept) { return kept.set.name; });
-    m_chosen = changed.set.id;
+    setChosen(changed.set.id);
     m_sets.insert(after, std::move(changed));
-    m_settings.setChosenSet(OutspeedCodec::gameName(), m_chosen);
     say(problem);
     return true;
 }
@@ -168,8 +176,7 @@ bool TileSets::remember(const Tile& tile, Side side) {
 
 void TileSets::choose(const QString& setId) {
     if (std::ranges::none_of(m_sets, [&](const Kept& kept) { return kept.set.id == setId; })) return;
-    m_chosen = setId;
-    m_settings.setChosenSet(OutspeedCodec::gameName(), setId);
+    setChosen(setId);
     say({});
 }
 
@@ -190,8 +197,7 @@ bool TileSets::remove() {
     if (Store* store = m_controller.store())
         if (auto removed = store->removeValueSet(id); !removed) return say(storeErrorText(removed.error()));
     std::erase_if(m_sets, [&](const Kept& kept) { return kept.set.id == id; });
-    m_chosen = chosen();
-    m_settings.setChosenSet(OutspeedCodec::gameName(), m_chosen);
+    setChosen(chosen());
     return say({});
 }
 

@@ -83,7 +83,8 @@ class TileSets : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)      ///< what was done, in words; empty: nothing
 
 public:
-    TileSets(SessionController& controller, Languages& languages, Settings& settings, QObject* parent = nullptr);
+    /// `settings` remembers from one start to the next which set is chosen; without it, that is forgotten.
+    TileSets(SessionController& controller, const Languages& languages, Settings* settings = nullptr, QObject* parent = nullptr);
     ~TileSets() override;
 
     /// What the chosen set knows of that side; valid until the sets change (`changed`).
@@ -148,13 +149,14 @@ private:
     [[nodiscard]] QString faultText(const FormatError& error) const;
     [[nodiscard]] QString freeName(const QString& wanted) const;
     [[nodiscard]] Kept newSet(const QString& name, Provenance provenance) const;
+    void setChosen(const QString& setId);
     bool keep(Kept changed);
     bool say(const QString& problem, const QString& notice = {});
     void refresh();
 
     SessionController& m_controller;
     const Languages& m_languages;
-    Settings& m_settings;
+    Settings* m_settings;
     std::vector<Kept> m_sets;
     QString m_chosen;
     QString m_problem;
