@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book_model.h"
 
-#include "app/rule_books.h"
-#include "app/game_texts.h"
 #include "app/languages.h"
+#include "app/rule_books.h"
 #include "app/session_controller.h"
 #include "app/session_texts.h"
 #include "app/store_text.h"
 #include "app/wording_text.h"
-#include "core/all_aboard/game.h"
 #include "core/all_your_base/action.h"
 #include "db/all_your_base_codec.h"
+#include "db/games.h"
 
 #include <algorithm>
 
@@ -19,6 +18,9 @@ namespace basekeeper {
 using all_your_base::redAlertCards;
 
 namespace {
+
+/// The one game whose cards bear words that are not in the rules.
+QString gameWithWording() { return AllYourBaseCodec::gameName(); }
 
 QString pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
 
@@ -40,22 +42,23 @@ BookModel::BookModel(SessionController& controller, const Languages& languages, 
     : QObject(parent),
       m_controller(controller),
       m_languages(languages),
-      m_allYourBase{AllYourBaseCodec::gameName(), books.of<AllYourBase>(), {}},
-      m_allAboard{AllAboardCodec::gameName(), books.of<AllAboard>(), {}} {
+      m_shelves([&]<GameCodec... Codecs>(CodecList<Codecs...>) {
+          return std::vector<Shelf>{{Codecs::gameName(), books.of<typename Codecs::Game>(), {}}...};
+      }(GameCodecs())) {
     connect(&controller, &SessionController::storeChanged, this, &BookModel::readAnew);
 }
 
 void BookModel::readAnew() {
     m_hasRead = false;
     m_printed.clear();
-    if (m_shown->search) readPrinted();
+    if (shown().search) readPrinted();
 }
 
 void BookModel::setGame(const QString& game) {
-    Shelf* wanted = game == m_allAboard.game ? &m_allAboard : game == m_allYourBase.game ? &m_allYourBase : nullptr;
-    if (wanted == nullptr || wanted == m_shown) return;
+    const auto found = std::ranges::find(m_shelves, game, &Shelf::game);
+    if (found == m_shelves.end() || &*found == &shown()) return;
     close();
-    m_shown = wanted;
+    m_shown = static_cast<std::size_t>(found - m_shelves.begin());
     emit gameChanged();
     prepare();
     retranslate();
@@ -63,8 +66,7 @@ void BookModel::setGame(const QString& game) {
 
 QVariantList BookModel::games() const {
     QVariantList games;
-    for (const Shelf* shelf : {&m_allYourBase, &m_allAboard})
-        games << QVariantMap{{QStringLiteral("value"), shelf->game}, {QStringLiteral("label"), SessionTexts::game(shelf->game)}};
+    for (const Shelf& shelf : m_shelves) games << QVariantMap{{QStringLiteral("value"), shelf.game}, {QStringLiteral("label"), SessionTexts::game(shelf.game)}};
     return games;
 }
 
@@ -74,9 +76,9 @@ void BookModel::takeUp() {
 }
 
 void BookModel::prepare() {
-    if (!m_shown->search) {
-        m_shown->search.emplace(m_shown->rules);
-        if (m_shown == &m_allYourBase) m_shown->search->setPrinted(m_printed);
+    if (!shown().search) {
+        shown().search.emplace(shown().rules);
+        findPrinted();
         retranslate();
     }
     if (!m_hasRead) readPrinted();
@@ -84,7 +86,7 @@ void BookModel::prepare() {
 
 void BookModel::readPrinted() {
     if (Store* store = m_controller.store()) {
-        auto texts = store->printedWording(AllYourBaseCodec::gameName());
+        auto texts = store->printedWording(gameWithWording());
         if (!texts) {
             say(storeErrorText(texts.error()), {});
             return;
@@ -95,22 +97,26 @@ void BookModel::readPrinted() {
     tellPrinted();
 }
 
+void BookModel::findPrinted() {
+    for (Shelf& shelf : m_shelves)
+        if (shelf.search && shelf.game == gameWithWording()) shelf.search->setPrinted(m_printed);
+}
+
 void BookModel::tellPrinted() {
-    if (m_allYourBase.search) m_allYourBase.search->setPrinted(m_printed);
+    findPrinted();
     search();
     emit printedChanged();
 }
 
 void BookModel::listCards() {
     std::vector<BookCardRow> cards;
-    for (const QVariant& section : m_shown->rules.sections())
-        for (const QString& clause : section.toMap().value("clauses").toStringList())
-            if (isCard(clause)) cards.push_back({static_cast<int>(cards.size()) + 1, clause, m_shown->rules.title(clause, m_languages.current()), RuleTexts::animal(clause)});
+    for (const RuleTexts::CardOf& card : shown().rules.cards())
+        cards.push_back({static_cast<int>(cards.size()) + 1, card.clause, shown().rules.title(card.clause, m_languages.current()), card.picture});
     m_cards.setRows(std::move(cards));
 }
 
 void BookModel::retranslate() {
-    if (!m_shown->search) return;
+    if (!shown().search) return;
     listCards();
     search();
     // They were said in another language, of something that is over.
@@ -127,7 +133,7 @@ void BookModel::setQuery(const QString& query) {
 
 void BookModel::search() {
     std::vector<BookHitRow> rows;
-    for (const BookHit& hit : m_shown->search->find(m_query, m_languages.current())) rows.push_back(row(hit));
+    for (const BookHit& hit : shown().search->find(m_query, m_languages.current())) rows.push_back(row(hit));
     m_hits.setRows(std::move(rows));
 }
 
@@ -147,10 +153,10 @@ BookHitRow BookModel::row(const BookHit& hit) const {
         }
         return {};
     };
-    const int card = cardOfClause(hit.clause);
-    const QString animal = RuleTexts::animal(hit.clause);
-    const QString number = !animal.isEmpty() ? QString() : QStringLiteral("%1, ").arg(card > 0 ? QString::number(card) : hit.clause);
-    return {hit.clause, card, animal, hit.language, Languages::nativeName(hit.language), marked(hit.title, hit.titleMarks), marked(hit.snippet, hit.snippetMarks), words(),
+    const RuleTexts& rules = shown().rules;
+    const int card = rules.cardNumber(hit.clause);
+    const QString number = RuleTexts::isNamed(hit.clause) ? QString() : QStringLiteral("%1, ").arg(card > 0 ? QString::number(card) : hit.clause);
+    return {hit.clause, card, rules.picture(hit.clause), hit.language, Languages::nativeName(hit.language), marked(hit.title, hit.titleMarks), marked(hit.snippet, hit.snippetMarks), words(),
             number + hit.title};
 }
 
@@ -161,14 +167,14 @@ void BookModel::go(const QStringList& path) {
 }
 
 void BookModel::open(const QString& clause) {
-    if (m_shown->rules.sectionOf(clause).isEmpty()) return;
+    if (shown().rules.sectionOf(clause).isEmpty()) return;
     dismiss();
     prepare();
     go({clause});
 }
 
 void BookModel::follow(const QString& clause) {
-    if (m_shown->rules.sectionOf(clause).isEmpty() || clause == opened()) return;
+    if (shown().rules.sectionOf(clause).isEmpty() || clause == opened()) return;
     dismiss();
     prepare();
     go(m_path + QStringList{clause});
@@ -195,7 +201,7 @@ void BookModel::turnPage(int by) {
 QVariantMap BookModel::printed() const {
     QVariantMap texts;
     for (const PrintedWording& wording : m_printed)
-        if (wording.card == openedCard()) texts.insert(wording.language, wording.text);
+        if (wording.card == openedCard() && game() == gameWithWording()) texts.insert(wording.language, wording.text);
     return texts;
 }
 
@@ -204,7 +210,7 @@ QString BookModel::withoutStore() const { return m_controller.problem() ? storeE
 bool BookModel::savePrinted(const QString& language, const QString& text) {
     prepare();
     const int card = openedCard();
-    if (card == 0 || !Languages::all().contains(language)) return false;
+    if (card == 0 || game() != gameWithWording() || !Languages::all().contains(language)) return false;
     say({}, {});
     const QString tidy = tidyWording(text);
     if (tidy.isEmpty()) return forget(card, language);
@@ -218,7 +224,7 @@ bool BookModel::savePrinted(const QString& language, const QString& text) {
 bool BookModel::keep(const std::vector<PrintedWording>& texts) {
     Store* store = m_controller.store();
     if (store != nullptr)
-        if (auto saved = store->savePrintedWording(AllYourBaseCodec::gameName(), texts); !saved) {
+        if (auto saved = store->savePrintedWording(gameWithWording(), texts); !saved) {
             say(storeErrorText(saved.error()), {});
             return false;
         }
@@ -236,7 +242,7 @@ bool BookModel::keep(const std::vector<PrintedWording>& texts) {
 bool BookModel::forget(int card, const QString& language) {
     Store* store = m_controller.store();
     if (store != nullptr)
-        if (auto removed = store->removePrintedWording(AllYourBaseCodec::gameName(), card, language); !removed) {
+        if (auto removed = store->removePrintedWording(gameWithWording(), card, language); !removed) {
             say(storeErrorText(removed.error()), {});
             return false;
         }

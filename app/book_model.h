@@ -13,7 +13,9 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace basekeeper {
 
@@ -21,8 +23,8 @@ class Languages;
 class RuleBooks;
 class SessionController;
 
-/// The book: the cards and the rules of each game, looked up, and what the table's own cards of All Your Base say. It
-/// changes nothing of a game.
+/// The book: the cards and the rules of each game, looked up, and what the table's own cards say where they bear
+/// numbers. It changes nothing of a game.
 class BookModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -38,8 +40,9 @@ class BookModel : public QObject {
 
     /// The clause that is read; empty: none.
     Q_PROPERTY(QString opened READ opened NOTIFY openedChanged FINAL)
-    Q_PROPERTY(int openedCard READ openedCard NOTIFY openedChanged FINAL)  ///< its RED ALERT; 0: it is none's
-    Q_PROPERTY(QString openedAnimal READ openedAnimal NOTIFY openedChanged FINAL)  ///< "mouse"; empty: it is no animal's
+    Q_PROPERTY(int openedCard READ openedCard NOTIFY openedChanged FINAL)  ///< the number that its card bears; 0: none
+    Q_PROPERTY(QString openedPicture READ openedPicture NOTIFY openedChanged FINAL)  ///< "animals/mouse"; empty: it has none
+    Q_PROPERTY(bool cardOpened READ isCardOpened NOTIFY openedChanged FINAL)  ///< there are others to turn to
     Q_PROPERTY(bool hasBefore READ hasBefore NOTIFY openedChanged FINAL)   ///< it was come to from another
     /// The printed wording of the opened card: {language: text}
     Q_PROPERTY(QVariantMap printed READ printed NOTIFY printedChanged FINAL)
@@ -53,18 +56,19 @@ class BookModel : public QObject {
 public:
     BookModel(SessionController& controller, const Languages& languages, RuleBooks& books, QObject* parent = nullptr);
 
-    [[nodiscard]] QString game() const { return m_shown->game; }
+    [[nodiscard]] QString game() const { return shown().game; }
     void setGame(const QString& game);
     [[nodiscard]] QVariantList games() const;
-    [[nodiscard]] RuleTexts* rules() { return &m_shown->rules; }
+    [[nodiscard]] RuleTexts* rules() { return &shown().rules; }
     [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
     [[nodiscard]] const QString& query() const { return m_query; }
     void setQuery(const QString& query);
     [[nodiscard]] bool isSearching() const { return !m_query.trimmed().isEmpty(); }
     [[nodiscard]] QAbstractItemModel* hits() { return &m_hits; }
     [[nodiscard]] QString opened() const { return m_path.isEmpty() ? QString() : m_path.constLast(); }
-    [[nodiscard]] int openedCard() const { return cardOfClause(opened()); }
-    [[nodiscard]] QString openedAnimal() const { return RuleTexts::animal(opened()); }
+    [[nodiscard]] int openedCard() const { return shown().rules.cardNumber(opened()); }
+    [[nodiscard]] QString openedPicture() const { return shown().rules.picture(opened()); }
+    [[nodiscard]] bool isCardOpened() const { return shown().rules.isCard(opened()); }
     [[nodiscard]] bool hasBefore() const { return m_path.size() > 1; }
     [[nodiscard]] QVariantMap printed() const;
     [[nodiscard]] int printedCount() const { return static_cast<int>(m_printed.size()); }
@@ -113,6 +117,9 @@ private:
         std::optional<BookSearch> search;  ///< made when the game is looked up first
     };
 
+    [[nodiscard]] Shelf& shown() { return m_shelves[m_shown]; }
+    [[nodiscard]] const Shelf& shown() const { return m_shelves[m_shown]; }
+    void findPrinted();
     void listCards();
     void tellPrinted();
     void readPrinted();
@@ -127,9 +134,8 @@ private:
 
     SessionController& m_controller;
     const Languages& m_languages;
-    Shelf m_allYourBase;
-    Shelf m_allAboard;
-    Shelf* m_shown = &m_allYourBase;
+    std::vector<Shelf> m_shelves;  ///< one for each game that there is
+    std::size_t m_shown = 0;
     std::vector<PrintedWording> m_printed;
     bool m_hasRead = false;  ///< what the store has of them
     QString m_query;

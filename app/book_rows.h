@@ -6,19 +6,19 @@
 
 namespace basekeeper {
 
-/// A card in the list of the book: a RED ALERT or an animal.
+/// A card in the list of the book: a RED ALERT, an animal or a token.
 struct BookCardRow {
     Q_GADGET
-    Q_PROPERTY(int card MEMBER card FINAL)         ///< its number; of an animal its place in the list
+    Q_PROPERTY(int card MEMBER card FINAL)         ///< its place in the list, which is its number where it bears one
     Q_PROPERTY(QString clause MEMBER clause FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
-    Q_PROPERTY(QString animal MEMBER animal FINAL)  ///< "mouse"; empty: it is no animal
+    Q_PROPERTY(QString picture MEMBER picture FINAL)  ///< "animals/mouse"; empty: it is told by its number
 
 public:
     int card = 0;
     QString clause;
     QString title;
-    QString animal;
+    QString picture;
 
     [[nodiscard]] int key() const { return card; }
     friend bool operator==(const BookCardRow&, const BookCardRow&) = default;
@@ -28,8 +28,8 @@ public:
 struct BookHitRow {
     Q_GADGET
     Q_PROPERTY(QString clause MEMBER clause FINAL)
-    Q_PROPERTY(int card MEMBER card FINAL)                  ///< its number; 0: it is no RED ALERT
-    Q_PROPERTY(QString animal MEMBER animal FINAL)          ///< "mouse"; empty: it is no animal
+    Q_PROPERTY(int card MEMBER card FINAL)                  ///< the number that its card bears; 0: none
+    Q_PROPERTY(QString picture MEMBER picture FINAL)        ///< "animals/mouse"; empty: it is told by its number
     Q_PROPERTY(QString language MEMBER language FINAL)      ///< in which it was found
     Q_PROPERTY(QString languageName MEMBER languageName FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
@@ -40,7 +40,7 @@ struct BookHitRow {
 public:
     QString clause;
     int card = 0;
-    QString animal;
+    QString picture;
     QString language;
     QString languageName;
     QString title;

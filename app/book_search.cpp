@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book_search.h"
 
-#include "app/game_texts.h"
-
-#include "core/all_your_base/action.h"
-
 #include <QVariantMap>
 
 #include <algorithm>
@@ -61,25 +57,17 @@ Snippet snippetOf(const QString& text, const std::vector<TextRange>& marks) {
 
 }  // namespace
 
-int cardOfClause(const QString& clause) {
-    for (int card = 1; card <= all_your_base::redAlertCards; ++card)
-        if (clause == GameTexts::clauseText(card)) return card;
-    return 0;
-}
-
-bool isCard(const QString& clause) { return cardOfClause(clause) > 0 || !RuleTexts::animal(clause).isEmpty(); }
-
 BookSearch::BookSearch(const RuleTexts& rules) {
     for (const QVariant& section : rules.sections())
         for (const QString& clause : section.toMap().value("clauses").toStringList()) {
-            Entry entry{clause, {}};
+            Entry entry{clause, rules.isCard(clause), rules.cardNumber(clause), {}};
             for (const QString& language : Languages::all()) {
                 const RuleTexts::Clause told = rules.clause(clause, language);
                 Telling telling{language, {field(BookField::Number, clause), field(BookField::Title, told.title)}};
                 const auto add = [&](BookField kind, const QString& text) {
                     if (!text.isEmpty()) telling.fields.push_back(field(kind, text));
                 };
-                if (const int card = cardOfClause(clause); card > 0) add(BookField::Number, QString::number(card));
+                if (entry.number > 0) add(BookField::Number, QString::number(entry.number));
                 add(BookField::Happens, told.card.happens);
                 for (const QString& step : told.card.steps) add(BookField::Step, step);
                 for (const RuleTexts::Ruling& ruling : told.card.rulings) {
@@ -88,6 +76,7 @@ BookSearch::BookSearch(const RuleTexts& rules) {
                 }
                 add(BookField::App, told.card.app);
                 add(BookField::Text, told.text);
+                for (const RuleTexts::Symbol& symbol : told.symbols) add(BookField::Text, symbol.text);
                 add(BookField::Sheet, told.sheet);
                 add(BookField::Section, rules.sectionTitle(rules.sectionOf(clause), language));
                 entry.tellings.push_back(std::move(telling));
@@ -95,15 +84,15 @@ BookSearch::BookSearch(const RuleTexts& rules) {
             m_entries.push_back(std::move(entry));
         }
     // Who looks something up at the table holds a card, more often than not.
-    std::ranges::stable_sort(m_entries, {}, [](const Entry& entry) { return !isCard(entry.clause); });
+    std::ranges::stable_sort(m_entries, {}, [](const Entry& entry) { return !entry.isCard; });
 }
 
 void BookSearch::setPrinted(const std::vector<PrintedWording>& texts) {
     for (Entry& entry : m_entries)
         for (Telling& telling : entry.tellings) std::erase_if(telling.fields, [](const Field& field) { return field.kind == BookField::Printed; });
     for (const PrintedWording& wording : texts) {
-        const auto entry = std::ranges::find(m_entries, GameTexts::clauseText(wording.card), &Entry::clause);
-        if (entry == m_entries.end()) continue;
+        const auto entry = std::ranges::find(m_entries, wording.card, &Entry::number);
+        if (wording.card == 0 || entry == m_entries.end()) continue;
         const auto telling = std::ranges::find(entry->tellings, wording.language, &Telling::language);
         if (telling != entry->tellings.end()) telling->fields.push_back(field(BookField::Printed, wording.text));
     }

@@ -57,6 +57,8 @@ private:
     };
     struct Entry {
         QString clause;
+        bool isCard = false;
+        int number = 0;  ///< that the card bears
         std::vector<Telling> tellings;
     };
     /// The words of a query, folded; `whole` is the query with single blanks between them.
@@ -75,10 +77,5 @@ private:
 
     std::vector<Entry> m_entries;  ///< cards first, then the rules
 };
-
-/// The RED ALERT of a clause; 0 for one that is none's.
-[[nodiscard]] int cardOfClause(const QString& clause);
-/// Whether a clause is that of a RED ALERT or an animal.
-[[nodiscard]] bool isCard(const QString& clause);
 
 }  // namespace basekeeper

@@ -6,6 +6,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace basekeeper {
 
 namespace {
@@ -19,7 +21,25 @@ QVariantList sectionsOf(const QJsonObject& texts) {
     return sections;
 }
 
-RuleTexts::Card cardOf(const QJsonObject& told) {
+std::vector<RuleTexts::CardOf> cardsOf(const QJsonObject& shelf) {
+    std::vector<RuleTexts::CardOf> cards;
+    for (const auto found : shelf.value("clauses").toArray()) {
+        const QJsonObject card = found.toObject();
+        cards.push_back({card.value("clause").toString(), card.value("number").toInt(), card.value("picture").toString()});
+    }
+    return cards;
+}
+
+std::vector<RuleTexts::Symbol> symbolsOf(const QJsonArray& told) {
+    std::vector<RuleTexts::Symbol> symbols;
+    for (const auto found : told) {
+        const QJsonObject symbol = found.toObject();
+        symbols.push_back({symbol.value("picture").toString(), symbol.value("text").toString()});
+    }
+    return symbols;
+}
+
+RuleTexts::Card cardIn(const QJsonObject& told) {
     RuleTexts::Card card{told.value("happens").toString(), told.value("steps").toVariant().toStringList(), {}, told.value("app").toString()};
     for (const auto found : told.value("rulings").toArray()) {
         const QJsonObject ruling = found.toObject();
@@ -46,23 +66,52 @@ const RuleTexts::Texts& RuleTexts::read() const {
             found.sectionTitles[language].insert(id, section.value("title").toString());
             for (const auto clause : section.value("clauses").toArray()) found.sectionOf.insert(clause.toString(), id);
         }
-        if (found.sections.isEmpty()) found.sections = sectionsOf(texts);
+        const QJsonObject shelf = texts.value("cards").toObject();
+        const QJsonObject unopened = shelf.value("unopened").toObject();
+        found.shelfTexts.insert(language, {shelf.value("title").toString(), shelf.value("search").toString(), unopened.value("title").toString(),
+                                           unopened.value("text").toString()});
+        // Which clauses there are, and which are cards, is the same in all languages.
+        if (found.sections.isEmpty()) {
+            found.sections = sectionsOf(texts);
+            found.cards = cardsOf(shelf);
+            found.unopenedPicture = unopened.value("picture").toString();
+        }
         const QJsonObject clauses = texts.value("clauses").toObject();
         for (auto it = clauses.begin(); it != clauses.end(); ++it) {
             const QJsonObject clause = it.value().toObject();
             found.clauses[language].insert(it.key(), {clause.value("title").toString(), clause.value("text").toString(), clause.value("sheet").toString(),
-                                                  cardOf(clause.value("card").toObject())});
+                                                  cardIn(clause.value("card").toObject()), symbolsOf(clause.value("symbols").toArray())});
         }
     }
     return found;
 }
 
-QString RuleTexts::animal(const QString& id) {
+bool RuleTexts::isNamed(const QString& id) {
     const QString word = id.section(u'.', 1);
-    return !word.isEmpty() && word.front().isLetter() ? word : QString();
+    return !word.isEmpty() && word.front().isLetter();
 }
 
-QString RuleTexts::number(const QString& id) { return animal(id).isEmpty() ? id : id.section(u'.', 0, 0); }
+QString RuleTexts::number(const QString& id) { return isNamed(id) ? id.section(u'.', 0, 0) : id; }
+
+const RuleTexts::CardOf* RuleTexts::cardOf(const QString& id) const {
+    const std::vector<CardOf>& all = cards();
+    const auto found = std::ranges::find(all, id, &CardOf::clause);
+    return found == all.end() ? nullptr : &*found;
+}
+
+QString RuleTexts::picture(const QString& id) const {
+    const CardOf* card = cardOf(id);
+    return card == nullptr ? QString() : card->picture;
+}
+
+int RuleTexts::cardNumber(const QString& id) const {
+    const CardOf* card = cardOf(id);
+    return card == nullptr ? 0 : card->number;
+}
+
+bool RuleTexts::hasPictures() const {
+    return std::ranges::any_of(cards(), [](const CardOf& card) { return !card.picture.isEmpty(); });
+}
 
 QString RuleTexts::toRead(const QString& id, const QString& language) const {
     const Clause told = clause(id, language);
@@ -75,6 +124,12 @@ QVariantList RuleTexts::rulings(const QString& id, const QString& language) cons
     QVariantList rulings;
     for (const Ruling& ruling : clause(id, language).card.rulings) rulings << QVariantMap{{"clause", ruling.clause}, {"text", ruling.text}};
     return rulings;
+}
+
+QVariantList RuleTexts::symbols(const QString& id, const QString& language) const {
+    QVariantList symbols;
+    for (const Symbol& symbol : clause(id, language).symbols) symbols << QVariantMap{{"picture", symbol.picture}, {"text", symbol.text}};
+    return symbols;
 }
 
 }  // namespace basekeeper

@@ -10,7 +10,7 @@ Flow {
 
     required property BookModel book
 
-    readonly property bool card: book.openedCard > 0 || book.openedAnimal !== "" // there are others to turn to
+    readonly property bool card: book.cardOpened // there are others to turn to
     readonly property bool narrow: width < Theme.scaled(380)
 
     signal holdUpAsked

@@ -18,8 +18,9 @@ Rectangle {
     readonly property RuleTexts rules: book.rules
     readonly property string clause: book.opened
     readonly property int card: book.openedCard
-    readonly property string animal: book.openedAnimal
-    readonly property Item head: animal === "" ? clauseHead : animalHead
+    readonly property string picture: book.openedPicture
+    readonly property string number: card > 0 ? card : rules.isNamed(clause) ? "" : clause
+    readonly property Item head: picture === "" ? clauseHead : pictureHead
     readonly property string happens: rules.happens(clause, language)
 
     signal editAsked
@@ -31,22 +32,23 @@ Rectangle {
     border.width: Theme.hairlineWidth
     border.color: card > 0 ? Theme.redFill : Theme.hairline
     Accessible.role: Accessible.Grouping
-    Accessible.name: animal === "" ? clauseHead.number + ", " + clauseHead.title : animalHead.title
+    Accessible.name: (number === "" ? "" : number + ", ") + clauseHead.title
 
     ClauseHead {
         id: clauseHead
-        visible: page.animal === ""
+        visible: page.picture === ""
         width: parent.width
-        number: page.card > 0 ? page.card : page.clause
+        number: page.number
         title: page.rules.title(page.clause, page.language)
         language: page.language
         alert: page.card > 0
     }
-    AnimalHead {
-        id: animalHead
-        visible: page.animal !== ""
+    PictureHead {
+        id: pictureHead
+        visible: page.picture !== ""
         width: parent.width
-        animal: page.animal
+        picture: page.picture
+        number: page.number
         title: page.rules.title(page.clause, page.language)
         language: page.language
     }
@@ -95,6 +97,11 @@ Rectangle {
             Layout.fillWidth: true
             language: page.language
             steps: page.rules.steps(page.clause, page.language)
+        }
+        SymbolList {
+            Layout.fillWidth: true
+            language: page.language
+            symbols: page.rules.symbols(page.clause, page.language)
         }
         RulingLines {
             Layout.fillWidth: true

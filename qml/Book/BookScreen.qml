@@ -79,7 +79,7 @@ FocusScope {
         visible: screen.wide && !screen.reading
         anchors.centerIn: entry
         width: entry.width * 0.7
-        animals: screen.book.game === "all-aboard"
+        rules: screen.book.rules
     }
     BookNote {
         objectName: "book-note"

@@ -14,7 +14,8 @@ ColumnLayout {
     required property string part
 
     readonly property BookModel book: app.book
-    readonly property bool animals: book.game === "all-aboard" // are its cards
+    readonly property RuleTexts rules: book.rules
+    readonly property bool pictures: rules.hasPictures // are what its cards are told by
     property bool asList: false // the cards
 
     signal partChosen(string part)
@@ -46,7 +47,7 @@ ColumnLayout {
             id: field
             input.objectName: "book-search"
             Layout.fillWidth: true
-            placeholder: shelf.animals ? qsTr("Animal or any word") : qsTr("Number or any word")
+            placeholder: shelf.rules.searchHint(Theme.language)
             text: shelf.book.query
             maximumLength: 200
             inputMethodHints: Qt.ImhNoPredictiveText
@@ -70,7 +71,7 @@ ColumnLayout {
             Layout.fillWidth: true
             label: qsTr("What is shown")
             model: [
-                { value: "cards", label: shelf.animals ? qsTr("Animals") : qsTr("Cards") },
+                { value: "cards", label: shelf.rules.cardsTitle(Theme.language) },
                 { value: "rules", label: qsTr("Rules") }
             ]
             value: shelf.part
@@ -78,7 +79,7 @@ ColumnLayout {
         }
         IconButton {
             objectName: "book-as-list"
-            visible: shelf.part === "cards" && !shelf.animals
+            visible: shelf.part === "cards" && !shelf.pictures
             iconName: shelf.asList ? "grid" : "log"
             label: shelf.asList ? qsTr("Show as tiles") : qsTr("Show as a list")
             onClicked: shelf.asList = !shelf.asList
@@ -108,15 +109,15 @@ ColumnLayout {
             bottomPadding: Theme.space4
 
             Repeater {
-                model: shelf.part === "cards" && shelf.animals ? 1 : 0
+                model: shelf.part === "cards" && shelf.pictures ? 1 : 0
 
-                BookAnimals {
+                BookPictures {
                     width: column.width
                     book: shelf.book
                 }
             }
             Repeater {
-                model: shelf.part === "cards" && !shelf.animals ? 1 : 0
+                model: shelf.part === "cards" && !shelf.pictures ? 1 : 0
 
                 BookCards {
                     width: column.width
@@ -125,7 +126,7 @@ ColumnLayout {
                 }
             }
             Repeater {
-                model: shelf.part === "cards" && !shelf.animals ? 1 : 0
+                model: shelf.part === "cards" && !shelf.pictures ? 1 : 0
 
                 PrintedFiles {
                     width: column.width

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -7,26 +8,25 @@ import Basekeeper.Theme
 Column {
     id: unopened
 
-    property bool animals: false // they are what can be looked up, not RED ALERT cards
+    required property RuleTexts rules // that are looked up
 
     spacing: Theme.space4
 
     Icon {
         anchors.horizontalCenter: parent.horizontalCenter
-        name: unopened.animals ? "animals/elephant" : "cards/red-alert"
-        color: unopened.animals ? Theme.accent : Theme.redFill
+        name: unopened.rules.unopenedPicture
+        color: unopened.rules.hasPictures ? Theme.accent : Theme.redFill
         size: Theme.scaled(120)
     }
     Heading {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: unopened.animals ? qsTr("Who is aboard?") : qsTr("Which card is on the table?")
+        text: unopened.rules.unopenedTitle(Theme.language)
     }
     BodyText {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: unopened.animals ? qsTr("Tap an animal, or type any word of the rules in any of the three languages.")
-                               : qsTr("Tap its number, or type any word of it in any of the three languages.")
+        text: unopened.rules.unopenedText(Theme.language)
         color: Theme.textSecond
     }
 }

@@ -4,12 +4,12 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// An entry that was found: its number or its animal, its title, where it was found, and a glance at that place.
+// An entry that was found: its number or its picture, its title, where it was found, and a glance at that place.
 Pressable {
     id: line
 
     property string number
-    property string silhouette // "mouse"; empty: the entry is not an animal's
+    property string picture // "animals/mouse"; empty: the entry is told by its number
     property bool alert: false // a RED ALERT card
     property string markedTitle
     property string markedText
@@ -28,15 +28,15 @@ Pressable {
         spacing: Theme.space3
 
         Icon {
-            visible: line.silhouette !== ""
+            visible: line.picture !== ""
             Layout.alignment: Qt.AlignTop
             Layout.preferredWidth: Theme.scaled(48)
-            name: line.silhouette === "" ? "" : "animals/" + line.silhouette
+            name: line.picture
             color: Theme.accent
             size: Theme.scaled(40)
         }
         Text {
-            visible: line.silhouette === ""
+            visible: line.picture === ""
             Layout.alignment: Qt.AlignTop
             Layout.preferredWidth: Math.max(implicitWidth, Theme.scaled(48))
             text: line.number

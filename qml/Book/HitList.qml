@@ -36,7 +36,7 @@ ListView {
 
         required property string clause
         required property int card
-        required property string animal
+        required property string picture
         required property string language
         required property string languageName
         required property string title
@@ -47,7 +47,6 @@ ListView {
         objectName: "book-hit-" + clause
         width: ListView.view.width - Theme.space3
         number: card > 0 ? card : clause
-        silhouette: animal
         alert: card > 0
         markedTitle: title
         markedText: snippet

@@ -12,7 +12,7 @@ Flow {
     required property BookModel book
     required property Speaker speaker
     property string words // that are held up
-    readonly property bool card: book.openedCard > 0 || book.openedAnimal !== "" // there are others to turn to
+    readonly property bool card: book.cardOpened // there are others to turn to
     property string languageName
     property string language: Theme.language
 

@@ -13,7 +13,7 @@ FocusScope {
 
     readonly property BookModel book: app.book
     readonly property bool alert: book.openedCard > 0
-    readonly property string animal: book.openedAnimal
+    readonly property string picture: book.openedPicture
     readonly property string happens: book.rules.happens(book.opened, told)
     readonly property int largestText: 160
     readonly property int smallestText: 12
@@ -38,7 +38,7 @@ FocusScope {
             x: Theme.space6
             height: parent.height
             verticalAlignment: Text.AlignVCenter
-            text: frame.alert ? frame.book.openedCard : frame.animal === "" ? frame.book.opened : ""
+            text: frame.alert ? frame.book.openedCard : frame.picture === "" ? frame.book.opened : ""
             color: frame.alert ? Theme.redInk : Theme.accent
             font.family: Theme.numberFamily
             font.bold: true
@@ -47,10 +47,10 @@ FocusScope {
         }
         Icon {
             id: silhouette
-            visible: frame.animal !== ""
+            visible: frame.picture !== ""
             x: Theme.space6
             anchors.verticalCenter: parent.verticalCenter
-            name: frame.animal === "" ? "" : "animals/" + frame.animal
+            name: frame.picture
             color: Theme.accent
             size: Math.round(Math.min(band.height * 0.86, frame.width * 0.2))
         }

@@ -44,8 +44,8 @@ Column {
 
                     objectName: "rules-clause-" + modelData
                     width: list.width
-                    clause: modelData
-                    animal: list.rules.animal(modelData)
+                    number: list.rules.isNamed(modelData) ? "" : modelData
+                    picture: list.rules.picture(modelData)
                     text: list.rules.title(modelData, Theme.language)
                     checked: list.opened === modelData
                     onClicked: list.clauseAsked(modelData)

@@ -8,10 +8,10 @@ import Basekeeper.Theme
 Pressable {
     id: line
 
-    property string clause
-    property string animal // "mouse"; empty: the clause is not an animal's
+    property string number // empty: the picture stands for it
+    property string picture // "animals/mouse"; empty: the clause has none
 
-    Accessible.name: animal === "" ? clause + ", " + text : text
+    Accessible.name: number === "" ? text : number + ", " + text
 
     background: Rectangle {
         radius: Theme.radius
@@ -20,17 +20,17 @@ Pressable {
     contentItem: RowLayout {
         spacing: Theme.space3
 
-        Icon {
-            visible: line.animal !== ""
-            Layout.rightMargin: Theme.scaled(40) - size
-            name: line.animal === "" ? "" : "animals/" + line.animal
-            size: Theme.scaled(28)
-        }
         SmallText {
-            visible: line.animal === ""
+            visible: line.number !== ""
             Layout.preferredWidth: Theme.scaled(40)
-            text: line.clause
+            text: line.number
             Accessible.ignored: true
+        }
+        Icon {
+            visible: line.picture !== ""
+            Layout.rightMargin: line.number === "" ? Theme.scaled(40) - size : 0
+            name: line.picture
+            size: Theme.scaled(28)
         }
         BodyText {
             Layout.fillWidth: true

@@ -54,6 +54,11 @@ Rectangle {
             language: card.language
             steps: card.rules.steps(card.clause, card.language)
         }
+        SymbolList {
+            Layout.fillWidth: true
+            language: card.language
+            symbols: card.rules.symbols(card.clause, card.language)
+        }
         Repeater {
             model: card.speaker ? 1 : 0
 

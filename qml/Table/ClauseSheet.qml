@@ -19,7 +19,7 @@ Sheet {
     }
 
     objectName: "clause"
-    title: rules.animal(clause) === "" ? qsTr("Rule %1").arg(clause) : rules.title(clause, Theme.language)
+    title: rules.isNamed(clause) ? rules.title(clause, Theme.language) : qsTr("Rule %1").arg(clause)
     preferredWidth: Theme.scaled(languages.shown.length > 1 ? 860 : 560)
 
     LanguagePair {

@@ -116,12 +116,12 @@ TEST_F(Book, HasTheAnimalsOfAllAboard) {
     EXPECT_EQ(book.rules(), &parts.allAboardRules);
     EXPECT_EQ(book.opened(), "") << "what was open is in the other game";
     ASSERT_EQ(book.cards()->rowCount(), 12);
-    EXPECT_EQ(rowOf<BookCardRow>(book.cards(), 1).animal, "mouse");
+    EXPECT_EQ(rowOf<BookCardRow>(book.cards(), 1).picture, "animals/mouse");
     EXPECT_EQ(rowOf<BookCardRow>(book.cards(), 12).title, "Elephant");
     book.open("5.10");
     EXPECT_EQ(book.opened(), "") << "All aboard! has no such clause";
     book.open("3.mouse");
-    EXPECT_EQ(book.openedAnimal(), "mouse");
+    EXPECT_EQ(book.openedPicture(), "animals/mouse");
     EXPECT_EQ(book.openedCard(), 0);
     EXPECT_FALSE(book.savePrinted("en", "no RED ALERT"));
     parts.languages.use("es");
@@ -132,17 +132,17 @@ TEST_F(Book, HasTheAnimalsOfAllAboard) {
     EXPECT_EQ(changed.count(), 1);
     book.setGame(game);
     EXPECT_EQ(book.cards()->rowCount(), 16);
-    EXPECT_EQ(book.openedAnimal(), "");
+    EXPECT_EQ(book.openedPicture(), "");
 }
 
 TEST_F(Book, TurnsThePagesRoundTheAnimals) {
     book.setGame("all-aboard");
     book.open("3.elephant");
     book.turnPage(1);
-    EXPECT_EQ(book.openedAnimal(), "mouse");
+    EXPECT_EQ(book.openedPicture(), "animals/mouse");
     book.turnPage(-1);
     book.turnPage(-1);
-    EXPECT_EQ(book.openedAnimal(), "bear");
+    EXPECT_EQ(book.openedPicture(), "animals/bear");
     book.open("2.3");
     book.turnPage(1);
     EXPECT_EQ(book.opened(), "2.3");
@@ -155,7 +155,7 @@ TEST_F(Book, SearchesTheGameThatIsLookedUp) {
     const auto& rows = rowsOf<BookHitRow>(book.hits());
     ASSERT_FALSE(rows.empty()) << "the same words in the other game";
     EXPECT_EQ(rows.front().clause, "3.lion");
-    EXPECT_EQ(rows.front().animal, "lion");
+    EXPECT_EQ(rows.front().picture, "animals/lion");
     EXPECT_EQ(rows.front().card, 0);
     EXPECT_EQ(rows.front().spoken, "Lion");
     for (const char* query : {"老鼠", "ratón", "raton", "3.mouse"}) {
@@ -165,7 +165,7 @@ TEST_F(Book, SearchesTheGameThatIsLookedUp) {
     }
     book.setQuery("2.3");
     EXPECT_EQ(rows.front().clause, "2.3");
-    EXPECT_EQ(rows.front().animal, "");
+    EXPECT_EQ(rows.front().picture, "");
 }
 
 TEST_F(Book, IsTakenUpWithTheGameAtTheTable) {

@@ -123,20 +123,20 @@ TEST_P(BookScreenTest, LooksUpTheAnimalsOfTheOtherGame) {
     touch("start-book");
     touch("book-game-all-aboard");
     for (const char* animal : {"mouse", "elephant"}) {
-        const QString tile = QStringLiteral("book-animal-%1").arg(QLatin1String(animal));
+        const QString tile = QStringLiteral("book-card-3.%1").arg(QLatin1String(animal));
         ASSERT_TRUE(screens.finger().waitFor(tile));
         EXPECT_TRUE(screens.textsOf(tile).contains(aboard.title(QStringLiteral("3.%1").arg(QLatin1String(animal)), language())));
     }
     EXPECT_EQ(screens.finger().find("book-import"), nullptr) << "what its cards say is in no file";
-    touch("book-animal-monkey");
-    EXPECT_EQ(book.openedAnimal(), "monkey");
+    touch("book-card-3.monkey");
+    EXPECT_EQ(book.openedPicture(), "animals/monkey");
     screens.settle();
     const QString words = screens.textsOf("book-screen");
     EXPECT_TRUE(words.contains(aboard.text("3.monkey", language())));
     EXPECT_TRUE(words.contains(aboard.appDoes("3.monkey", language())));
     EXPECT_FALSE(words.contains(QStringLiteral("3.monkey"))) << "an animal is shown, not its id";
     touch("book-next");
-    EXPECT_EQ(book.openedAnimal(), "sloth");
+    EXPECT_EQ(book.openedPicture(), "animals/sloth");
     touch("book-hold-up");
     ASSERT_TRUE(screens.finger().waitFor("hold-up-title"));
     EXPECT_EQ(screens.textsOf("hold-up-title"), aboard.title("3.sloth", language()));

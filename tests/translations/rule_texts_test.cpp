@@ -2,6 +2,7 @@
 #include "app/rule_texts.h"
 #include "core/all_aboard/game.h"
 #include "core/all_your_base/game.h"
+#include "core/outspeed/game.h"
 #include "tests/support/random_all_aboard.h"
 #include "tests/support/random_all_your_base.h"
 #include "tests/translations/words.h"
@@ -31,6 +32,10 @@ const QStringList clausesOfAllYourBase{
 /// Every clause of the rules document of All aboard!
 const QStringList clausesOfAllAboard{"0.1", "0.2", "0.3", "1.1", "1.2", "1.3", "2.1", "2.2", "2.3", "2.4", "2.5", "3.mouse", "3.peacock", "3.fox",
                                      "3.octopus", "3.monkey", "3.lion", "3.elephant", "4.1", "4.2", "4.3", "4.4", "7.1"};
+
+/// Every clause of the rules document of Outspeed.
+const QStringList clausesOfOutspeed{"0.1", "0.2", "0.3", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.7", "1.8", "1.9", "1.10", "2.1", "2.2", "2.3",
+                                    "3.1", "3.2", "3.3", "3.4", "3.5", "3.6", "3.7", "3.8", "3.9", "4.1", "5.1", "5.2", "5.3", "7.1"};
 
 /// Where the table of All Your Base says that the printed sheets differ.
 const QStringList clausesThatDiffer{"5.1",  "5.2",  "5.3",  "5.4",  "5.5",  "5.6",  "5.7",  "5.8",  "5.10", "5.11", "5.12",
@@ -79,12 +84,19 @@ public:
     }
     [[nodiscard]] const QJsonObject& file() const { return m_file; }
     [[nodiscard]] QJsonObject clauses() const { return m_file.value("clauses").toObject(); }
-    /// The longer explanation of a RED ALERT or an animal; empty for a clause that has none.
+    /// What is told beyond the clause, most of it of a card; empty for a clause of which nothing is.
     [[nodiscard]] QJsonObject card(const QString& id) const { return clauses().value(id).toObject().value("card").toObject(); }
     [[nodiscard]] QStringList clausesOfSections() const {
         QStringList ids;
         for (const QJsonValue& section : m_file.value("sections").toArray())
             for (const QJsonValue& clause : section["clauses"].toArray()) ids << clause.toString();
+        return ids;
+    }
+    /// How the book shows the cards of the game.
+    [[nodiscard]] QJsonObject shelf() const { return m_file.value("cards").toObject(); }
+    [[nodiscard]] QStringList cards() const {
+        QStringList ids;
+        for (const QJsonValue& card : shelf().value("clauses").toArray()) ids << card["clause"].toString();
         return ids;
     }
     /// The sections without their titles.
@@ -107,13 +119,18 @@ struct Telling {
 void PrintTo(const Telling& telling, std::ostream* out) { *out << telling.game << ' ' << telling.language; }
 
 constexpr Telling everyTelling[] = {{"all-your-base", "en"}, {"all-your-base", "es"}, {"all-your-base", "zh"},
-                                    {"all-aboard", "en"},    {"all-aboard", "es"},    {"all-aboard", "zh"}};
+                                    {"all-aboard", "en"},    {"all-aboard", "es"},    {"all-aboard", "zh"},
+                                    {"outspeed", "en"},      {"outspeed", "es"},      {"outspeed", "zh"}};
 
 class RuleFiles : public testing::TestWithParam<Telling> {
 protected:
     [[nodiscard]] static QString game() { return QString::fromLatin1(GetParam().game); }
     [[nodiscard]] static QString language() { return QString::fromLatin1(GetParam().language); }
     [[nodiscard]] static bool isAllYourBase() { return game() == QLatin1String("all-your-base"); }
+    /// Every clause of the game's rules document.
+    [[nodiscard]] static QStringList clausesOfTheRules() {
+        return isAllYourBase() ? clausesOfAllYourBase : game() == QLatin1String("outspeed") ? clausesOfOutspeed : clausesOfAllAboard;
+    }
 
     RuleFile file{game(), language()};
     RuleFile english{game(), QStringLiteral("en")};
@@ -131,15 +148,15 @@ class CardsOfAllYourBase : public RuleFiles {};
 
 INSTANTIATE_TEST_SUITE_P(, CardsOfAllYourBase, testing::ValuesIn(everyTelling, everyTelling + 3), nameOfTelling);
 
-class AnimalsOfAllAboard : public RuleFiles {};
+class PicturedCards : public RuleFiles {};
 
-INSTANTIATE_TEST_SUITE_P(, AnimalsOfAllAboard, testing::ValuesIn(everyTelling + 3, everyTelling + 6), nameOfTelling);
+INSTANTIATE_TEST_SUITE_P(, PicturedCards, testing::ValuesIn(everyTelling + 3, everyTelling + 9), nameOfTelling);
 
 TEST_P(RuleFiles, TellEveryClauseOfTheRules) {
     EXPECT_EQ(file.file().value("game"), game());
     EXPECT_EQ(file.file().value("language"), language());
-    for (const QString& id : isAllYourBase() ? clausesOfAllYourBase : clausesOfAllAboard) EXPECT_TRUE(file.clauses().contains(id)) << id.toStdString();
-    for (const char* id : {"7.1", "S.1", "S.2", "S.3", "S.4", "S.5", "S.6", "V.1"}) EXPECT_TRUE(file.clauses().contains(QLatin1String(id))) << id;
+    for (const QString& id : clausesOfTheRules()) EXPECT_TRUE(file.clauses().contains(id)) << id.toStdString();
+    for (const char* id : {"7.1", "S.1", "S.2", "S.3", "S.4", "S.5", "S.6"}) EXPECT_TRUE(file.clauses().contains(QLatin1String(id))) << id;
 }
 
 TEST_P(RuleFiles, HaveTheSameClausesAndSections) {
@@ -210,17 +227,21 @@ TEST_P(CardsOfAllYourBase, AreExplainedAlikeInEveryLanguage) {
     }
 }
 
-TEST_P(AnimalsOfAllAboard, AreAllTheAnimalsThereAre) {
-    QStringList animals;
-    for (const QString& id : file.clausesOfSections())
-        if (!RuleTexts::animal(id).isEmpty()) animals << RuleTexts::animal(id);
-    EXPECT_EQ(animals, QStringList({"mouse", "peacock", "fox", "octopus", "monkey", "sloth", "moose", "zebra", "giraffe", "lion", "bear", "elephant"}));
-    for (const QString& animal : animals) EXPECT_TRUE(QFile::exists(QStringLiteral(BASEKEEPER_SOURCES "/qml/Controls/animals/%1.svg").arg(animal))) << animal.toStdString();
+TEST_P(PicturedCards, AreAllThatThereAre) {
+    QStringList words;
+    for (const QJsonValue& card : file.shelf().value("clauses").toArray()) {
+        const QString picture = card["picture"].toString();
+        EXPECT_TRUE(QFile::exists(QStringLiteral(BASEKEEPER_SOURCES "/qml/Controls/%1.svg").arg(picture))) << picture.toStdString();
+        words << picture.section(u'/', 1);
+    }
+    if (game() == QLatin1String("all-aboard"))
+        EXPECT_EQ(words, QStringList({"mouse", "peacock", "fox", "octopus", "monkey", "sloth", "moose", "zebra", "giraffe", "lion", "bear", "elephant"}));
+    else
+        EXPECT_EQ(words, QStringList({"electromagnet", "ion-cannon", "flamethrower", "fuel-tank", "nitro", "force-field"}));
 }
 
-TEST_P(AnimalsOfAllAboard, AreExplainedAlikeInEveryLanguage) {
+TEST_P(PicturedCards, AreExplainedAlikeInEveryLanguage) {
     for (const QString& id : file.clauses().keys()) {
-        if (RuleTexts::animal(id).isEmpty()) continue;
         SCOPED_TRACE(id.toStdString());
         const QJsonObject card = file.card(id);
         EXPECT_EQ(shapeOf(card), shapeOf(english.card(id)));
@@ -232,9 +253,35 @@ TEST_P(AnimalsOfAllAboard, AreExplainedAlikeInEveryLanguage) {
 }
 
 TEST_P(RuleFiles, ExplainNoOtherClauseAsACard) {
+    const QStringList cards = file.cards();
+    if (isAllYourBase()) EXPECT_EQ(cards, clausesOfRedAlerts());
+    for (const QString& id : cards) EXPECT_TRUE(file.clauses().contains(id)) << id.toStdString();
+    for (const QString& id : file.clauses().keys())
+        for (const QString& part : file.card(id).keys()) EXPECT_TRUE(part == "rulings" || cards.contains(id)) << id.toStdString() << ' ' << part.toStdString();
+}
+
+TEST_P(RuleFiles, HaveTheSameShelf) {
+    EXPECT_EQ(file.shelf().value("clauses"), english.shelf().value("clauses"));
+    const RuleTexts rules(GetParam().game);
+    for (const QString& words : {rules.cardsTitle(language()), rules.searchHint(language()), rules.unopenedTitle(language()), rules.unopenedText(language())}) {
+        EXPECT_FALSE(words.isEmpty());
+        EXPECT_EQ(hasChinese(words), language() == QLatin1String("zh")) << words.toStdString();
+    }
+    EXPECT_TRUE(QFile::exists(QStringLiteral(BASEKEEPER_SOURCES "/qml/Controls/%1.svg").arg(rules.unopenedPicture())));
+    EXPECT_EQ(rules.hasPictures(), !isAllYourBase());
+}
+
+TEST_P(RuleFiles, ExplainTheSameSymbols) {
     for (const QString& id : file.clauses().keys()) {
-        const bool isCard = isAllYourBase() ? clausesOfRedAlerts().contains(id) : !RuleTexts::animal(id).isEmpty();
-        EXPECT_TRUE(file.card(id).isEmpty() || isCard) << id.toStdString();
+        const QJsonArray symbols = file.clauses().value(id).toObject().value("symbols").toArray();
+        const QJsonArray others = english.clauses().value(id).toObject().value("symbols").toArray();
+        ASSERT_EQ(symbols.size(), others.size()) << id.toStdString();
+        for (qsizetype i = 0; i < symbols.size(); ++i) {
+            const QString picture = symbols[i].toObject().value("picture").toString();
+            EXPECT_EQ(picture, others[i].toObject().value("picture").toString());
+            EXPECT_TRUE(QFile::exists(QStringLiteral(BASEKEEPER_SOURCES "/qml/Controls/%1.svg").arg(picture))) << picture.toStdString();
+            EXPECT_FALSE(symbols[i].toObject().value("text").toString().isEmpty());
+        }
     }
 }
 
@@ -250,6 +297,7 @@ TEST_P(RuleFiles, AreWhatTheProgramTells) {
         EXPECT_EQ(rules.steps(id, language()), card.value("steps").toVariant().toStringList());
         EXPECT_EQ(rules.rulings(id, language()), card.value("rulings").toVariant().toList());
         EXPECT_EQ(rules.appDoes(id, language()), card.value("app").toString());
+        EXPECT_EQ(rules.symbols(id, language()), clause.value("symbols").toVariant().toList());
     }
     for (const QVariant& section : rules.sections()) EXPECT_FALSE(rules.sectionTitle(section.toMap().value("id").toString(), language()).isEmpty());
     EXPECT_EQ(rules.title("9.9", language()), QString());
@@ -259,16 +307,28 @@ TEST(RuleTextsOfAGame, AreNotThoseOfAnother) {
     const RuleTexts one(AllYourBase::id);
     const RuleTexts other(AllAboard::id);
     EXPECT_NE(one.title("1.1", "en"), other.title("1.1", "en")) << "both have such a clause";
+    EXPECT_NE(RuleTexts(Outspeed::id).title("1.1", "en"), other.title("1.1", "en"));
     EXPECT_EQ(one.sectionOf("3.mouse"), QString());
     EXPECT_EQ(other.sectionOf("3.mouse"), "3");
     EXPECT_TRUE(RuleTexts("no-game").sections().isEmpty());
 }
 
-TEST(RuleTextsOfAGame, KnowWhoseClausesAreAnimals) {
-    EXPECT_EQ(RuleTexts::animal("3.mouse"), "mouse");
+TEST(RuleTextsOfAGame, KnowWhichClausesAreCards) {
+    const RuleTexts alerts(AllYourBase::id);
+    const RuleTexts aboard(AllAboard::id);
+    const RuleTexts race(Outspeed::id);
+    EXPECT_EQ(aboard.picture("3.mouse"), "animals/mouse");
+    EXPECT_EQ(aboard.cardNumber("3.mouse"), 0);
+    EXPECT_EQ(race.picture("1.8"), "tokens/nitro");
+    EXPECT_EQ(race.cardNumber("5.1"), 0) << "a clause about the end, not a RED ALERT";
+    EXPECT_FALSE(race.isCard("5.1"));
+    EXPECT_EQ(alerts.cardNumber("5.10"), 10);
+    EXPECT_EQ(alerts.picture("5.10"), QString());
+    EXPECT_EQ(alerts.cardNumber("5.17"), 0);
+    EXPECT_TRUE(RuleTexts::isNamed("3.mouse"));
     EXPECT_EQ(RuleTexts::number("3.mouse"), "3");
     for (const char* id : {"1.1", "3A.1", "2A", "S.1", "V.1", ""}) {
-        EXPECT_EQ(RuleTexts::animal(id), QString()) << id;
+        EXPECT_FALSE(RuleTexts::isNamed(id)) << id;
         EXPECT_EQ(RuleTexts::number(id), QString(id));
     }
 }

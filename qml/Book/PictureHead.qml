@@ -4,11 +4,12 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The band over an animal's entry: its silhouette and its name.
+// The band over the entry of a card that has a picture, an animal's or a token's: its picture, its number and its name.
 Rectangle {
     id: band
 
-    property string animal // "mouse"; empty: none
+    property string picture // "animals/mouse"; empty: none
+    property string number // empty: none is shown
     property string title
     property string language: Theme.language
 
@@ -26,12 +27,21 @@ Rectangle {
         rowSpacing: Theme.space1
 
         Icon {
-            name: band.animal === "" ? "" : "animals/" + band.animal
+            Layout.rowSpan: head.columns > 1 && number.visible ? 2 : 1
+            name: band.picture
             color: Theme.accent
             size: Math.min(Theme.scaled(120), Math.round(band.width / 3))
         }
+        SmallText {
+            id: number
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignBottom
+            visible: text !== ""
+            text: band.number
+        }
         Heading {
             Layout.fillWidth: true
+            Layout.alignment: number.visible ? Qt.AlignTop : Qt.AlignVCenter
             language: band.language
             text: band.title
             font.pixelSize: Math.min(Theme.fontHeadline, Math.max(Theme.fontBody, band.width / 9))

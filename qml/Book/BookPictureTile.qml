@@ -4,11 +4,11 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// An animal on the shelf: its silhouette and its name.
+// A card on the shelf that has a picture, an animal or a token: its picture and its name.
 Pressable {
     id: tile
 
-    required property string animal
+    required property string picture
 
     padding: Theme.space2
     Accessible.name: text
@@ -24,7 +24,7 @@ Pressable {
 
         Icon {
             Layout.alignment: Qt.AlignHCenter
-            name: tile.animal === "" ? "" : "animals/" + tile.animal
+            name: tile.picture
             color: tile.checked ? Theme.accentInk : Theme.text
             size: Theme.scaled(56)
         }

@@ -4,9 +4,9 @@ import QtQuick
 import Basekeeper.App
 import Basekeeper.Theme
 
-// The twelve animals.
+// The cards of a game that are told by their pictures: animals, tokens.
 Grid {
-    id: animals
+    id: pictures
 
     required property BookModel book
 
@@ -16,17 +16,17 @@ Grid {
     spacing: Theme.space2
 
     Repeater {
-        model: animals.book.cards
+        model: pictures.book.cards
 
-        BookAnimalTile {
+        BookPictureTile {
             required property string clause
             required property string title
 
-            objectName: "book-animal-" + animal
-            width: animals.cell
+            objectName: "book-card-" + clause
+            width: pictures.cell
             text: title
-            checked: animals.book.opened === clause
-            onClicked: animals.book.open(clause)
+            checked: pictures.book.opened === clause
+            onClicked: pictures.book.open(clause)
         }
     }
 }
