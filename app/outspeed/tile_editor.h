@@ -47,7 +47,8 @@ class TileEditor : public QObject {
     Q_PROPERTY(bool numberGiven READ numberGiven NOTIFY changed FINAL)   ///< there is only one
     Q_PROPERTY(bool finish READ finish NOTIFY changed FINAL)             ///< the tile is a finish tile
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)            ///< "Track tile 5"
-    Q_PROPERTY(QString sideText READ sideText NOTIFY changed FINAL)
+    Q_PROPERTY(QString sideName READ sideName NOTIFY changed FINAL)      ///< "3-4" or "5-6"
+    Q_PROPERTY(QString sideText READ sideText NOTIFY changed FINAL)      ///< in words
 
     Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL)           ///< the chosen set knows that side of it
     Q_PROPERTY(bool asOffered READ asOffered NOTIFY changed FINAL)       ///< and it is described like that now
@@ -85,6 +86,7 @@ public:
     [[nodiscard]] bool numberGiven() const { return m_numbers.size() == 1; }
     [[nodiscard]] bool finish() const;
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QString sideName() const;
     [[nodiscard]] QString sideText() const;
     [[nodiscard]] bool offered() const { return remembered() != nullptr; }
     [[nodiscard]] bool asOffered() const;

@@ -260,7 +260,7 @@ void TileSets::refresh() {
         for (const DescribedTile& described : kept->tiles.tiles) {
             const QString side = OutspeedCodec::sideName(described.side);
             const int number = described.tile.number;
-            tiles.push_back({QStringLiteral("%1 %2").arg(number).arg(side), number, side, tileTitle(number), sideText(described.side), fromText(described), tileRowList(described.tile)});
+            tiles.push_back({QStringLiteral("%1 %2").arg(number).arg(side), number, isFinish(number), side, tileTitle(number), sideText(described.side), fromText(described), tileRowList(described.tile)});
         }
     m_tileRows.setRows(std::move(tiles));
     emit changed();

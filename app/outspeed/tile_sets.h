@@ -45,6 +45,7 @@ struct KnownTileRow {
     Q_GADGET
     Q_PROPERTY(QString tileId MEMBER tileId FINAL)  ///< number and side: "5 3-4"
     Q_PROPERTY(int number MEMBER number FINAL)
+    Q_PROPERTY(bool finish MEMBER finish FINAL)     ///< it is a finish tile
     Q_PROPERTY(QString side MEMBER side FINAL)      ///< "3-4" or "5-6"
     Q_PROPERTY(QString title MEMBER title FINAL)    ///< "Track tile 5"
     Q_PROPERTY(QString sideText MEMBER sideText FINAL)
@@ -54,6 +55,7 @@ struct KnownTileRow {
 public:
     QString tileId;
     int number = 1;
+    bool finish = false;
     QString side;
     QString title;
     QString sideText;
