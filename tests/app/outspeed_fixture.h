@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/outspeed/outspeed_table.h"
-#include "app/settings.h"
 #include "tests/app/app_fixture.h"
 
 #include <utility>
@@ -62,10 +61,9 @@ private:
 struct RaceParts {
     TemporaryData data;
     Languages languages;
-    Settings settings{languages, data.folder()};
     RuleBooks books;
     SessionController controller{Store::open(data.folder())};
-    TileSets tileSets{controller, languages, settings};
+    TileSets tileSets{controller, languages};
     OutspeedTable table{controller, languages, books, tileSets};
 };
 
