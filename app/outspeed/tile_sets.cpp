@@ -170,8 +170,20 @@ bool TileSets::remember(const Tile& tile, Side side) {
     const DescribedTile* known = find(tile.number, side);
     if (known != nullptr && known->tile == tile) return say({});
     Kept kept = chosenSet() != nullptr ? *chosenSet() : newSet({}, Provenance::Table);
-    kept.tiles.remember({tile, side, QDateTime::currentDateTimeUtc(), m_controller.hasGame() ? m_controller.info().title : QString()});
+    kept.tiles.remember({tile, side, QDateTime::currentDateTimeUtc(), sessionName()});
     return keep(std::move(kept));
+}
+
+QString TileSets::sessionName() const {
+    if (!m_controller.hasGame()) return {};
+    QString title = m_controller.info().title;
+    // It may have been given since the game came to the table.
+    if (Store* store = m_controller.store())
+        if (const auto session = store->session(m_controller.info().id); session && *session) title = (*session)->title;
+    if (!title.isEmpty()) return title;
+    QStringList players;
+    for (const Seat& seat : m_controller.seats()) players << QString::fromStdString(seat.name);
+    return players.join(QStringLiteral(", "));
 }
 
 void TileSets::choose(const QString& setId) {

@@ -149,6 +149,8 @@ private:
     [[nodiscard]] const Kept* chosenSet() const;
     [[nodiscard]] static QString contentText(const TileSet& set);
     [[nodiscard]] QString faultText(const FormatError& error) const;
+    /// How people know the session at the table: by its title, or else by who plays; empty: there is none.
+    [[nodiscard]] QString sessionName() const;
     [[nodiscard]] QString freeName(const QString& wanted) const;
     [[nodiscard]] Kept newSet(const QString& name, Provenance provenance) const;
     void setChosen(const QString& setId);
