@@ -85,7 +85,9 @@ QStringList AppModel::games() const {
 }
 
 RuleTexts* AppModel::rulesOf(const QString& game) {
-    return withCodecOf<RuleTexts*>(game, [this]<GameCodec C>() { return &rules<typename C::Game>(); }).value_or(nullptr);
+    RuleTexts* texts = withCodecOf<RuleTexts*>(game, [this]<GameCodec C>() { return &rules<typename C::Game>(); }).value_or(nullptr);
+    QQmlEngine::setObjectOwnership(texts, QQmlEngine::CppOwnership);
+    return texts;
 }
 
 QVariantMap AppModel::box(const QString& game) {

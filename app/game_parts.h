@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QLatin1StringView>
+#include <QQmlEngine>
 #include <QStringView>
 
 #include <memory>
@@ -64,6 +65,11 @@ class PartsOfGames {
 public:
     PartsOfGames(SessionController& controller, Languages& languages, const RuleBooks& books) {
         std::apply([&]<class... Parts>(std::unique_ptr<Parts>&... parts) { ((parts = std::make_unique<Parts>(controller, languages, books)), ...); }, m_parts);
+        // QML takes what a call hands it for its own, else.
+        forEach([](auto& parts) {
+            QQmlEngine::setObjectOwnership(&parts.setup, QQmlEngine::CppOwnership);
+            QQmlEngine::setObjectOwnership(&parts.table, QQmlEngine::CppOwnership);
+        });
     }
     template <Game G>
     [[nodiscard]] GameParts<G>& of() const {

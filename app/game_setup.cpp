@@ -28,8 +28,8 @@ QString provenanceName(Provenance provenance) {
 
 }  // namespace
 
-GameSetup::GameSetup(SessionController& controller, Languages& languages, QString game, SeatLimits limits, QObject* parent)
-    : QObject(parent), m_controller(controller), m_languages(languages), m_game(std::move(game)), m_limits(limits) {}
+GameSetup::GameSetup(SessionController& controller, Languages& languages, QString game, Kind kind, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages), m_game(std::move(game)), m_kind(kind) {}
 
 GameSetup::~GameSetup() = default;
 
@@ -77,6 +77,7 @@ void GameSetup::loadLists() {
         m_players = std::move(*players);
     else
         m_problem = storeErrorText(players.error());
+    if (!m_kind.hasValues) return;
     if (auto sets = store->valueSets(m_game))
         m_sets = std::move(*sets);
     else
@@ -147,7 +148,7 @@ void GameSetup::setLanguage(int seat, const QString& language) {
 }
 
 void GameSetup::setFirst(int seat) {
-    if (seat < 0 || seat >= seatCount()) return;
+    if (!hasFirst() || seat < 0 || seat >= seatCount()) return;
     m_first = seat;
     refresh();
 }
@@ -194,7 +195,7 @@ bool GameSetup::begin() {
     m_problem.clear();
     std::vector<Seat> seats;
     for (std::size_t seat = 0; seat < m_people.size(); ++seat) seats.push_back({shownName(seat).toStdString(), languageOf(m_people[seat]).toStdString()});
-    const bool begun = beginWith(std::move(seats), m_first);
+    const bool begun = beginWith(std::move(seats), hasFirst() ? m_first : 0);
     if (begun) {
         rememberPlayers();
     } else if (m_controller.problem()) {
@@ -233,12 +234,13 @@ void GameSetup::refresh() {
         row.standIn = shownName(seat);
         row.language = languageOf(m_people[seat]);
         row.languageName = Languages::nativeName(row.language);
-        row.first = row.seat == m_first;
+        row.first = hasFirst() && row.seat == m_first;
         seats.push_back(row);
     }
     m_seats.setRows(std::move(seats));
 
-    std::vector<ValueSetRow> sets{{QString(), exampleName(), provenanceName(Provenance::Example), chosenSet() == nullptr}};
+    std::vector<ValueSetRow> sets;
+    if (m_kind.hasValues) sets.push_back({QString(), exampleName(), provenanceName(Provenance::Example), chosenSet() == nullptr});
     for (const ValueSet& set : m_sets) sets.push_back({set.id, set.name, provenanceName(set.provenance), chosenSet() == &set});
     m_valueSets.setRows(std::move(sets));
     emit changed();

@@ -27,7 +27,7 @@ struct SetupSeatRow {
     Q_PROPERTY(QString standIn MEMBER standIn FINAL)    ///< the name that is used if nobody is named
     Q_PROPERTY(QString language MEMBER language FINAL)
     Q_PROPERTY(QString languageName MEMBER languageName FINAL)
-    Q_PROPERTY(bool first MEMBER first FINAL)
+    Q_PROPERTY(bool first MEMBER first FINAL)  ///< begins
 
 public:
     int seat = 0;
@@ -69,6 +69,7 @@ class GameSetup : public QObject {
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
     Q_PROPERTY(int minSeats READ minSeats CONSTANT FINAL)
     Q_PROPERTY(int maxSeats READ maxSeats CONSTANT FINAL)
+    Q_PROPERTY(bool hasFirst READ hasFirst CONSTANT FINAL)  ///< one of the seats begins, and is chosen
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)
     Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed FINAL)
     Q_PROPERTY(QStringList remembered READ remembered NOTIFY changed FINAL)  ///< names of players not yet seated, the latest first
@@ -83,8 +84,9 @@ public:
 
     [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
     [[nodiscard]] int seatCount() const { return static_cast<int>(m_people.size()); }
-    [[nodiscard]] int minSeats() const { return m_limits.fewest; }
-    [[nodiscard]] int maxSeats() const { return m_limits.most; }
+    [[nodiscard]] int minSeats() const { return m_kind.fewest; }
+    [[nodiscard]] int maxSeats() const { return m_kind.most; }
+    [[nodiscard]] bool hasFirst() const { return m_kind.hasFirst; }
     [[nodiscard]] bool canAdd() const { return seatCount() < maxSeats(); }
     [[nodiscard]] bool canRemove() const { return seatCount() > minSeats(); }
     [[nodiscard]] QStringList remembered() const;
@@ -118,27 +120,30 @@ signals:
     void changed();
 
 protected:
-    struct SeatLimits {
-        int fewest = 0;
+    /// What a game has of all that can be agreed.
+    struct Kind {
+        int fewest = 0;  ///< seats
         int most = 0;
+        bool hasFirst = true;   ///< one of the seats begins
+        bool hasValues = true;  ///< its cards have values, which are a part of its set-up
     };
     /// What a set-up of every game says.
     struct Agreed {
         std::vector<Seat> seats;
-        SeatId first = 0;
-        QJsonObject values;  ///< as `sameValues` writes them
+        SeatId first = 0;        ///< 0 where none begins
+        QJsonObject values = {};  ///< as `sameValues` writes them
     };
 
     /// Whoever derives from it calls `prepare` at the end of its constructor.
-    GameSetup(SessionController& controller, Languages& languages, QString game, SeatLimits limits, QObject* parent);
+    GameSetup(SessionController& controller, Languages& languages, QString game, Kind kind, QObject* parent);
 
     /// The game's own options are as by default.
     virtual void forget() = 0;
     /// Takes the game's own options from a set-up that was kept. Nothing: it cannot be read, and nothing was taken.
     virtual std::optional<Agreed> take(const QJsonObject& setup) = 0;
-    /// Card values in the one form in which the same ones are equal.
-    [[nodiscard]] virtual QJsonObject sameValues(const QJsonObject& values) const = 0;
-    [[nodiscard]] virtual QString exampleName() const = 0;
+    /// Card values in the one form in which the same ones are equal. This and the next are asked where there are values.
+    [[nodiscard]] virtual QJsonObject sameValues(const QJsonObject& values) const { return values; }
+    [[nodiscard]] virtual QString exampleName() const { return {}; }
     /// False: it has not begun (`SessionController::problem`).
     virtual bool beginWith(std::vector<Seat> seats, SeatId first) = 0;
 
@@ -166,7 +171,7 @@ private:
     SessionController& m_controller;
     Languages& m_languages;
     QString m_game;
-    SeatLimits m_limits;
+    Kind m_kind;
     std::vector<Person> m_people;
     int m_nextPerson = 0;
     int m_first = 0;

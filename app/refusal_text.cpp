@@ -257,6 +257,8 @@ QString formatErrorText(const Voice& say, const FormatError& error) {
         case Kind::NotASession: return fill(QT_TRANSLATE_NOOP("SessionFile", "not a Basekeeper session: the format is \"%1\""), found);
         case Kind::NewerVersion:
             return fill(QT_TRANSLATE_NOOP("SessionFile", "written in version %1 of the format; this program understands version %2"), lowest, highest);
+        case Kind::OtherFormat: return fill(QT_TRANSLATE_NOOP("SessionFile", "of the format \"%1\", not \"%2\""), found, error.expected);
+        case Kind::FileTooLarge: return fill(QT_TRANSLATE_NOOP("SessionFile", "the file is larger than %1 bytes"), highest);
         case Kind::UnknownGame: return fill(QT_TRANSLATE_NOOP("SessionFile", "unknown game \"%1\""), found);
         case Kind::UnknownAct: return fill(QT_TRANSLATE_NOOP("SessionFile", "unknown act \"%1\""), found);
         case Kind::UnknownAsk: return fill(QT_TRANSLATE_NOOP("SessionFile", "unknown question \"%1\""), found);
@@ -266,6 +268,7 @@ QString formatErrorText(const Voice& say, const FormatError& error) {
         case Kind::WrongType: return wrongTypeText(say, error);
         case Kind::OutOfRange:
             return fill(QT_TRANSLATE_NOOP("SessionFile", "\"%1\" is out of range: %2 is not from %3 to %4"), error.field, found, lowest, highest);
+        case Kind::Twice: return fill(QT_TRANSLATE_NOOP("SessionFile", "\"%1\" is there before: %2"), error.field, found);
         case Kind::UnknownValue:
             return fill(QT_TRANSLATE_NOOP("SessionFile", "\"%1\" has the unknown value \"%2\"; known: %3"), error.field, found, error.expected);
     }

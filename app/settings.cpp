@@ -40,6 +40,7 @@ Settings::Settings(Languages& languages, const QString& dataFolder, const StartC
       m_reducedMotion(m_kept.value("reducedMotion", false).toBool()),
       m_keepScreenOn(m_kept.value("keepScreenOn", true).toBool()),
       m_turnsToSeats(m_kept.value("turnsToSeats", true).toBool()),
+      m_wheelsOnTable(m_kept.value("wheelsOnTable", false).toBool()),
       m_speechPercent(keptSpeechPercent(m_kept)) {
     if (!themes().contains(m_theme)) m_theme = themes().constFirst();
     if (themes().contains(choices.theme)) m_theme = choices.theme;
@@ -106,11 +107,24 @@ void Settings::setSpeechVoice(const QString& language, const QString& name) {
     emit speechChanged();
 }
 
+QString Settings::chosenSet(const QString& game) const { return m_kept.value(QStringLiteral("chosenSet/") + game).toString(); }
+
+void Settings::setChosenSet(const QString& game, const QString& setId) {
+    if (setId != chosenSet(game)) m_kept.setValue(QStringLiteral("chosenSet/") + game, setId);
+}
+
 void Settings::setTurnsToSeats(bool turns) {
     if (turns == m_turnsToSeats) return;
     m_turnsToSeats = turns;
     m_kept.setValue("turnsToSeats", turns);
     emit turnsToSeatsChanged();
+}
+
+void Settings::setWheelsOnTable(bool onTable) {
+    if (onTable == m_wheelsOnTable) return;
+    m_wheelsOnTable = onTable;
+    m_kept.setValue("wheelsOnTable", onTable);
+    emit wheelsOnTableChanged();
 }
 
 void Settings::setScreenObeys(bool obeys) {

@@ -36,6 +36,8 @@ class Settings : public QObject {
     Q_PROPERTY(int speechPercent READ speechPercent WRITE setSpeechPercent NOTIFY speechChanged FINAL)
     /// What is asked of somebody across the table is shown turned towards that side.
     Q_PROPERTY(bool turnsToSeats READ turnsToSeats WRITE setTurnsToSeats NOTIFY turnsToSeatsChanged FINAL)
+    /// Programming: the wheels lie revealed on the table and are entered together, instead of seat by seat in secret.
+    Q_PROPERTY(bool wheelsOnTable READ wheelsOnTable WRITE setWheelsOnTable NOTIFY wheelsOnTableChanged FINAL)
     /// False once the desktop has said that it does not do it.
     Q_PROPERTY(bool screenObeys READ screenObeys NOTIFY screenObeysChanged FINAL)
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT FINAL)
@@ -65,8 +67,13 @@ public:
     /// The name of the voice that was chosen for a language; empty: none was.
     [[nodiscard]] QString speechVoice(const QString& language) const;
     void setSpeechVoice(const QString& language, const QString& name);
+    /// The id of the set of a game that was chosen last; empty: none was.
+    [[nodiscard]] QString chosenSet(const QString& game) const;
+    void setChosenSet(const QString& game, const QString& setId);
     [[nodiscard]] bool turnsToSeats() const { return m_turnsToSeats; }
     void setTurnsToSeats(bool turns);
+    [[nodiscard]] bool wheelsOnTable() const { return m_wheelsOnTable; }
+    void setWheelsOnTable(bool onTable);
     [[nodiscard]] bool screenObeys() const { return m_screenObeys; }
     void setScreenObeys(bool obeys);
     [[nodiscard]] const QString& dataFolder() const { return m_dataFolder; }
@@ -79,6 +86,7 @@ signals:
     void keepScreenOnChanged();
     void speechChanged();
     void turnsToSeatsChanged();
+    void wheelsOnTableChanged();
     void screenObeysChanged();
 
 private:
@@ -90,6 +98,7 @@ private:
     bool m_reducedMotion;
     bool m_keepScreenOn;
     bool m_turnsToSeats;
+    bool m_wheelsOnTable;
     int m_speechPercent;
     bool m_screenObeys = true;
 };

@@ -112,6 +112,17 @@ std::optional<QString> Fields::optionalText(QLatin1StringView name) {
     return has(name) ? std::optional(text(name)) : std::nullopt;
 }
 
+QDateTime Fields::optionalTime(QLatin1StringView name) {
+    if (!has(name) || isNull(name)) return {};
+    const QString found = text(name);
+    QDateTime time = QDateTime::fromString(found, Qt::ISODateWithMs);
+    if (time.timeSpec() == Qt::LocalTime) time.setTimeSpec(Qt::UTC);
+    time = time.toUTC();
+    constexpr int lastYear = 9999;
+    if (!time.isValid() || time.date().year() < 1 || time.date().year() > lastYear) unknownValue(name, found, QStringLiteral("2026-01-31T18:05:09.120Z"));
+    return time;
+}
+
 int Fields::numbered(QLatin1StringView name, char letter) {
     const QJsonValue found = value(name, QJsonValue::String, JsonType::Text);
     if (m_error) return 1;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArrayView>
+#include <QDateTime>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
@@ -32,6 +33,8 @@ enum class FormatErrorKind : std::uint8_t {
     NotAnObject,
     NotASession,      ///< `found`: the format that the header names
     NewerVersion,     ///< `lowest`: the version of the file, `highest`: the one that is understood
+    OtherFormat,      ///< `expected`: the format that the file should be of, `found`: the one that it names
+    FileTooLarge,     ///< `highest`: the bytes that a file may have
     UnknownGame,      ///< `found`
     UnknownAct,       ///< `found`
     UnknownAsk,       ///< `found`
@@ -40,6 +43,7 @@ enum class FormatErrorKind : std::uint8_t {
     MissingField,     ///< `field`
     WrongType,        ///< `field`, `type`
     OutOfRange,       ///< `field`, `found`, `lowest`, `highest`
+    Twice,            ///< `field`, `found`: what may be there once only
     UnknownValue,     ///< `field`, `found`, `expected`
 };
 
@@ -113,6 +117,8 @@ public:
     std::optional<bool> optionalBoolean(QLatin1StringView name);
     QString text(QLatin1StringView name);
     std::optional<QString> optionalText(QLatin1StringView name);
+    /// A time that may be left out or be null: then it is not valid. One that names no zone is in UTC, wherever it is read.
+    QDateTime optionalTime(QLatin1StringView name);
     /// As `readNumbered`.
     int numbered(QLatin1StringView name, char letter);
     std::optional<int> optionalNumbered(QLatin1StringView name, char letter);

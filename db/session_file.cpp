@@ -32,18 +32,6 @@ constexpr std::array<KindField, 5> kindFields{{{"act"_L1, LineKind::Act},
 
 QByteArray sha256(const QByteArray& text) { return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex(); }
 
-/// A time that may be left out or be null. One that names no zone is in UTC, wherever the file is read.
-QDateTime optionalTime(Fields& in, QLatin1StringView name) {
-    if (!in.has(name) || in.isNull(name)) return {};
-    const QString text = in.text(name);
-    QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);
-    if (time.timeSpec() == Qt::LocalTime) time.setTimeSpec(Qt::UTC);
-    time = time.toUTC();
-    constexpr int lastYear = 9999;
-    if (!time.isValid() || time.date().year() < 1 || time.date().year() > lastYear) in.unknownValue(name, text, u"2026-01-31T18:05:09.120Z"_s);
-    return time;
-}
-
 QString optionalText(Fields& in, QLatin1StringView name) {
     return in.isNull(name) ? QString() : in.optionalText(name).value_or(QString());
 }
@@ -125,8 +113,8 @@ Read<SessionHeader> readHeader(const QJsonObject& object) {
     header.id = optionalText(in, "id"_L1);
     // Other programs may put what they like here: nothing depends on it.
     if (const int rules = object.value("rulesVersion"_L1).toInt(); rules > 0) header.rulesVersion = rules;
-    header.startedAt = optionalTime(in, "startedAt"_L1);
-    header.endedAt = optionalTime(in, "endedAt"_L1);
+    header.startedAt = in.optionalTime("startedAt"_L1);
+    header.endedAt = in.optionalTime("endedAt"_L1);
     header.title = optionalText(in, "title"_L1);
     header.note = optionalText(in, "note"_L1);
     header.unverified = in.optionalBoolean("unverified"_L1).value_or(false);
@@ -152,7 +140,7 @@ Read<LineMarks> readLineMarks(const QJsonObject& object) {
     Fields in(object);
     LineMarks marks;
     marks.seq = in.optionalWhole("seq"_L1, 1);
-    marks.at = optionalTime(in, "at"_L1);
+    marks.at = in.optionalTime("at"_L1);
     marks.hash = optionalText(in, "hash"_L1);
     return in.result(std::move(marks));
 }

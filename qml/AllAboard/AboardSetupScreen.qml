@@ -14,7 +14,7 @@ FocusScope {
     required property AllAboardSetup setup
     required property Settings settings
 
-    readonly property string game: "all-aboard"
+    readonly property string gameId: "all-aboard"
     readonly property bool wide: width > height && width >= 900 * Math.sqrt(Theme.textScale)
     readonly property string variant: setup.effects ? qsTr("with the effects of the animals") : qsTr("children's variant")
 

@@ -13,7 +13,7 @@ FocusScope {
     required property SetupModel setup
     required property Settings settings
 
-    readonly property string game: "all-your-base"
+    readonly property string gameId: "all-your-base"
     readonly property bool wide: width > height && width >= 900 * Math.sqrt(Theme.textScale)
 
     property ValueSetSheet valueSheet

@@ -73,8 +73,7 @@ T.ApplicationWindow {
     }
     function openClause(clause: string) {
         // A set-up is of a game that is not at the table yet.
-        const game = screen.game ? screen.game : screen.objectName === "session-screen" ? app.sessionView.game : app.game
-        const rules = app.rulesOf(game)
+        const rules = app.rulesOf(screen.gameId ?? (screen.objectName === "session-screen" ? app.sessionView.game : app.game))
         if (!clauseSheet)
             clauseSheet = Qt.createComponent(fileOf("Table/ClauseSheet"))
                             .createObject(screens, { rules: rules, settings: app.settings, speaker: app.speaker })

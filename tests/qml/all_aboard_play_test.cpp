@@ -52,6 +52,18 @@ private:
 
 INSTANTIATE_TEST_SUITE_P(, AllAboardScreen, testing::Values("en", "es", "zh"), languageName);
 
+TEST_P(AllAboardScreen, ARefusalOpensTheClauseOfThisGame) {
+    open();
+    ASSERT_TRUE(QMetaObject::invokeMethod(&screens.window(), "openClause", Q_ARG(QString, "1.2")));
+    ASSERT_TRUE(finger.waitFor("clause-close"));
+    screens.settle();
+    const QString title = screens.app().model().rules<AllAboard>().title("1.2", language());
+    EXPECT_FALSE(title.isEmpty());
+    bool told = false;
+    for (const Shown& shown : shownIn(screens.window())) told = told || shown.item->property("text").toString() == title;
+    EXPECT_TRUE(told) << title.toStdString();
+}
+
 TEST_P(AllAboardScreen, AWholeRoundInAsFewTapsAsCanBe) {
     open();
     type({"2", "0", "3", "0"});

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// The tokens are revealed: what they would do, step by step, before it is done.
+RailFrame {
+    id: rail
+
+    required property OutspeedTable table
+
+    signal victoryAsked
+
+    seat: Math.max(0, table.leader)
+    title: qsTr("This is what the tokens do")
+    subtitle: qsTr("Not done yet. Tap a step to see the track after it.")
+    subtitleInk: Theme.accent
+
+    Column {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        visible: touched.count > 0
+        spacing: Theme.space1
+
+        Repeater {
+            id: touched
+            model: rail.table.touched
+
+            TouchedSeat {
+                objectName: "touched-" + seat
+                width: parent ? parent.width : 0
+            }
+        }
+    }
+    BodyText {
+        Layout.fillWidth: true
+        visible: touched.count === 0
+        text: qsTr("Nobody is moved, and nobody's fuel changes.")
+        color: Theme.textSecond
+    }
+    Hairline {
+        Layout.fillWidth: true
+    }
+    Column {
+        id: list
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+
+        Repeater {
+            model: rail.table.bonusSteps
+
+            BonusStep {
+                required property int number
+                required text
+                required heads
+                required token
+                required current
+                required seats
+                required struck
+
+                objectName: "bonus-step-" + number
+                width: list.width
+                onClicked: rail.table.lookAtBonusStep(current ? 0 : number)
+            }
+        }
+    }
+
+    acts: [
+        RowLayout {
+            spacing: Theme.space2
+
+            IconButton {
+                objectName: "bonus-back"
+                implicitHeight: Theme.touchLarge
+                iconName: "back"
+                label: qsTr("Back to announcing")
+                onClicked: rail.table.cancel()
+            }
+            ActButton {
+                objectName: "act-apply-bonuses"
+                Layout.fillWidth: true
+                kind: "primary"
+                iconName: "check"
+                text: qsTr("Apply")
+                hint: "1.2"
+                onClicked: {
+                    rail.table.applyBonuses()
+                    if (rail.table.over)
+                        rail.victoryAsked()
+                }
+            }
+        }
+    ]
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A seat that may play a bonus token: tapped, it shows its tokens. Of one that it has announced only the back is to be seen.
+Pressable {
+    id: line
+
+    property int seat: 0
+    property int zone: 1
+    property int tokens: 0
+    property bool announced: false
+    property string language: Theme.language
+
+    readonly property string stand: announced ? qsTr("plays a token") : qsTr("zone %1").arg(zone)
+
+    horizontalPadding: Theme.space3
+    verticalPadding: Theme.space1
+    Accessible.name: text + ", " + stand
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: line.down ? Theme.pressed : line.announced ? Theme.accentGround : Theme.raised
+        border.width: Theme.hairlineWidth
+        border.color: line.announced ? Theme.accent : Theme.hairline
+    }
+    contentItem: RowLayout {
+        spacing: Theme.space2
+
+        SeatBadge {
+            seat: line.seat
+            size: Theme.scaled(28)
+            Accessible.ignored: true
+        }
+        ColumnLayout {
+            spacing: 0
+
+            BodyText {
+                Layout.fillWidth: true
+                language: line.language
+                text: line.text
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.fontTiny
+                Accessible.ignored: true
+            }
+            SmallText {
+                Layout.fillWidth: true
+                text: line.stand
+                color: line.announced ? Theme.accent : Theme.textSecond
+                font.pixelSize: Theme.fontTiny
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+        Repeater {
+            model: line.announced ? 0 : Math.min(3, line.tokens)
+
+            TokenBack {
+                size: Theme.scaled(22)
+            }
+        }
+        NumberText {
+            visible: !line.announced && line.tokens > 3
+            value: line.tokens
+            font.pixelSize: Theme.fontSmall
+            Accessible.ignored: true
+        }
+        TokenBack {
+            objectName: visible ? "announced-" + line.seat : ""
+            visible: line.announced
+            played: true
+            size: Theme.scaled(34)
+        }
+    }
+}

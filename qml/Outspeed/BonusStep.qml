@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A step of what the bonus tokens would do; tapped, the track shows the table after it.
+Pressable {
+    id: step
+
+    property bool heads: false
+    property string token
+    property bool current: false
+    property var seats: [] // who does it
+    property var struck: [] // to whom
+
+    horizontalPadding: Theme.space2
+    verticalPadding: heads ? Theme.space2 : Theme.space1
+    Accessible.checked: current
+
+    background: Rectangle {
+        radius: Theme.radius - 2
+        color: step.down ? Theme.pressed : step.current ? Theme.accentGround : "transparent"
+        border.width: step.current ? Theme.edgeWidth : 0
+        border.color: Theme.accent
+    }
+    contentItem: RowLayout {
+        spacing: Theme.space2
+
+        TokenBack {
+            visible: step.token !== ""
+            token: step.token
+            played: true
+            size: Theme.scaled(30)
+        }
+        Repeater {
+            model: step.heads || step.token !== "" ? [] : step.struck.length > 0 ? step.struck.slice(0, 1) : step.seats.slice(0, 1)
+
+            SeatBadge {
+                required property int modelData
+
+                seat: modelData
+                size: Theme.scaled(24)
+                Accessible.ignored: true
+            }
+        }
+        BodyText {
+            Layout.fillWidth: true
+            text: step.text
+            color: step.heads ? Theme.textSecond : Theme.text
+            font.bold: step.heads
+            font.pixelSize: step.heads ? Theme.fontSmall : Theme.fontBody
+            Accessible.ignored: true
+        }
+        Repeater {
+            model: step.token !== "" ? step.struck : []
+
+            SeatBadge {
+                required property int modelData
+
+                seat: modelData
+                size: Theme.scaled(20)
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// Who still owes something, and what was entered already. They are asked one after the other; who wants another order taps.
+Flow {
+    id: list
+
+    required property OutspeedTable table
+
+    spacing: Theme.space2
+    visible: seats.count > 1
+
+    Repeater {
+        id: seats
+        model: list.table.due
+
+        SeatChip {
+            id: chip
+
+            required property string name
+            required property int left
+            required property var rolls
+            required property bool asked
+            required seat
+
+            objectName: "due-seat-" + seat
+            width: Math.min(implicitWidth, list.width)
+            text: rolls.length > 0 ? qsTr("%1 (%2)").arg(name).arg(rolls.join(" + ")) : left > 1 ? qsTr("%1 ×%2").arg(name).arg(left) : name
+            checked: asked
+            onClicked: list.table.tapSeat(seat)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A force field around a zone: a glowing fence before and behind it, and how many where there are two.
+Item {
+    id: fence
+
+    property int fields: 1
+    property real post: Math.max(3, Math.min(6, width * 0.05))
+
+    component Post: Item {
+        width: fence.post
+        height: fence.height
+
+        Rectangle {
+            x: -fence.post
+            width: 3 * fence.post
+            height: parent.height
+            radius: width / 2
+            color: Qt.alpha(Theme.green, 0.2)
+        }
+        Rectangle {
+            width: parent.width
+            height: parent.height
+            radius: width / 2
+            color: Qt.alpha(Theme.green, 0.55)
+        }
+        Rectangle {
+            x: parent.width / 2 - 1
+            width: 2
+            height: parent.height
+            radius: 1
+            color: Theme.green
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Qt.alpha(Theme.green, 0.08)
+    }
+    Repeater {
+        model: Math.max(1, Math.floor(fence.height / 14))
+
+        Rectangle {
+            required property int index
+
+            y: (index + 0.5) * 14
+            width: fence.width
+            height: 1
+            color: Qt.alpha(Theme.green, 0.28)
+        }
+    }
+    Post {
+    }
+    Post {
+        x: fence.width - width
+    }
+    Rectangle {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: fence.post + 2
+        visible: fence.fields > 1
+        width: count.implicitWidth + Theme.space2
+        height: count.implicitHeight
+        radius: Theme.radiusSmall
+        color: Theme.greenGround
+        border.width: Theme.hairlineWidth
+        border.color: Theme.green
+
+        Text {
+            id: count
+            anchors.centerIn: parent
+            text: "\u00D7" + fence.fields
+            color: Theme.green
+            font.family: Theme.numberFamily
+            font.bold: true
+            font.pixelSize: Theme.fontTiny
+        }
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import Basekeeper.App
+import Basekeeper.Table
+
+// Where the race stands: the turn and its phase.
+GameBar {
+    id: bar
+
+    required property OutspeedTable race
+
+    table: race
+    title: qsTr("Turn %1 of %2").arg(race.turn).arg(race.turns)
+    phases: [qsTr("Tile"), qsTr("Bonuses"), qsTr("Programming"), qsTr("Resolution")]
+    phase: race.phase
+    onPhaseTapped: phase => race.explainPhase(phase)
+}

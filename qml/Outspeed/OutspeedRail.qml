@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// Shows the rail of the moment.
+Rectangle {
+    id: rail
+
+    required property OutspeedTable table
+    required property AppModel app
+    property string form: "side"
+
+    readonly property string now: table.task
+    readonly property alias folded: sharedHost.folded
+    readonly property real inset: form === "phone" ? Theme.space3 : Theme.space4
+    // A phone has no room for what can wait, and the menu has it too.
+    readonly property bool hasFooter: form !== "phone" && now !== "over" && !table.readOnly
+    readonly property bool besideFooter: form === "below" && hasFooter
+    readonly property real footerRoom: hasFooter ? Theme.space2 + footer.height : 0
+    // Children come one by one, so this looks again when there are more.
+    readonly property RailFrame frame: find(slots.children)
+
+    signal overruleAsked
+    signal victoryAsked
+    signal tileSetsAsked
+
+    function find(frames: var): RailFrame {
+        for (let i = 0; i < frames.length; ++i) {
+            const candidate = frames[i] as RailFrame
+            if (candidate && candidate.of === now)
+                return candidate
+        }
+        return null
+    }
+
+    implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (form === "below" ? 0 : footerRoom)
+    radius: Theme.radius
+    color: Theme.surface
+    border.width: now === "reveal" ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: now === "reveal" ? Theme.accent : Theme.hairline
+    onNowChanged: sharedHost.folded = false
+
+    RailHost {
+        id: sharedHost
+        now: rail.now
+        form: rail.form
+        actMargin: rail.besideFooter ? footer.height + Theme.space2 : 0
+    }
+    Item {
+        id: slots
+        anchors.fill: parent
+        anchors.margins: rail.inset
+        anchors.bottomMargin: rail.besideFooter ? rail.inset : rail.inset + rail.footerRoom
+
+        Repeater {
+            model: rail.now === "tile" ? 1 : 0
+
+            TileRail {
+                table: rail.table
+                host: sharedHost
+                of: "tile"
+            }
+        }
+        Repeater {
+            model: rail.now === "bonuses" ? 1 : 0
+
+            BonusRail {
+                table: rail.table
+                host: sharedHost
+                of: "bonuses"
+            }
+        }
+        Repeater {
+            model: rail.now === "reveal" ? 1 : 0
+
+            BonusPreviewRail {
+                table: rail.table
+                host: sharedHost
+                of: "reveal"
+                onVictoryAsked: rail.victoryAsked()
+            }
+        }
+        Repeater {
+            model: rail.now === "program" ? 1 : 0
+
+            ProgramRail {
+                table: rail.table
+                settings: rail.app.settings
+                host: sharedHost
+                of: "program"
+            }
+        }
+        Repeater {
+            model: rail.now === "resolve" ? 1 : 0
+
+            ResolveRail {
+                table: rail.table
+                host: sharedHost
+                of: "resolve"
+            }
+        }
+        Repeater {
+            model: rail.now === "rolls" ? 1 : 0
+
+            RollRail {
+                table: rail.table
+                host: sharedHost
+                of: "rolls"
+            }
+        }
+        Repeater {
+            model: rail.now === "tokens" ? 1 : 0
+
+            TokenRail {
+                table: rail.table
+                host: sharedHost
+                of: "tokens"
+            }
+        }
+        // It must hear that a turn is told, whichever rail was asked for that.
+        RaceShowRail {
+            table: rail.table
+            host: sharedHost
+            of: "show"
+            onVictoryAsked: rail.victoryAsked()
+        }
+        Repeater {
+            model: rail.now === "over" ? 1 : 0
+
+            RaceOverRail {
+                table: rail.table
+                host: sharedHost
+                of: "over"
+                onVictoryAsked: rail.victoryAsked()
+            }
+        }
+    }
+    OutspeedRailFooter {
+        id: footer
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: rail.inset
+        width: rail.form === "below" && rail.frame ? rail.frame.actWidth : parent.width - 2 * rail.inset
+        visible: rail.hasFooter
+        onOverruleAsked: rail.overruleAsked()
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// The table of Outspeed: the track, the tile, the seats around them, what may be done now, and what was done.
+GameScreen {
+    id: screen
+
+    required property OutspeedTable table
+    property bool logOpen: false
+
+    function openOverrule() {
+        sheets.openOverrule()
+    }
+
+    game: table
+    bar: topBar
+    area: area
+    log: logPanel
+    objectName: "outspeed-table"
+    Accessible.name: topBar.title
+    Keys.onEscapePressed: event => {
+        event.accepted = table.task === "reveal" || table.task === "bonuses" && table.asked >= 0
+        if (event.accepted)
+            table.cancel()
+    }
+
+    OutspeedBar {
+        id: topBar
+        width: parent.width
+        race: screen.table
+        settings: screen.app.settings
+        onMenuAsked: sheets.openMenu()
+        onBookAsked: screen.bookAsked()
+    }
+    OutspeedArea {
+        id: area
+        x: screen.margin
+        y: screen.underBar
+        width: screen.form === "side" ? rail.x - screen.gap - x : screen.width - 2 * x
+        height: logPanel.y - screen.gap - y
+        table: screen.table
+        form: screen.form === "side" ? "wide" : screen.form === "below" ? "tall" : "column"
+    }
+    LogPanel {
+        id: logPanel
+        x: screen.margin
+        y: (screen.form === "side" ? screen.height - screen.margin : rail.y - screen.gap) - height
+        width: area.width
+        height: implicitHeight
+        table: screen.table
+        unfolded: screen.form === "side" && screen.logOpen
+        notes: OutspeedNotes {
+            width: parent ? parent.width : 0
+            table: screen.table
+            brief: logPanel.brief
+        }
+        onWholeAsked: sheets.openLog()
+        onToggled: {
+            if (screen.form === "side")
+                screen.logOpen = !screen.logOpen
+            else
+                sheets.openLog()
+        }
+    }
+    OutspeedRail {
+        id: rail
+        x: screen.form === "side" ? screen.width - width - screen.margin : screen.margin
+        y: screen.form === "side" ? screen.underBar : screen.height - height - screen.margin
+        width: screen.form === "side" ? Math.min(Theme.scaled(318) + Theme.space2, screen.width * 0.42) : screen.width - 2 * screen.margin
+        // Below the table it keeps its height whatever it shows, so that the track stays where it is.
+        height: screen.form === "side" ? screen.height - y - screen.margin : folded ? implicitHeight
+                : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.42 : 0.26) + 0.1 * Theme.textScale))
+        table: screen.table
+        app: screen.app
+        form: screen.form
+        onOverruleAsked: sheets.openOverrule()
+        onVictoryAsked: (victory.itemAt(0) as RaceVictory)?.open()
+    }
+    Repeater {
+        id: victory
+        model: screen.table.over && screen.table.task === "over" ? 1 : 0
+
+        RaceVictory {
+            z: 2
+            anchors.fill: parent
+            table: screen.table
+            app: screen.app
+            onLeaveAsked: screen.leaveAsked()
+        }
+    }
+    Repeater {
+        model: screen.table.pad.open ? 1 : 0
+
+        ProgramPadView {
+            z: 3
+            anchors.fill: parent
+            table: screen.table
+            settings: screen.app.settings
+            form: area.form
+        }
+    }
+    OutspeedSheets {
+        id: sheets
+        table: screen.table
+        app: screen.app
+        onClauseAsked: clause => screen.clauseAsked(clause)
+        onSettingsAsked: screen.settingsAsked()
+        onSessionsAsked: screen.sessionsAsked()
+        onRulesAsked: screen.rulesAsked()
+        onLeaveAsked: screen.leaveAsked()
+        onLookBackAsked: screen.lookBackAsked()
+    }
+}

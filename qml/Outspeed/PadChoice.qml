@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The uncovered pad: the routes of the tile for one seat.
+Item {
+    id: choice
+
+    required property ProgramPad pad
+
+    readonly property bool small: width < Theme.scaled(560)
+
+    signal confirmAsked
+
+    RowLayout {
+        id: head
+        width: parent.width
+        spacing: Theme.space3
+
+        SeatBadge {
+            seat: choice.pad.seat
+            size: Theme.scaled(40)
+            Accessible.ignored: true
+        }
+        Heading {
+            objectName: "pad-title"
+            Layout.fillWidth: true
+            level: choice.small ? 2 : 1
+            language: choice.pad.language
+            text: choice.pad.title
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+        FuelCubes {
+            visible: !choice.small
+            fuel: choice.pad.fuel
+            size: Theme.scaled(12)
+        }
+        Tally {
+            label: choice.pad.fuelText
+            value: choice.pad.fuel
+            pixelSize: Theme.fontHero
+        }
+    }
+    ScrollArea {
+        id: body
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.space3
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.space3
+        width: parent.width
+
+        BodyText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            language: choice.pad.language
+            text: choice.pad.note
+            color: Theme.accent
+        }
+        Grid {
+            id: tiles
+            readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
+            readonly property int lines: Math.ceil(routes.count / columns)
+
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            columns: body.width > 2 * body.height && routes.count > 2 ? routes.count : routes.count > 1 ? 2 : 1
+            spacing: Theme.space3
+
+            Repeater {
+                id: routes
+                model: choice.pad.routes
+
+                PadRoute {
+                    required property int index
+                    required property var face
+                    required property bool possible
+                    required property bool chosen
+
+                    objectName: "pad-route-" + index
+                    width: tiles.cell
+                    height: Math.max(implicitHeight, Math.min(Theme.scaled(300), (body.height - (tiles.lines - 1) * tiles.spacing) / tiles.lines))
+                    route: face
+                    text: face.spoken
+                    available: possible
+                    checked: chosen
+                    onClicked: choice.pad.choose(index)
+                    onRefusedTapped: choice.pad.choose(index)
+                }
+            }
+        }
+        ColumnLayout {
+            visible: choice.pad.asksWheel
+            spacing: Theme.space2
+
+            BodyText {
+                Layout.fillWidth: true
+                language: choice.pad.language
+                text: choice.pad.wheelLabel
+            }
+            WheelKeys {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                prefix: "pad-wheel-"
+                value: choice.pad.wheel
+                highest: choice.pad.highestWheel
+                onChosen: number => choice.pad.setWheel(number)
+            }
+        }
+        Toast {
+            objectName: "pad-problem"
+            Layout.fillWidth: true
+            linger: 0
+            shown: choice.pad.problem.text !== ""
+            language: choice.pad.language
+            text: choice.pad.problem.text
+            title: choice.pad.problem.clause
+        }
+    }
+    GridLayout {
+        id: foot
+        anchors.bottom: parent.bottom
+        width: parent.width
+        columns: choice.small ? 1 : 2
+        columnSpacing: Theme.space3
+        rowSpacing: Theme.space2
+
+        ActButton {
+            objectName: "pad-confirm"
+            Layout.fillWidth: true
+            kind: "primary"
+            iconName: "check"
+            available: choice.pad.ready
+            language: choice.pad.language
+            text: choice.pad.confirmLabel
+            onClicked: choice.confirmAsked()
+        }
+        ActButton {
+            objectName: "pad-cover"
+            Layout.fillWidth: true
+            iconName: "lock"
+            language: choice.pad.language
+            text: choice.pad.coverLabel
+            onClicked: choice.pad.cover()
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The covered pad: for whom it is, and nothing else.
+ScrollArea {
+    id: cover
+
+    required property ProgramPad pad
+
+    spacing: Theme.space5
+
+    SeatBadge {
+        Layout.alignment: Qt.AlignHCenter
+        seat: cover.pad.seat
+        size: Theme.scaled(120)
+        Accessible.ignored: true
+    }
+    Heading {
+        objectName: "pad-hand-over"
+        Layout.fillWidth: true
+        level: 1
+        language: cover.pad.language
+        text: cover.pad.handOver
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+    }
+    BodyText {
+        Layout.fillWidth: true
+        language: cover.pad.language
+        text: cover.pad.handOverHint
+        color: Theme.textSecond
+        horizontalAlignment: Text.AlignHCenter
+    }
+    ActButton {
+        objectName: "pad-uncover"
+        Layout.alignment: Qt.AlignHCenter
+        Layout.fillWidth: true
+        Layout.maximumWidth: Theme.scaled(520)
+        kind: "primary"
+        iconName: "eye"
+        language: cover.pad.language
+        text: cover.pad.uncoverLabel
+        onClicked: cover.pad.uncover()
+    }
+    ActButton {
+        objectName: "pad-close"
+        Layout.alignment: Qt.AlignHCenter
+        Layout.fillWidth: true
+        Layout.maximumWidth: Theme.scaled(520)
+        iconName: "back"
+        language: cover.pad.language
+        text: cover.pad.closeLabel
+        onClicked: cover.pad.close()
+    }
+}

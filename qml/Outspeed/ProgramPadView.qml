@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// The pad that goes round, over the whole table and turned towards the seat. Covered until its seat uncovers it.
+FocusScope {
+    id: view
+
+    required property OutspeedTable table
+    required property Settings settings
+    property string form: "wide" // of the seats' places
+
+    readonly property ProgramPad pad: table.pad
+    readonly property bool across: seatPlaces.isAcross(pad.seat, table.seatCount, form)
+    readonly property bool turned: across && settings.turnsToSeats
+    readonly property real inset: Math.min(width, height) < 600 ? Theme.space3 : Theme.space6
+
+    objectName: "pad"
+    rotation: turned ? 180 : 0
+    Accessible.role: Accessible.Pane
+    Accessible.name: pad.covered ? pad.handOver : pad.title
+    Component.onCompleted: forceActiveFocus()
+    Keys.onEscapePressed: {
+        if (pad.covered)
+            pad.close()
+        else
+            pad.cover()
+    }
+
+    SeatPlaces {
+        id: seatPlaces
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ground
+    }
+    // Taps must not reach the table under it.
+    MouseArea {
+        anchors.fill: parent
+    }
+    Rectangle {
+        width: parent.width
+        height: Theme.space1
+        color: Theme.seatColor(view.pad.seat)
+    }
+    IconButton {
+        objectName: visible ? "pad-turn" : ""
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.space2
+        visible: view.across && view.pad.covered
+        flat: true
+        iconName: "rotate"
+        label: view.settings.turnsToSeats ? qsTr("Turn it back") : qsTr("Turn it to the other side of the table")
+        onClicked: view.settings.turnsToSeats = !view.settings.turnsToSeats
+    }
+    PadCover {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * view.inset, Theme.scaled(760))
+        height: Math.min(implicitHeight, parent.height - 2 * view.inset - Theme.touch)
+        visible: view.pad.covered
+        pad: view.pad
+    }
+    PadChoice {
+        anchors.fill: parent
+        anchors.margins: view.inset
+        visible: !view.pad.covered
+        pad: view.pad
+        onConfirmAsked: view.table.confirmPad()
+    }
+}

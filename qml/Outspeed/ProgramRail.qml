@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// All choose a route: in secret on the tablet, which goes round, or from the wheels that lie revealed on the table.
+RailFrame {
+    id: rail
+
+    required property OutspeedTable table
+    required property Settings settings
+
+    readonly property bool byGrid: settings.wheelsOnTable
+
+    seat: Math.max(0, table.asked)
+    title: byGrid ? qsTr("Which routes are on the wheels?") : qsTr("All choose a route in secret")
+    subtitle: qsTr("%n still to program", "", table.yetToProgram)
+
+    Segmented {
+        objectName: "program-way"
+        Layout.fillWidth: true
+        label: qsTr("How routes are programmed")
+        model: [{ value: "pad", label: qsTr("Tablet goes round") }, { value: "grid", label: qsTr("Wheels on the table") }]
+        value: rail.byGrid ? "grid" : "pad"
+        onChosen: value => rail.settings.wheelsOnTable = value === "grid"
+    }
+    Grid {
+        id: list
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        visible: !rail.byGrid
+        columns: width >= Theme.scaled(420) ? 2 : 1
+        spacing: Theme.space1 + 2
+
+        Repeater {
+            model: rail.table.seats
+
+            SeatChip {
+                required property string name
+                required property bool programmed
+                required property bool eliminated
+                required seat
+
+                objectName: "pad-seat-" + seat
+                visible: !eliminated
+                width: (list.width - (list.columns - 1) * list.spacing) / list.columns
+                text: name
+                iconName: programmed ? "check" : "lock"
+                checked: !programmed && seat === rail.table.asked
+                Accessible.name: programmed ? qsTr("%1, has programmed").arg(name) : qsTr("%1, has not programmed yet").arg(name)
+                onClicked: rail.table.handPadTo(seat)
+            }
+        }
+    }
+    Column {
+        id: grid
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        visible: rail.byGrid
+        spacing: Theme.space1
+
+        Repeater {
+            model: rail.byGrid ? rail.table.grid.seats : null
+
+            ProgramGridSeat {
+                table: rail.table
+                width: grid.width
+                routeNames: rail.table.routeNames
+            }
+        }
+    }
+
+    acts: [
+        ActButton {
+            objectName: "act-hand-pad"
+            Layout.fillWidth: true
+            visible: !rail.byGrid
+            kind: "primary"
+            iconName: "hand"
+            text: qsTr("Hand the tablet to %1").arg(rail.table.askedName)
+            hint: "2.1"
+            onClicked: rail.table.handPadTo(rail.table.asked)
+        },
+        ActButton {
+            objectName: "act-enter-grid"
+            Layout.fillWidth: true
+            visible: rail.byGrid
+            kind: "primary"
+            iconName: "check"
+            available: rail.table.grid.complete
+            text: qsTr("Enter all routes")
+            hint: "2.1"
+            onClicked: rail.table.enterGrid()
+            onRefusedTapped: rail.table.enterGrid()
+        }
+    ]
+}

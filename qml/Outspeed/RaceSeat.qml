@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// One seat: who, where, how much fuel, how many tokens. Which tokens is seen only while a finger holds the seat.
+Pressable {
+    id: panel
+
+    required property OutspeedTable table
+    required property int seat
+    required property string name
+    required property string language
+    required property int zone
+    required property int fuel
+    required property int tokens
+    required property var known
+    required property string knownText
+    required property bool eliminated
+    required property string outBy
+    required property bool announced
+    required property bool programmed
+    required property string route
+    required property bool asked
+    required property bool leads
+    required property bool last
+    required property string spoken
+
+    readonly property bool wide: width >= Theme.scaled(250)
+    readonly property string standText: eliminated ? (outBy === "" ? qsTr("eliminated") : qsTr("eliminated: %1").arg(outBy))
+                                     : route !== "" ? qsTr("route %1").arg(route) : leads ? qsTr("zone %1, leads").arg(zone)
+                                     : last ? qsTr("zone %1, last").arg(zone) : qsTr("zone %1").arg(zone)
+    property bool peeked: false
+
+    text: spoken
+    horizontalPadding: wide ? Theme.space3 : Theme.space2
+    verticalPadding: Theme.space2
+    holdable: true
+    opacity: eliminated ? 0.6 : 1
+    Accessible.role: Accessible.Grouping
+    Accessible.description: tokens > 0 && !eliminated ? qsTr("Hold to see the bonus tokens") : ""
+    onClicked: table.tapSeat(seat)
+    onHeld: peeked = !eliminated
+    onDownChanged: {
+        if (!down)
+            peeked = false
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: panel.down ? Theme.pressed : Theme.surface
+        border.width: panel.asked ? Theme.edgeWidth : Theme.hairlineWidth
+        border.color: panel.asked ? Theme.seatColor(panel.seat) : Theme.hairline
+    }
+    contentItem: RowLayout {
+        spacing: Theme.space2
+
+        SeatBadge {
+            seat: panel.seat
+            size: panel.wide ? Theme.scaled(34) : Theme.scaled(28)
+            Accessible.ignored: true
+        }
+        ColumnLayout {
+            spacing: 0
+
+            Heading {
+                Layout.fillWidth: true
+                Layout.preferredHeight: Math.ceil(Theme.fontStrong * 1.3)
+                language: panel.language
+                level: 3
+                text: panel.name
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.fontTiny
+                verticalAlignment: Text.AlignVCenter
+                Accessible.ignored: true
+            }
+            SmallText {
+                Layout.fillWidth: true
+                visible: !panel.peeked
+                text: panel.standText
+                color: panel.eliminated ? Theme.red : panel.route !== "" ? Theme.accent : panel.leads ? Theme.green : Theme.textSecond
+                font.pixelSize: Theme.fontTiny
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            RowLayout {
+                visible: !panel.eliminated
+                spacing: Theme.space1
+
+                Repeater {
+                    model: panel.peeked ? panel.known : Math.min(5, panel.known.length)
+
+                    TokenBack {
+                        required property var modelData
+
+                        token: panel.peeked ? modelData : ""
+                        size: Theme.scaled(panel.peeked ? 28 : 18)
+                    }
+                }
+                NumberText {
+                    visible: !panel.peeked && panel.tokens > 5
+                    value: panel.tokens
+                    font.pixelSize: Theme.fontSmall
+                    Accessible.ignored: true
+                }
+                TokenBack {
+                    objectName: visible ? "face-down-" + panel.seat : ""
+                    visible: panel.announced && !panel.peeked
+                    played: true
+                    size: Theme.scaled(22)
+                }
+                Icon {
+                    objectName: visible ? "programmed-" + panel.seat : ""
+                    visible: panel.programmed
+                    name: "check"
+                    size: Theme.scaled(18)
+                    color: Theme.green
+                }
+                SmallText {
+                    Layout.fillWidth: true
+                    objectName: visible ? "peeked-" + panel.seat : ""
+                    visible: panel.peeked
+                    text: panel.knownText
+                    font.pixelSize: Theme.fontTiny
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Item {
+                    // As high without a token as with some.
+                    implicitHeight: Theme.scaled(18)
+                }
+            }
+        }
+        FuelCubes {
+            visible: panel.wide && panel.width >= Theme.scaled(270) && !panel.eliminated
+            fuel: panel.fuel
+            ink: Theme.accent
+        }
+        ColumnLayout {
+            visible: !panel.eliminated
+            spacing: -Theme.space1
+
+            SmallText {
+                Layout.alignment: Qt.AlignRight
+                visible: panel.wide
+                text: qsTr("fuel")
+                font.pixelSize: Theme.fontTiny
+                Accessible.ignored: true
+            }
+            NumberText {
+                Layout.alignment: Qt.AlignRight
+                value: panel.fuel
+                was: panel.wide ? fuelBefore.was : undefined
+                color: panel.fuel <= 2 ? Theme.red : Theme.text
+                font.pixelSize: Theme.scaled(28)
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    Lately {
+        id: fuelBefore
+        value: panel.fuel
+    }
+}

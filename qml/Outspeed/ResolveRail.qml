@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// All have programmed.
+RailFrame {
+    id: rail
+
+    required property OutspeedTable table
+
+    seat: Math.max(0, table.leader)
+    title: qsTr("All have programmed")
+    subtitle: qsTr("The routes are revealed and resolved together.")
+
+    OutcomeLine {
+        Layout.fillWidth: true
+        iconName: "check"
+        ink: Theme.green
+        text: qsTr("First all pay, then all move and gain. Dice and tokens are asked for when they are due.")
+    }
+
+    acts: [
+        ActButton {
+            objectName: "act-resolve"
+            Layout.fillWidth: true
+            kind: "primary"
+            iconName: "eye"
+            text: qsTr("Reveal and resolve")
+            hint: "3.1"
+            onClicked: rail.table.resolve()
+        }
+    ]
+}

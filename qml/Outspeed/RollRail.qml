@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// A seat has rolled a die: one tap on the number.
+RailFrame {
+    id: rail
+
+    required property OutspeedTable table
+    property int first: 0 // of the keys: no die is known that needs more than ten of them
+
+    readonly property bool yellow: table.die === "yellow"
+
+    seat: Math.max(0, table.asked)
+    matter: table.asked
+    title: yellow ? qsTr("%1 rolls the yellow die").arg(table.askedName) : qsTr("%1 rolls the blue die").arg(table.askedName)
+    subtitle: table.rollText
+    onMatterChanged: first = 0
+
+    RowLayout {
+        spacing: Theme.space3
+
+        Icon {
+            name: rail.yellow ? "tiles/die-yellow" : "tiles/die-blue"
+            size: Theme.scaled(44)
+            color: rail.yellow ? Theme.accent : Theme.defense
+        }
+        BodyText {
+            Layout.fillWidth: true
+            text: rail.yellow ? qsTr("How much fuel does the die cost?") : qsTr("What does the die give?")
+        }
+    }
+    WheelKeys {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        prefix: "roll-"
+        first: rail.first
+        large: rail.form !== "phone"
+        onChosen: number => {
+            rail.first = 0
+            rail.table.roll(rail.table.asked, number)
+        }
+    }
+    IconButton {
+        objectName: "roll-more"
+        Layout.fillWidth: true
+        iconName: "plus"
+        text: rail.first < 90 ? qsTr("%1 to %2").arg(rail.first + 10).arg(rail.first + 19) : qsTr("%1 to %2").arg(0).arg(9)
+        label: qsTr("Other numbers")
+        onClicked: rail.first = (rail.first + 10) % 100
+    }
+    DueSeats {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        table: rail.table
+    }
+
+    acts: [
+        RaceLookBack {
+            table: rail.table
+        }
+    ]
+}

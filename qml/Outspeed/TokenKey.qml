@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A kind of bonus token to choose: its picture, large, and its name.
+Pressable {
+    id: key
+
+    property string token
+    property int held: 0
+    property bool counts: false
+
+    implicitHeight: Math.max(Theme.scaled(92), implicitContentHeight + topPadding + bottomPadding)
+    horizontalPadding: Theme.space1
+    verticalPadding: Theme.space1
+    Accessible.name: counts && held > 0 ? qsTr("%1, in hand: %2").arg(text).arg(held) : text
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: key.down ? Theme.pressed : key.available ? Theme.card : "transparent"
+        border.width: Theme.hairlineWidth
+        border.color: key.available ? Theme.cardEdge : Theme.hairline
+
+        Text {
+            visible: key.counts && key.held > 0
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.space1 + 2
+            text: "×" + key.held
+            color: Theme.accent
+            font.family: Theme.numberFamily
+            font.bold: true
+            font.pixelSize: Theme.fontSmall
+        }
+    }
+    contentItem: ColumnLayout {
+        spacing: 0
+
+        Item {
+            Layout.fillHeight: true
+        }
+        Icon {
+            Layout.alignment: Qt.AlignHCenter
+            name: key.token === "" ? "tiles/token" : "tokens/" + key.token
+            size: Theme.scaled(46)
+            color: key.available ? Theme.ship : Theme.textFaint
+        }
+        SmallText {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: key.text
+            color: key.available ? Theme.text : Theme.textFaint
+            font.pixelSize: Theme.fontTiny
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.fontTiny - 2
+            Accessible.ignored: true
+        }
+        Item {
+            Layout.fillHeight: true
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Theme
+
+// The kinds of bonus tokens, large. One that cannot be chosen says why when it is tapped.
+Grid {
+    id: keys
+
+    required property OutspeedTable table
+    property bool counts: false // how many of each the seat is known to have
+
+    readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+
+    signal chosen(string token)
+
+    spacing: Theme.space2
+    columns: width >= Theme.scaled(560) ? 6 : width >= Theme.scaled(250) ? 3 : 2
+
+    Repeater {
+        model: keys.table.tokenKinds
+
+        TokenKey {
+            required property bool possible
+            required property string name
+            required token
+            required held
+
+            objectName: "token-" + token
+            visible: token !== ""
+            width: keys.keyWidth
+            counts: keys.counts
+            text: name
+            available: possible
+            onClicked: keys.chosen(token)
+            onRefusedTapped: keys.chosen(token)
+        }
+    }
+}

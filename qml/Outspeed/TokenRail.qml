@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// A seat has drawn a bonus token: that it stays secret is one tap, and so is each kind.
+RailFrame {
+    id: rail
+
+    required property OutspeedTable table
+
+    seat: Math.max(0, table.asked)
+    matter: table.asked
+    title: qsTr("%1 takes a bonus token").arg(table.askedName)
+    subtitle: qsTr("Two are drawn and one is kept, face down; the other goes under the pile.")
+
+    DueSeats {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        table: rail.table
+    }
+    SmallText {
+        Layout.fillWidth: true
+        text: qsTr("Only if the whole table may know it:")
+    }
+    TokenKeys {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        table: rail.table
+        onChosen: token => rail.table.takeToken(rail.table.asked, token)
+    }
+
+    acts: [
+        ActButton {
+            objectName: "token-secret"
+            Layout.fillWidth: true
+            kind: "primary"
+            iconName: "lock"
+            text: qsTr("It stays secret")
+            hint: "3.3"
+            onClicked: rail.table.takeToken(rail.table.asked, "")
+        },
+        RaceLookBack {
+            table: rail.table
+        }
+    ]
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The words over a section: which end of the track is there, and what becomes of it; and, where the way turns, whither.
+Item {
+    id: part
+
+    required property int section
+    required property string stand
+    required property string text
+    property bool backward: false // the way goes to the left
+    property bool isRear: false
+    property bool isFront: false
+    property bool turnsHere: false // the way goes on in the line above
+
+    readonly property color ink: stand === "goes" || stand === "gone" ? Theme.red : stand === "new" ? Theme.green : Theme.textSecond
+
+    component End: Row {
+        property string words
+        property string iconName
+        property bool ahead // the icon stands on the right
+
+        spacing: 2
+        layoutDirection: ahead ? Qt.RightToLeft : Qt.LeftToRight
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: parent.iconName
+            size: Theme.scaled(14)
+            color: Theme.textSecond
+        }
+        SmallText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: parent.words
+            font.pixelSize: Theme.fontTiny
+            wrapMode: Text.NoWrap
+        }
+    }
+
+    End {
+        anchors.left: part.backward ? undefined : parent.left
+        anchors.right: part.backward ? parent.right : undefined
+        anchors.verticalCenter: parent.verticalCenter
+        visible: part.isRear
+        words: qsTr("Rear")
+        iconName: "minus"
+        ahead: part.backward
+    }
+    End {
+        anchors.left: part.backward ? parent.left : undefined
+        anchors.right: part.backward ? undefined : parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        visible: part.isFront
+        words: qsTr("Front")
+        iconName: part.backward ? "chevron-left" : "chevron-right"
+        ahead: !part.backward
+    }
+    Row {
+        anchors.centerIn: parent
+        visible: part.text !== ""
+        spacing: Theme.space1
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: part.stand === "new" ? "plus" : part.stand === "beyond" ? "arrow-right" : "warning"
+            size: Theme.scaled(14)
+            color: part.ink
+        }
+        SmallText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: part.text
+            color: part.ink
+            font.pixelSize: Theme.fontTiny
+            font.bold: true
+            wrapMode: Text.NoWrap
+        }
+    }
+    Icon {
+        anchors.right: part.backward ? undefined : parent.right
+        anchors.left: part.backward ? parent.left : undefined
+        anchors.margins: Theme.space4
+        anchors.verticalCenter: parent.verticalCenter
+        visible: part.turnsHere
+        name: "chevron-down"
+        rotation: 180
+        size: Theme.scaled(18)
+        color: Theme.outline
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A zone of the track: its plate, its number, who leads or is last in it, and its force fields. The ships are drawn by the
+// track.
+Pressable {
+    id: cell
+
+    required property int zone
+    required property int section
+    required property string stand
+    required property int ships
+    required property int fields
+    required property bool entered
+    required property bool first
+    required property bool last
+    required property bool inspected
+    required property string spoken
+    property bool backward: false // the way goes to the left
+    property real head: Theme.scaled(20) // how high the number stands
+
+    readonly property bool slim: width < Theme.scaled(76)
+    readonly property bool gone: stand === "gone"
+    readonly property color edge: gone ? Theme.hairline : stand === "goes" ? Theme.red : stand === "beyond" ? Theme.hairline
+                                  : first ? Theme.accent : stand === "new" ? Theme.green : Theme.outline
+
+    text: spoken
+    horizontalPadding: 0
+    verticalPadding: 0
+    implicitWidth: 0
+    opacity: gone ? 0.55 : 1
+    Accessible.checked: inspected
+
+    Behavior on opacity {
+        NumberAnimation { duration: Theme.durationLong * 3 }
+    }
+
+    background: Item {
+        ZoneFloor {
+            anchors.fill: parent
+            backward: cell.backward
+            broken: cell.gone || cell.stand === "beyond" || cell.stand === "goes"
+            lit: cell.first || cell.inspected
+            fill: cell.down || cell.inspected ? Theme.pressed : cell.gone || cell.stand === "beyond" ? "transparent" : cell.stand === "goes" ? Theme.redGround
+                  : cell.first ? Theme.accentGround : cell.stand === "new" ? Theme.greenGround : cell.ships > 0 ? Theme.card : Theme.raised
+            edge: cell.inspected ? Theme.text : cell.edge
+            light: cell.edge
+        }
+        ForceFence {
+            anchors.fill: parent
+            anchors.topMargin: 4
+            anchors.bottomMargin: 4
+            anchors.leftMargin: 1
+            anchors.rightMargin: 1
+            visible: cell.fields > 0
+            fields: cell.fields
+        }
+    }
+    contentItem: Item {
+        Text {
+            x: cell.backward ? parent.width - width - Math.max(6, parent.width * 0.1) : Math.max(6, parent.width * 0.1)
+            y: 4
+            height: cell.head
+            verticalAlignment: Text.AlignVCenter
+            text: cell.zone
+            color: cell.gone ? Theme.textFaint : cell.stand === "goes" ? Theme.red : cell.first ? Theme.accent : cell.ships > 0 ? Theme.text : Theme.textSecond
+            font.family: Theme.numberFamily
+            font.bold: true
+            font.pixelSize: Math.min(cell.head, cell.width * 0.42)
+        }
+        Row {
+            x: cell.backward ? Math.max(4, parent.width * 0.07) : parent.width - width - Math.max(4, parent.width * 0.16)
+            y: 4 + (cell.head - height) / 2
+            visible: cell.first || cell.last
+            spacing: 2
+
+            SmallText {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: cell.width >= Theme.scaled(100)
+                text: cell.first ? qsTr("leads") : qsTr("last")
+                color: cell.first ? Theme.accent : Theme.textSecond
+                font.pixelSize: Math.min(Theme.fontTiny, cell.head)
+                font.bold: cell.first
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: cell.first !== cell.backward ? "skip-last" : "skip-first"
+                size: Math.min(cell.head, Theme.scaled(16), cell.width * 0.3)
+                color: cell.first ? Theme.accent : Theme.textSecond
+            }
+        }
+    }
+}
