@@ -65,7 +65,7 @@ struct RaceParts {
     Settings settings{languages, data.folder()};
     RuleBooks books;
     SessionController controller{Store::open(data.folder())};
-    TileSets tileSets{controller, languages, &settings};
+    TileSets tileSets{controller, languages, settings};
     OutspeedTable table{controller, languages, books, tileSets};
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/outspeed/outspeed_setup.h"
 
+#include "app/settings.h"
 #include "app/setup_model.h"
 #include "core/outspeed/game.h"
 #include "tests/app/app_fixture.h"
@@ -23,8 +24,9 @@ protected:
 
     TemporaryData data;
     Languages languages;
+    Settings settings{languages, data.folder()};
     SessionController controller{Store::open(data.folder())};
-    TileSets tileSets{controller, languages};
+    TileSets tileSets{controller, languages, settings};
     std::unique_ptr<OutspeedSetup> setup = std::make_unique<OutspeedSetup>(controller, languages, tileSets);
 };
 

@@ -2,10 +2,11 @@
 #include "app/outspeed/tile_editor.h"
 
 #include "app/outspeed/tile_sets.h"
+#include "app/settings.h"
 #include "core/outspeed/rules.h"
 #include "tests/app/app_fixture.h"
 
-#include <QRegularExpression>
+#include <set>
 
 using namespace basekeeper;
 using namespace basekeeper::test;
@@ -53,8 +54,9 @@ protected:
 
     TemporaryData data;
     Languages languages;
+    Settings settings{languages, data.folder()};
     SessionController controller{Store::open(data.folder())};
-    TileSets sets{controller, languages};
+    TileSets sets{controller, languages, settings};
     TileEditor editor{languages};
     Tile tile;
 };

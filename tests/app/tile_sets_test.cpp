@@ -36,7 +36,7 @@ protected:
         settings.reset();
         settings = std::make_unique<Settings>(languages, data.folder());
         controller = std::make_unique<SessionController>(Store::open(data.folder()));
-        sets = std::make_unique<TileSets>(*controller, languages, settings.get());
+        sets = std::make_unique<TileSets>(*controller, languages, *settings);
     }
     [[nodiscard]] QUrl file(const char* name) const { return QUrl::fromLocalFile(data.folder() + u'/' + name); }
     void write(const char* name, const QByteArray& content) const {
@@ -54,7 +54,7 @@ protected:
     Languages languages;
     std::unique_ptr<Settings> settings = std::make_unique<Settings>(languages, data.folder());
     std::unique_ptr<SessionController> controller = std::make_unique<SessionController>(Store::open(data.folder()));
-    std::unique_ptr<TileSets> sets = std::make_unique<TileSets>(*controller, languages, settings.get());
+    std::unique_ptr<TileSets> sets = std::make_unique<TileSets>(*controller, languages, *settings);
 };
 
 TEST_F(TileSetsTest, TheFirstTileMakesASet) {
@@ -193,7 +193,7 @@ TEST_F(TileSetsTest, WithoutAStoreATileServesUntilTheAppIsClosed) {
     write("file", "");
     controller = std::make_unique<SessionController>(Store::open(data.folder() + "/file"));
     ASSERT_EQ(controller->store(), nullptr);
-    sets = std::make_unique<TileSets>(*controller, languages, settings.get());
+    sets = std::make_unique<TileSets>(*controller, languages, *settings);
     EXPECT_TRUE(sets->remember(simple(1), Side::Three4));
     EXPECT_FALSE(sets->problem().isEmpty());
     EXPECT_NE(sets->find(1, Side::Three4), nullptr);
