@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/outspeed/outspeed_table.h"
+#include "app/settings.h"
 #include "tests/app/app_fixture.h"
 
 #include <utility>
@@ -61,9 +62,10 @@ private:
 struct RaceParts {
     TemporaryData data;
     Languages languages;
+    Settings settings{languages, data.folder()};
     RuleBooks books;
     SessionController controller{Store::open(data.folder())};
-    TileSets tileSets{controller, languages};
+    TileSets tileSets{controller, languages, settings};
     OutspeedTable table{controller, languages, books, tileSets};
 };
 
