@@ -49,9 +49,8 @@ void Race::applyBonuses() {
         if (!inRace(m_state, seat)) discard(seat);
     for (const Group& group : all) {
         play(group);
-        if (countInRace(m_state) <= 1) break;
+        if (endsByElimination()) return;
     }
-    loseTokens();
     if (endsByElimination()) return;
     m_state.phase = Phase::Programming;
     if (!mustTurnTiles(m_state)) return;
@@ -168,15 +167,6 @@ void Race::discard(SeatId seat) {
     const Token token = *std::exchange(has.announced, std::nullopt);
     ++m_state.discarded[static_cast<std::size_t>(token)];
     if (has.eliminated) m_tell(step::TokenLost{seat, token});
-}
-
-/// With one seat left or none, what has not taken effect yet.
-void Race::loseTokens() {
-    for (SeatId seat = 0; seat < m_state.seatCount(); ++seat) {
-        const std::optional<Token> announced = seatOf(m_state, seat).announced;
-        discard(seat);
-        if (announced && inRace(m_state, seat)) m_tell(step::TokenLost{seat, *announced});
-    }
 }
 
 void Race::resolve() {

@@ -47,7 +47,6 @@ private:
     void makeChanges(const std::vector<Change>&);
     void placeField(SeatId seat);
     void discard(SeatId seat);
-    void loseTokens();
 
     void tellShares();
     void payCosts();
