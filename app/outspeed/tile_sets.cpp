@@ -50,7 +50,7 @@ bool writeFile(const QString& path, const QByteArray& content) {
 
 }  // namespace
 
-TileSets::TileSets(SessionController& controller, const Languages& languages, Settings* settings, QObject* parent)
+TileSets::TileSets(SessionController& controller, const Languages& languages, Settings& settings, QObject* parent)
     : QObject(parent), m_controller(controller), m_languages(languages), m_settings(settings), m_editor(languages) {
     // With another game another store may have come, as from a backup. What is kept nowhere stays.
     connect(&controller, &SessionController::gameChanged, this, [this] {
@@ -78,13 +78,13 @@ void TileSets::prepare() {
                     m_sets.push_back({std::move(set), *std::move(tiles)});
             }
     }
-    if (m_settings != nullptr) m_chosen = m_settings->chosenSet(OutspeedCodec::gameName());
+    m_chosen = m_settings.chosenSet(OutspeedCodec::gameName());
     refresh();
 }
 
 void TileSets::setChosen(const QString& setId) {
     m_chosen = setId;
-    if (m_settings != nullptr) m_settings->setChosenSet(OutspeedCodec::gameName(), setId);
+    m_settings.setChosenSet(OutspeedCodec::gameName(), setId);
 }
 
 QString TileSets::faultText(const FormatError& error) const { return formatErrorText(Voice(m_languages, m_languages.current()), error); }
@@ -170,8 +170,20 @@ bool TileSets::remember(const Tile& tile, Side side) {
     const DescribedTile* known = find(tile.number, side);
     if (known != nullptr && known->tile == tile) return say({});
     Kept kept = chosenSet() != nullptr ? *chosenSet() : newSet({}, Provenance::Table);
-    kept.tiles.remember({tile, side, QDateTime::currentDateTimeUtc(), m_controller.hasGame() ? m_controller.info().title : QString()});
+    kept.tiles.remember({tile, side, QDateTime::currentDateTimeUtc(), sessionName()});
     return keep(std::move(kept));
+}
+
+QString TileSets::sessionName() const {
+    if (!m_controller.hasGame()) return {};
+    QString title = m_controller.info().title;
+    // It may have been given since the game came to the table.
+    if (Store* store = m_controller.store())
+        if (const auto session = store->session(m_controller.info().id); session && *session) title = (*session)->title;
+    if (!title.isEmpty()) return title;
+    QStringList players;
+    for (const Seat& seat : m_controller.seats()) players << QString::fromStdString(seat.name);
+    return players.join(QStringLiteral(", "));
 }
 
 void TileSets::choose(const QString& setId) {

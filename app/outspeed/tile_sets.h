@@ -85,8 +85,8 @@ class TileSets : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)      ///< what was done, in words; empty: nothing
 
 public:
-    /// `settings` remembers from one start to the next which set is chosen; without it, that is forgotten.
-    TileSets(SessionController& controller, const Languages& languages, Settings* settings = nullptr, QObject* parent = nullptr);
+    /// `settings` remembers from one start to the next which set is chosen.
+    TileSets(SessionController& controller, const Languages& languages, Settings& settings, QObject* parent = nullptr);
     ~TileSets() override;
 
     /// What the chosen set knows of that side; valid until the sets change (`changed`).
@@ -149,6 +149,8 @@ private:
     [[nodiscard]] const Kept* chosenSet() const;
     [[nodiscard]] static QString contentText(const TileSet& set);
     [[nodiscard]] QString faultText(const FormatError& error) const;
+    /// How people know the session at the table: by its title, or else by who plays; empty: there is none.
+    [[nodiscard]] QString sessionName() const;
     [[nodiscard]] QString freeName(const QString& wanted) const;
     [[nodiscard]] Kept newSet(const QString& name, Provenance provenance) const;
     void setChosen(const QString& setId);
@@ -158,7 +160,7 @@ private:
 
     SessionController& m_controller;
     const Languages& m_languages;
-    Settings* m_settings;
+    Settings& m_settings;
     std::vector<Kept> m_sets;
     QString m_chosen;
     QString m_problem;

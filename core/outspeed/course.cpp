@@ -26,6 +26,7 @@ public:
         m_course.zoneAfterTurn.emplace_back();
         m_course.fuelAfterTurn.emplace_back();
         m_course.playedAfterTurn.push_back(0);
+        standsNow();
     }
 
     void add(const Action& act) {

@@ -36,10 +36,11 @@ Refusal numberForbids(const State& state, int number) {
     const int highest = finishShows(state) ? lastTile : trackTiles;
     if (number < lowest || number > highest)
         return Violation(Code::NoSuchTile, "0.2", {{Arg::Tile, number}, {Arg::Lowest, lowest}, {Arg::Highest, highest}});
+    // Whatever a ruling has used meanwhile.
+    if (state.rules.firstGame && number == state.turn) return {};
     const auto used = std::ranges::find(state.usedTiles, number, &UsedTile::number);
     if (used != state.usedTiles.end()) return Violation(Code::TileUsed, "0.2", {{Arg::Tile, number}, {Arg::Turn, used->turn}});
-    if (state.rules.firstGame && number != state.turn)
-        return Violation(Code::TileOutOfOrder, "0.2", {{Arg::Tile, number}, {Arg::Needed, state.turn}});
+    if (state.rules.firstGame) return Violation(Code::TileOutOfOrder, "0.2", {{Arg::Tile, number}, {Arg::Needed, state.turn}});
     return {};
 }
 

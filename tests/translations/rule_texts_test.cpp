@@ -254,7 +254,7 @@ TEST_P(PicturedCards, AreExplainedAlikeInEveryLanguage) {
 
 TEST_P(RuleFiles, ExplainNoOtherClauseAsACard) {
     const QStringList cards = file.cards();
-    if (isAllYourBase()) EXPECT_EQ(cards, clausesOfRedAlerts());
+    EXPECT_TRUE(!isAllYourBase() || cards == clausesOfRedAlerts());
     for (const QString& id : cards) EXPECT_TRUE(file.clauses().contains(id)) << id.toStdString();
     for (const QString& id : file.clauses().keys())
         for (const QString& part : file.card(id).keys()) EXPECT_TRUE(part == "rulings" || cards.contains(id)) << id.toStdString() << ' ' << part.toStdString();
