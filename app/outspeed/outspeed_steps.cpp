@@ -25,6 +25,12 @@ QString numbers(const std::vector<int>& zones) {
     return listInWords(all);
 }
 
+/// Its seat was eliminated before, or the race was decided before its turn came.
+QString tokenLost(const step::TokenLost& step, const State& after, const Setup& setup) {
+    const QString text = inRace(after, step.seat) ? Race::tr("The race is decided before %1 can use %2") : Race::tr("%1 is already eliminated: %2 is lost");
+    return text.arg(OutspeedTexts::seatName(setup, step.seat), theToken(inScreensLanguage, step.token));
+}
+
 QString group(const step::Group& step, const Setup& setup) {
     const QString text = step.seats.size() == 1 ? Race::tr("Zone %1: the token of %2 takes effect") : Race::tr("Zone %1: the tokens of %2 take effect together");
     return text.arg(QString::number(step.zone), OutspeedTexts::seatList(setup, step.seats));
@@ -33,8 +39,11 @@ QString group(const step::Group& step, const Setup& setup) {
 QString plays(const step::Plays& step, const Setup& setup) {
     const QString name = OutspeedTexts::seatName(setup, step.seat);
     const QString touched = OutspeedTexts::seatList(setup, step.touched);
-    const bool strikes = step.token == Token::Electromagnet || step.token == Token::IonCannon || step.token == Token::Flamethrower;
-    if (strikes && step.touched.empty()) return Race::tr("%1 plays %2: nobody is touched").arg(name, theToken(inScreensLanguage, step.token));
+    if (step.touched.empty()) {
+        // Only a marker can be wanting, or somebody to strike.
+        const QString text = step.token == Token::ForceField ? Race::tr("%1 plays %2: no marker is left") : Race::tr("%1 plays %2: nobody is touched");
+        return text.arg(name, theToken(inScreensLanguage, step.token));
+    }
     switch (step.token) {
         case Token::Electromagnet: return Race::tr("%1 switches the electromagnet on: it pulls back %2").arg(name, touched);
         case Token::IonCannon: return Race::tr("%1 fires the ion cannon at %2").arg(name, touched);
@@ -52,12 +61,10 @@ QString fieldsRemoved(const step::FieldsRemoved& step) {
     return text.arg(numbers(step.zones));
 }
 
-QString moves(const step::Moves& step, const State& after, const Setup& setup) {
+QString moves(const step::Moves& step, const Setup& setup) {
     const QString name = OutspeedTexts::seatName(setup, step.seat);
     const QString from = QString::number(step.from);
     const QString to = QString::number(step.to);
-    if (step.to < after.track.rear) return Race::tr("%1 is pushed from zone %2 off the end of the track").arg(name, from);
-    if (step.from == step.to) return Race::tr("%1 stays on zone %2").arg(name, from);
     if (step.to > step.from)
         return (step.stopped ? Race::tr("%1 flies from zone %2 into the force field of zone %3 and stops") : Race::tr("%1 flies from zone %2 to zone %3")).arg(name, from, to);
     return (step.stopped ? Race::tr("%1 is pushed back from zone %2 into the force field of zone %3") : Race::tr("%1 is pushed back from zone %2 to zone %3")).arg(name, from, to);
@@ -111,12 +118,10 @@ QString OutspeedTexts::step(const Step& step, const State& after, const Setup& s
     return std::visit(Overload{
                           [&](const step::Group& told) { return group(told, setup); },
                           [&](const step::Plays& told) { return plays(told, setup); },
-                          [&](const step::TokenLost& told) {
-                              return Race::tr("%1 is already eliminated: %2 is lost").arg(seatName(setup, told.seat), theToken(inScreensLanguage, told.token));
-                          },
+                          [&](const step::TokenLost& told) { return tokenLost(told, after, setup); },
                           [&](const step::FieldPlaced& told) { return Race::tr("%1 puts a force field on zone %2").arg(seatName(setup, told.seat), QString::number(told.zone)); },
                           [](const step::FieldsRemoved& told) { return fieldsRemoved(told); },
-                          [&](const step::Moves& told) { return moves(told, after, setup); },
+                          [&](const step::Moves& told) { return moves(told, setup); },
                           [&](const step::LosesFuel& told) { return losesFuel(told, after, setup); },
                           [&](const step::GainsFuel& told) {
                               return Race::tr("%1 gains %2 fuel: %3 → %4")
