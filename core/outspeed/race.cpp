@@ -73,6 +73,7 @@ std::vector<Race::Group> Race::groups() const {
         group.seats.push_back(seat);
     }
     std::vector<Group> all;
+    all.reserve(byZone.size());
     for (auto& [zone, group] : byZone) all.push_back(std::move(group));
     return all;
 }
