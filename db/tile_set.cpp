@@ -38,6 +38,8 @@ std::optional<FormatError> unsound(const Tile& tile) {
     if (!why) return {};
     const int route = why->argument(ArgumentName::Route).value_or(0);
     switch (why->code) {
+        case ViolationCode::NoSuchTile:
+            return FormatError{.kind = Kind::OutOfRange, .field = u"number"_s, .found = QString::number(tile.number), .lowest = 1, .highest = lastTile};
         case ViolationCode::RouteNameMissing: return FormatError{.kind = Kind::MissingField, .field = routePlace(route, "name"_L1)};
         case ViolationCode::RouteNameTwice:
             return FormatError{.kind = Kind::Twice, .field = routePlace(route, "name"_L1), .found = QString::fromStdString(tile.routes[static_cast<std::size_t>(route)].name)};

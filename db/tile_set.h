@@ -20,7 +20,7 @@ struct DescribedTile {
     outspeed::Tile tile;
     outspeed::Side side = outspeed::Side::Three4;
     QDateTime at;      ///< when it was described last (UTC)
-    QString session;   ///< the title of the session in which it was; empty: outside of one
+    QString session;   ///< the title of the session in which it was, or who played; empty: outside of one
     friend bool operator==(const DescribedTile&, const DescribedTile&) = default;
 };
 
@@ -37,7 +37,7 @@ struct TileSet {
 };
 
 /// As the store keeps it: `{"tiles": [...]}`. Reading refuses, with the field's name, what is missing, of the wrong type, out
-/// of range, described twice or not sound.
+/// of range, described twice or not sound. When and in which session a tile was described may be left out.
 [[nodiscard]] Read<TileSet> readTileSet(const QJsonObject&);
 [[nodiscard]] QJsonObject writeTileSet(const TileSet&);
 

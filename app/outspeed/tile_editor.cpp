@@ -4,7 +4,7 @@
 #include "app/outspeed/outspeed_refusal.h"
 #include "app/outspeed/tile_sets.h"
 #include "core/outspeed/rules.h"
-#include "core/overload.h"
+#include "db/outspeed_codec.h"
 
 #include <algorithm>
 #include <array>
@@ -54,6 +54,8 @@ void TileEditor::clear() {
 bool TileEditor::finish() const { return isFinish(m_number != 0 || m_numbers.empty() ? m_number : m_numbers.front()); }
 
 QString TileEditor::title() const { return m_number == 0 ? tr("Which tile?") : TileSets::tileTitle(m_number); }
+
+QString TileEditor::sideName() const { return OutspeedCodec::sideName(m_side); }
 
 QString TileEditor::sideText() const { return TileSets::sideText(m_side); }
 

@@ -47,7 +47,8 @@ class TileEditor : public QObject {
     Q_PROPERTY(bool numberGiven READ numberGiven NOTIFY changed FINAL)   ///< there is only one
     Q_PROPERTY(bool finish READ finish NOTIFY changed FINAL)             ///< the tile is a finish tile
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)            ///< "Track tile 5"
-    Q_PROPERTY(QString sideText READ sideText NOTIFY changed FINAL)
+    Q_PROPERTY(QString sideName READ sideName NOTIFY changed FINAL)      ///< "3-4" or "5-6"
+    Q_PROPERTY(QString sideText READ sideText NOTIFY changed FINAL)      ///< in words
 
     Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL)           ///< the chosen set knows that side of it
     Q_PROPERTY(bool asOffered READ asOffered NOTIFY changed FINAL)       ///< and it is described like that now
@@ -56,6 +57,8 @@ class TileEditor : public QObject {
 
     Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)    ///< RouteRow: those described so far
     Q_PROPERTY(int routeCount READ routeCount NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList shownRoutes READ shownRoutes NOTIFY changed FINAL)  ///< the same as a list
+    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)      ///< of a further route
     Q_PROPERTY(int route READ route NOTIFY changed FINAL)                ///< which is being described; `routeCount`: a new one
     Q_PROPERTY(QString place READ place NOTIFY changed FINAL)            ///< "name", "condition", "cost", "zones", "fuel", "tokens"
     Q_PROPERTY(QString placeText READ placeText NOTIFY changed FINAL)    ///< "Route B: cost in fuel"
@@ -83,6 +86,7 @@ public:
     [[nodiscard]] bool numberGiven() const { return m_numbers.size() == 1; }
     [[nodiscard]] bool finish() const;
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QString sideName() const;
     [[nodiscard]] QString sideText() const;
     [[nodiscard]] bool offered() const { return remembered() != nullptr; }
     [[nodiscard]] bool asOffered() const;
@@ -90,6 +94,8 @@ public:
     [[nodiscard]] QString offeredFrom() const;
     [[nodiscard]] QAbstractItemModel* routes() { return &m_routeRows; }
     [[nodiscard]] int routeCount() const { return static_cast<int>(m_routes.size()); }
+    [[nodiscard]] QVariantList shownRoutes() const { return tileRowList(tile()); }
+    [[nodiscard]] QString nextName() const { return QString::fromStdString(freeName()); }
     [[nodiscard]] int route() const { return static_cast<int>(m_route); }
     [[nodiscard]] QString place() const;
     [[nodiscard]] QString placeText() const;

@@ -50,8 +50,12 @@ bool writeFile(const QString& path, const QByteArray& content) {
 
 }  // namespace
 
-TileSets::TileSets(SessionController& controller, Languages& languages, Settings& settings, QObject* parent)
+TileSets::TileSets(SessionController& controller, const Languages& languages, Settings& settings, QObject* parent)
     : QObject(parent), m_controller(controller), m_languages(languages), m_settings(settings), m_editor(languages) {
+    // With another game another store may have come, as from a backup. What is kept nowhere stays.
+    connect(&controller, &SessionController::gameChanged, this, [this] {
+        if (m_controller.store() != nullptr) prepare();
+    });
     prepare();
 }
 
@@ -76,6 +80,11 @@ void TileSets::prepare() {
     }
     m_chosen = m_settings.chosenSet(OutspeedCodec::gameName());
     refresh();
+}
+
+void TileSets::setChosen(const QString& setId) {
+    m_chosen = setId;
+    m_settings.setChosenSet(OutspeedCodec::gameName(), setId);
 }
 
 QString TileSets::faultText(const FormatError& error) const { return formatErrorText(Voice(m_languages, m_languages.current()), error); }
@@ -144,9 +153,8 @@ bool TileSets::keep(Kept changed) {
     }
     std::erase_if(m_sets, [&](const Kept& old) { return old.set.id == changed.set.id; });
     const auto after = std::ranges::upper_bound(m_sets, changed.set.name, {}, [](const Kept& kept) { return kept.set.name; });
-    m_chosen = changed.set.id;
+    setChosen(changed.set.id);
     m_sets.insert(after, std::move(changed));
-    m_settings.setChosenSet(OutspeedCodec::gameName(), m_chosen);
     say(problem);
     return true;
 }
@@ -162,14 +170,25 @@ bool TileSets::remember(const Tile& tile, Side side) {
     const DescribedTile* known = find(tile.number, side);
     if (known != nullptr && known->tile == tile) return say({});
     Kept kept = chosenSet() != nullptr ? *chosenSet() : newSet({}, Provenance::Table);
-    kept.tiles.remember({tile, side, QDateTime::currentDateTimeUtc(), m_controller.hasGame() ? m_controller.info().title : QString()});
+    kept.tiles.remember({tile, side, QDateTime::currentDateTimeUtc(), sessionName()});
     return keep(std::move(kept));
+}
+
+QString TileSets::sessionName() const {
+    if (!m_controller.hasGame()) return {};
+    QString title = m_controller.info().title;
+    // It may have been given since the game came to the table.
+    if (Store* store = m_controller.store())
+        if (const auto session = store->session(m_controller.info().id); session && *session) title = (*session)->title;
+    if (!title.isEmpty()) return title;
+    QStringList players;
+    for (const Seat& seat : m_controller.seats()) players << QString::fromStdString(seat.name);
+    return players.join(QStringLiteral(", "));
 }
 
 void TileSets::choose(const QString& setId) {
     if (std::ranges::none_of(m_sets, [&](const Kept& kept) { return kept.set.id == setId; })) return;
-    m_chosen = setId;
-    m_settings.setChosenSet(OutspeedCodec::gameName(), setId);
+    setChosen(setId);
     say({});
 }
 
@@ -190,8 +209,7 @@ bool TileSets::remove() {
     if (Store* store = m_controller.store())
         if (auto removed = store->removeValueSet(id); !removed) return say(storeErrorText(removed.error()));
     std::erase_if(m_sets, [&](const Kept& kept) { return kept.set.id == id; });
-    m_chosen = chosen();
-    m_settings.setChosenSet(OutspeedCodec::gameName(), m_chosen);
+    setChosen(chosen());
     return say({});
 }
 
@@ -254,7 +272,7 @@ void TileSets::refresh() {
         for (const DescribedTile& described : kept->tiles.tiles) {
             const QString side = OutspeedCodec::sideName(described.side);
             const int number = described.tile.number;
-            tiles.push_back({QStringLiteral("%1 %2").arg(number).arg(side), number, side, tileTitle(number), sideText(described.side), fromText(described), tileRowList(described.tile)});
+            tiles.push_back({QStringLiteral("%1 %2").arg(number).arg(side), number, isFinish(number), side, tileTitle(number), sideText(described.side), fromText(described), tileRowList(described.tile)});
         }
     m_tileRows.setRows(std::move(tiles));
     emit changed();

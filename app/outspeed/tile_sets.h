@@ -45,6 +45,7 @@ struct KnownTileRow {
     Q_GADGET
     Q_PROPERTY(QString tileId MEMBER tileId FINAL)  ///< number and side: "5 3-4"
     Q_PROPERTY(int number MEMBER number FINAL)
+    Q_PROPERTY(bool finish MEMBER finish FINAL)     ///< it is a finish tile
     Q_PROPERTY(QString side MEMBER side FINAL)      ///< "3-4" or "5-6"
     Q_PROPERTY(QString title MEMBER title FINAL)    ///< "Track tile 5"
     Q_PROPERTY(QString sideText MEMBER sideText FINAL)
@@ -54,6 +55,7 @@ struct KnownTileRow {
 public:
     QString tileId;
     int number = 1;
+    bool finish = false;
     QString side;
     QString title;
     QString sideText;
@@ -83,7 +85,8 @@ class TileSets : public QObject {
     Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)      ///< what was done, in words; empty: nothing
 
 public:
-    TileSets(SessionController& controller, Languages& languages, Settings& settings, QObject* parent = nullptr);
+    /// `settings` remembers from one start to the next which set is chosen.
+    TileSets(SessionController& controller, const Languages& languages, Settings& settings, QObject* parent = nullptr);
     ~TileSets() override;
 
     /// What the chosen set knows of that side; valid until the sets change (`changed`).
@@ -146,8 +149,11 @@ private:
     [[nodiscard]] const Kept* chosenSet() const;
     [[nodiscard]] static QString contentText(const TileSet& set);
     [[nodiscard]] QString faultText(const FormatError& error) const;
+    /// How people know the session at the table: by its title, or else by who plays; empty: there is none.
+    [[nodiscard]] QString sessionName() const;
     [[nodiscard]] QString freeName(const QString& wanted) const;
     [[nodiscard]] Kept newSet(const QString& name, Provenance provenance) const;
+    void setChosen(const QString& setId);
     bool keep(Kept changed);
     bool say(const QString& problem, const QString& notice = {});
     void refresh();

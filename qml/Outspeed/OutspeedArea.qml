@@ -53,6 +53,7 @@ Flickable {
         return top
     }
 
+    objectName: "outspeed-area"
     contentWidth: width
     contentHeight: Math.max(height, needed)
     interactive: contentHeight > height + 1

@@ -25,7 +25,7 @@ Rectangle {
 
     signal overruleAsked
     signal victoryAsked
-    signal tileSetsAsked
+    signal tileAsked
 
     function find(frames: var): RailFrame {
         for (let i = 0; i < frames.length; ++i) {
@@ -62,6 +62,7 @@ Rectangle {
                 table: rail.table
                 host: sharedHost
                 of: "tile"
+                onDescribeAsked: rail.tileAsked()
             }
         }
         Repeater {

@@ -79,6 +79,7 @@ GameScreen {
         app: screen.app
         form: screen.form
         onOverruleAsked: sheets.openOverrule()
+        onTileAsked: sheets.openTile()
         onVictoryAsked: (victory.itemAt(0) as RaceVictory)?.open()
     }
     Repeater {

@@ -12,12 +12,13 @@ Item {
     required property string language
     required property string languageName
     required property bool first
+    required property bool hasFirst
     required property bool canRemove
 
     // The same for every row, whatever the language is called.
     readonly property real languageWidth: Theme.scaled(112)
     readonly property real side: Math.max(Theme.touch, Theme.scaled(22) + 2 * Theme.space3)
-    readonly property real need: languageWidth + Theme.space1 + 4 * side
+    readonly property real need: languageWidth + Theme.space1 + (hasFirst ? 4 : 3) * side
     readonly property bool folded: width < need
 
     signal languageTapped
@@ -47,6 +48,7 @@ Item {
         IconButton {
             objectName: "setup-first-" + acts.seat
             width: acts.side
+            visible: acts.hasFirst
             flat: true
             iconName: "flag"
             checked: acts.first

@@ -129,6 +129,7 @@ Item {
                 language: row.language
                 languageName: row.languageName
                 first: row.first
+                hasFirst: row.setup.hasFirst
                 canRemove: row.setup.canRemove
                 onLanguageTapped: row.nextLanguage()
                 onFirstTapped: row.setup.setFirst(row.seat)

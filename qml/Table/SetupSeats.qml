@@ -62,7 +62,7 @@ Panel {
         }
         SmallText {
             Layout.fillWidth: true
-            text: qsTr("In the order in which you sit. The flag marks who begins.")
+            text: panel.setup.hasFirst ? qsTr("In the order in which you sit. The flag marks who begins.") : qsTr("In the order in which you sit.")
         }
         SetupNameOffer {
             id: offer

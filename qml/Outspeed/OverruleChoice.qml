@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// Which route a seat has chosen, and what it has set on the middle wheel. What stands now is shown only on demand.
+ColumnLayout {
+    id: form
+
+    required property RaceOverruleModel overrule
+    property int seat: 0
+    property bool uncovered: false
+    property string route
+    property int wheel: 1
+    readonly property var chosen: overrule.seats[seat] ?? null
+    readonly property var picked: overrule.routes.find(candidate => candidate.route === route) ?? null
+
+    spacing: Theme.space3
+
+    SeatPicker {
+        prefix: "overrule-choice-"
+        seats: form.overrule.seats
+        value: form.seat
+        onChosen: seat => {
+            form.uncovered = false
+            form.route = ""
+            form.seat = seat
+        }
+    }
+    BodyText {
+        Layout.fillWidth: true
+        visible: form.overrule.routes.length === 0
+        text: qsTr("The tile of this turn has not been described.")
+        color: Theme.textSecond
+    }
+    Toggle {
+        objectName: "overrule-choice-uncover"
+        Layout.fillWidth: true
+        visible: form.overrule.routes.length > 0
+        text: qsTr("Show what it has chosen")
+        checked: form.uncovered
+        onToggled: checked => form.uncovered = checked
+    }
+    BodyText {
+        objectName: "overrule-choice-now"
+        Layout.fillWidth: true
+        visible: form.uncovered && form.chosen !== null
+        text: !form.chosen || form.chosen.route === "" ? qsTr("Nothing yet") : form.chosen.wheel > 0 ? form.chosen.route + ", " + form.chosen.wheel : form.chosen.route
+        font.bold: true
+    }
+    SectionTitle {
+        visible: form.overrule.routes.length > 0
+        text: qsTr("Its choice from now on")
+    }
+    Flow {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        visible: form.overrule.routes.length > 0
+        spacing: Theme.space2
+
+        Repeater {
+            model: form.overrule.routes
+
+            Chip {
+                required property var modelData
+                required property int index
+
+                objectName: "overrule-choice-route-" + index
+                text: modelData.route
+                checked: form.route === modelData.route
+                onClicked: {
+                    form.route = modelData.route
+                    if (!modelData.wheel)
+                        form.overrule.setChoice(form.seat, modelData.route, 0)
+                }
+            }
+        }
+        Chip {
+            objectName: "overrule-choice-none"
+            text: qsTr("None yet")
+            onClicked: {
+                form.route = ""
+                form.overrule.setChoice(form.seat, "", 0)
+            }
+        }
+    }
+    Stepper {
+        objectName: "overrule-wheel"
+        Layout.fillWidth: true
+        visible: form.picked?.wheel ?? false
+        label: qsTr("Middle wheel")
+        from: 1
+        to: form.overrule.mostWheel
+        value: form.wheel
+        onMoved: value => form.wheel = value
+    }
+    ActButton {
+        objectName: "overrule-set-wheel"
+        Layout.fillWidth: true
+        visible: form.picked?.wheel ?? false
+        iconName: "check"
+        text: qsTr("Set the route and the wheel")
+        onClicked: form.overrule.setChoice(form.seat, form.route, form.wheel)
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Force fields, and which sections lie there.
+ColumnLayout {
+    id: form
+
+    required property RaceOverruleModel overrule
+    property int zone: overrule.rear
+
+    spacing: Theme.space3
+
+    SectionTitle {
+        text: form.overrule.forceFields.length > 0 ? qsTr("Force fields; tap one to take it away") : qsTr("No force fields")
+    }
+    Flow {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        visible: form.overrule.forceFields.length > 0
+        spacing: Theme.space2
+
+        Repeater {
+            model: form.overrule.forceFields
+
+            Chip {
+                required property var modelData
+
+                objectName: "overrule-field-" + modelData.zone
+                iconName: "tokens/force-field"
+                text: modelData.fields > 1 ? qsTr("Zone %1").arg(modelData.zone) + " \u00D7" + modelData.fields : qsTr("Zone %1").arg(modelData.zone)
+                onClicked: form.overrule.removeForceField(modelData.zone)
+            }
+        }
+    }
+    Stepper {
+        objectName: "overrule-field-zone"
+        Layout.fillWidth: true
+        label: qsTr("Zone")
+        from: form.overrule.rear
+        to: form.overrule.front
+        value: form.zone
+        onMoved: value => form.zone = value
+    }
+    ActButton {
+        objectName: "overrule-place-field"
+        Layout.fillWidth: true
+        iconName: "tokens/force-field"
+        text: qsTr("Put a force field in zone %1").arg(form.zone)
+        onClicked: form.overrule.placeForceField(form.zone)
+    }
+    Hairline {
+        Layout.fillWidth: true
+    }
+    SectionTitle {
+        text: qsTr("The third section")
+    }
+    Segmented {
+        objectName: "overrule-third"
+        Layout.fillWidth: true
+        label: qsTr("The third section")
+        value: form.overrule.third
+        model: [{ value: "waits", label: qsTr("It waits") }, { value: "arrives", label: qsTr("All three until the turn ends") }, { value: "laid", label: qsTr("The rear one has gone") }]
+        onChosen: value => form.overrule.setThirdSection(value)
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Which turn it is, where in it the table stands, and on which side the tiles lie.
+ColumnLayout {
+    id: form
+
+    required property RaceOverruleModel overrule
+    property int turn: Math.max(1, overrule.turn)
+
+    spacing: Theme.space3
+
+    Stepper {
+        objectName: "overrule-turn"
+        Layout.fillWidth: true
+        label: qsTr("Turn")
+        from: 1
+        to: form.overrule.turns
+        value: form.turn
+        onMoved: value => form.turn = value
+    }
+    ActButton {
+        objectName: "overrule-start-turn"
+        Layout.fillWidth: true
+        iconName: "check"
+        text: qsTr("Turn %1 begins").arg(form.turn)
+        hint: qsTr("its tile is to be described")
+        onClicked: form.overrule.startTurn(form.turn)
+    }
+    Hairline {
+        Layout.fillWidth: true
+    }
+    SectionTitle {
+        text: qsTr("With the tile that shows, back or on to")
+    }
+    Flow {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        spacing: Theme.space2
+
+        Chip {
+            objectName: "overrule-phase-bonuses"
+            iconName: "tiles/token"
+            text: qsTr("Bonus tokens")
+            checked: form.overrule.phase === "bonuses"
+            onClicked: form.overrule.setPhase("bonuses")
+        }
+        Chip {
+            objectName: "overrule-phase-programming"
+            iconName: "tiles/wheel"
+            text: qsTr("Programming")
+            checked: form.overrule.phase === "programming"
+            onClicked: form.overrule.setPhase("programming")
+        }
+    }
+    Hairline {
+        Layout.fillWidth: true
+    }
+    SectionTitle {
+        text: qsTr("Tiles lie on the side for")
+    }
+    Segmented {
+        objectName: "overrule-side"
+        Layout.fillWidth: true
+        label: qsTr("Tiles lie on the side for")
+        value: form.overrule.side
+        model: [{ value: "3-4", label: qsTr("3 or 4 ships") }, { value: "5-6", label: qsTr("5 or 6 ships") }]
+        onChosen: value => form.overrule.setSide(value)
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// A turn is told: what happens is shown moment by moment, and can be looked at again.
+RailFrame {
+    id: rail
+
+    required property OutspeedTable table
+    readonly property RaceShow show: table.show
+
+    signal victoryAsked
+
+    // Who looks for oneself is not hurried on.
+    function look(position: int) {
+        player.playing = false
+        show.goTo(position)
+    }
+
+    seat: Math.max(0, table.leader)
+    title: show.heading
+    subtitle: qsTr("Moment %1 of %2").arg(show.position).arg(show.count)
+
+    RaceSteps {
+        id: steps
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        steps: rail.show.steps
+        onStepTapped: number => {
+            player.playing = false
+            rail.show.goToStep(number)
+        }
+    }
+
+    acts: [
+        RowLayout {
+            spacing: Theme.space2
+
+            IconButton {
+                objectName: "race-back"
+                iconName: "chevron-left"
+                label: qsTr("One moment back")
+                available: rail.show.position > 1
+                onClicked: rail.look(rail.show.position - 1)
+            }
+            IconButton {
+                objectName: "race-forward"
+                iconName: "chevron-right"
+                label: qsTr("One moment forward")
+                available: !rail.show.atEnd
+                onClicked: rail.look(rail.show.position + 1)
+            }
+            IconButton {
+                objectName: "race-play"
+                visible: !rail.show.atEnd && !Theme.reducedMotion
+                iconName: player.playing ? "pause" : "play"
+                label: player.playing ? qsTr("Stop here") : qsTr("Go on by itself")
+                onClicked: player.playing = !player.playing
+            }
+            ActButton {
+                objectName: "race-skip"
+                Layout.fillWidth: true
+                visible: !rail.show.atEnd
+                kind: "primary"
+                iconName: "skip-last"
+                text: qsTr("To the end")
+                onClicked: rail.show.toEnd()
+            }
+            ActButton {
+                objectName: "race-again"
+                Layout.fillWidth: true
+                visible: rail.show.atEnd
+                iconName: "play"
+                text: qsTr("Again")
+                onClicked: {
+                    rail.show.goTo(1)
+                    player.playing = !Theme.reducedMotion
+                }
+            }
+        },
+        ActButton {
+            objectName: "race-done"
+            Layout.fillWidth: true
+            visible: rail.show.atEnd
+            kind: "primary"
+            iconName: rail.table.over ? "flag" : "arrow-right"
+            text: rail.table.over ? qsTr("To the result") : rail.table.phase === 0 ? qsTr("Turn %1").arg(rail.table.nextTurn) : qsTr("Go on")
+            onClicked: {
+                rail.show.close()
+                if (rail.table.over)
+                    rail.victoryAsked()
+            }
+        }
+    ]
+
+    RacePlayer {
+        id: player
+        show: rail.show
+    }
+    Connections {
+        target: rail.table
+        function onTold() {
+            player.playing = !Theme.reducedMotion
+            if (Theme.reducedMotion)
+                rail.show.toEnd()
+        }
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// One seat in the end: its place, where its ship came to, and what it had left; or how it dropped out.
+Rectangle {
+    id: entry
+
+    required property int seat
+    required property string name
+    required property int place
+    required property int zone
+    required property int fuel
+    required property int tokens
+    required property bool eliminated
+    required property string outBy
+    required property int outTurn
+    required property bool won
+
+    readonly property bool slim: width < Theme.scaled(460)
+    readonly property string fate: !eliminated ? "" : outTurn > 0 && outBy !== "" ? qsTr("Out in turn %1: %2").arg(outTurn).arg(outBy)
+                                   : outTurn > 0 ? qsTr("Out in turn %1").arg(outTurn) : qsTr("Eliminated")
+    readonly property color ink: won ? Theme.accent : eliminated ? Theme.textFaint : Theme.text
+
+    implicitHeight: Math.max(Theme.touch, box.implicitHeight + 2 * Theme.space2)
+    radius: Theme.radius
+    color: won ? Theme.accentGround : Theme.surface
+    border.width: won ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: won ? Theme.accent : Theme.hairline
+    Accessible.role: Accessible.Grouping
+    Accessible.name: eliminated ? qsTr("%1. %2: %3").arg(place).arg(name).arg(fate)
+                                : qsTr("%1. %2: zone %3, fuel %4, bonus tokens %5").arg(place).arg(name).arg(zone).arg(fuel).arg(tokens)
+
+    component Figure: RowLayout {
+        property string iconName
+        property int value
+
+        spacing: Theme.space1
+
+        Icon {
+            name: parent.iconName
+            size: Theme.scaled(20)
+            color: entry.won ? Theme.accent : Theme.textSecond
+        }
+        NumberText {
+            Layout.minimumWidth: Theme.scaled(22)
+            value: parent.value
+            color: entry.ink
+            font.pixelSize: Theme.fontStrong
+            Accessible.ignored: true
+        }
+    }
+
+    RowLayout {
+        id: box
+        x: Theme.space3
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - 2 * x
+        spacing: entry.slim ? Theme.space2 : Theme.space3
+
+        NumberText {
+            Layout.preferredWidth: Theme.scaled(26)
+            horizontalAlignment: Text.AlignRight
+            value: entry.place
+            color: entry.won ? Theme.accent : Theme.textSecond
+            font.pixelSize: Theme.fontTitle
+            Accessible.ignored: true
+        }
+        SeatBadge {
+            seat: entry.seat
+            size: Theme.scaled(30)
+            Accessible.ignored: true
+        }
+        Icon {
+            visible: !entry.slim
+            name: "ships/" + Theme.seatShape(entry.seat)
+            size: Theme.scaled(38)
+            color: Theme.seatColor(entry.seat)
+            opacity: entry.eliminated ? 0.4 : 1
+            rotation: entry.eliminated ? 28 : 0
+        }
+        ColumnLayout {
+            spacing: 0
+
+            Heading {
+                Layout.fillWidth: true
+                level: entry.slim ? 3 : 2
+                text: entry.name
+                color: entry.eliminated ? Theme.textSecond : Theme.text
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            SmallText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: entry.fate
+                color: Theme.red
+                Accessible.ignored: true
+            }
+        }
+        Figure {
+            visible: !entry.eliminated
+            iconName: "tiles/fuel"
+            value: entry.fuel
+        }
+        Figure {
+            visible: !entry.eliminated
+            iconName: "tiles/token"
+            value: entry.tokens
+        }
+        ColumnLayout {
+            visible: !entry.eliminated
+            spacing: 0
+
+            SmallText {
+                Layout.alignment: Qt.AlignRight
+                text: qsTr("zone")
+                font.pixelSize: Theme.fontTiny
+                Accessible.ignored: true
+            }
+            NumberText {
+                objectName: "standing-zone-" + entry.seat
+                Layout.alignment: Qt.AlignRight
+                value: entry.zone
+                color: entry.ink
+                font.pixelSize: Theme.scaled(28)
+                Accessible.ignored: true
+            }
+        }
+    }
+}

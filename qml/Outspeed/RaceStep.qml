@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What happens in one step, in a sentence, and to whom.
+Pressable {
+    id: line
+
+    property string kind
+    property string clause
+    property bool bad: false
+    property bool current: false
+    property var seats: []
+
+    readonly property bool good: kind === "gains-fuel" || kind === "tokens-gained" || kind === "race-over"
+    readonly property color ink: bad ? Theme.red : good ? Theme.green : Theme.accent
+
+    horizontalPadding: Theme.space2
+    verticalPadding: Theme.space1
+    Accessible.name: text + " (" + clause + ")"
+    Accessible.checked: current
+
+    background: Rectangle {
+        radius: Theme.radius - 2
+        color: line.down ? Theme.pressed : line.current ? Theme.raised : "transparent"
+        border.width: line.current ? Theme.edgeWidth : 0
+        border.color: line.ink
+    }
+    contentItem: RowLayout {
+        spacing: Theme.space2
+
+        Icon {
+            name: ({ "group": "arrow-right", "plays": "play", "token-lost": "close", "field-placed": "shield", "fields-removed": "shield",
+                     "moves": line.bad ? "back" : "arrow-right", "loses-fuel": "tiles/fuel", "gains-fuel": "tiles/fuel", "eliminated": "close",
+                     "tiles-turned": "rotate", "shared": line.bad ? "warning" : "tiles/choosers", "tokens-gained": "tiles/token",
+                     "section-arrives": "plus", "section-goes": "trash", "turn-ends": "check", "race-over": "flag" })[line.kind] ?? "info"
+            size: Theme.scaled(18)
+            color: line.ink
+        }
+        BodyText {
+            Layout.fillWidth: true
+            text: line.text
+            font.bold: line.current
+            Accessible.ignored: true
+        }
+        // Two by two: six seats are not wider than their sentence.
+        Grid {
+            columns: 2
+            spacing: 2
+
+            Repeater {
+                model: line.seats
+
+                SeatBadge {
+                    required property int modelData
+
+                    seat: modelData
+                    size: Theme.scaled(18)
+                    Accessible.ignored: true
+                }
+            }
+        }
+        SmallText {
+            text: line.clause
+            font.pixelSize: Theme.fontTiny
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// The steps of a turn, those of one moment under a heading; one that is tapped is meant to be shown.
+Column {
+    id: list
+
+    property var steps // RaceStepRow
+    readonly property real currentTop: lit ? lit.y : 0 // of the first that is shown
+    readonly property real currentBottom: lastLit ? lastLit.y + lastLit.height : 0
+    property Item lit
+    property Item lastLit
+
+    signal stepTapped(int number)
+
+    spacing: Theme.space1
+
+    Repeater {
+        model: list.steps
+
+        Column {
+            id: entry
+
+            required property int number
+            required property string heading
+            required property string kind
+            required property bool bad
+            required property var seats
+            required property string text
+            required property string clause
+            required property bool first
+            required property bool told
+            required property bool current
+
+            width: list.width
+            visible: told
+            spacing: Theme.space1
+            onCurrentChanged: mark()
+            Component.onCompleted: mark()
+
+            function mark() {
+                if (!current)
+                    return
+                if (first)
+                    list.lit = entry
+                list.lastLit = entry
+            }
+
+            SectionTitle {
+                width: entry.width
+                visible: entry.first
+                topPadding: entry.number > 1 ? Theme.space2 : 0
+                text: entry.heading
+                color: entry.current ? Theme.accent : Theme.textSecond
+            }
+            RaceStep {
+                objectName: "race-step-" + entry.number
+                width: entry.width
+                kind: entry.kind
+                bad: entry.bad
+                seats: entry.seats
+                text: entry.text
+                clause: entry.clause
+                current: entry.current
+                onClicked: list.stepTapped(entry.number)
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Speech
+import Basekeeper.Theme
+
+// The end of the race in each of its ways, over the whole table, until the table is asked for.
+Rectangle {
+    id: screen
+
+    required property OutspeedTable table
+    required property AppModel app
+    property bool away: false // put aside to look at the table
+
+    readonly property bool won: table.winners.length > 0
+
+    signal leaveAsked
+
+    function open() {
+        away = false
+    }
+
+    objectName: "victory"
+    visible: !away
+    color: Theme.ground
+    Accessible.role: Accessible.Pane
+    Accessible.name: phrase.text
+
+    // Taps must not reach the table under it.
+    MouseArea {
+        anchors.fill: parent
+    }
+    Repeater {
+        model: screen.visible && screen.won ? 1 : 0
+
+        VictoryShips {
+            anchors.fill: screen
+            quiet: area.height > 0.6 * screen.height
+            winners: screen.table.winnerSeats
+        }
+    }
+    ScrollArea {
+        id: area
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.space4, Math.max(Theme.scaled(720), parent.width * 0.72))
+        height: Math.min(implicitHeight, parent.height - 2 * Theme.space4)
+        spacing: Theme.space4
+
+        Heading {
+            id: phrase
+            objectName: "victory-phrase"
+            Layout.fillWidth: true
+            level: 1
+            horizontalAlignment: Text.AlignHCenter
+            text: screen.won ? qsTr("Out of this world!") : qsTr("Nobody wins the race")
+            color: screen.won ? Theme.accent : Theme.text
+            font.pixelSize: screen.won ? Math.max(Theme.fontHeadline, Math.min(area.width / 10, Theme.fontGiant)) : Theme.fontHero
+        }
+        RowLayout {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: false
+            visible: screen.won
+            spacing: Theme.space3
+
+            Repeater {
+                model: screen.table.winnerSeats
+
+                SeatBadge {
+                    required property int modelData
+
+                    seat: modelData
+                    size: Theme.scaled(48)
+                }
+            }
+            Heading {
+                objectName: "victory-winner"
+                Layout.maximumWidth: area.width - screen.table.winnerSeats.length * Theme.scaled(60) - Theme.space5
+                level: 1
+                text: screen.table.winners.length > 1 ? qsTr("%1 share the victory").arg(screen.table.winnerNames) : qsTr("%1 wins the race").arg(screen.table.winnerNames)
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            }
+        }
+        BodyText {
+            objectName: "victory-decided"
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: screen.table.endedBy
+            color: Theme.textSecond
+        }
+        BodyText {
+            objectName: "victory-tie-break"
+            Layout.fillWidth: true
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            text: screen.table.decidedBy
+            color: Theme.accent
+            font.bold: true
+        }
+        SpeakButton {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: false
+            Layout.preferredWidth: Math.min(area.width, complains ? Theme.scaled(460) : implicitWidth)
+            visible: screen.won
+            speaker: screen.app.speaker
+            what: "victory"
+            name: "speak-victory"
+            words: screen.app.victorySummary
+        }
+        // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+        Column {
+            id: stands
+            Layout.fillWidth: true
+            spacing: Theme.space2
+
+            Repeater {
+                model: screen.table.standings
+
+                RaceStanding {
+                    objectName: "standing-" + seat
+                    width: stands.width
+                    height: implicitHeight
+                }
+            }
+        }
+        GridLayout {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.maximumWidth: Theme.scaled(720)
+            columns: area.width >= Theme.scaled(660) ? 3 : 1
+            columnSpacing: Theme.space2
+            rowSpacing: Theme.space2
+
+            ActButton {
+                objectName: "victory-table"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                iconName: "eye"
+                text: qsTr("Look at the table")
+                onClicked: screen.away = true
+            }
+            ActButton {
+                objectName: "victory-undo"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                iconName: "undo"
+                text: qsTr("Undo")
+                available: screen.table.canUndo
+                onClicked: screen.table.undo()
+                onRefusedTapped: screen.table.undo()
+            }
+            HoldButton {
+                objectName: "victory-end-session"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                iconName: "flag"
+                text: qsTr("End the session")
+                hint: qsTr("Hold to end it for good")
+                onConfirmed: {
+                    screen.table.endSession()
+                    // Not where acts are only in memory and the disk does not take them.
+                    if (!screen.table.hasGame)
+                        screen.leaveAsked()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Describes the routes of a tile: the tile itself, place by place, over the keys.
+ColumnLayout {
+    id: pad
+
+    required property TileEditor editor
+    property bool low: false // where height is dear
+
+    function begin() {
+        keys.forceActiveFocus()
+    }
+
+    spacing: Theme.space2
+
+    TileColumns {
+        Layout.fillWidth: true
+        editor: pad.editor
+        low: pad.low
+    }
+    BodyText {
+        objectName: "tile-place"
+        Layout.fillWidth: true
+        text: pad.editor.placeText
+        color: Theme.accent
+        font.bold: true
+        Accessible.role: Accessible.StaticText
+    }
+    TileKeys {
+        id: keys
+        Layout.fillWidth: true
+        editor: pad.editor
+        low: pad.low
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.space2
+
+        Chip {
+            objectName: "tile-copy"
+            iconName: "plus"
+            text: qsTr("Copy this route")
+            visible: pad.editor.routeCount > pad.editor.route && pad.editor.canAdd
+            onClicked: pad.editor.copyRoute()
+        }
+        Chip {
+            objectName: "tile-remove-route"
+            iconName: "trash"
+            text: qsTr("Remove this route")
+            visible: pad.editor.routeCount > pad.editor.route
+            onClicked: pad.editor.removeRoute()
+        }
+        Chip {
+            objectName: "tile-take-offered"
+            iconName: "undo"
+            text: qsTr("As remembered")
+            visible: pad.editor.offered && !pad.editor.asOffered
+            onClicked: pad.editor.takeOffered()
+        }
+    }
+}

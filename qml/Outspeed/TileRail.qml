@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// Which tile shows: its number, and where it is known, what it says.
+RailFrame {
+    id: rail
+
+    required property OutspeedTable table
+
+    readonly property TileEditor editor: table.tileEditor
+
+    signal describeAsked // in large
+
+    seat: Math.max(0, table.leader)
+    matter: editor.number
+    title: qsTr("Turn %1 of %2: the tile").arg(table.turn).arg(table.turns)
+    subtitle: editor.numberGiven ? editor.title + " \u00B7 " + editor.sideText
+              : table.finishShows ? qsTr("Take a finish tile. Which number does it have?") : qsTr("Take the next tile. Which number does it have?")
+
+    TileNumberKeys {
+        Layout.fillWidth: true
+        visible: !rail.editor.numberGiven
+        editor: rail.editor
+        onChosen: {
+            if (!rail.editor.offered)
+                rail.describeAsked()
+        }
+    }
+    TileCard {
+        objectName: "tile-preview"
+        Layout.fillWidth: true
+        visible: rail.editor.routeCount > 0 && rail.editor.number > 0
+        number: rail.editor.number
+        finish: rail.editor.finish
+        routes: rail.editor.shownRoutes
+        size: Math.min(Theme.scaled(18), rail.width / 20)
+        label: rail.editor.title
+    }
+    SmallText {
+        objectName: "tile-from"
+        Layout.fillWidth: true
+        visible: rail.editor.asOffered
+        text: rail.editor.offeredFrom
+    }
+    SmallText {
+        Layout.fillWidth: true
+        visible: rail.editor.number === 0
+        text: qsTr("A dot marks a tile that was described before: it is only confirmed.")
+    }
+
+    acts: [
+        ActButton {
+            objectName: "tile-confirm"
+            Layout.fillWidth: true
+            visible: rail.editor.number > 0 && rail.editor.routeCount > 0
+            kind: "primary"
+            iconName: "check"
+            available: rail.editor.complete
+            text: rail.editor.asOffered ? qsTr("As remembered") : qsTr("This is the tile")
+            hint: "4.1"
+            onClicked: rail.table.describeTile()
+            onRefusedTapped: rail.describeAsked()
+        },
+        ActButton {
+            objectName: "tile-change"
+            Layout.fillWidth: true
+            visible: rail.editor.number > 0
+            kind: rail.editor.routeCount > 0 ? "normal" : "primary"
+            iconName: "edit"
+            text: rail.editor.routeCount > 0 ? qsTr("It says something else") : qsTr("Describe the tile")
+            onClicked: rail.describeAsked()
+        }
+    ]
+}

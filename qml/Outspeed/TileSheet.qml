@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Describes the tile that shows, in large.
+Sheet {
+    id: sheet
+
+    required property OutspeedTable table
+
+    readonly property TileEditor editor: table.tileEditor
+
+    // What is refused all the same is told by the table, which the sheet would hide.
+    function describe() {
+        table.describeTile()
+        close()
+    }
+
+    objectName: "tile-sheet"
+    placement: "side"
+    preferredWidth: Theme.scaled(560)
+    title: editor.title
+    subtitle: editor.sideText
+    onOpened: pad.begin()
+
+    TileNumberKeys {
+        Layout.fillWidth: true
+        visible: sheet.editor.number === 0
+        editor: sheet.editor
+    }
+    TileEditorPad {
+        id: pad
+        Layout.fillWidth: true
+        editor: sheet.editor
+        low: sheet.screenHeight < 900
+    }
+
+    footer: [
+        TileProblem {
+            Layout.fillWidth: true
+            editor: sheet.editor
+        },
+        ActButton {
+            objectName: "tile-describe"
+            Layout.fillWidth: true
+            kind: "primary"
+            iconName: "check"
+            available: sheet.editor.complete
+            text: sheet.editor.asOffered ? qsTr("As remembered") : qsTr("This is the tile")
+            onClicked: sheet.describe()
+        }
+    ]
+}

@@ -1,0 +1,468 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/outspeed_fixture.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::outspeed;
+
+namespace {
+
+/// Everything that the lists and the log of the table say.
+QStringList allTexts(OutspeedTable& table) {
+    QStringList texts;
+    const auto add = [&texts](const QAbstractItemModel& model) {
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (const auto& [role, name] : model.roleNames().asKeyValueRange()) {
+                const QVariant value = model.data(model.index(row, 0), role);
+                texts << value.toString() << value.toStringList();
+            }
+    };
+    add(*table.seats());
+    add(*table.standings());
+    add(*table.bonusSeats());
+    add(*table.tokenKinds());
+    add(*table.due());
+    add(*table.log());
+    add(*table.track()->ships());
+    add(*table.track()->zones());
+    add(*table.pad()->routes());
+    texts << table.undoText() << table.track()->spoken() << table.track()->inspection();
+    return texts;
+}
+
+bool says(const QStringList& texts, const QString& what) {
+    return std::ranges::any_of(texts, [&](const QString& text) { return text.contains(what, Qt::CaseInsensitive); });
+}
+
+TEST(OutspeedTable, HasNothingToShowWithoutAGame) {
+    RaceParts app;
+    EXPECT_FALSE(app.table.hasGame());
+    EXPECT_EQ(app.table.seatCount(), 0);
+    EXPECT_EQ(app.table.task(), QString());
+    EXPECT_EQ(app.table.asked(), -1);
+    EXPECT_EQ(app.table.leader(), -1);
+    EXPECT_FALSE(app.table.describeTile());
+    app.table.tapSeat(0);
+    app.table.announce(0, "nitro");
+    app.table.revealBonuses();
+    app.table.lookAtBonusStep(1);
+    app.table.applyBonuses();
+    app.table.handPadTo(0);
+    app.table.confirmPad();
+    EXPECT_FALSE(app.table.program(0, 0, -1));
+    app.table.chooseInGrid(0, 0);
+    app.table.setWheelInGrid(0, 1);
+    app.table.enterGrid();
+    app.table.resolve();
+    app.table.roll(0, 1);
+    app.table.takeToken(0, "");
+    app.table.cancel();
+    app.table.explainPhase(1);
+    app.table.undo();
+    app.table.retranslate();
+    EXPECT_FALSE(app.table.refused());
+    EXPECT_FALSE(app.table.show()->isOpen());
+    EXPECT_FALSE(app.table.pad()->isOpen());
+    EXPECT_EQ(app.table.winners(), QStringList());
+}
+
+TEST(OutspeedTable, AnotherGameAtTheTableIsNotItsOwn) {
+    RaceParts app;
+    ASSERT_TRUE(app.controller.begin(threePeople()));
+    EXPECT_FALSE(app.table.hasGame());
+    EXPECT_EQ(app.table.seatCount(), 0);
+    EXPECT_FALSE(app.table.canUndo());
+}
+
+TEST(OutspeedTable, ATileThatIsRememberedIsDescribedByOneTap) {
+    RaceParts app;
+    const Tile tile{5, {{"A", {}, false, 1, {2, 0, 0}}}};
+    ASSERT_TRUE(app.tileSets.remember(tile, Side::Three4));
+    ASSERT_TRUE(app.controller.begin(fourRacers()));
+    EXPECT_EQ(app.table.task(), "tile");
+    EXPECT_EQ(app.table.side(), "3-4");
+    app.table.tileEditor()->chooseNumber(5);
+    ASSERT_TRUE(app.table.tileEditor()->offered());
+    app.table.tileEditor()->takeOffered();
+    EXPECT_TRUE(app.table.describeTile());
+    EXPECT_EQ(app.controller.state<Outspeed>().tile, tile);
+    EXPECT_EQ(app.table.task(), "bonuses");
+    EXPECT_EQ(app.table.tileNumber(), 5);
+    EXPECT_EQ(app.table.routeNames(), QStringList{"A"});
+}
+
+TEST(OutspeedTable, WhatWasDescribedIsRemembered) {
+    RaceTable app;
+    app.table.tileEditor()->chooseNumber(7);
+    EXPECT_FALSE(app.table.describeTile()) << "it has no routes";
+    EXPECT_TRUE(app.table.refused());
+    EXPECT_EQ(app.played(), 0u);
+    EXPECT_EQ(app.tileSets.find(7, Side::Three4), nullptr);
+}
+
+TEST(OutspeedTable, ATokenIsPlayedFaceDown) {
+    RaceTable app;
+    app.describePlain();
+    app.deal({{Token::Nitro, {}}, {}, {{}}, {Token::Flamethrower}});
+    EXPECT_EQ(app.table.task(), "bonuses");
+    EXPECT_EQ(app.seat(0).tokens, 2);
+    EXPECT_EQ(app.seat(0).known, (QStringList{"nitro", ""}));
+    EXPECT_EQ(app.table.asked(), -1);
+    app.table.tapSeat(0);
+    EXPECT_EQ(app.table.asked(), 0);
+    EXPECT_TRUE(app.bonusSeat(0).asked);
+    EXPECT_EQ(app.token("nitro").held, 1);
+    EXPECT_TRUE(app.token("nitro").possible);
+    app.table.announce(0, "nitro");
+    EXPECT_EQ(app.last<Announce>(), (Announce{0, Token::Nitro}));
+    EXPECT_EQ(app.table.asked(), -1);
+    EXPECT_TRUE(app.bonusSeat(0).announced);
+    EXPECT_TRUE(app.seat(0).announced);
+    EXPECT_EQ(app.table.announced(), 1);
+    EXPECT_EQ(app.seat(0).known, QStringList{""});
+    EXPECT_TRUE(rowsOf<TokenKindRow>(app.table.tokenKinds()).empty());
+    EXPECT_FALSE(says(allTexts(app.table), "nitro")) << "it lies face down";
+    app.table.undo();
+    EXPECT_FALSE(app.bonusSeat(0).announced) << "undo takes it back";
+}
+
+TEST(OutspeedTable, WhoCannotPlayATokenIsToldWhy) {
+    RaceTable app;
+    app.describePlain();
+    app.deal({{Token::Nitro}, {}, {{}}, {}});
+    app.table.tapSeat(1);
+    EXPECT_TRUE(app.table.refused()) << "it has none";
+    EXPECT_EQ(app.table.refusal().clause, "1.1");
+    EXPECT_EQ(app.table.asked(), -1);
+    app.table.tapSeat(0);
+    EXPECT_FALSE(app.table.refused());
+    EXPECT_FALSE(app.token("flamethrower").possible);
+    app.table.announce(0, "flamethrower");
+    EXPECT_TRUE(app.table.refused()) << "it is known to have another";
+    app.table.announce(0, "nitro");
+    app.table.tapSeat(0);
+    EXPECT_TRUE(app.table.refused()) << "one a turn";
+}
+
+TEST(OutspeedTable, WhatTheTokensWouldDoIsShownBeforeItIsDone) {
+    RaceTable app;
+    app.describePlain();
+    app.deal({{Token::Nitro}, {}, {}, {Token::FuelTank}});
+    app.table.announce(0, "nitro");
+    app.table.announce(3, "fuel-tank");
+    const std::size_t before = app.played();
+    app.table.revealBonuses();
+    EXPECT_EQ(app.table.task(), "reveal");
+    EXPECT_EQ(app.played(), before) << "nothing is done yet";
+    EXPECT_EQ(app.seat(0).zone, startZone);
+    const auto& steps = rowsOf<BonusStepRow>(app.table.bonusSteps());
+    ASSERT_FALSE(steps.empty());
+    EXPECT_TRUE(steps.front().heads);
+    for (const BonusStepRow& step : steps) EXPECT_FALSE(step.text.isEmpty());
+    EXPECT_EQ(rowOf<TouchedRow>(app.table.touched(), 0).zone, startZone + 1);
+    EXPECT_EQ(rowOf<TouchedRow>(app.table.touched(), 3).fuel, startFuel + 2);
+    EXPECT_EQ(rowsOf<TouchedRow>(app.table.touched()).size(), 2u);
+    app.table.lookAtBonusStep(static_cast<int>(steps.size()));
+    EXPECT_EQ(app.seat(0).zone, startZone + 1) << "as it will be";
+    EXPECT_EQ(app.played(), before);
+    app.table.cancel();
+    EXPECT_EQ(app.table.task(), "bonuses");
+    EXPECT_EQ(app.seat(0).zone, startZone);
+    app.table.revealBonuses();
+    app.table.applyBonuses();
+    EXPECT_EQ(app.last<ApplyBonuses>(), ApplyBonuses{});
+    EXPECT_EQ(app.table.task(), "program");
+    EXPECT_EQ(app.seat(0).zone, startZone + 1);
+    EXPECT_TRUE(rowsOf<BonusStepRow>(app.table.bonusSteps()).empty());
+}
+
+TEST(OutspeedTable, WhereNobodyPlaysOneTapGoesOn) {
+    RaceTable app;
+    app.describePlain();
+    app.table.revealBonuses();
+    EXPECT_EQ(app.table.task(), "program");
+    EXPECT_EQ(app.played(), 2u);
+}
+
+TEST(OutspeedTable, ThePadGoesFromSeatToSeatAndBetraysNothing) {
+    RaceTable app;
+    app.describePlain();
+    app.passBonuses();
+    EXPECT_EQ(app.table.task(), "program");
+    EXPECT_EQ(app.table.yetToProgram(), 4);
+    ProgramPad& pad = *app.table.pad();
+    app.table.handPadTo(app.table.asked());
+    EXPECT_TRUE(pad.isOpen());
+    EXPECT_TRUE(pad.covered());
+    EXPECT_EQ(pad.seat(), 0);
+    EXPECT_TRUE(rowsOf<RouteChoiceRow>(pad.routes()).empty());
+    pad.choose(0);
+    EXPECT_FALSE(pad.ready()) << "it is covered";
+    for (int seat = 0; seat < 4; ++seat) {
+        ASSERT_TRUE(pad.isOpen());
+        EXPECT_EQ(pad.seat(), seat);
+        EXPECT_TRUE(pad.covered());
+        EXPECT_EQ(pad.language(), QString::fromStdString(fourRacers().seats[static_cast<std::size_t>(seat)].language));
+        const QStringList texts = allTexts(app.table);
+        for (const QString& route : app.table.routeNames()) EXPECT_FALSE(says(texts, route)) << route.toStdString();
+        for (int other = 0; other < 4; ++other) {
+            EXPECT_EQ(app.seat(other).programmed, other < seat);
+            EXPECT_EQ(app.seat(other).route, QString());
+        }
+        pad.uncover();
+        ASSERT_EQ(rowsOf<RouteChoiceRow>(pad.routes()).size(), 3u);
+        for (const RouteChoiceRow& row : rowsOf<RouteChoiceRow>(pad.routes())) EXPECT_FALSE(row.chosen);
+        pad.choose(2);
+        EXPECT_TRUE(pad.ready());
+        app.table.confirmPad();
+        EXPECT_EQ(app.last<Program>(), (Program{seat, "Canopus", {}}));
+    }
+    EXPECT_FALSE(pad.isOpen());
+    EXPECT_EQ(app.table.task(), "resolve");
+    for (const QString& route : app.table.routeNames()) EXPECT_FALSE(says(allTexts(app.table), route)) << "not before they are revealed";
+    app.table.resolve();
+    EXPECT_TRUE(app.table.show()->isOpen());
+    EXPECT_TRUE(says(allTexts(app.table), "Canopus"));
+}
+
+TEST(OutspeedTable, ThePadSaysWhyInTheLanguageOfItsSeat) {
+    RaceTable app;
+    app.describePlain();
+    app.passBonuses();
+    ProgramPad& pad = *app.table.pad();
+    app.table.handPadTo(0);
+    pad.uncover();
+    EXPECT_FALSE(rowOf<RouteChoiceRow>(pad.routes(), 1).possible);
+    pad.choose(1);
+    EXPECT_FALSE(pad.ready());
+    EXPECT_EQ(pad.problem().clause, "2.2");
+    const QString english = pad.problem().text;
+    EXPECT_FALSE(english.isEmpty());
+    pad.choose(0);
+    EXPECT_EQ(pad.problem(), Refusal());
+    EXPECT_TRUE(pad.ready());
+    pad.cover();
+    EXPECT_FALSE(pad.ready()) << "what was chosen is forgotten";
+    app.table.handPadTo(1);
+    pad.uncover();
+    pad.choose(1);
+    EXPECT_NE(pad.problem().text, QString());
+    pad.close();
+    EXPECT_FALSE(pad.isOpen());
+    EXPECT_EQ(app.table.yetToProgram(), 4);
+}
+
+TEST(OutspeedTable, WhoHasProgrammedIsHandedNoPad) {
+    RaceTable app;
+    app.describePlain();
+    app.passBonuses();
+    ASSERT_TRUE(app.table.program(1, 0, -1));
+    app.table.handPadTo(1);
+    EXPECT_FALSE(app.table.pad()->isOpen());
+    EXPECT_TRUE(app.table.refused());
+    EXPECT_EQ(app.table.refusal().clause, "2.1");
+    app.table.handPadTo(0);
+    EXPECT_TRUE(app.table.pad()->isOpen());
+    EXPECT_FALSE(app.table.refused());
+    app.table.undo();
+    EXPECT_FALSE(app.table.pad()->isOpen()) << "another table lies there";
+    EXPECT_EQ(app.table.yetToProgram(), 4);
+}
+
+TEST(OutspeedTable, TheWheelIsSetOnThePad) {
+    RaceTable app;
+    app.describeDice();
+    app.passBonuses();
+    ProgramPad& pad = *app.table.pad();
+    app.rule({edit::SetFuel{0, 4}});
+    app.table.handPadTo(0);
+    pad.uncover();
+    pad.choose(2);
+    EXPECT_TRUE(pad.asksWheel());
+    EXPECT_FALSE(pad.ready());
+    EXPECT_EQ(pad.highestWheel(), 4);
+    pad.setWheel(7);
+    EXPECT_FALSE(pad.ready());
+    EXPECT_EQ(pad.problem().clause, "2.2");
+    pad.setWheel(3);
+    EXPECT_TRUE(pad.ready());
+    app.table.confirmPad();
+    EXPECT_EQ(app.last<Program>(), (Program{0, "C", 3}));
+}
+
+TEST(OutspeedTable, RevealedWheelsAreEnteredTogether) {
+    RaceTable app;
+    app.describeDice();
+    app.passBonuses();
+    const std::size_t before = app.played();
+    ProgramGrid& grid = *app.table.grid();
+    EXPECT_EQ(grid.missing(), 4);
+    app.table.enterGrid();
+    EXPECT_TRUE(app.table.refused());
+    EXPECT_EQ(app.table.refusal().clause, "2.1");
+    for (int seat = 0; seat < 4; ++seat) app.table.chooseInGrid(seat, seat == 3 ? 2 : 3);
+    EXPECT_FALSE(app.table.refused());
+    EXPECT_FALSE(grid.complete());
+    EXPECT_TRUE(app.gridSeat(3).asksWheel);
+    app.table.enterGrid();
+    EXPECT_TRUE(app.table.refused()) << "the wheel is missing";
+    EXPECT_EQ(app.played(), before) << "all or none";
+    app.table.setWheelInGrid(3, 5);
+    EXPECT_TRUE(grid.complete());
+    app.table.chooseInGrid(0, 3);
+    EXPECT_EQ(app.gridSeat(0).route, -1) << "the same one again is taken back";
+    app.table.chooseInGrid(0, 1);
+    app.table.enterGrid();
+    EXPECT_EQ(app.played(), before + 4);
+    EXPECT_EQ(app.last<Program>(), (Program{3, "C", 5}));
+    EXPECT_EQ(app.table.task(), "resolve");
+    app.table.undo();
+    EXPECT_EQ(app.table.task(), "program");
+    EXPECT_EQ(app.table.yetToProgram(), 1) << "each is an act of its own";
+}
+
+TEST(OutspeedTable, TheGridRefusesWhatASeatCannotPay) {
+    RaceTable app;
+    app.describePlain();
+    app.passBonuses();
+    EXPECT_EQ(app.gridSeat(0).possible, (QVariantList{true, false, true}));
+    app.table.chooseInGrid(0, 1);
+    EXPECT_TRUE(app.table.refused());
+    EXPECT_EQ(app.table.refusal().clause, "2.2");
+    EXPECT_EQ(app.gridSeat(0).route, -1);
+    ASSERT_TRUE(app.table.program(0, 0, -1));
+    EXPECT_TRUE(app.gridSeat(0).programmed);
+    app.table.chooseInGrid(0, 2);
+    EXPECT_TRUE(app.table.refused()) << "it has programmed in secret already";
+}
+
+TEST(OutspeedTable, RollsAreAskedOneAfterTheOther) {
+    RaceTable app;
+    app.describeDice();
+    app.passBonuses();
+    app.programAll({{"A", {}}, {"B", {}}, {"A", {}}, {"C", 2}});
+    EXPECT_EQ(app.table.task(), "resolve");
+    app.table.resolve();
+    EXPECT_EQ(app.last<Resolve>(), Resolve{});
+    app.table.show()->toEnd();
+    EXPECT_EQ(app.table.task(), "rolls");
+    EXPECT_EQ(app.table.die(), "yellow");
+    EXPECT_EQ(app.table.asked(), 0);
+    EXPECT_FALSE(app.table.rollText().isEmpty());
+    app.table.tapSeat(2);
+    EXPECT_EQ(app.table.asked(), 2) << "in another order";
+    app.table.roll(2, 3);
+    EXPECT_EQ(app.last<Roll>(), (Roll{2, Die::Yellow, 3}));
+    EXPECT_EQ(app.table.asked(), 0);
+    app.table.roll(0, 2);
+    app.table.show()->toEnd();
+    EXPECT_EQ(app.seat(0).fuel, startFuel - 3);
+    EXPECT_EQ(app.seat(2).fuel, startFuel - 4);
+    EXPECT_EQ(app.table.die(), "blue");
+    EXPECT_EQ(app.table.asked(), 1);
+    EXPECT_EQ(rowOf<DueRow>(app.table.due(), 1).left, 2);
+    app.table.roll(1, 4);
+    EXPECT_EQ(rowOf<DueRow>(app.table.due(), 1).rolls, QList<int>{4});
+    EXPECT_EQ(app.table.task(), "rolls");
+    app.table.roll(1, 1);
+    EXPECT_EQ(app.table.task(), "show");
+    EXPECT_FALSE(app.table.show()->atEnd());
+    app.table.show()->toEnd();
+    EXPECT_EQ(app.table.task(), "show") << "at the end of the turn people have their time to look";
+    EXPECT_EQ(app.seat(1).zone, startZone + 5);
+    EXPECT_TRUE(app.seat(1).leads);
+    app.table.show()->close();
+    EXPECT_EQ(app.table.task(), "tile");
+    EXPECT_EQ(app.table.turn(), 2);
+}
+
+TEST(OutspeedTable, ATokenStaysSecretOrIsNamed) {
+    RaceTable app;
+    app.describeDice();
+    app.deal({{Token::Electromagnet, Token::Electromagnet}, {}, {}, {}});
+    app.passBonuses();
+    app.programAll({{"D", {}}, {"D", {}}, {"C", 1}, {"C", 1}});
+    app.table.resolve();
+    app.table.show()->toEnd();
+    EXPECT_EQ(app.table.task(), "tokens");
+    EXPECT_EQ(app.table.asked(), 0);
+    EXPECT_TRUE(app.token("").possible);
+    EXPECT_FALSE(app.token("electromagnet").possible) << "both are elsewhere";
+    app.table.takeToken(0, "electromagnet");
+    EXPECT_TRUE(app.table.refused());
+    EXPECT_EQ(app.table.refusal().clause, "0.3");
+    app.table.takeToken(0, "");
+    EXPECT_EQ(app.last<TakeToken>(), (TakeToken{0, {}}));
+    EXPECT_FALSE(app.table.refused());
+    EXPECT_EQ(app.table.asked(), 1);
+    app.table.takeToken(1, "nitro");
+    EXPECT_EQ(app.last<TakeToken>(), (TakeToken{1, Token::Nitro}));
+    EXPECT_EQ(app.seat(0).tokens, 3);
+    EXPECT_EQ(app.seat(1).known, QStringList{"nitro"});
+    EXPECT_FALSE(says({app.seat(1).spoken, app.table.undoText()}, "nitro")) << "not unless somebody holds it";
+}
+
+TEST(OutspeedTable, WhoIsEliminatedIsSaidWithTheReason) {
+    RaceTable app;
+    app.describeDice();
+    app.passBonuses();
+    app.rule({edit::SetFuel{0, 1}});
+    app.programAll({{"B", {}}, {"C", 1}, {"C", 1}, {"C", 1}});
+    app.table.resolve();
+    app.table.show()->close();
+    EXPECT_TRUE(app.seat(0).eliminated);
+    EXPECT_FALSE(app.seat(0).outBy.isEmpty());
+    const auto standing = rowOf<RaceStandingRow>(app.table.standings(), 0);
+    EXPECT_TRUE(standing.eliminated);
+    EXPECT_EQ(standing.place, 4);
+    EXPECT_EQ(standing.outTurn, 1);
+}
+
+TEST(OutspeedTable, TheLastOneLeftWins) {
+    RaceTable app;
+    app.describeDice();
+    app.passBonuses();
+    app.rule({edit::SetFuel{0, 1}, edit::SetFuel{1, 1}, edit::SetFuel{2, 1}});
+    app.programAll({{"B", {}}, {"B", {}}, {"D", {}}, {"C", 1}});
+    app.table.resolve();
+    EXPECT_EQ(app.table.task(), "show");
+    app.table.show()->close();
+    EXPECT_EQ(app.table.task(), "over");
+    EXPECT_TRUE(app.table.over());
+    EXPECT_EQ(app.table.winners(), QStringList{"Bo"});
+    EXPECT_EQ(app.table.winnerSeats(), QList<int>{3});
+    EXPECT_FALSE(app.table.endedBy().isEmpty());
+    EXPECT_EQ(app.table.decidedBy(), QString());
+    EXPECT_TRUE(rowOf<RaceStandingRow>(app.table.standings(), 3).won);
+}
+
+TEST(OutspeedTable, ThePastIsOnlyLookedAt) {
+    RaceTable app;
+    app.describePlain();
+    app.deal({{Token::Nitro}, {}, {}, {}});
+    app.passBonuses();
+    const std::size_t played = app.played();
+    app.controller.lookAt(2);
+    EXPECT_TRUE(app.table.readOnly());
+    EXPECT_EQ(app.table.task(), "bonuses");
+    app.table.tapSeat(0);
+    EXPECT_EQ(app.table.asked(), -1);
+    app.table.revealBonuses();
+    EXPECT_EQ(app.table.task(), "bonuses");
+    app.table.handPadTo(0);
+    EXPECT_FALSE(app.table.pad()->isOpen());
+    app.controller.lookAtNow();
+    EXPECT_EQ(app.played(), played);
+    EXPECT_EQ(app.table.task(), "program");
+}
+
+TEST(OutspeedTable, APhaseSaysWhyItIsNotItsTurn) {
+    RaceTable app;
+    app.table.explainPhase(2);
+    EXPECT_TRUE(app.table.refused());
+    app.table.dismissRefusal();
+    app.table.explainPhase(0);
+    EXPECT_FALSE(app.table.refused());
+}
+
+}  // namespace

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/outspeed_fixture.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::outspeed;
+
+namespace {
+
+struct RaceRuling : RaceTable {
+    RaceOverruleModel& ruling = *table.overrule();
+
+    [[nodiscard]] QVariantMap is(int seat) { return ruling.seats()[seat].toMap(); }
+    [[nodiscard]] int edits() { return ruling.edits()->rowCount(); }
+    void enter() {
+        ruling.setReason("It was entered wrongly.");
+        EXPECT_EQ(ruling.problem(), QString());
+        EXPECT_TRUE(ruling.enter());
+    }
+};
+
+TEST(RaceOverrule, SetsAShipRight) {
+    RaceRuling app;
+    app.ruling.setZone(1, 9);
+    app.ruling.setFuel(1, 4);
+    app.ruling.setEliminated(2, true);
+    EXPECT_EQ(app.is(1)["zone"], 9);
+    EXPECT_EQ(app.is(1)["fuel"], 4);
+    EXPECT_EQ(app.is(2)["eliminated"], true);
+    EXPECT_EQ(app.state().seats[1].zone, startZone) << "nothing has happened yet";
+    EXPECT_EQ(app.edits(), 3);
+    EXPECT_GT(app.ruling.effects()->rowCount(), 0);
+    app.enter();
+    EXPECT_EQ(app.state().seats[1].zone, 9);
+    EXPECT_EQ(app.state().seats[1].fuel, 4);
+    EXPECT_TRUE(app.state().seats[2].eliminated);
+    EXPECT_EQ(app.edits(), 0);
+}
+
+TEST(RaceOverrule, SaysWhyAZoneCannotBe) {
+    RaceRuling app;
+    app.ruling.setReason("so");
+    app.ruling.setZone(0, 18);
+    EXPECT_FALSE(app.ruling.ready()) << "the third section waits";
+    EXPECT_FALSE(app.ruling.problem().isEmpty());
+    app.ruling.setThirdSection("arrives");
+    EXPECT_TRUE(app.ruling.ready()) << app.ruling.problem().toStdString();
+    EXPECT_EQ(app.ruling.front(), 21);
+}
+
+TEST(RaceOverrule, GivesAndTakesTokensInOneEdit) {
+    RaceRuling app;
+    app.ruling.giveToken(0, "nitro");
+    app.ruling.giveToken(0, "");
+    app.ruling.giveToken(0, "ion-cannon");
+    EXPECT_EQ(app.is(0)["tokens"].toStringList(), (QStringList{"nitro", "", "ion-cannon"}));
+    EXPECT_EQ(app.edits(), 1);
+    app.ruling.takeToken(0, 0);
+    app.ruling.takeToken(0, 7);
+    EXPECT_EQ(app.is(0)["tokens"].toStringList(), (QStringList{"", "ion-cannon"}));
+    app.ruling.giveToken(1, "nitro");
+    EXPECT_EQ(app.edits(), 2);
+    app.enter();
+    EXPECT_EQ(app.state().seats[0].tokens, (std::vector<HeldToken>{std::nullopt, Token::IonCannon}));
+    EXPECT_EQ(app.ruling.tokens().size(), 7) << "six kinds and the unknown one";
+}
+
+TEST(RaceOverrule, PutsDownForceFieldsAndTakesThemAway) {
+    RaceRuling app;
+    for (const int zone : {9, 4, 4}) app.ruling.placeForceField(zone);
+    EXPECT_EQ(app.edits(), 1);
+    ASSERT_EQ(app.ruling.forceFields().size(), 2);
+    EXPECT_EQ(app.ruling.forceFields()[0].toMap()["fields"], 2);
+    app.ruling.removeForceField(4);
+    app.ruling.removeForceField(12);
+    app.enter();
+    EXPECT_EQ(app.state().forceFields, (std::vector<int>{4, 9}));
+}
+
+TEST(RaceOverrule, SetsTheTurnTheSideAndThePhase) {
+    RaceRuling app;
+    app.describePlain();
+    EXPECT_TRUE(app.ruling.tileShows());
+    app.ruling.setPhase("programming");
+    EXPECT_EQ(app.ruling.phase(), "programming");
+    app.ruling.setChoice(2, "Aldebaran", 0);
+    EXPECT_EQ(app.is(2)["route"], "Aldebaran");
+    app.ruling.setChoice(2, "Canopus", 0);
+    EXPECT_EQ(app.edits(), 2) << "the same seat's choice";
+    app.enter();
+    EXPECT_EQ(app.state().phase, Phase::Programming);
+    ASSERT_TRUE(app.state().seats[2].choice);
+    EXPECT_EQ(app.state().seats[2].choice->route, 2u);
+    app.ruling.setChoice(2, "", 0);
+    app.enter();
+    EXPECT_FALSE(app.state().seats[2].choice);
+    app.ruling.setSide("5-6");
+    app.ruling.startTurn(5);
+    EXPECT_EQ(app.ruling.side(), "5-6");
+    EXPECT_EQ(app.ruling.turn(), 5);
+    app.enter();
+    EXPECT_EQ(app.state().turn, 5);
+    EXPECT_EQ(app.state().side, Side::Five6);
+    EXPECT_EQ(app.ruling.phase(), "tile");
+    EXPECT_TRUE(app.ruling.routes().isEmpty());
+}
+
+TEST(RaceOverrule, SetsTheWheelWhereTheRouteHasOne) {
+    RaceRuling app;
+    app.describeDice();
+    app.ruling.setPhase("programming");
+    EXPECT_EQ(app.ruling.routes()[2].toMap()["wheel"], true);
+    EXPECT_EQ(app.ruling.routes()[0].toMap()["wheel"], false);
+    app.ruling.setChoice(1, "C", 4);
+    EXPECT_EQ(app.is(1)["wheel"], 4);
+    app.enter();
+    EXPECT_EQ(app.state().seats[1].choice, (Choice{2, 4}));
+}
+
+TEST(RaceOverrule, EndsTheRaceForOneForSeveralAndForNobody) {
+    RaceRuling app;
+    app.ruling.endGame(1);
+    app.ruling.endGame(3);
+    app.ruling.endGame(3);
+    EXPECT_EQ(app.edits(), 1);
+    app.enter();
+    EXPECT_EQ(app.state().winners, (std::vector<SeatId>{1, 3}));
+    EXPECT_EQ(app.table.task(), "over");
+    app.table.undo();
+    app.ruling.endGame(-1);
+    app.enter();
+    EXPECT_TRUE(app.state().over());
+    EXPECT_TRUE(app.state().winners.empty());
+}
+
+TEST(RaceOverrule, IgnoresWhatIsNotThere) {
+    RaceRuling app;
+    app.ruling.giveToken(9, "nitro");
+    app.ruling.takeToken(0, 0);
+    app.ruling.removeForceField(3);
+    EXPECT_EQ(app.edits(), 0);
+}
+
+}  // namespace

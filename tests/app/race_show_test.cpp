@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/outspeed_fixture.h"
+
+#include <set>
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::outspeed;
+
+namespace {
+
+struct Told : RaceTable {
+    explicit Told(const outspeed::Setup& setup = fourRacers()) : RaceTable(setup) {
+        describePlain();
+        passBonuses();
+    }
+
+    RaceShow& show = *table.show();
+
+    [[nodiscard]] const std::vector<RaceStepRow>& steps() { return rowsOf<RaceStepRow>(show.steps()); }
+    [[nodiscard]] const TrackShipRow& ship(int seat) { return rowOf<TrackShipRow>(table.track()->ships(), seat); }
+    /// Forward until a step of that kind is shown.
+    bool goToKind(const QString& kind) {
+        const auto step = std::ranges::find(steps(), kind, &RaceStepRow::kind);
+        if (step == steps().end()) return false;
+        show.goToStep(step->number);
+        return true;
+    }
+};
+
+TEST(RaceShow, IsClosedUntilSomethingIsTold) {
+    RaceShow show(nullptr);
+    EXPECT_FALSE(show.isOpen());
+    show.begin(fourRacers());
+    show.forward();
+    show.back();
+    show.goToStep(3);
+    show.toEnd();
+    show.close();
+    EXPECT_FALSE(show.isOpen());
+    EXPECT_EQ(show.text(), QString());
+    EXPECT_EQ(show.heading(), QString());
+    EXPECT_TRUE(show.meant().empty());
+}
+
+TEST(RaceShow, TellsWhatHappensAtTheSameMomentTogether) {
+    Told app;
+    app.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Canopus", {}}, {"Canopus", {}}});
+    app.table.resolve();
+    ASSERT_TRUE(app.show.isOpen());
+    EXPECT_EQ(app.show.position(), 1);
+    EXPECT_EQ(app.show.kind(), "shared");
+    EXPECT_EQ(app.show.lines(), 2) << "two routes were taken";
+    ASSERT_TRUE(app.goToKind("loses-fuel"));
+    EXPECT_EQ(app.show.lines(), 4) << "all pay at once";
+    EXPECT_EQ(app.ship(0).fuel, 11);
+    EXPECT_EQ(app.ship(0).fuelBefore, 12);
+    EXPECT_EQ(app.ship(3).fuel, 9);
+    EXPECT_EQ(app.ship(3).zone, startZone) << "nobody has moved yet";
+    EXPECT_EQ(app.show.meant().size(), 4u);
+    ASSERT_TRUE(app.goToKind("moves"));
+    EXPECT_EQ(app.show.lines(), 4);
+    EXPECT_EQ(app.ship(0).from, startZone);
+    EXPECT_EQ(app.ship(0).zone, startZone + 2);
+    EXPECT_EQ(app.ship(3).zone, startZone + 4);
+    EXPECT_LE(app.show.count(), 5) << "a turn is told in few taps";
+}
+
+TEST(RaceShow, SaysWhoLosesTheTurnBecauseTooManyTookTheRoute) {
+    Told app;
+    app.programAll({{"Canopus", {}}, {"Canopus", {}}, {"Canopus", {}}, {"Aldebaran", {}}});
+    app.table.resolve();
+    const auto& first = app.steps().front();
+    const auto tooMany = std::ranges::find_if(app.steps(), &RaceStepRow::bad);
+    ASSERT_NE(tooMany, app.steps().end());
+    EXPECT_EQ(tooMany->kind, "shared");
+    EXPECT_EQ(tooMany->clause, "3.2");
+    EXPECT_EQ(tooMany->seats, (QList<int>{0, 1, 2}));
+    EXPECT_TRUE(first.current);
+    ASSERT_TRUE(app.goToKind("loses-fuel"));
+    EXPECT_EQ(app.show.lines(), 1) << "they pay nothing";
+}
+
+TEST(RaceShow, SaysByWhichClauseAShipDropsOut) {
+    Told app;
+    app.rule({edit::SetFuel{2, 1}});
+    app.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Aldebaran", {}}, {"Aldebaran", {}}});
+    app.table.resolve();
+    ASSERT_TRUE(app.goToKind("eliminated"));
+    EXPECT_EQ(app.show.clause(), "3.5");
+    EXPECT_TRUE(app.show.text().contains("Tomás"));
+    EXPECT_TRUE(app.ship(2).dropsOut);
+    ASSERT_TRUE(app.goToKind("moves"));
+    EXPECT_FALSE(app.ship(2).dropsOut) << "it lies beside the track by now";
+    EXPECT_EQ(app.table.track()->out(), 1);
+}
+
+TEST(RaceShow, CanBeLookedAtAgainAndTellsNothingBeforeItsTime) {
+    Told app;
+    app.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Canopus", {}}, {"Canopus", {}}});
+    app.table.resolve();
+    EXPECT_FALSE(app.steps().back().told);
+    const QString first = app.show.text();
+    app.show.forward();
+    EXPECT_NE(app.show.text(), first);
+    app.show.back();
+    EXPECT_EQ(app.show.text(), first);
+    EXPECT_TRUE(app.steps()[2].told) << "it has been shown";
+    app.show.toEnd();
+    EXPECT_TRUE(app.show.atEnd());
+    EXPECT_TRUE(app.steps().back().told);
+    EXPECT_TRUE(app.steps().back().current);
+    app.show.goTo(0);
+    EXPECT_EQ(app.show.stateShown().seats[0].fuel, startFuel);
+    app.show.goTo(99);
+    EXPECT_TRUE(app.show.atEnd());
+    app.show.close();
+    EXPECT_FALSE(app.show.isOpen());
+    EXPECT_TRUE(app.steps().empty());
+    EXPECT_EQ(app.table.task(), "tile");
+}
+
+TEST(RaceShow, EveryBeatHasOneHeadingAndStartsOnce) {
+    Told app;
+    app.programAll({{"Aldebaran", {}}, {"Canopus", {}}, {"Canopus", {}}, {"Canopus", {}}});
+    app.table.resolve();
+    std::set<int> begun;
+    for (const RaceStepRow& step : app.steps()) {
+        EXPECT_EQ(step.first, begun.insert(step.beat).second);
+        EXPECT_FALSE(step.heading.isEmpty());
+        EXPECT_FALSE(step.text.isEmpty());
+        EXPECT_FALSE(step.clause.isEmpty());
+    }
+    EXPECT_EQ(static_cast<int>(begun.size()), app.show.count());
+}
+
+TEST(RaceShow, ShowsTheThirdSectionArriveAndTheRearOneGo) {
+    Told app;
+    app.rule({edit::SetZone{0, 14}, edit::SetZone{1, 13}, edit::SetZone{2, 9}, edit::SetZone{3, 2}});
+    app.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Aldebaran", {}}, {"Aldebaran", {}}});
+    app.table.resolve();
+    ASSERT_TRUE(app.goToKind("section-arrives"));
+    EXPECT_EQ(rowOf<TrackSectionRow>(app.table.track()->sections(), 3).stand, "new");
+    EXPECT_EQ(rowOf<TrackSectionRow>(app.table.track()->sections(), 1).stand, "goes");
+    ASSERT_TRUE(app.goToKind("section-goes"));
+    EXPECT_EQ(rowOf<TrackSectionRow>(app.table.track()->sections(), 1).stand, "gone");
+    ASSERT_TRUE(app.goToKind("eliminated"));
+    EXPECT_TRUE(app.ship(3).dropsOut);
+    EXPECT_EQ(app.show.clause(), "3.6");
+    app.show.close();
+    EXPECT_EQ(app.table.track()->rear(), 8);
+}
+
+TEST(RaceShow, AnUndoTakesItBack) {
+    Told app;
+    app.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Canopus", {}}, {"Canopus", {}}});
+    app.table.resolve();
+    app.show.forward();
+    app.table.undo();
+    EXPECT_FALSE(app.show.isOpen());
+    EXPECT_EQ(app.table.task(), "resolve");
+    EXPECT_EQ(app.ship(0).from, startZone);
+}
+
+}  // namespace

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Outspeed under a real finger, in each language.
+#include "app/outspeed/outspeed_texts.h"
+#include "tests/app/outspeed_fixture.h"
+#include "tests/qml/item_walk.h"
+#include "tests/qml/screens.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::outspeed;
+
+namespace {
+
+outspeed::Setup sixRacers() {
+    outspeed::Setup setup;
+    setup.seats = {{"Ana", "en"}, {"美玲", "zh"}, {"Tomás", "es"}, {"Maximiliane-Charlotte von Hohenburg", "en"}, {"Bo", "en"}, {"Bartholomäus Featherstonehaugh", "es"}};
+    return setup;
+}
+
+class OutspeedScreen : public InEachLanguage {
+protected:
+    void open(const outspeed::Setup& setup = fourRacers()) {
+        ASSERT_TRUE(screens.app().controller().begin(setup));
+        screens.open("openTable");
+        ASSERT_TRUE(finger.waitFor("race-track"));
+    }
+    void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
+    /// Until there is one more act in the line of play; gives how many taps it took since the last count.
+    int tapsUntilPlayed(std::size_t acts) {
+        EXPECT_TRUE(finger.waitUntil([&] { return game.played() == acts; }, QStringLiteral("%1 acts had been played").arg(acts)));
+        const int now = finger.taps();
+        return now - std::exchange(m_taps, now);
+    }
+    /// Every text on the screen, and what assistive technology is told.
+    [[nodiscard]] QString allTexts() const {
+        QStringList texts;
+        for (const Shown& part : shownUnder(*window.contentItem())) {
+            if (part.item->inherits("QQuickText")) texts << part.item->property("text").toString();
+            texts << accessibleName(*part.item);
+        }
+        return texts.join(u' ');
+    }
+    Screens screens{language()};
+    Finger& finger = screens.finger();
+    QQuickWindow& window = screens.window();
+    OutspeedTable& table = screens.app().model().table<Outspeed>();
+    PlayedRace game{screens.app().controller(), table};
+
+private:
+    int m_taps = 0;
+};
+
+INSTANTIATE_TEST_SUITE_P(, OutspeedScreen, testing::Values("en", "es", "zh"), languageName);
+
+TEST_P(OutspeedScreen, AWholeTurnInAsFewTapsAsCanBe) {
+    open();
+    game.describePlain();
+    std::size_t acts = game.played();
+    touch("act-reveal-bonuses");
+    EXPECT_EQ(tapsUntilPlayed(++acts), 1) << "nobody plays a token";
+    touch("act-hand-pad");
+    for (int seat = 0; seat < 4; ++seat) {
+        touch("pad-uncover");
+        touch(seat == 3 ? "pad-route-0" : "pad-route-2");
+        touch("pad-confirm");
+        EXPECT_EQ(tapsUntilPlayed(++acts), seat == 0 ? 4 : 3);
+        EXPECT_EQ(game.last<Program>().seat, seat);
+    }
+    ASSERT_TRUE(finger.waitUntilGone("pad"));
+    touch("act-resolve");
+    EXPECT_EQ(tapsUntilPlayed(++acts), 1);
+    EXPECT_EQ(table.task(), "show");
+    EXPECT_EQ(game.state().turn, 2);
+}
+
+TEST_P(OutspeedScreen, ThePadBetraysNothingUntilAllHaveProgrammed) {
+    open();
+    game.describe(1, {{"Aldebaran", {}, false, 1, {2, 0, 0}}, {"Canopus", {}, false, 3, {4, 0, 0}}});
+    game.passBonuses();
+    screens.settle();
+    // The tile itself names every route, once on the screen and once for assistive technology.
+    const auto mentions = [&](const QString& route) { return allTexts().count(route); };
+    const auto before = mentions("Canopus");
+    touch("pad-seat-1");
+    ASSERT_TRUE(finger.waitFor("pad-hand-over"));
+    EXPECT_TRUE(screens.textsOf("pad-hand-over").contains(QStringLiteral("美玲")));
+    EXPECT_EQ(screens.textsOf("pad").count("Canopus"), 0) << "it is covered";
+    touch("pad-uncover");
+    ASSERT_TRUE(finger.waitFor("pad-route-1"));
+    EXPECT_GT(screens.textsOf("pad").count("Canopus"), 0);
+    touch("pad-route-1");
+    touch("pad-cover");
+    ASSERT_TRUE(finger.waitFor("pad-uncover"));
+    EXPECT_EQ(screens.textsOf("pad").count("Canopus"), 0);
+    touch("pad-uncover");
+    touch("pad-route-1");
+    touch("pad-confirm");
+    ASSERT_TRUE(finger.waitFor("pad-uncover"));
+    EXPECT_EQ(screens.textsOf("pad").count("Canopus"), 0) << "the next one sees nothing of it";
+    EXPECT_TRUE(screens.textsOf("pad-hand-over").contains(QStringLiteral("Tomás")));
+    touch("pad-close");
+    ASSERT_TRUE(finger.waitUntilGone("pad"));
+    EXPECT_EQ(table.yetToProgram(), 3);
+    touch("log-fold");
+    screens.settle();
+    EXPECT_EQ(mentions("Canopus"), before) << "nothing on the table names it, and nothing in the log";
+    ASSERT_TRUE(finger.waitFor("programmed-1"));
+}
+
+TEST_P(OutspeedScreen, ARouteThatIsTooDearSaysWhyInTheLanguageOfItsSeat) {
+    open();
+    game.describePlain();
+    game.passBonuses();
+    screens.settle();
+    touch("pad-seat-1");
+    touch("pad-uncover");
+    touch("pad-route-1");
+    ASSERT_TRUE(finger.waitFor("pad-problem"));
+    EXPECT_TRUE(screens.textsOf("pad-problem").contains(table.pad()->problem().text));
+    EXPECT_EQ(table.pad()->problem().clause, "2.2");
+    EXPECT_TRUE(hasChinese(screens.textsOf("pad-title")));
+    EXPECT_EQ(table.yetToProgram(), 4);
+    touch("pad-cover");
+    touch("pad-close");
+}
+
+TEST_P(OutspeedScreen, RevealedWheelsAreOneTapASeat) {
+    open();
+    game.describeDice();
+    game.passBonuses();
+    screens.settle();
+    std::size_t acts = game.played();
+    touch("program-way-grid");
+    EXPECT_TRUE(screens.app().model().settings()->wheelsOnTable());
+    tapsUntilPlayed(acts);
+    touch("grid-0-0");
+    touch("grid-1-1");
+    touch("grid-2-3");
+    touch("grid-3-2");
+    touch("grid-3-wheel-4");
+    touch("act-enter-grid");
+    EXPECT_EQ(tapsUntilPlayed(acts + 4), 6);
+    EXPECT_EQ(game.last<Program>(), (Program{3, "C", 4}));
+    ASSERT_TRUE(finger.waitFor("act-resolve"));
+}
+
+TEST_P(OutspeedScreen, TheGridSaysWhatIsMissing) {
+    open();
+    game.describePlain();
+    game.passBonuses();
+    screens.app().model().settings()->setWheelsOnTable(true);
+    screens.settle();
+    touch("grid-0-1");
+    ASSERT_TRUE(finger.waitFor("toast"));
+    EXPECT_EQ(table.refusal().clause, "2.2");
+    touch("toast-dismiss");
+    touch("grid-0-0");
+    touch("act-enter-grid");
+    ASSERT_TRUE(finger.waitFor("toast"));
+    EXPECT_EQ(table.refusal().clause, "2.1");
+    EXPECT_EQ(table.yetToProgram(), 4);
+}
+
+TEST_P(OutspeedScreen, TokensLieFaceDownAndAreShownBeforeTheyAreApplied) {
+    open();
+    game.describePlain();
+    game.deal({{Token::Nitro}, {Token::Flamethrower}, {}, {std::nullopt}});
+    screens.settle();
+    std::size_t acts = game.played();
+    touch("bonus-seat-2");
+    ASSERT_TRUE(finger.waitFor("toast"));
+    EXPECT_EQ(table.refusal().clause, "1.1") << "it has no token";
+    touch("toast-dismiss");
+    tapsUntilPlayed(acts);
+    touch("bonus-seat-0");
+    touch("token-nitro");
+    EXPECT_EQ(tapsUntilPlayed(++acts), 2);
+    ASSERT_TRUE(finger.waitFor("announced-0"));
+    EXPECT_FALSE(allTexts().contains(OutspeedTexts::tokenName(Token::Nitro), Qt::CaseInsensitive)) << "only its back is to be seen";
+    touch("act-reveal-bonuses");
+    ASSERT_TRUE(finger.waitFor("bonus-step-1"));
+    EXPECT_TRUE(finger.waitFor("touched-0"));
+    EXPECT_EQ(game.played(), acts) << "nothing is done yet";
+    touch("bonus-back");
+    ASSERT_TRUE(finger.waitFor("act-reveal-bonuses"));
+    touch("act-undo");
+    EXPECT_TRUE(finger.waitUntil([&] { return table.announced() == 0; }, "it was taken back"));
+    touch("bonus-seat-0");
+    touch("token-nitro");
+    touch("act-reveal-bonuses");
+    touch("bonus-step-2");
+    touch("act-apply-bonuses");
+    EXPECT_TRUE(finger.waitUntil([&] { return table.task() == u"program"; }, "all program"));
+    EXPECT_EQ(game.state().seats[0].zone, startZone + 1);
+}
+
+TEST_P(OutspeedScreen, ATokenThatCannotBePlayedSaysWhy) {
+    open();
+    game.describePlain();
+    game.deal({{Token::Nitro}, {}, {}, {}});
+    screens.settle();
+    touch("bonus-seat-0");
+    touch("token-force-field");
+    ASSERT_TRUE(finger.waitFor("toast"));
+    EXPECT_EQ(table.refusal().clause, "1.1");
+    touch("act-cancel");
+    ASSERT_TRUE(finger.waitFor("bonus-seat-0"));
+}
+
+TEST_P(OutspeedScreen, RollsAndTokensAreOneTapEach) {
+    open();
+    game.describeDice();
+    game.passBonuses();
+    game.programAll({{"A", {}}, {"B", {}}, {"D", {}}, {"D", {}}});
+    screens.settle();
+    touch("act-resolve");
+    std::size_t acts = game.played();
+    tapsUntilPlayed(acts);
+    touch("roll-3");
+    EXPECT_EQ(tapsUntilPlayed(++acts), 1);
+    EXPECT_EQ(game.last<Roll>(), (Roll{0, Die::Yellow, 3}));
+    EXPECT_TRUE(finger.waitUntil([&] { return table.die() == u"blue"; }, "the benefits are rolled for"));
+    touch("roll-2");
+    EXPECT_EQ(tapsUntilPlayed(++acts), 1);
+    touch("roll-more");
+    touch("roll-11");
+    EXPECT_EQ(tapsUntilPlayed(++acts), 2);
+    EXPECT_EQ(game.last<Roll>(), (Roll{1, Die::Blue, 11}));
+    touch("token-secret");
+    EXPECT_EQ(tapsUntilPlayed(++acts), 1);
+    touch("token-ion-cannon");
+    EXPECT_EQ(tapsUntilPlayed(++acts), 1);
+    EXPECT_EQ(game.last<TakeToken>(), (TakeToken{3, Token::IonCannon}));
+    EXPECT_EQ(game.state().turn, 2);
+}
+
+TEST_P(OutspeedScreen, TokensAreSeenOnlyWhileTheSeatIsHeld) {
+    open();
+    game.describePlain();
+    game.deal({{Token::Nitro}, {}, {}, {}});
+    screens.settle();
+    EXPECT_FALSE(allTexts().contains(OutspeedTexts::tokenName(Token::Nitro), Qt::CaseInsensitive));
+    EXPECT_TRUE(finger.hold("seat-0"));
+    screens.settle();
+    EXPECT_FALSE(allTexts().contains(OutspeedTexts::tokenName(Token::Nitro), Qt::CaseInsensitive)) << "the finger has gone";
+}
+
+TEST_P(OutspeedScreen, EverythingFitsInEveryPhaseAndSize) {
+    open(sixRacers());
+    const auto check = [&](const char* where) {
+        for (const QSize size : {landscape, portrait, QSize(1024, 768), phone}) {
+            screens.resize(size);
+            EXPECT_EQ(faultsOf(screens.window()), QStringList()) << where << ' ' << size.width() << 'x' << size.height();
+            if (size == landscape) {
+                const QQuickItem* area = finger.find("outspeed-area");
+                EXPECT_TRUE(area == nullptr || !area->property("interactive").toBool()) << where << ": six seats are seen without scrolling";
+            }
+        }
+        screens.resize(landscape);
+    };
+    game.describeDice();
+    game.deal({{Token::Nitro, {}}, {Token::Flamethrower}, {{}}, {Token::FuelTank, {}, {}}, {}, {{}}});
+    check("bonuses");
+    table.tapSeat(0);
+    check("a token is chosen");
+    table.announce(0, "nitro");
+    table.announce(1, "flamethrower");
+    table.announce(3, "fuel-tank");
+    table.revealBonuses();
+    check("before they are applied");
+    table.applyBonuses();
+    check("programming");
+    screens.app().model().settings()->setWheelsOnTable(true);
+    table.chooseInGrid(3, 2);
+    check("the grid");
+    screens.app().model().settings()->setWheelsOnTable(false);
+    table.handPadTo(3);
+    check("the covered pad");
+    table.pad()->uncover();
+    table.pad()->choose(2);
+    table.pad()->setWheel(999);
+    check("the pad");
+    table.pad()->close();
+    game.programAll({{"A", {}}, {"B", {}}, {"D", {}}, {"C", 5}, {"B", {}}, {"D", {}}});
+    check("all have programmed");
+    table.resolve();
+    check("the routes are revealed");
+    table.show()->toEnd();
+    check("rolls");
+    while (table.task() != u"tokens" && !HasFailure()) {
+        table.roll(table.asked(), 2);
+        table.show()->toEnd();
+    }
+    check("tokens");
+}
+
+}  // namespace
