@@ -27,4 +27,11 @@ struct ActColumns<AllAboard> {
     [[nodiscard]] static QStringList of(const all_aboard::Action& action, const QJsonObject& fields, const all_aboard::State& before, const all_aboard::State& after);
 };
 
+template <>
+struct ActColumns<Outspeed> {
+    [[nodiscard]] static int turn(const outspeed::State& before) { return before.turn; }
+    [[nodiscard]] static QStringList names();
+    [[nodiscard]] static QStringList of(const outspeed::Action& action, const QJsonObject& fields, const outspeed::State& before, const outspeed::State& after);
+};
+
 }  // namespace basekeeper

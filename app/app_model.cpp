@@ -20,21 +20,18 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_languages(languages),
       m_settings(languages, dataFolder, choices),
       m_book(controller, languages, m_books),
-      m_parts(controller, languages, m_books),
+      m_parts(controller, languages, m_books, m_settings),
       m_summaries(controller),
       m_sessions(controller, m_summaries),
       m_statistics(controller, m_summaries),
-      m_sessionView(controller, languages, m_books),
+      m_sessionView(controller, languages, m_books, m_settings),
       m_speaker(languages, m_settings, std::move(makeSpeech)),
       m_transfer(controller, languages, m_books),
       m_safety(controller, dataFolder) {
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         emit retranslated();
         m_book.retranslate();
-        m_parts.forEach([](auto& parts) {
-            parts.setup.refresh();
-            parts.table.retranslate();
-        });
+        m_parts.forEach([](auto& parts) { parts.retranslate(); });
         m_sessions.refresh();
         m_statistics.refresh();
         m_sessionView.retranslate();

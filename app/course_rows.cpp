@@ -30,18 +30,6 @@ int number(std::size_t count) { return static_cast<int>(count); }
 
 int scoreAfter(const SessionCourse& course, std::size_t stage, SeatId seat) { return course.scoreAfterStage[stage][static_cast<std::size_t>(seat)]; }
 
-/// Only where it bends: a long game has far more stages than changes.
-QList<QPointF> lineOf(const SessionCourse& course, SeatId seat) {
-    QList<QPointF> corners;
-    const std::size_t last = course.scoreAfterStage.size() - 1;
-    for (std::size_t stage = 0; stage <= last; ++stage) {
-        const int score = scoreAfter(course, stage, seat);
-        const bool straight = stage > 0 && stage < last && scoreAfter(course, stage - 1, seat) == score && scoreAfter(course, stage + 1, seat) == score;
-        if (!straight) corners << QPointF(static_cast<double>(stage), score);
-    }
-    return corners;
-}
-
 QString figuresOf(const SessionCourse& course, SeatId seat) {
     QStringList told;
     for (const auto& figure : course.figures[static_cast<std::size_t>(seat)]) told << CourseTexts::figure(figure);
@@ -69,6 +57,17 @@ QStringList changesOf(const typename G::Overrule& act, typename G::State state, 
 }
 
 }  // namespace
+
+QList<QPointF> lineOf(const SessionCourse& course, SeatId seat) {
+    QList<QPointF> corners;
+    const std::size_t last = course.scoreAfterStage.size() - 1;
+    for (std::size_t stage = 0; stage <= last; ++stage) {
+        const int score = scoreAfter(course, stage, seat);
+        const bool straight = stage > 0 && stage < last && scoreAfter(course, stage - 1, seat) == score && scoreAfter(course, stage + 1, seat) == score;
+        if (!straight) corners << QPointF(static_cast<double>(stage), score);
+    }
+    return corners;
+}
 
 std::vector<SessionSeatRow> seatRows(const std::vector<Seat>& seats, const SessionCourse& course) {
     std::vector<SessionSeatRow> rows;
@@ -132,6 +131,7 @@ std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vect
 
 template std::vector<SessionRulingRow> rulingRows(const Session<AllYourBase>&, const std::vector<QDateTime>&, const SessionCourse&);
 template std::vector<SessionRulingRow> rulingRows(const Session<AllAboard>&, const std::vector<QDateTime>&, const SessionCourse&);
+template std::vector<SessionRulingRow> rulingRows(const Session<Outspeed>&, const std::vector<QDateTime>&, const SessionCourse&);
 
 QString chartSummary(const std::vector<Seat>& seats, const SessionCourse& course) {
     QStringList lines{CourseTexts::chart(course) + QStringLiteral(": ") + CourseTexts::stages(course.kinds.stage, course.stages)};

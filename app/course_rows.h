@@ -13,6 +13,9 @@ namespace basekeeper {
 
 [[nodiscard]] std::vector<SessionSeatRow> seatRows(const std::vector<Seat>& seats, const SessionCourse& course);
 
+/// The corners of a seat's line in the chart: only where it bends, as a long game has far more stages than changes.
+[[nodiscard]] QList<QPointF> lineOf(const SessionCourse& course, SeatId seat);
+
 /// By stage; few enough for a chart, however long the game was.
 [[nodiscard]] std::vector<CourseMarkRow> markRows(const SessionCourse& course);
 

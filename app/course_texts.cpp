@@ -17,6 +17,8 @@ QString CourseTexts::score(ScoreKind kind) {
     switch (kind) {
         case ScoreKind::Bases: return Course::tr("bases");
         case ScoreKind::Points: return Course::tr("points");
+        case ScoreKind::Zones: return Course::tr("zone", "of the track");
+        case ScoreKind::Fuel: return Course::tr("fuel");
     }
     return {};
 }
@@ -25,6 +27,8 @@ QString CourseTexts::scoreColumn(ScoreKind kind) {
     switch (kind) {
         case ScoreKind::Bases: return Course::tr("Bases held");
         case ScoreKind::Points: return Course::tr("Points");
+        case ScoreKind::Zones: return Course::tr("Zone reached");
+        case ScoreKind::Fuel: return Course::tr("Fuel");
     }
     return {};
 }
@@ -33,6 +37,8 @@ QString CourseTexts::chart(const SessionCourse& course) {
     switch (course.kinds.score) {
         case ScoreKind::Bases: return Course::tr("Bases held, turn by turn");
         case ScoreKind::Points: return Course::tr("Points, boat by boat");
+        case ScoreKind::Zones: return Course::tr("Zones, turn by turn");
+        case ScoreKind::Fuel: return Course::tr("Fuel, turn by turn");
     }
     return {};
 }
@@ -77,7 +83,9 @@ QString CourseTexts::beforeStages(StageKind kind) {
     return {};
 }
 
-QString CourseTexts::closeness(const SessionCourse& course) { return course.winners.empty() ? QString() : closeness(course.kinds.score, course.lead); }
+QString CourseTexts::closeness(const SessionCourse& course) {
+    return course.winners.empty() || !course.lead ? QString() : closeness(course.kinds.score, *course.lead);
+}
 
 QString CourseTexts::closeness(ScoreKind kind, int lead) {
     switch (kind) {
@@ -87,6 +95,10 @@ QString CourseTexts::closeness(ScoreKind kind, int lead) {
         case ScoreKind::Points:
             if (lead > 0) return Course::tr("%n point(s) ahead of the next", nullptr, lead);
             return lead == 0 ? Course::tr("with as many points as the next") : Course::tr("%n point(s) behind the first", nullptr, -lead);
+        case ScoreKind::Zones:
+            if (lead > 0) return Course::tr("%n zone(s) ahead of the next", nullptr, lead);
+            return lead == 0 ? Course::tr("in the same zone as the next") : Course::tr("%n zone(s) behind the first", nullptr, -lead);
+        case ScoreKind::Fuel: break;  // never decides by itself
     }
     return {};
 }
@@ -100,6 +112,9 @@ QString CourseTexts::figureColumn(FigureKind kind) {
         case FigureKind::Saved: return Course::tr("Animals saved");
         case FigureKind::Cupids: return Course::tr("Cupid cards");
         case FigureKind::Lost: return Course::tr("Animals lost");
+        case FigureKind::FuelSpent: return Course::tr("Fuel spent on routes");
+        case FigureKind::Bonuses: return Course::tr("Bonus tokens played");
+        case FigureKind::LostTurns: return Course::tr("Turns lost");
     }
     return {};
 }
@@ -113,6 +128,9 @@ QString CourseTexts::figure(const SessionCourse::Figure& figure) {
         case FigureKind::Saved: return Course::tr("saved %1").arg(figure.value);
         case FigureKind::Cupids: return Course::tr("cupids %1").arg(figure.value);
         case FigureKind::Lost: return Course::tr("lost %1").arg(figure.value);
+        case FigureKind::FuelSpent: return Course::tr("fuel spent %1").arg(figure.value);
+        case FigureKind::Bonuses: return Course::tr("tokens played %1").arg(figure.value);
+        case FigureKind::LostTurns: return figure.value > 0 ? Course::tr("turns lost %1").arg(figure.value) : QString();
     }
     return {};
 }
@@ -123,6 +141,8 @@ QLatin1StringView CourseTexts::markName(MarkKind kind) {
         case MarkKind::Theft: return QLatin1StringView("theft");
         case MarkKind::Counterattack: return QLatin1StringView("counterattack");
         case MarkKind::Cupid: return QLatin1StringView("cupid");
+        case MarkKind::Bonus: return QLatin1StringView("bonus");
+        case MarkKind::Out: return QLatin1StringView("out");
     }
     return {};
 }
@@ -133,6 +153,8 @@ QString CourseTexts::mark(MarkKind kind) {
         case MarkKind::Theft: return Course::tr("stolen by RED ALERT");
         case MarkKind::Counterattack: return Course::tr("counterattack");
         case MarkKind::Cupid: return Course::tr("cupid card");
+        case MarkKind::Bonus: return Course::tr("bonus token");
+        case MarkKind::Out: return Course::tr("eliminated");
     }
     return {};
 }
@@ -141,16 +163,20 @@ std::vector<MarkKind> CourseTexts::markKinds(ScoreKind kind) {
     switch (kind) {
         case ScoreKind::Bases: return {MarkKind::Capture, MarkKind::Counterattack, MarkKind::Theft};
         case ScoreKind::Points: return {MarkKind::Cupid};
+        case ScoreKind::Zones:
+        case ScoreKind::Fuel: return {MarkKind::Bonus, MarkKind::Out};
     }
     return {};
 }
 
-bool CourseTexts::isFilled(MarkKind kind) { return kind != MarkKind::Counterattack; }
+bool CourseTexts::isFilled(MarkKind kind) { return kind != MarkKind::Counterattack && kind != MarkKind::Out; }
 
 QString CourseTexts::marks(ScoreKind kind) {
     switch (kind) {
         case ScoreKind::Bases: return Course::tr("A filled shape is a capture, an open one a counterattack.");
         case ScoreKind::Points: return Course::tr("A shape is a pair in love: a cupid card.");
+        case ScoreKind::Zones:
+        case ScoreKind::Fuel: return Course::tr("A filled shape is a bonus token, an open one the end of the race for a ship.");
     }
     return {};
 }

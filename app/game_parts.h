@@ -3,6 +3,9 @@
 
 #include "app/all_aboard/all_aboard_setup.h"
 #include "app/all_aboard/all_aboard_table.h"
+#include "app/outspeed/outspeed_setup.h"
+#include "app/outspeed/outspeed_table.h"
+#include "app/outspeed/tile_sets.h"
 #include "app/setup_model.h"
 #include "app/table_model.h"
 #include "db/games.h"
@@ -32,7 +35,12 @@ struct GameParts;
 
 template <>
 struct GameParts<AllYourBase> {
-    GameParts(SessionController& controller, Languages& languages, const RuleBooks& books) : setup(controller, languages), table(controller, languages, books) {}
+    GameParts(SessionController& controller, Languages& languages, const RuleBooks& books, Settings&)
+        : setup(controller, languages), table(controller, languages, books) {}
+    void retranslate() {
+        setup.refresh();
+        table.retranslate();
+    }
 
     SetupModel setup;
     TableModel table;
@@ -45,7 +53,12 @@ struct GameParts<AllYourBase> {
 
 template <>
 struct GameParts<AllAboard> {
-    GameParts(SessionController& controller, Languages& languages, const RuleBooks& books) : setup(controller, languages), table(controller, languages, books) {}
+    GameParts(SessionController& controller, Languages& languages, const RuleBooks& books, Settings&)
+        : setup(controller, languages), table(controller, languages, books) {}
+    void retranslate() {
+        setup.refresh();
+        table.retranslate();
+    }
 
     AllAboardSetup setup;
     AllAboardTable table;
@@ -53,6 +66,25 @@ struct GameParts<AllAboard> {
     static constexpr ScreenFiles files{QLatin1StringView("AllAboard/AllAboardScreen"), QLatin1StringView("AllAboard/AboardSetupScreen"),
                                        QLatin1StringView("AllAboard/AboardReplay"), QLatin1StringView("AllAboard/BoatParty")};
     static constexpr const char* says = QT_TRANSLATE_NOOP("AppModel", "Small boats, heavy animals: who sails, who sinks?");
+};
+
+template <>
+struct GameParts<Outspeed> {
+    GameParts(SessionController& controller, Languages& languages, const RuleBooks& books, Settings& settings)
+        : tiles(controller, languages, settings), setup(controller, languages, tiles), table(controller, languages, books, tiles) {}
+    void retranslate() {
+        tiles.retranslate();
+        setup.refresh();
+        table.retranslate();
+    }
+
+    TileSets tiles;
+    OutspeedSetup setup;
+    OutspeedTable table;
+
+    static constexpr ScreenFiles files{QLatin1StringView("Outspeed/OutspeedScreen"), QLatin1StringView("Outspeed/OutspeedSetupScreen"),
+                                       QLatin1StringView("Outspeed/RaceReplay"), QLatin1StringView("Outspeed/RacePicture")};
+    static constexpr const char* says = QT_TRANSLATE_NOOP("AppModel", "Fuel is short and the road is shared: who gets away?");
 };
 
 template <Game G>
@@ -63,8 +95,8 @@ using TableOf = decltype(GameParts<G>::table);
 /// The parts of all games, made together.
 class PartsOfGames {
 public:
-    PartsOfGames(SessionController& controller, Languages& languages, const RuleBooks& books) {
-        std::apply([&]<class... Parts>(std::unique_ptr<Parts>&... parts) { ((parts = std::make_unique<Parts>(controller, languages, books)), ...); }, m_parts);
+    PartsOfGames(SessionController& controller, Languages& languages, const RuleBooks& books, Settings& settings) {
+        std::apply([&]<class... Parts>(std::unique_ptr<Parts>&... parts) { ((parts = std::make_unique<Parts>(controller, languages, books, settings)), ...); }, m_parts);
         // QML takes what a call hands it for its own, else.
         forEach([](auto& parts) {
             QQmlEngine::setObjectOwnership(&parts.setup, QQmlEngine::CppOwnership);

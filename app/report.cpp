@@ -48,6 +48,7 @@ constexpr qreal onPaper(qreal units) {
 // What stands in the text and is drawn.
 constexpr int chartObject = QTextFormat::UserObject + 1;
 constexpr int badgeObject = QTextFormat::UserObject + 2;
+constexpr int chartMeasure = QTextFormat::UserProperty + 1;
 constexpr int seatOfBadge = QTextFormat::UserProperty + 2;
 
 /// The fonts of the screens. Both families are named each time: names at a table may be in any script.
@@ -66,7 +67,10 @@ class Drawings : public QObject, public QTextObjectInterface {
     Q_INTERFACES(QTextObjectInterface)
 
 public:
-    explicit Drawings(const ReportChart& chart) : m_chart(chart) {}
+    Drawings(const std::vector<Seat>& seats, QFont font) : m_seats(seats), m_font(std::move(font)) {}
+
+    /// Charts are numbered from 0, as they are added.
+    void addChart(SessionCourse course) { m_courses.push_back(std::move(course)); }
 
     QSizeF intrinsicSize(QTextDocument* text, int, const QTextFormat& format) override {
         constexpr qreal chartFlatness = 0.52;
@@ -76,7 +80,8 @@ public:
         return {line, line};
     }
     void drawObject(QPainter* painter, const QRectF& place, QTextDocument*, int, const QTextFormat& format) override {
-        if (format.objectType() == chartObject) return m_chart.paint(*painter, place);
+        if (format.objectType() == chartObject)
+            return ReportChart(m_courses[static_cast<std::size_t>(format.intProperty(chartMeasure))], m_seats, m_font).paint(*painter, place);
         const int seat = format.intProperty(seatOfBadge);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
@@ -85,7 +90,9 @@ public:
     }
 
 private:
-    const ReportChart& m_chart;
+    const std::vector<Seat>& m_seats;
+    QFont m_font;
+    std::vector<SessionCourse> m_courses;
 };
 
 template <Game G>
@@ -101,8 +108,8 @@ public:
           m_texts(languages, books.of<G>()),
           m_language(languages.current()),
           m_course(sessionCourse(m_play)),
-          m_chart(m_course, seats(), fontOf(m_language, smallSize)),
-          m_drawings(m_chart) {
+          m_drawings(seats(), fontOf(m_language, smallSize)) {
+        for (std::size_t measure = 0; measure < m_course.measures().size(); ++measure) m_drawings.addChart(m_course.charted(measure));
         m_text.setDefaultFont(fontOf(m_language, bodySize));
         m_text.setDocumentMargin(0);
         m_text.setUndoRedoEnabled(false);
@@ -112,7 +119,7 @@ public:
     QByteArray pdf() {
         writeHead();
         writeSeats();
-        writeChart();
+        for (std::size_t measure = 0; measure < m_course.measures().size(); ++measure) writeChart(measure);
         writeRulings();
         writeCorrections();
         writeCourse();
@@ -244,11 +251,12 @@ private:
         cursor.insertText(words, look);
     }
 
-    void writeChart() {
-        heading(CourseTexts::chart(m_course));
+    void writeChart(std::size_t measure) {
+        heading(CourseTexts::chart(m_course.charted(measure)));
         m_cursor.insertBlock(spaced(0));
         QTextCharFormat drawn;
         drawn.setObjectType(chartObject);
+        drawn.setProperty(chartMeasure, static_cast<int>(measure));
         m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), drawn);
     }
 
@@ -330,7 +338,6 @@ private:
     Texts m_texts;
     QString m_language;
     SessionCourse m_course;
-    ReportChart m_chart;
     Drawings m_drawings;
     QTextDocument m_text;
     QTextCursor m_cursor{&m_text};

@@ -19,6 +19,7 @@ public:
 private:
     RuleTexts m_allYourBase{AllYourBase::id};
     RuleTexts m_allAboard{AllAboard::id};
+    RuleTexts m_outspeed{Outspeed::id};
 };
 
 template <>
@@ -28,6 +29,10 @@ inline const RuleTexts& RuleBooks::of<AllYourBase>() const {
 template <>
 inline const RuleTexts& RuleBooks::of<AllAboard>() const {
     return m_allAboard;
+}
+template <>
+inline const RuleTexts& RuleBooks::of<Outspeed>() const {
+    return m_outspeed;
 }
 
 }  // namespace basekeeper

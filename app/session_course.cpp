@@ -3,6 +3,7 @@
 
 #include "core/all_aboard/course.h"
 #include "core/all_your_base/course.h"
+#include "core/outspeed/course.h"
 
 #include <algorithm>
 #include <iterator>
@@ -17,6 +18,8 @@ template <>
 constexpr CourseKinds kindsOf<AllYourBase>{ScoreKind::Bases, StageKind::Turns, true};
 template <>
 constexpr CourseKinds kindsOf<AllAboard>{ScoreKind::Points, StageKind::Boats, false};
+template <>
+constexpr CourseKinds kindsOf<Outspeed>{ScoreKind::Zones, StageKind::Turns, false};
 
 }  // namespace
 
@@ -36,6 +39,21 @@ int SessionCourse::sumOf(FigureKind kind) const {
     int sum = 0;
     for (SeatId seat = 0; seat < static_cast<SeatId>(figures.size()); ++seat) sum += figure(seat, kind);
     return sum;
+}
+
+std::vector<ScoreKind> SessionCourse::measures() const {
+    std::vector<ScoreKind> all{kinds.score};
+    for (const Measure& measure : further) all.push_back(measure.kind);
+    return all;
+}
+
+SessionCourse SessionCourse::charted(std::size_t measure) const {
+    SessionCourse course = *this;
+    if (measure == 0 || measure > further.size()) return course;
+    course.kinds.score = further[measure - 1].kind;
+    course.scoreAfterStage = further[measure - 1].afterStage;
+    course.goal.reset();
+    return course;
 }
 
 int SessionCourse::stageOfAct(std::size_t act) const {
@@ -81,6 +99,25 @@ SessionCourse sessionCourse(const Session<AllAboard>& session) {
     told.lead = course.lead;
     for (const auto& mark : course.cupids) told.marks.push_back({MarkKind::Cupid, mark.seat, mark.boat});
     for (const auto& seat : course.seats) told.figures.push_back({{FigureKind::Saved, seat.saved}, {FigureKind::Cupids, seat.cupids}, {FigureKind::Lost, seat.lost}});
+    return told;
+}
+
+SessionCourse sessionCourse(const Session<Outspeed>& session) {
+    outspeed::Course course = outspeed::courseOf(session);
+    SessionCourse told;
+    told.kinds = kindsOf<Outspeed>;
+    told.scoreAfterStage = std::move(course.zoneAfterTurn);
+    told.further.push_back({ScoreKind::Fuel, std::move(course.fuelAfterTurn)});
+    told.playedAfterStage = std::move(course.playedAfterTurn);
+    told.rulings = std::move(course.rulings);
+    told.stages = course.turnsDone;
+    told.over = course.over;
+    told.winners = std::move(course.winners);
+    told.lead = course.lead;
+    for (const auto& bonus : course.bonuses) told.marks.push_back({MarkKind::Bonus, bonus.seat, bonus.turn});
+    for (const auto& elimination : course.eliminations) told.marks.push_back({MarkKind::Out, elimination.seat, elimination.turn});
+    for (const auto& seat : course.seats)
+        told.figures.push_back({{FigureKind::FuelSpent, seat.fuelSpent}, {FigureKind::Bonuses, seat.bonuses}, {FigureKind::LostTurns, seat.lostTurns}});
     return told;
 }
 

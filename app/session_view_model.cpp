@@ -18,8 +18,8 @@
 
 namespace basekeeper {
 
-SessionViewModel::SessionViewModel(SessionController& atTable, Languages& languages, const RuleBooks& books, QObject* parent)
-    : QObject(parent), m_atTable(atTable), m_languages(languages), m_books(books) {
+SessionViewModel::SessionViewModel(SessionController& atTable, Languages& languages, const RuleBooks& books, Settings& settings, QObject* parent)
+    : QObject(parent), m_atTable(atTable), m_languages(languages), m_books(books), m_settings(settings) {
     connect(&atTable, &SessionController::storeChanged, this, &SessionViewModel::readAnew);
 }
 
@@ -71,7 +71,7 @@ void SessionViewModel::openTable() {
 void SessionViewModel::show(ReadSession session) {
     if (!m_reading) {
         m_reading = SessionController::forReading();
-        m_parts = std::make_unique<PartsOfGames>(*m_reading, m_languages, m_books);
+        m_parts = std::make_unique<PartsOfGames>(*m_reading, m_languages, m_books, m_settings);
         connect(m_reading.get(), &SessionController::lookedAtChanged, this, [this] {
             tellAct();
             emit moved();
@@ -79,6 +79,8 @@ void SessionViewModel::show(ReadSession session) {
     }
     m_problem.clear();
     m_course = sessionCourse(session.play);
+    m_charted = m_course;
+    m_measure = 0;
     m_reading->show(std::move(session));
     const std::size_t acts = m_reading->played();
     tellCourse();
@@ -164,7 +166,7 @@ QString SessionViewModel::closeness() const { return isOpen() ? CourseTexts::clo
 
 int SessionViewModel::bestScore() const {
     int best = 0;
-    for (const auto& scores : m_course.scoreAfterStage) best = std::max(best, *std::ranges::max_element(scores));
+    for (const auto& scores : m_charted.scoreAfterStage) best = std::max(best, *std::ranges::max_element(scores));
     return best;
 }
 
@@ -175,9 +177,23 @@ QVariantList SessionViewModel::markKinds() const {
     return kinds;
 }
 
+QStringList SessionViewModel::measures() const {
+    QStringList names;
+    for (const ScoreKind kind : m_course.measures()) names << CourseTexts::scoreColumn(kind);
+    return names;
+}
+
+void SessionViewModel::setMeasure(int measure) {
+    if (!isOpen() || measure < 0 || measure > static_cast<int>(m_course.further.size())) return;
+    m_measure = measure;
+    m_charted = m_course.charted(static_cast<std::size_t>(measure));
+    tellCourse();
+    emit changed();
+}
+
 QString SessionViewModel::scoreName() const { return CourseTexts::score(m_course.kinds.score); }
-QString SessionViewModel::chartTitle() const { return CourseTexts::chart(m_course); }
-QString SessionViewModel::chartSummary() const { return isOpen() ? basekeeper::chartSummary(m_reading->seats(), m_course) : QString(); }
+QString SessionViewModel::chartTitle() const { return CourseTexts::chart(m_charted); }
+QString SessionViewModel::chartSummary() const { return isOpen() ? basekeeper::chartSummary(m_reading->seats(), m_charted) : QString(); }
 
 int SessionViewModel::position() const { return isOpen() ? static_cast<int>(m_reading->lookedAt().value_or(m_reading->played())) : 0; }
 int SessionViewModel::stage() const { return isOpen() ? m_course.stageOfAct(static_cast<std::size_t>(position())) : 0; }
@@ -192,8 +208,10 @@ qreal SessionViewModel::courseAt() const {
 }
 
 void SessionViewModel::tellCourse() {
-    m_seats.setRows(seatRows(m_reading->seats(), m_course));
-    m_marks.setRows(markRows(m_course));
+    std::vector<SessionSeatRow> rows = seatRows(m_reading->seats(), m_course);
+    for (SessionSeatRow& row : rows) row.line = lineOf(m_charted, row.seat);
+    m_seats.setRows(std::move(rows));
+    m_marks.setRows(markRows(m_charted));
     m_rulings.setRows(m_reading->visit([this](const auto& play) { return rulingRows(play, m_reading->times(), m_course); }));
 }
 
@@ -215,7 +233,7 @@ void SessionViewModel::tellAct() {
 
 void SessionViewModel::retranslate() {
     if (!isOpen()) return;
-    m_parts->forEach([](auto& parts) { parts.table.retranslate(); });
+    m_parts->forEach([](auto& parts) { parts.retranslate(); });
     tellCourse();
     tellAct();
     emit changed();

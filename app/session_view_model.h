@@ -45,8 +45,10 @@ class SessionViewModel : public QObject {
     Q_PROPERTY(QVariantList markKinds READ markKinds NOTIFY changed FINAL)  ///< [{kind, text}]: which marks there can be
     Q_PROPERTY(QAbstractItemModel* rulings READ rulings CONSTANT FINAL)  ///< SessionRulingRow
     Q_PROPERTY(int goal READ goal NOTIFY changed FINAL)                  ///< the score that wins; 0: there is none
-    Q_PROPERTY(int bestScore READ bestScore NOTIFY changed FINAL)        ///< of anybody after any stage
+    Q_PROPERTY(int bestScore READ bestScore NOTIFY changed FINAL)        ///< of what is charted: of anybody after any stage
     Q_PROPERTY(QString scoreName READ scoreName NOTIFY changed FINAL)    ///< "bases"
+    Q_PROPERTY(QStringList measures READ measures NOTIFY changed FINAL)  ///< what can be charted, the score first: "Zone reached"
+    Q_PROPERTY(int measure READ measure WRITE setMeasure NOTIFY changed FINAL)  ///< which of them is, from 0
     Q_PROPERTY(QString chartTitle READ chartTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString chartSummary READ chartSummary NOTIFY changed FINAL)
 
@@ -64,7 +66,7 @@ class SessionViewModel : public QObject {
 
 public:
     /// `atTable` is the controller of the table, whose store holds the sessions.
-    SessionViewModel(SessionController& atTable, Languages& languages, const RuleBooks& books, QObject* parent = nullptr);
+    SessionViewModel(SessionController& atTable, Languages& languages, const RuleBooks& books, Settings& settings, QObject* parent = nullptr);
     ~SessionViewModel() override;
 
     /// Opens a session of the store, at its end. Where it cannot be read, `problem` says why.
@@ -109,6 +111,10 @@ public:
     [[nodiscard]] int goal() const { return m_course.goal.value_or(0); }
     [[nodiscard]] int bestScore() const;
     [[nodiscard]] QString scoreName() const;
+    [[nodiscard]] QStringList measures() const;
+    [[nodiscard]] int measure() const { return m_measure; }
+    /// One that there is not is passed over.
+    void setMeasure(int measure);
     [[nodiscard]] QString chartTitle() const;
     [[nodiscard]] QString chartSummary() const;
     [[nodiscard]] GameTable* table() const { return m_parts ? m_parts->table(game()) : nullptr; }
@@ -143,10 +149,13 @@ private:
     SessionController& m_atTable;
     Languages& m_languages;
     const RuleBooks& m_books;
+    Settings& m_settings;
     // Made when a session is opened first: the start need not pay for them.
     std::unique_ptr<SessionController> m_reading;
     std::unique_ptr<PartsOfGames> m_parts;
     SessionCourse m_course;
+    SessionCourse m_charted;  ///< with what is charted in place of the score
+    int m_measure = 0;
     QString m_problem;
     GadgetListModel<SessionSeatRow> m_seats;
     GadgetListModel<CourseMarkRow> m_marks;

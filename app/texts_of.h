@@ -3,8 +3,10 @@
 
 #include "app/all_aboard/all_aboard_texts.h"
 #include "app/game_texts.h"
+#include "app/outspeed/outspeed_texts.h"
 #include "core/all_aboard/game.h"
 #include "core/log_entry.h"
+#include "core/outspeed/game.h"
 
 /// Which words a game has: the one list of them.
 namespace basekeeper {
@@ -18,6 +20,10 @@ struct TextsOfGame<AllYourBase> {
 template <>
 struct TextsOfGame<AllAboard> {
     using Texts = AllAboardTexts;
+};
+template <>
+struct TextsOfGame<Outspeed> {
+    using Texts = OutspeedTexts;
 };
 
 /// The words for the acts and states of a game: see `GameTexts`.

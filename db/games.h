@@ -3,6 +3,7 @@
 
 #include "db/all_aboard_codec.h"
 #include "db/all_your_base_codec.h"
+#include "db/outspeed_codec.h"
 #include "db/session_file.h"
 
 #include <QStringList>
@@ -28,7 +29,7 @@ struct CodecList {
     using VariantWith = std::variant<First, Of<Codecs>...>;
 };
 
-using GameCodecs = CodecList<AllYourBaseCodec, AllAboardCodec>;
+using GameCodecs = CodecList<AllYourBaseCodec, AllAboardCodec, OutspeedCodec>;
 
 /// A session of any game.
 using AnySession = GameCodecs::AnySession;

@@ -10,12 +10,13 @@ namespace basekeeper::outspeed {
 namespace {
 
 /// By the winner where there is one, or else by whoever is ahead.
-int leadOf(const State& state) {
+std::optional<int> leadOf(const State& state) {
     const SeatId first = state.winners.empty() ? standings(state).front().seat : state.winners.front();
     std::vector<int> others;
     for (const SeatId seat : seatsInRace(state))
         if (seat != first) others.push_back(seatOf(state, seat).zone);
-    return others.empty() ? 0 : seatOf(state, first).zone - *std::ranges::max_element(others);
+    if (others.empty()) return {};
+    return seatOf(state, first).zone - *std::ranges::max_element(others);
 }
 
 /// Follows a game act by act, in one pass.

@@ -47,7 +47,7 @@ struct Course {
     int turnsDone = 0;
     bool over = false;
     std::vector<SeatId> winners;
-    int lead = 0;  ///< zones of the first ahead of the best of the others still in the race
+    std::optional<int> lead;  ///< zones of the first ahead of the best of the others still in the race; none: there are none
     friend bool operator==(const Course&, const Course&) = default;
 };
 

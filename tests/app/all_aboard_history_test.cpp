@@ -91,7 +91,7 @@ TEST(AllAboardHistory, ComesInAgainByteForByte) {
 
 TEST(AllAboardHistory, IsLookedAtBoatByBoat) {
     RandomAboard app(2);
-    SessionViewModel view(app.controller, app.languages, app.books);
+    SessionViewModel view(app.controller, app.languages, app.books, app.settings);
     view.openTable();
     ASSERT_TRUE(view.isOpen());
     EXPECT_EQ(view.gameName(), "All aboard!");

@@ -5,6 +5,7 @@
 #include "app/languages.h"
 #include "app/rule_books.h"
 #include "app/session_controller.h"
+#include "app/settings.h"
 #include "app/table_model.h"
 #include "core/all_aboard/game.h"
 #include "tests/support/full_disk.h"
@@ -113,6 +114,7 @@ struct AppParts {
     RuleTexts& rules = books.of<AllYourBase>();
     RuleTexts& allAboardRules = books.of<AllAboard>();
     SessionController controller{Store::open(data.folder())};
+    Settings settings{languages, data.folder()};
     TableModel table{controller, languages, books};
 };
 

@@ -26,7 +26,7 @@ struct PlayedSession : Battlefield {
     }
 
     QString id;
-    SessionViewModel view{controller, languages, books};
+    SessionViewModel view{controller, languages, books, settings};
 };
 
 std::vector<SessionSeatRow> seatsOf(SessionViewModel& view) { return rowsOf<SessionSeatRow>(view.seats()); }
@@ -104,7 +104,7 @@ TEST(SessionViewModel, AGameThatIsOnlyInMemoryCanBeLookedBackAt) {
     app.controller.continueInMemory();
     ASSERT_TRUE(app.controller.begin(threePeople()));
     app.play(PlayBase{});
-    SessionViewModel view(app.controller, app.languages, app.books);
+    SessionViewModel view(app.controller, app.languages, app.books, app.settings);
     view.openTable();
     EXPECT_TRUE(view.isOpen());
     EXPECT_EQ(view.acts(), 1);
@@ -211,7 +211,7 @@ TEST(SessionViewModel, ListsRulingsWithWhatTheyChanged) {
     app.play(Overrule{"as it stood yesterday", {edit::AddBase{0, {}, false}, edit::AddCard{Card::Zig, {}, {}, 1_B}}});
     app.play(PlayBase{});
     app.play(Overrule{"it was theirs", {edit::GiveBase{1_B, 2, {}}}});
-    SessionViewModel view(app.controller, app.languages, app.books);
+    SessionViewModel view(app.controller, app.languages, app.books, app.settings);
     view.openTable();
     const auto rulings = rowsOf<SessionRulingRow>(view.rulings());
     ASSERT_EQ(rulings.size(), 2u);
@@ -228,7 +228,7 @@ TEST(SessionViewModel, ListsRulingsWithWhatTheyChanged) {
 TEST(SessionViewModel, ALongRulingIsToldInShort) {
     AppTable app;
     app.play(Overrule{"a table", std::vector<Edit>(30, edit::AddBase{0, {}, false})});
-    SessionViewModel view(app.controller, app.languages, app.books);
+    SessionViewModel view(app.controller, app.languages, app.books, app.settings);
     view.openTable();
     const QStringList changes = rowsOf<SessionRulingRow>(view.rulings()).front().changes;
     EXPECT_EQ(changes.size(), 9);
@@ -241,7 +241,7 @@ TEST(SessionViewModel, TheChartBendsWhereTheBasesDo) {
         app.play(turn == 3 ? Action(PlayBase{}) : Action(PassDefense{}));
         app.play(EndTurn{});
     }
-    SessionViewModel view(app.controller, app.languages, app.books);
+    SessionViewModel view(app.controller, app.languages, app.books, app.settings);
     view.openTable();
     EXPECT_EQ(seatsOf(view)[0].line, (QList<QPointF>{{0, 0}, {3, 0}, {4, 1}, {10, 1}}));
     EXPECT_EQ(seatsOf(view)[1].line, (QList<QPointF>{{0, 0}, {10, 0}}));
@@ -290,7 +290,7 @@ TEST(SessionViewModel, RandomSessionsAreShownAsTheirStatesSay) {
     for (int round = 0; round < 5; ++round) {
         AppTable app(random_play::Trait<AllYourBase>::setup(random));
         for (int i = 0; i < 120; ++i) app.controller.add<AllYourBase>(random_play::Trait<AllYourBase>::act(app.controller.state<AllYourBase>(), random));
-        SessionViewModel view(app.controller, app.languages, app.books);
+        SessionViewModel view(app.controller, app.languages, app.books, app.settings);
         view.openTable();
         for (int turn = 0; turn <= view.stages(); ++turn) {
             view.goToStage(turn);
@@ -304,7 +304,7 @@ TEST(SessionViewModel, ShowsNothingThatIsNotInTheStoreAnyMore) {
     AppTable app;
     app.play(PlayBase{});
     app.play(EndTurn{});
-    SessionViewModel view(app.controller, app.languages, app.books);
+    SessionViewModel view(app.controller, app.languages, app.books, app.settings);
     view.open(app.controller.info().id);
     view.goTo(1);
     app.controller.reopenStore([&] { return Store::open(app.data.folder()); });

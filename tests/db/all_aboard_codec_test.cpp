@@ -2,13 +2,11 @@
 #include "db/all_aboard_codec.h"
 #include "db/session_file.h"
 #include "tests/support/all_aboard_table.h"
+#include "tests/support/golden_play.h"
 #include "tests/support/random_all_aboard.h"
 #include "tests/support/random_corrections.h"
 
-#include <QDir>
-#include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
@@ -334,74 +332,9 @@ TEST(AllAboardCodec, TheStateIsWrittenAsTheContractHasIt) {
     EXPECT_EQ(Codec::writeState(setupFor(2), t.state()).value(u"phase"), QStringLiteral("over"));
 }
 
-// Played here as the command plays them, line by line.
 class AllAboardGolden : public testing::TestWithParam<const char*> {};
 
-QList<QByteArray> linesOf(const QString& name) {
-    QFile file(QStringLiteral(BASEKEEPER_GOLDEN "/all-aboard/") + name);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
-    return file.readAll().trimmed().split('\n');
-}
-
-QJsonArray legalKinds(const State& state) {
-    QJsonArray acts;
-    for (const auto& [kind, refusal] : legalActs(state)) {
-        QJsonObject act{{QStringLiteral("act"), Codec::actName(kind)}, {QStringLiteral("ok"), !refusal}};
-        if (refusal) act.insert(QStringLiteral("clause"), QLatin1StringView(refusal->clause.data(), static_cast<qsizetype>(refusal->clause.size())));
-        acts.append(act);
-    }
-    return acts;
-}
-
-/// What the command says of a refused entry, but for the message.
-QJsonObject refusalOf(const Session<AllAboard>::Refusal& refusal) {
-    const auto told = [](const Violation& why, const QJsonObject& args) {
-        return QJsonObject{{QStringLiteral("violation"), Codec::violationName(why)},
-                           {QStringLiteral("clause"), QLatin1StringView(why.clause.data(), static_cast<qsizetype>(why.clause.size()))},
-                           {QStringLiteral("args"), args}};
-    };
-    if (const auto* why = std::get_if<Violation>(&refusal)) return told(*why, Codec::writeArguments(*why));
-    const auto* act = std::get_if<RefusedAct<AllAboard>>(&refusal);
-    if (act == nullptr) return {};
-    QJsonObject args = Codec::writeArguments(act->why);
-    args.insert(QStringLiteral("act"), act->act);
-    return told(act->why, args);
-}
-
-QJsonObject answerTo(Session<AllAboard>& session, const QByteArray& text) {
-    const auto line = readLine<Codec>(readObject(text).value());
-    EXPECT_TRUE(line.has_value()) << text.toStdString();
-    if (std::holds_alternative<AskLegal>(*line)) return {{QStringLiteral("ok"), true}, {QStringLiteral("answer"), QJsonObject{{QStringLiteral("acts"), legalKinds(session.state())}}}};
-    const auto& entry = std::get<Entry<AllAboard>>(*line);
-    if (const auto refusal = session.whyNot(entry)) {
-        QJsonObject told = refusalOf(*refusal);
-        told.insert(QStringLiteral("ok"), false);
-        return told;
-    }
-    session.add(entry);
-    return {{QStringLiteral("ok"), true}};
-}
-
-TEST_P(AllAboardGolden, IsPlayedAsExpected) {
-    const QString name = QString::fromLatin1(GetParam());
-    const QList<QByteArray> lines = linesOf(name + QStringLiteral(".jsonl"));
-    const QList<QByteArray> expected = linesOf(name + QStringLiteral(".expected.jsonl"));
-    ASSERT_EQ(lines.size(), expected.size() + 1);
-    const auto header = readHeader(readObject(lines.front()).value());
-    ASSERT_TRUE(header.has_value());
-    EXPECT_EQ(header->game, QString(Codec::gameName()));
-    const auto setup = Codec::readSetup(header->setup);
-    ASSERT_TRUE(setup.has_value());
-    Session<AllAboard> session(*setup);
-    for (qsizetype i = 0; i < expected.size(); ++i) {
-        const QJsonObject answer = answerTo(session, lines[i + 1]);
-        const QJsonObject wanted = readObject(expected[i]).value();
-        EXPECT_EQ(wanted.value(u"line"), i + 2);
-        for (const QString& field : answer.keys()) EXPECT_EQ(answer.value(field), wanted.value(field)) << name.toStdString() << " line " << i + 2 << ' ' << field.toStdString();
-    }
-    const QJsonObject state = Codec::writeState(*setup, session.state());
-    EXPECT_EQ(state, readObject(linesOf(name + QStringLiteral(".state.json")).join('\n')).value()) << compactJson(state).toStdString();
-}
+TEST_P(AllAboardGolden, IsPlayedAsExpected) { golden::expectPlayed<Codec>(QString::fromLatin1(GetParam())); }
 
 constexpr std::array goldenNames{"three-seats", "five-seats", "children", "corrections", "refusals"};
 
@@ -409,7 +342,7 @@ constexpr std::array goldenNames{"three-seats", "five-seats", "children", "corre
 TEST(AllAboardGoldens, NothingOfTheFormatIsForgotten) {
     QByteArray all;
     for (const char* name : goldenNames)
-        for (const char* ending : {".jsonl", ".expected.jsonl"}) all += linesOf(QString::fromLatin1(name) + QLatin1StringView(ending)).join('\n');
+        for (const char* ending : {".jsonl", ".expected.jsonl"}) all += golden::linesOf(Codec::gameName(), QString::fromLatin1(name) + QLatin1StringView(ending)).join('\n');
     QList<QByteArray> words{"\"amend\"", "\"with\":{", "\"delete\"", "\"insert\"", "\"later\"", "\"undo\"", "\"redo\"", "\"ask\":\"legal\"", "\"effects\":false", "\"first\"", "\"inLove\"", "\"result\":\"sunk\""};
     for (std::size_t i = 0; i < actKinds; ++i) words << "\"act\":\"" + QByteArray(Codec::actName(static_cast<ActKind>(i)).data()) + '"';
     for (const char* edit : {"set-boat-number", "move-animal", "move-face-down", "set-cupids", "start-round", "set-placed", "set-sailing", "end-game"})

@@ -5,6 +5,7 @@
 #include "core/outspeed/game.h"
 #include "tests/support/random_all_aboard.h"
 #include "tests/support/random_all_your_base.h"
+#include "tests/support/random_outspeed.h"
 #include "tests/translations/words.h"
 
 #include <QFile>
@@ -364,5 +365,7 @@ void expectRefusalsToBeTold(int codesThereAre) {
 TEST(Clauses, OfEveryRefusalOfAllYourBaseAreTold) { expectRefusalsToBeTold<AllYourBase>(all_your_base::violationCodes); }
 
 TEST(Clauses, OfEveryRefusalOfAllAboardAreTold) { expectRefusalsToBeTold<AllAboard>(all_aboard::violationCodes); }
+
+TEST(Clauses, OfEveryRefusalOfOutspeedAreTold) { expectRefusalsToBeTold<Outspeed>(outspeed::violationCodes); }
 
 }  // namespace
