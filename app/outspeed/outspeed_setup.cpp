@@ -12,7 +12,7 @@ using namespace outspeed;
 
 OutspeedSetup::OutspeedSetup(SessionController& controller, Languages& languages, TileSets& tileSets, QObject* parent)
     // All play at the same time, and what the tiles show is known to nobody before they turn up.
-    : GameSetup(controller, languages, OutspeedCodec::gameName(), {.fewest = minSeats, .most = maxSeats, .hasFirst = false, .hasValues = false}, parent),
+    : GameSetup(controller, languages, OutspeedCodec::gameName(), {.fewest = outspeed::minSeats, .most = outspeed::maxSeats, .hasFirst = false, .hasValues = false}, parent),
       m_tileSets(tileSets) {
     prepare();
 }
