@@ -33,9 +33,14 @@ Flickable {
             up = up.parent
         if (!up)
             return
-        const top = focused.mapToItem(column, 0, 0).y
+        reveal(focused)
+    }
+
+    // Scrolls no more than it must.
+    function reveal(part: Item) {
+        const top = part.mapToItem(column, 0, 0).y
         contentY = Math.max(0, Math.min(contentHeight - height,
-            Math.max(top + focused.height + Theme.space2 - height, Math.min(contentY, top - Theme.space2))))
+            Math.max(top + part.height + Theme.space2 - height, Math.min(contentY, top - Theme.space2))))
     }
 
     ColumnLayout {

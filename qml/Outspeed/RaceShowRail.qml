@@ -22,6 +22,14 @@ RailFrame {
         show.goTo(position)
     }
 
+    // What is shown now is in sight, its beginning above all.
+    function follow() {
+        if (steps.lastLit)
+            reveal(steps.lastLit)
+        if (steps.lit)
+            reveal(steps.lit)
+    }
+
     seat: Math.max(0, table.leader)
     title: show.heading
     subtitle: qsTr("Moment %1 of %2").arg(show.position).arg(show.count)
@@ -31,6 +39,8 @@ RailFrame {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         steps: rail.show.steps
+        onLitChanged: Qt.callLater(rail.follow)
+        onHeightChanged: Qt.callLater(rail.follow)
         onStepTapped: number => {
             player.playing = false
             rail.show.goToStep(number)

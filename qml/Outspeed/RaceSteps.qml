@@ -9,9 +9,7 @@ Column {
     id: list
 
     property var steps // RaceStepRow
-    readonly property real currentTop: lit ? lit.y : 0 // of the first that is shown
-    readonly property real currentBottom: lastLit ? lastLit.y + lastLit.height : 0
-    property Item lit
+    property Item lit // the first of those that are shown
     property Item lastLit
 
     signal stepTapped(int number)

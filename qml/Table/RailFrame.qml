@@ -36,6 +36,11 @@ Item {
 
     signal closeAsked
 
+    // Scrolls to a part of the body, where it is out of sight.
+    function reveal(part: Item) {
+        bodyArea.reveal(part)
+    }
+
     onMatterChanged: bodyArea.contentY = 0
     anchors.fill: parent
     objectName: "rail-" + of

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The track, what is told of a turn, rulings and the end of a race under a real finger, in each language.
+#include "app/outspeed/outspeed_texts.h"
+#include "tests/app/outspeed_fixture.h"
+#include "tests/qml/item_walk.h"
+#include "tests/qml/screens.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::outspeed;
+
+namespace {
+
+class RaceOnScreen : public InEachLanguage {
+protected:
+    static outspeed::Setup sixShips() {
+        outspeed::Setup setup = fourRacers();
+        setup.seats.push_back({"Eulalia", "es"});
+        setup.seats.push_back({"Farid", "en"});
+        return setup;
+    }
+    void open(const outspeed::Setup& setup = fourRacers()) {
+        ASSERT_TRUE(screens.app().controller().begin(setup));
+        screens.open("openTable");
+        ASSERT_TRUE(finger.waitFor("race-track"));
+    }
+    void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
+    [[nodiscard]] QRectF onScreen(const QString& name) const {
+        const QQuickItem* item = finger.find(name);
+        return item == nullptr ? QRectF() : item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+    }
+    void playPlainTurn() {
+        game.describePlain();
+        game.passBonuses();
+        game.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Canopus", {}}, {"Canopus", {}}});
+        screens.settle();
+    }
+
+    Screens screens{language()};
+    Finger& finger = screens.finger();
+    OutspeedTable& table = screens.app().model().table<Outspeed>();
+    PlayedRace game{screens.app().controller(), table};
+};
+
+INSTANTIATE_TEST_SUITE_P(, RaceOnScreen, testing::Values("en", "es", "zh"), languageName);
+
+TEST_P(RaceOnScreen, ATapOnAZoneSaysWhoIsThere) {
+    open();
+    game.rule({edit::SetZone{0, 9}, edit::SetFuel{0, 7}});
+    screens.settle();
+    touch("zone-9");
+    EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("track-inspection").contains("Ana"); }, "it says who is there"));
+    EXPECT_TRUE(screens.textsOf("track-inspection").contains("7"));
+    touch("zone-3");
+    EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("track-inspection").contains(QStringLiteral("美玲")); }, "it says who is there"));
+    EXPECT_FALSE(screens.textsOf("track-inspection").contains("Ana"));
+}
+
+TEST_P(RaceOnScreen, SixShipsInOneZoneStandApartWithinIt) {
+    open(sixShips());
+    for (const QSize size : {landscape, portrait, phone}) {
+        screens.resize(size);
+        const QRectF zone = onScreen("zone-3");
+        std::vector<QRectF> ships;
+        for (int seat = 0; seat < 6; ++seat) {
+            ships.push_back(onScreen(QStringLiteral("ship-%1").arg(seat)));
+            EXPECT_TRUE(zone.adjusted(-2, -2, 2, 2).contains(ships.back())) << seat << " at " << size.width();
+            EXPECT_GE(ships.back().width(), 12) << size.width();
+        }
+        for (std::size_t i = 0; i < ships.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j) {
+                const QRectF both = ships[i] & ships[j];
+                EXPECT_LT(both.width() * both.height(), 0.3 * ships[i].width() * ships[i].height()) << i << " over " << j << " at " << size.width();
+            }
+    }
+}
+
+TEST_P(RaceOnScreen, TheWholeTrackIsSeenWithThreeSections) {
+    open(sixShips());
+    game.rule({edit::SetThirdSection{ThirdSection::Arrives}, edit::SetZone{0, 21}, edit::SetForceFields{{4, 9, 9}}, edit::SetEliminated{5, true}});
+    for (const QSize size : {landscape, portrait, QSize(1024, 768), phone}) {
+        screens.resize(size);
+        EXPECT_EQ(faultsOf(screens.window()), QStringList()) << size.width();
+        const QRectF track = onScreen("race-track");
+        for (int zone = 1; zone <= 21; ++zone) EXPECT_TRUE(track.contains(onScreen(QStringLiteral("zone-%1").arg(zone)))) << zone << " at " << size.width();
+        EXPECT_TRUE(track.contains(onScreen("wreck-5"))) << size.width();
+    }
+}
+
+TEST_P(RaceOnScreen, ATurnIsToldByItselfAndCanBeSteppedThrough) {
+    open();
+    playPlainTurn();
+    touch("act-resolve");
+    ASSERT_TRUE(finger.waitFor("race-step-1"));
+    ASSERT_TRUE(finger.waitFor("race-done")) << "it goes on by itself";
+    EXPECT_TRUE(table.show()->atEnd());
+    touch("race-back");
+    EXPECT_FALSE(table.show()->atEnd());
+    touch("race-step-1");
+    EXPECT_EQ(table.show()->position(), 1);
+    touch("race-forward");
+    EXPECT_EQ(table.show()->position(), 2);
+    touch("race-skip");
+    EXPECT_TRUE(table.show()->atEnd());
+    touch("race-again");
+    EXPECT_TRUE(finger.waitUntil([&] { return table.show()->position() == 2; }, "it plays again"));
+    touch("race-play");
+    touch("race-skip");
+    touch("race-done");
+    EXPECT_TRUE(finger.waitUntil([&] { return table.task() == u"tile"; }, "the next tile is asked for"));
+}
+
+TEST_P(RaceOnScreen, EveryMomentOfATurnFits) {
+    open(sixShips());
+    game.rule({edit::SetZone{0, 14}, edit::SetZone{1, 13}, edit::SetFuel{4, 1}});
+    game.describe(1, {{"Aldebaran", {}, false, 1, {2, 0, 0}}, {"Canopus", 2, false, 3, {4, 1, 0}}});
+    game.passBonuses();
+    game.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Canopus", {}}, {"Canopus", {}}, {"Aldebaran", {}}, {"Canopus", {}}});
+    table.resolve();
+    for (int position = 1; position <= table.show()->count(); ++position) {
+        table.show()->goTo(position);
+        for (const QSize size : {landscape, portrait, phone}) {
+            screens.resize(size);
+            EXPECT_EQ(faultsOf(screens.window()), QStringList()) << position << " at " << size.width();
+        }
+    }
+}
+
+TEST_P(RaceOnScreen, ARulingIsMadeByTouch) {
+    open();
+    game.describePlain();
+    screens.settle();
+    touch("act-overrule");
+    ASSERT_TRUE(finger.waitFor("overrule-enter"));
+    touch("overrule-ship-1");
+    touch("overrule-set-zone");
+    touch("overrule-set-fuel");
+    touch("overrule-part-tokens");
+    touch("overrule-token-give-nitro");
+    touch("overrule-token-give-unknown");
+    EXPECT_EQ(screens.textsOf("overrule-token-held-0").contains(OutspeedTexts::tokenName(Token::Nitro)), false) << "it is covered";
+    touch("overrule-tokens-uncover");
+    EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("overrule-token-held-0").contains(OutspeedTexts::tokenName(Token::Nitro)); }, "it says what it is"));
+    touch("overrule-token-held-1");
+    touch("overrule-part-track");
+    touch("overrule-place-field");
+    touch("overrule-part-turn");
+    touch("overrule-phase-programming");
+    touch("overrule-part-choice");
+    touch("overrule-choice-2");
+    touch("overrule-choice-route-0");
+    touch("overrule-reason-0");
+    touch("overrule-enter");
+    ASSERT_TRUE(finger.waitUntil([&] { return game.state().phase == Phase::Programming; }, "it is ruled"));
+    EXPECT_EQ(game.state().forceFields, std::vector<int>{1});
+    EXPECT_EQ(game.state().seats[0].tokens, std::vector<HeldToken>{Token::Nitro});
+    EXPECT_TRUE(game.state().seats[2].choice);
+}
+
+TEST_P(RaceOnScreen, TheEndIsShownInEachOfItsWays) {
+    open();
+    game.rule({edit::EndGame{{1, 2}}});
+    screens.settle();
+    ASSERT_TRUE(finger.waitFor("victory-winner"));
+    EXPECT_TRUE(screens.textsOf("victory-winner").contains(QStringLiteral("Tomás")));
+    for (const QSize size : {landscape, portrait, phone}) {
+        screens.resize(size);
+        EXPECT_EQ(faultsOf(screens.window()), QStringList()) << size.width();
+    }
+    screens.resize(landscape);
+    touch("victory-table");
+    touch("act-victory");
+    touch("victory-undo");
+    ASSERT_TRUE(finger.waitUntilGone("victory"));
+    game.rule({edit::EndGame{}});
+    screens.settle();
+    ASSERT_TRUE(finger.waitFor("victory-phrase"));
+    EXPECT_FALSE(finger.find("victory-winner")->isVisible()) << "nobody has won";
+}
+
+}  // namespace
