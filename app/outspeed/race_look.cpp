@@ -203,11 +203,11 @@ std::vector<TouchedRow> touchedRows(const State& before, const std::vector<Momen
 
 std::vector<DueRow> dueRows(const State& state, const Setup& setup, std::optional<SeatId> asked) {
     std::vector<DueRow> rows;
-    const auto add = [&](SeatId seat, int left) {
+    const auto add = [&](SeatId seat, int owed) {
         DueRow row;
         row.seat = seat;
         row.name = OutspeedTexts::seatName(setup, seat);
-        row.left = left;
+        row.owed = owed;
         const std::vector<int>& rolls = seatOf(state, seat).rolls;
         row.rolls = {rolls.begin(), rolls.end()};
         row.asked = asked == seat;

@@ -204,14 +204,14 @@ struct DueRow {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(int left MEMBER left FINAL)
+    Q_PROPERTY(int owed MEMBER owed FINAL)
     Q_PROPERTY(QList<int> rolls MEMBER rolls FINAL)     ///< entered already, of those due together
     Q_PROPERTY(bool asked MEMBER asked FINAL)
 
 public:
     int seat = 0;
     QString name;
-    int left = 1;
+    int owed = 1;
     QList<int> rolls;
     bool asked = false;
 

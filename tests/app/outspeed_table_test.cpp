@@ -360,7 +360,7 @@ TEST(OutspeedTable, RollsAreAskedOneAfterTheOther) {
     EXPECT_EQ(app.seat(2).fuel, startFuel - 4);
     EXPECT_EQ(app.table.die(), "blue");
     EXPECT_EQ(app.table.asked(), 1);
-    EXPECT_EQ(rowOf<DueRow>(app.table.due(), 1).left, 2);
+    EXPECT_EQ(rowOf<DueRow>(app.table.due(), 1).owed, 2);
     app.table.roll(1, 4);
     EXPECT_EQ(rowOf<DueRow>(app.table.due(), 1).rolls, QList<int>{4});
     EXPECT_EQ(app.table.task(), "rolls");
