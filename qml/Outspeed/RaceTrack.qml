@@ -106,6 +106,8 @@ Rectangle {
         return way
     }
 
+    // Every zone is large enough for a finger.
+    implicitHeight: sections * (Theme.touch + 2 + capHeight) + footHeight + inset + Theme.space1
     objectName: "race-track"
     radius: Theme.radius
     color: Theme.surface
@@ -198,6 +200,9 @@ Rectangle {
 
             objectName: "trail-" + seat
             points: !eliminated || dropsOut ? course.wayOf(from, zone) : []
+            // Ways that are the same lie beside each other.
+            x: (seat - 2.5) * size * 0.7
+            y: x
             back: zone < from
             size: Math.max(5, course.sizeAmong(2) * 0.2)
         }

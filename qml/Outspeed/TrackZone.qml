@@ -61,9 +61,7 @@ Pressable {
     contentItem: Item {
         Text {
             x: cell.backward ? parent.width - width - Math.max(6, parent.width * 0.1) : Math.max(6, parent.width * 0.1)
-            y: 4
-            height: cell.head
-            verticalAlignment: Text.AlignVCenter
+            y: 4 + (cell.head - height) / 2
             text: cell.zone
             color: cell.gone ? Theme.textFaint : cell.stand === "goes" ? Theme.red : cell.first ? Theme.accent : cell.ships > 0 ? Theme.text : Theme.textSecond
             font.family: Theme.numberFamily
@@ -71,7 +69,7 @@ Pressable {
             font.pixelSize: Math.min(cell.head, cell.width * 0.42)
         }
         Row {
-            x: cell.backward ? Math.max(4, parent.width * 0.07) : parent.width - width - Math.max(4, parent.width * 0.16)
+            x: cell.backward ? Math.max(4, parent.width * 0.16) : parent.width - width - Math.max(4, parent.width * 0.16)
             y: 4 + (cell.head - height) / 2
             visible: cell.first || cell.last
             spacing: 2

@@ -90,6 +90,7 @@ TEST_P(RaceOnScreen, TheWholeTrackIsSeenWithThreeSections) {
 
 TEST_P(RaceOnScreen, ATurnIsToldByItselfAndCanBeSteppedThrough) {
     open();
+    screens.app().model().settings()->setReducedMotion(false);
     playPlainTurn();
     touch("act-resolve");
     ASSERT_TRUE(finger.waitFor("race-step-1"));
