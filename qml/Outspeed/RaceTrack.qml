@@ -79,7 +79,7 @@ Rectangle {
     }
     // Alone in a zone a ship is larger than in a crowd.
     function sizeAmong(together: int): real {
-        return fit(cellWidth, cellHeight, Math.max(2, together))
+        return fit(cellWidth, cellHeight, Math.max(1, together))
     }
     // Where a ship is among those of its zone: two lines where they are many.
     function spotOf(zone: int, place: int, together: int): point {

@@ -56,6 +56,7 @@ Pressable {
             anchors.rightMargin: 1
             visible: cell.fields > 0
             fields: cell.fields
+            backward: cell.backward
         }
     }
     contentItem: Item {
@@ -76,7 +77,7 @@ Pressable {
 
             SmallText {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: cell.width >= Theme.scaled(100)
+                visible: cell.width >= Theme.scaled(118)
                 text: cell.first ? qsTr("leads") : qsTr("last")
                 color: cell.first ? Theme.accent : Theme.textSecond
                 font.pixelSize: Math.min(Theme.fontTiny, cell.head)
