@@ -21,9 +21,11 @@ QJsonObject recordOf(const ReadSession& session, const Session<G>& play) {
     QJsonArray players;
     for (SeatId seat = 0; const Seat& each : play.setup().seats) {
         const QString name = QString::fromStdString(each.name);
+        bool starts = false;
+        if constexpr (requires { play.setup().first; }) starts = seat == play.setup().first;
         players.append(QJsonObject{{"name"_L1, name},
                                    {"sourcePlayerId"_L1, name},
-                                   {"startPlayer"_L1, seat == play.setup().first},
+                                   {"startPlayer"_L1, starts},
                                    {"score"_L1, course.scoreOf(seat)},
                                    {"winner"_L1, course.hasWon(seat)}});
         ++seat;

@@ -73,7 +73,7 @@ QStringList goldenNames(const QString& game = QStringLiteral("all-your-base")) {
 }
 
 TEST(ReplayGolden, GamesComeOutAsExpected) {
-    for (const QString& game : {QStringLiteral("all-your-base"), QStringLiteral("all-aboard")}) {
+    for (const QString& game : {QStringLiteral("all-your-base"), QStringLiteral("all-aboard"), QStringLiteral("outspeed")}) {
         ASSERT_GE(goldenNames(game).size(), 5);
         for (const QString& name : goldenNames(game)) {
             SCOPED_TRACE(golden(name, game).toStdString());

@@ -298,7 +298,7 @@ TEST_F(OutspeedWords, WhatARulingChangesIsTold) {
 TEST_F(OutspeedWords, ARouteIsTold) {
     const Tile tile{11, {forPilots(2, route("A", 3, {.zones = 4, .fuel = 1, .tokens = 1})), forOne(route("B", 1, {.zones = 3})), route("C", Dice{1, 1}, {.zones = Dice{2, 0}}),
                          route("D", Wheel{}, {.zones = Choosers{}})}};
-    EXPECT_EQ(OutspeedTexts::route(tile, 0), "Route A. Condition: at most 2 pilots. Cost: 3 fuel. Benefit: 4 zones forward, 1 fuel, and 1 bonus token.");
+    EXPECT_EQ(OutspeedTexts::route(tile, 0), "Route A. Condition: at most 2 pilots. Cost: 3 fuel. Benefit: 4 zones forward, 1 fuel and 1 bonus token.");
     EXPECT_EQ(OutspeedTexts::route(tile, 1), "Route B. Who is alone on it pays nothing and gains: 3 zones forward. Several each pay: 1 fuel. They gain nothing.");
     EXPECT_EQ(OutspeedTexts::route(tile, 2), "Route C. Cost: fuel: 1 yellow die + 1. Benefit: zones forward: 2 blue dice.");
     EXPECT_EQ(OutspeedTexts::route(tile, 3), "Route D. Cost: fuel: as set on the middle wheel. Benefit: zones forward: as many as chose it.");
