@@ -9,6 +9,9 @@ Item {
     id: fence
 
     property int fields: 1
+    property bool backward: false // the way goes to the left
+
+    readonly property bool low: height < 60
 
     component Post: Item {
         id: pole
@@ -65,9 +68,9 @@ Item {
         fenceWidth: fence.width
     }
     Rectangle {
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: Theme.space2
+        // Where a zone is low, opposite to its number.
+        x: fence.low && fence.backward ? Theme.space1 + 2 : fence.width - width - (fence.low ? Theme.space1 + 2 : Theme.space2)
+        y: fence.low ? 0 : fence.height - height - Theme.space2
         visible: fence.fields > 1
         width: count.implicitWidth + Theme.space2
         height: count.implicitHeight
@@ -83,7 +86,7 @@ Item {
             color: Theme.green
             font.family: Theme.numberFamily
             font.bold: true
-            font.pixelSize: Theme.fontTiny
+            font.pixelSize: fence.low ? 10 : Theme.fontTiny
         }
     }
 }

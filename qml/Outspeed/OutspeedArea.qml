@@ -23,8 +23,8 @@ Flickable {
     readonly property real aboveHeight: lineHeight(0)
     readonly property real belowHeight: lineHeight(1)
     readonly property real tileHeight: strip.implicitHeight > 0 ? strip.implicitHeight + gap : 0
-    readonly property real trackHeight: column ? Math.max(Theme.scaled(190), height * 0.56 - tileHeight)
-                                               : Math.max(Theme.scaled(180), height - aboveHeight - belowHeight - 2 * gap - tileHeight)
+    readonly property real trackHeight: column ? Math.max(course.implicitHeight, height * 0.56 - tileHeight)
+                                               : Math.max(course.implicitHeight, height - aboveHeight - belowHeight - 2 * gap - tileHeight)
     readonly property real seatsTop: trackHeight + gap + tileHeight
     readonly property real needed: column ? seatsTop + seats.count * gap + columnHeight()
                                           : trackHeight + tileHeight + aboveHeight + belowHeight + 2 * gap
@@ -65,6 +65,7 @@ Flickable {
         id: seatPlaces
     }
     RaceTrack {
+        id: course
         y: area.column ? 0 : area.aboveHeight + area.gap
         width: area.width
         height: area.trackHeight

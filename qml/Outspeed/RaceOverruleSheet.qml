@@ -17,6 +17,8 @@ Sheet {
     property bool asked: false // entering was tried while something was missing
 
     readonly property RaceOverruleModel overrule: table.overrule
+    readonly property var parts: [{ value: "ship", label: qsTr("Ship") }, { value: "tokens", label: qsTr("Tokens") }, { value: "track", label: qsTr("Track") },
+                                  { value: "turn", label: qsTr("Turn") }, { value: "choice", label: qsTr("Choice") }, { value: "end", label: qsTr("End") }]
     readonly property bool wide: availableWidth >= Theme.scaled(760)
 
     objectName: "overrule"
@@ -44,13 +46,33 @@ Sheet {
             scrolls: sheet.wide
 
             Segmented {
-                objectName: "overrule-part"
+                objectName: sheet.wide ? "overrule-part" : ""
                 Layout.fillWidth: true
+                visible: sheet.wide
                 label: qsTr("What to set right")
                 value: sheet.part
-                model: [{ value: "ship", label: qsTr("Ship") }, { value: "tokens", label: qsTr("Tokens") }, { value: "track", label: qsTr("Track") },
-                        { value: "turn", label: qsTr("Turn") }, { value: "choice", label: qsTr("Choice") }, { value: "end", label: qsTr("End") }]
+                model: sheet.parts
                 onChosen: value => sheet.part = value
+            }
+            // Where they have no room beside each other, one under the other they would fill the sheet.
+            Flow {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                visible: !sheet.wide
+                spacing: Theme.space2
+
+                Repeater {
+                    model: sheet.wide ? [] : sheet.parts
+
+                    Chip {
+                        required property var modelData
+
+                        objectName: "overrule-part-" + modelData.value
+                        text: modelData.label
+                        checked: sheet.part === modelData.value
+                        onClicked: sheet.part = modelData.value
+                    }
+                }
             }
             // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
             Column {

@@ -14,7 +14,7 @@ Timer {
     readonly property bool due: show.open && !show.atEnd
 
     // So long as it takes to read what happens at that moment.
-    interval: Math.max(1, Theme.durationLong) * (7 + 3 * Math.min(show.lines, 6))
+    interval: Math.max(1, Theme.durationLong) * (5 + 2 * Math.min(show.lines, 6))
     repeat: true
     running: playing && due
     onTriggered: show.forward()

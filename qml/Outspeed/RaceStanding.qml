@@ -117,24 +117,21 @@ Rectangle {
             signInk: entry.won ? Theme.accent : Theme.textSecond
             value: entry.tokens
         }
-        ColumnLayout {
+        SmallText {
+            Layout.leftMargin: Theme.space2
+            visible: !entry.eliminated && !entry.slim
+            text: qsTr("zone")
+            Accessible.ignored: true
+        }
+        NumberText {
+            objectName: "standing-zone-" + entry.seat
+            Layout.minimumWidth: Theme.scaled(40)
             visible: !entry.eliminated
-            spacing: 0
-
-            SmallText {
-                Layout.alignment: Qt.AlignRight
-                text: qsTr("zone")
-                font.pixelSize: Theme.fontTiny
-                Accessible.ignored: true
-            }
-            NumberText {
-                objectName: "standing-zone-" + entry.seat
-                Layout.alignment: Qt.AlignRight
-                value: entry.zone
-                color: entry.ink
-                font.pixelSize: Theme.scaled(28)
-                Accessible.ignored: true
-            }
+            horizontalAlignment: Text.AlignRight
+            value: entry.zone
+            color: entry.ink
+            font.pixelSize: Theme.scaled(28)
+            Accessible.ignored: true
         }
     }
 }

@@ -34,7 +34,6 @@ Rectangle {
     readonly property real cellWidth: single ? (roomX - (sections - 1) * sectionGap) / inAll : stackedWidth
     readonly property real cellHeight: single ? Math.min(roomY - capHeight, cellWidth * 4) : Math.min(roomY / sections - capHeight, stackedWidth * 1.7)
     readonly property real head: Math.round(Math.max(13, Math.min(cellHeight * 0.24, cellWidth * 0.36, Theme.fontHeadline)))
-    readonly property real shipSize: fit(cellWidth, cellHeight, Math.max(2, track.mostTogether))
     readonly property real blockHeight: (single ? 1 : sections) * (cellHeight + capHeight)
     readonly property real firstLine: inset + Math.max(0, (roomY - blockHeight) / 2)
 
@@ -48,7 +47,11 @@ Rectangle {
     }
     function sizeIn(wide: real, high: real, count: int, columns: int): real {
         const lines = Math.ceil(count / columns)
-        return Math.min((wide * 0.84 - 6) / columns, (high - Math.max(13, high * 0.16) - 10) / lines / 1.08)
+        return Math.min((wide * 0.84 - 6) / columns, (high - numberRoom(high) - 10) / lines / 1.12)
+    }
+    // Where a zone is low, ships may stand before its number.
+    function numberRoom(high: real): real {
+        return high < 64 ? 4 : Math.max(13, high * 0.17)
     }
     function fit(wide: real, high: real, count: int): real {
         return Math.floor(Math.max(12, Math.min(Theme.scaled(76), sizeIn(wide, high, count, columnsFor(wide, high, count)))))
@@ -72,7 +75,11 @@ Rectangle {
     }
     function middle(zone: int): point {
         const at = corner(zone)
-        return Qt.point(at.x + cellWidth / 2, at.y + head / 2 + cellHeight / 2)
+        return Qt.point(at.x + cellWidth / 2, at.y + (numberRoom(cellHeight) + cellHeight) / 2)
+    }
+    // Alone in a zone a ship is larger than in a crowd.
+    function sizeAmong(together: int): real {
+        return fit(cellWidth, cellHeight, Math.max(1, together))
     }
     // Where a ship is among those of its zone: two lines where they are many.
     function spotOf(zone: int, place: int, together: int): point {
@@ -82,10 +89,12 @@ Rectangle {
         const line = Math.floor(place / columns)
         const inLine = line === lines - 1 ? together - line * columns : columns
         const column = place % columns
-        const stepX = Math.min(shipSize * 1.15, cellWidth * 0.86 / columns)
-        const stepY = Math.min(shipSize * 1.25, (cellHeight - head - 10) / lines)
+        const room = cellHeight - numberRoom(cellHeight) - 8
+        const size = sizeAmong(together)
+        const stepX = Math.min(size * 1.15, cellWidth * 0.86 / columns)
+        const stepY = Math.min(size * 1.3, room / lines)
         return Qt.point(at.x + cellWidth / 2 + (column - (inLine - 1) / 2) * stepX,
-                        at.y + head + 2 + (cellHeight - head - 8) / 2 + (line - (lines - 1) / 2) * stepY)
+                        at.y + numberRoom(cellHeight) + 2 + room / 2 + (line - (lines - 1) / 2) * stepY)
     }
     function wayOf(from: int, to: int): var {
         const way = []
@@ -97,6 +106,8 @@ Rectangle {
         return way
     }
 
+    // Every zone is large enough for a finger.
+    implicitHeight: sections * (Theme.touch + 2 + capHeight) + footHeight + inset + Theme.space1
     objectName: "race-track"
     radius: Theme.radius
     color: Theme.surface
@@ -129,7 +140,7 @@ Rectangle {
             backward: course.isBackward(section * course.perSection)
             isRear: index === 0
             isFront: section * course.perSection === course.track.front
-            turnsHere: !course.single && index > 0
+            turnsHere: !course.single && index < parts.count - 1 && section * course.perSection <= course.track.front
         }
     }
     Repeater {
@@ -189,8 +200,11 @@ Rectangle {
 
             objectName: "trail-" + seat
             points: !eliminated || dropsOut ? course.wayOf(from, zone) : []
+            // Ways that are the same lie beside each other.
+            x: (seat - 2.5) * size * 0.7
+            y: x
             back: zone < from
-            size: Math.max(5, course.shipSize * 0.22)
+            size: Math.max(5, course.sizeAmong(2) * 0.2)
         }
     }
     Repeater {
@@ -199,7 +213,7 @@ Rectangle {
         TrackShip {
             objectName: "ship-" + seat
             visible: !eliminated || dropsOut
-            size: course.shipSize
+            size: course.sizeAmong(together)
             backward: course.isBackward(zone)
             spot: course.spotOf(zone, place, together)
         }

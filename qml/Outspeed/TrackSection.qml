@@ -77,15 +77,23 @@ Item {
             wrapMode: Text.NoWrap
         }
     }
-    Icon {
+    Row {
         anchors.right: part.backward ? undefined : parent.right
         anchors.left: part.backward ? parent.left : undefined
-        anchors.margins: Theme.space4
+        anchors.margins: Math.max(Theme.space2, part.width / 14 - width / 2)
         anchors.verticalCenter: parent.verticalCenter
         visible: part.turnsHere
-        name: "chevron-down"
-        rotation: 180
-        size: Theme.scaled(18)
-        color: Theme.outline
+        spacing: -Theme.space1
+
+        Repeater {
+            model: 3
+
+            Icon {
+                name: "chevron-down"
+                rotation: 180
+                size: Theme.scaled(18)
+                color: Theme.outline
+            }
+        }
     }
 }

@@ -38,6 +38,9 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: spoken
 
+    Behavior on size {
+        NumberAnimation { duration: Theme.durationLong * 2 }
+    }
     Behavior on x {
         enabled: ship.moving
         NumberAnimation { duration: Theme.durationLong * 3; easing.type: Easing.InOutCubic }
@@ -99,7 +102,7 @@ Item {
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: -height * 0.45
+        anchors.bottomMargin: -height * 0.4
         visible: (ship.roomy || ship.fuelChanged) && !ship.eliminated
         width: fuelText.implicitWidth + Theme.space2
         height: fuelText.implicitHeight

@@ -56,14 +56,13 @@ Pressable {
             anchors.rightMargin: 1
             visible: cell.fields > 0
             fields: cell.fields
+            backward: cell.backward
         }
     }
     contentItem: Item {
         Text {
             x: cell.backward ? parent.width - width - Math.max(6, parent.width * 0.1) : Math.max(6, parent.width * 0.1)
-            y: 4
-            height: cell.head
-            verticalAlignment: Text.AlignVCenter
+            y: 4 + (cell.head - height) / 2
             text: cell.zone
             color: cell.gone ? Theme.textFaint : cell.stand === "goes" ? Theme.red : cell.first ? Theme.accent : cell.ships > 0 ? Theme.text : Theme.textSecond
             font.family: Theme.numberFamily
@@ -71,14 +70,14 @@ Pressable {
             font.pixelSize: Math.min(cell.head, cell.width * 0.42)
         }
         Row {
-            x: cell.backward ? Math.max(4, parent.width * 0.07) : parent.width - width - Math.max(4, parent.width * 0.16)
+            x: cell.backward ? Math.max(4, parent.width * 0.16) : parent.width - width - Math.max(4, parent.width * 0.16)
             y: 4 + (cell.head - height) / 2
             visible: cell.first || cell.last
             spacing: 2
 
             SmallText {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: cell.width >= Theme.scaled(100)
+                visible: cell.width >= Theme.scaled(118)
                 text: cell.first ? qsTr("leads") : qsTr("last")
                 color: cell.first ? Theme.accent : Theme.textSecond
                 font.pixelSize: Math.min(Theme.fontTiny, cell.head)
