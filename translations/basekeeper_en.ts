@@ -839,6 +839,10 @@
         <source>Small boats, heavy animals: who sails, who sinks?</source>
         <translation>Small boats, heavy animals: who sails, who sinks?</translation>
     </message>
+    <message>
+        <source>Fuel is short and the road is shared: who gets away?</source>
+        <translation>Fuel is short and the road is shared: who gets away?</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePanel</name>
@@ -1154,6 +1158,71 @@
     </message>
 </context>
 <context>
+    <name>BonusPreviewRail</name>
+    <message>
+        <source>This is what the tokens do</source>
+        <translation>This is what the tokens do</translation>
+    </message>
+    <message>
+        <source>Not done yet. Tap a step to see the track after it.</source>
+        <translation>Not done yet. Tap a step to see the track after it.</translation>
+    </message>
+    <message>
+        <source>Nobody is moved, and nobody&apos;s fuel changes.</source>
+        <translation>Nobody is moved, and nobody&apos;s fuel changes.</translation>
+    </message>
+    <message>
+        <source>Back to announcing</source>
+        <translation>Back to announcing</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Apply</translation>
+    </message>
+</context>
+<context>
+    <name>BonusRail</name>
+    <message>
+        <source>%1: play which token?</source>
+        <translation>%1: play which token?</translation>
+    </message>
+    <message>
+        <source>Who plays a bonus token?</source>
+        <translation>Who plays a bonus token?</translation>
+    </message>
+    <message>
+        <source>Face down: nobody sees which one until all are revealed.</source>
+        <translation>Face down: nobody sees which one until all are revealed.</translation>
+    </message>
+    <message>
+        <source>From the front zone to the rear, at most one each.</source>
+        <translation>From the front zone to the rear, at most one each.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Nobody else: reveal</source>
+        <translation>Nobody else: reveal</translation>
+    </message>
+    <message>
+        <source>Nobody plays one</source>
+        <translation>Nobody plays one</translation>
+    </message>
+</context>
+<context>
+    <name>BonusSeat</name>
+    <message>
+        <source>plays a token</source>
+        <translation>plays a token</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>zone %1</translation>
+    </message>
+</context>
+<context>
     <name>BookEntryActs</name>
     <message>
         <source>Back</source>
@@ -1204,20 +1273,12 @@
 <context>
     <name>BookShelf</name>
     <message>
-        <source>Number or any word</source>
-        <translation>Number or any word</translation>
-    </message>
-    <message>
         <source>Clear the search</source>
         <translation>Clear the search</translation>
     </message>
     <message>
         <source>What is shown</source>
         <translation>What is shown</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cards</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1234,33 +1295,6 @@
     <message>
         <source>Game</source>
         <translation>Game</translation>
-    </message>
-    <message>
-        <source>Animal or any word</source>
-        <translation>Animal or any word</translation>
-    </message>
-    <message>
-        <source>Animals</source>
-        <translation>Animals</translation>
-    </message>
-</context>
-<context>
-    <name>BookUnopened</name>
-    <message>
-        <source>Who is aboard?</source>
-        <translation>Who is aboard?</translation>
-    </message>
-    <message>
-        <source>Which card is on the table?</source>
-        <translation>Which card is on the table?</translation>
-    </message>
-    <message>
-        <source>Tap an animal, or type any word of the rules in any of the three languages.</source>
-        <translation>Tap an animal, or type any word of the rules in any of the three languages.</translation>
-    </message>
-    <message>
-        <source>Tap its number, or type any word of it in any of the three languages.</source>
-        <translation>Tap its number, or type any word of it in any of the three languages.</translation>
     </message>
 </context>
 <context>
@@ -1696,6 +1730,92 @@
         <source>cupid card</source>
         <translation>cupid card</translation>
     </message>
+    <message>
+        <source>zone</source>
+        <comment>of the track</comment>
+        <translation>zone</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>fuel</translation>
+    </message>
+    <message>
+        <source>Zone reached</source>
+        <translation>Zone reached</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Fuel</translation>
+    </message>
+    <message>
+        <source>Zones, turn by turn</source>
+        <translation>Zones, turn by turn</translation>
+    </message>
+    <message>
+        <source>Fuel, turn by turn</source>
+        <translation>Fuel, turn by turn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) ahead of the next</source>
+        <translation>
+            <numerusform>%n zone ahead of the next</numerusform>
+            <numerusform>%n zones ahead of the next</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the same zone as the next</source>
+        <translation>in the same zone as the next</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) behind the first</source>
+        <translation>
+            <numerusform>%n zone behind the first</numerusform>
+            <numerusform>%n zones behind the first</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fuel spent on routes</source>
+        <translation>Fuel spent on routes</translation>
+    </message>
+    <message>
+        <source>Bonus tokens played</source>
+        <translation>Bonus tokens played</translation>
+    </message>
+    <message>
+        <source>Turns lost</source>
+        <translation>Turns lost</translation>
+    </message>
+    <message>
+        <source>fuel spent %1</source>
+        <translation>fuel spent %1</translation>
+    </message>
+    <message>
+        <source>tokens played %1</source>
+        <translation>tokens played %1</translation>
+    </message>
+    <message>
+        <source>turns lost %1</source>
+        <translation>turns lost %1</translation>
+    </message>
+    <message>
+        <source>bonus token</source>
+        <translation>bonus token</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminated</translation>
+    </message>
+    <message>
+        <source>A filled shape is a bonus token, an open one the end of the race for a ship.</source>
+        <translation>A filled shape is a bonus token, an open one the end of the race for a ship.</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePane</name>
+    <message>
+        <source>What the chart shows</source>
+        <translation>What the chart shows</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -1768,6 +1888,17 @@
     <message>
         <source>When the tablet lies on the table: across it they would be read upside down.</source>
         <translation>When the tablet lies on the table: across it they would be read upside down.</translation>
+    </message>
+</context>
+<context>
+    <name>DueSeats</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
     </message>
 </context>
 <context>
@@ -2152,6 +2283,21 @@
     </message>
 </context>
 <context>
+    <name>KnownTile</name>
+    <message>
+        <source>Describe it anew: %1</source>
+        <translation>Describe it anew: %1</translation>
+    </message>
+    <message>
+        <source>Forget it: %1</source>
+        <translation>Forget it: %1</translation>
+    </message>
+    <message>
+        <source>Forget this description</source>
+        <translation>Forget this description</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePanel</name>
     <message>
         <source>Language</source>
@@ -2325,6 +2471,53 @@
     <message>
         <source>another boat: %1</source>
         <translation>another boat: %1</translation>
+    </message>
+    <message>
+        <source>eliminated: %1</source>
+        <translation>eliminated: %1</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 plays %2</translation>
+    </message>
+    <message>
+        <source>nobody plays a bonus token</source>
+        <translation>nobody plays a bonus token</translation>
+    </message>
+    <message>
+        <source>the routes are revealed</source>
+        <translation>the routes are revealed</translation>
+    </message>
+    <message>
+        <source>%1 (wheel on %2)</source>
+        <translation>%1 (wheel on %2)</translation>
+    </message>
+    <message>
+        <source>route %1: %2</source>
+        <translation>route %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>describes tile %1: %n route(s)</source>
+        <translation>
+            <numerusform>describes tile %1: %n route</numerusform>
+            <numerusform>describes tile %1: %n routes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays a bonus token face down</source>
+        <translation>plays a bonus token face down</translation>
+    </message>
+    <message>
+        <source>has chosen a route</source>
+        <translation>has chosen a route</translation>
+    </message>
+    <message>
+        <source>rolls %1 with %2</source>
+        <translation>rolls %1 with %2</translation>
+    </message>
+    <message>
+        <source>takes a bonus token</source>
+        <translation>takes a bonus token</translation>
     </message>
 </context>
 <context>
@@ -2506,6 +2699,130 @@
     </message>
 </context>
 <context>
+    <name>OutspeedBar</name>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Turn %1 of %2</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tile</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonuses</translation>
+    </message>
+    <message>
+        <source>Programming</source>
+        <translation>Programming</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolution</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedMenuSheet</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Tile sets</source>
+        <translation>Tile sets</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedNotes</name>
+    <message>
+        <source>First game: tiles in order</source>
+        <translation>First game: tiles in order</translation>
+    </message>
+    <message>
+        <source>Tiles %1</source>
+        <translation>Tiles %1</translation>
+    </message>
+    <message>
+        <source>Tiles on the %1 side</source>
+        <translation>Tiles on the %1 side</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedRailFooter</name>
+    <message>
+        <source>Overrule…</source>
+        <translation>Overrule…</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedSetupOptions</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Rules of this table</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>First game</translation>
+    </message>
+    <message>
+        <source>Tiles 1 to 13 turn up in order.</source>
+        <translation>Tiles 1 to 13 turn up in order.</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedSetupScreen</name>
+    <message>
+        <source>first game</source>
+        <translation>first game</translation>
+    </message>
+    <message>
+        <source>13 turns</source>
+        <translation>13 turns</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedSetupTiles</name>
+    <message>
+        <source>Tile set</source>
+        <translation>Tile set</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>None yet</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>Choose or edit the tile set</source>
+        <translation>Choose or edit the tile set</translation>
+    </message>
+    <message>
+        <source>A tile that the set knows is only confirmed when it turns up. Any other is described with a few taps, and remembered.</source>
+        <translation>A tile that the set knows is only confirmed when it turns up. Any other is described with a few taps, and remembered.</translation>
+    </message>
+    <message>
+        <source>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</source>
+        <translation>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</translation>
+    </message>
+</context>
+<context>
     <name>OverRail</name>
     <message>
         <source>The game is over</source>
@@ -2632,6 +2949,37 @@
     <message>
         <source>No card lies here.</source>
         <translation>No card lies here.</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleChoice</name>
+    <message>
+        <source>The tile of this turn has not been described.</source>
+        <translation>The tile of this turn has not been described.</translation>
+    </message>
+    <message>
+        <source>Show what it has chosen</source>
+        <translation>Show what it has chosen</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Nothing yet</translation>
+    </message>
+    <message>
+        <source>Its choice from now on</source>
+        <translation>Its choice from now on</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>None yet</translation>
+    </message>
+    <message>
+        <source>Middle wheel</source>
+        <translation>Middle wheel</translation>
+    </message>
+    <message>
+        <source>Set the route and the wheel</source>
+        <translation>Set the route and the wheel</translation>
     </message>
 </context>
 <context>
@@ -2818,6 +3166,138 @@
     </message>
 </context>
 <context>
+    <name>OverruleShip</name>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Put the ship in zone %1</source>
+        <translation>Put the ship in zone %1</translation>
+    </message>
+    <message>
+        <source>Fuel cubes</source>
+        <translation>Fuel cubes</translation>
+    </message>
+    <message>
+        <source>Set the fuel to %1</source>
+        <translation>Set the fuel to %1</translation>
+    </message>
+    <message>
+        <source>Whether it is in the race</source>
+        <translation>Whether it is in the race</translation>
+    </message>
+    <message>
+        <source>In the race</source>
+        <translation>In the race</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Eliminated</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleTokens</name>
+    <message>
+        <source>Its bonus tokens; tap one to take it away</source>
+        <translation>Its bonus tokens; tap one to take it away</translation>
+    </message>
+    <message>
+        <source>It has no bonus tokens</source>
+        <translation>It has no bonus tokens</translation>
+    </message>
+    <message>
+        <source>Token %1</source>
+        <translation>Token %1</translation>
+    </message>
+    <message>
+        <source>Show what they are</source>
+        <translation>Show what they are</translation>
+    </message>
+    <message>
+        <source>Give it one more</source>
+        <translation>Give it one more</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleTrack</name>
+    <message>
+        <source>Force fields; tap one to take it away</source>
+        <translation>Force fields; tap one to take it away</translation>
+    </message>
+    <message>
+        <source>No force fields</source>
+        <translation>No force fields</translation>
+    </message>
+    <message>
+        <source>Zone %1</source>
+        <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Put a force field in zone %1</source>
+        <translation>Put a force field in zone %1</translation>
+    </message>
+    <message>
+        <source>The third section</source>
+        <translation>The third section</translation>
+    </message>
+    <message>
+        <source>It waits</source>
+        <translation>It waits</translation>
+    </message>
+    <message>
+        <source>All three until the turn ends</source>
+        <translation>All three until the turn ends</translation>
+    </message>
+    <message>
+        <source>The rear one has gone</source>
+        <translation>The rear one has gone</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleTurn</name>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins</source>
+        <translation>Turn %1 begins</translation>
+    </message>
+    <message>
+        <source>its tile is to be described</source>
+        <translation>its tile is to be described</translation>
+    </message>
+    <message>
+        <source>With the tile that shows, back or on to</source>
+        <translation>With the tile that shows, back or on to</translation>
+    </message>
+    <message>
+        <source>Bonus tokens</source>
+        <translation>Bonus tokens</translation>
+    </message>
+    <message>
+        <source>Programming</source>
+        <translation>Programming</translation>
+    </message>
+    <message>
+        <source>Tiles lie on the side for</source>
+        <translation>Tiles lie on the side for</translation>
+    </message>
+    <message>
+        <source>3 or 4 ships</source>
+        <translation>3 or 4 ships</translation>
+    </message>
+    <message>
+        <source>5 or 6 ships</source>
+        <translation>5 or 6 ships</translation>
+    </message>
+</context>
+<context>
     <name>OverruleTurnForm</name>
     <message>
         <source>Whose turn it is</source>
@@ -2908,6 +3388,22 @@
     <message>
         <source>Game over</source>
         <translation>Game over</translation>
+    </message>
+    <message>
+        <source>New tile</source>
+        <translation>New tile</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonuses</translation>
+    </message>
+    <message>
+        <source>Programming</source>
+        <translation>Programming</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolution</translation>
     </message>
 </context>
 <context>
@@ -3102,6 +3598,117 @@
     </message>
 </context>
 <context>
+    <name>ProgramGridSeat</name>
+    <message>
+        <source>%1: route %2</source>
+        <translation>%1: route %2</translation>
+    </message>
+    <message>
+        <source>has programmed</source>
+        <translation>has programmed</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramPad</name>
+    <message>
+        <source>Hand the tablet to %1</source>
+        <translation>Hand the tablet to %1</translation>
+    </message>
+    <message>
+        <source>Nobody else looks until the route is confirmed.</source>
+        <translation>Nobody else looks until the route is confirmed.</translation>
+    </message>
+    <message>
+        <source>I am %1: show the routes</source>
+        <translation>I am %1: show the routes</translation>
+    </message>
+    <message>
+        <source>%1, choose your route</source>
+        <translation>%1, choose your route</translation>
+    </message>
+    <message>
+        <source>your fuel</source>
+        <translation>your fuel</translation>
+    </message>
+    <message>
+        <source>Every route costs more than you have: any may be chosen.</source>
+        <translation>Every route costs more than you have: any may be chosen.</translation>
+    </message>
+    <message>
+        <source>The middle wheel: so much fuel for so many zones</source>
+        <translation>The middle wheel: so much fuel for so many zones</translation>
+    </message>
+    <message>
+        <source>Confirm and cover</source>
+        <translation>Confirm and cover</translation>
+    </message>
+    <message>
+        <source>Cover again</source>
+        <translation>Cover again</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Back to the table</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramPadView</name>
+    <message>
+        <source>Turn it back</source>
+        <translation>Turn it back</translation>
+    </message>
+    <message>
+        <source>Turn it to the other side of the table</source>
+        <translation>Turn it to the other side of the table</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramRail</name>
+    <message>
+        <source>Which routes are on the wheels?</source>
+        <translation>Which routes are on the wheels?</translation>
+    </message>
+    <message>
+        <source>All choose a route in secret</source>
+        <translation>All choose a route in secret</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to program</source>
+        <translation>
+            <numerusform>%n still to program</numerusform>
+            <numerusform>%n still to program</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How routes are programmed</source>
+        <translation>How routes are programmed</translation>
+    </message>
+    <message>
+        <source>Tablet goes round</source>
+        <translation>Tablet goes round</translation>
+    </message>
+    <message>
+        <source>Wheels on the table</source>
+        <translation>Wheels on the table</translation>
+    </message>
+    <message>
+        <source>%1, has programmed</source>
+        <translation>%1, has programmed</translation>
+    </message>
+    <message>
+        <source>%1, has not programmed yet</source>
+        <translation>%1, has not programmed yet</translation>
+    </message>
+    <message>
+        <source>Hand the tablet to %1</source>
+        <translation>Hand the tablet to %1</translation>
+    </message>
+    <message>
+        <source>Enter all routes</source>
+        <translation>Enter all routes</translation>
+    </message>
+</context>
+<context>
     <name>ProvenanceText</name>
     <message>
         <source>example points: check your cards</source>
@@ -3114,6 +3721,483 @@
     <message>
         <source>agreed at the table</source>
         <translation>agreed at the table</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>The race is decided before %1 can use %2</source>
+        <translation>The race is decided before %1 can use %2</translation>
+    </message>
+    <message>
+        <source>%1 is already eliminated: %2 is lost</source>
+        <translation>%1 is already eliminated: %2 is lost</translation>
+    </message>
+    <message>
+        <source>Zone %1: the token of %2 takes effect</source>
+        <translation>Zone %1: the token of %2 takes effect</translation>
+    </message>
+    <message>
+        <source>Zone %1: the tokens of %2 take effect together</source>
+        <translation>Zone %1: the tokens of %2 take effect together</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: no marker is left</source>
+        <translation>%1 plays %2: no marker is left</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: nobody is touched</source>
+        <translation>%1 plays %2: nobody is touched</translation>
+    </message>
+    <message>
+        <source>%1 switches the electromagnet on: it pulls back %2</source>
+        <translation>%1 switches the electromagnet on: it pulls back %2</translation>
+    </message>
+    <message>
+        <source>%1 fires the ion cannon at %2</source>
+        <translation>%1 fires the ion cannon at %2</translation>
+    </message>
+    <message>
+        <source>%1 drives back %2 with the flamethrower</source>
+        <translation>%1 drives back %2 with the flamethrower</translation>
+    </message>
+    <message>
+        <source>%1 opens the fuel tank</source>
+        <translation>%1 opens the fuel tank</translation>
+    </message>
+    <message>
+        <source>%1 fires the nitro</source>
+        <translation>%1 fires the nitro</translation>
+    </message>
+    <message>
+        <source>%1 plays the force field</source>
+        <translation>%1 plays the force field</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n force field(s) go with the section: zone %1</source>
+        <translation>
+            <numerusform>%n force field goes with the section: zone %1</numerusform>
+            <numerusform>%n force fields go with the section: zones %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ships came in: %n force field(s) removed from zone %1</source>
+        <translation>
+            <numerusform>Ships came in: %n force field removed from zone %1</numerusform>
+            <numerusform>Ships came in: %n force fields removed from zones %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 flies from zone %2 into the force field of zone %3 and stops</source>
+        <translation>%1 flies from zone %2 into the force field of zone %3 and stops</translation>
+    </message>
+    <message>
+        <source>%1 flies from zone %2 to zone %3</source>
+        <translation>%1 flies from zone %2 to zone %3</translation>
+    </message>
+    <message>
+        <source>%1 is pushed back from zone %2 into the force field of zone %3</source>
+        <translation>%1 is pushed back from zone %2 into the force field of zone %3</translation>
+    </message>
+    <message>
+        <source>%1 is pushed back from zone %2 to zone %3</source>
+        <translation>%1 is pushed back from zone %2 to zone %3</translation>
+    </message>
+    <message>
+        <source>%1 must pay %2 fuel, but has only %3</source>
+        <translation>%1 must pay %2 fuel, but has only %3</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 fuel, but has only %3</source>
+        <translation>%1 loses %2 fuel, but has only %3</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 fuel: %3 → %4</source>
+        <translation>%1 pays %2 fuel: %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 fuel: %3 → %4</source>
+        <translation>%1 loses %2 fuel: %3 → %4</translation>
+    </message>
+    <message>
+        <source>Route %1: too many! %2 lose the turn</source>
+        <translation>Route %1: too many! %2 lose the turn</translation>
+    </message>
+    <message>
+        <source>Route %1: %2 alone, free of charge</source>
+        <translation>Route %1: %2 alone, free of charge</translation>
+    </message>
+    <message>
+        <source>Route %1: not alone! %2 pay and gain nothing</source>
+        <translation>Route %1: not alone! %2 pay and gain nothing</translation>
+    </message>
+    <message>
+        <source>Route %1: %2</source>
+        <translation>Route %1: %2</translation>
+    </message>
+    <message>
+        <source>The race ends by a ruling: nobody wins</source>
+        <translation>The race ends by a ruling: nobody wins</translation>
+    </message>
+    <message>
+        <source>Nobody is left: nobody wins</source>
+        <translation>Nobody is left: nobody wins</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 share the victory</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1 wins the race</translation>
+    </message>
+    <message>
+        <source>%1 wins, the last one left</source>
+        <translation>%1 wins, the last one left</translation>
+    </message>
+    <message>
+        <source>%1 wins by a ruling</source>
+        <translation>%1 wins by a ruling</translation>
+    </message>
+    <message>
+        <source>no fuel left after the ion cannon</source>
+        <translation>no fuel left after the ion cannon</translation>
+    </message>
+    <message>
+        <source>no fuel left</source>
+        <translation>no fuel left</translation>
+    </message>
+    <message>
+        <source>pushed off the track</source>
+        <translation>pushed off the track</translation>
+    </message>
+    <message>
+        <source>left behind with the rear section</source>
+        <translation>left behind with the rear section</translation>
+    </message>
+    <message>
+        <source>%1 puts a force field on zone %2</source>
+        <translation>%1 puts a force field on zone %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 fuel: %3 → %4</source>
+        <translation>%1 gains %2 fuel: %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 is eliminated: %2</source>
+        <translation>%1 is eliminated: %2</translation>
+    </message>
+    <message>
+        <source>Four or fewer are left: the tiles are turned to the side for 3–4</source>
+        <translation>Four or fewer are left: the tiles are turned to the side for 3–4</translation>
+    </message>
+    <message>
+        <source>Four or fewer are left: the tiles are turned to the side for 3–4, tile %1 too</source>
+        <translation>Four or fewer are left: the tiles are turned to the side for 3–4, tile %1 too</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n bonus token(s)</source>
+        <translation>
+            <numerusform>%1 takes %n bonus token</numerusform>
+            <numerusform>%1 takes %n bonus tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The third section is put in front, up to zone %1</source>
+        <translation>The third section is put in front, up to zone %1</translation>
+    </message>
+    <message>
+        <source>The rear section is taken away: the track begins at zone %1</source>
+        <translation>The rear section is taken away: the track begins at zone %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 is over</source>
+        <translation>Turn %1 is over</translation>
+    </message>
+</context>
+<context>
+    <name>RaceLook</name>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminated</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>zone %1</translation>
+    </message>
+    <message>
+        <source>fuel %1</source>
+        <translation>fuel %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus token(s)</source>
+        <translation>
+            <numerusform>%n bonus token</numerusform>
+            <numerusform>%n bonus tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>leads</translation>
+    </message>
+    <message>
+        <source>plays a token</source>
+        <translation>plays a token</translation>
+    </message>
+    <message>
+        <source>has programmed</source>
+        <translation>has programmed</translation>
+    </message>
+    <message>
+        <source>route %1</source>
+        <translation>route %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unknown</translation>
+    </message>
+    <message>
+        <source>no bonus token in hand</source>
+        <translation>no bonus token in hand</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+</context>
+<context>
+    <name>RaceLookBack</name>
+    <message>
+        <source>What happened before</source>
+        <translation>What happened before</translation>
+    </message>
+</context>
+<context>
+    <name>RaceOverRail</name>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 share the victory</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1 wins the race</translation>
+    </message>
+    <message>
+        <source>Nobody wins the race</source>
+        <translation>Nobody wins the race</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Back to the result</translation>
+    </message>
+</context>
+<context>
+    <name>RaceOverruleSheet</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Ruling</translation>
+    </message>
+    <message>
+        <source>Sets anything right, in one act with a reason; it can be undone.</source>
+        <translation>Sets anything right, in one act with a reason; it can be undone.</translation>
+    </message>
+    <message>
+        <source>What to set right</source>
+        <translation>What to set right</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Ship</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Track</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choice</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>The race is over, won by</source>
+        <translation>The race is over, won by</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>Enter the ruling</source>
+        <translation>Enter the ruling</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaceSeat</name>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminated</translation>
+    </message>
+    <message>
+        <source>eliminated: %1</source>
+        <translation>eliminated: %1</translation>
+    </message>
+    <message>
+        <source>route %1</source>
+        <translation>route %1</translation>
+    </message>
+    <message>
+        <source>zone %1, leads</source>
+        <translation>zone %1, leads</translation>
+    </message>
+    <message>
+        <source>zone %1, last</source>
+        <translation>zone %1, last</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>zone %1</translation>
+    </message>
+    <message>
+        <source>Hold to see the bonus tokens</source>
+        <translation>Hold to see the bonus tokens</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>fuel</translation>
+    </message>
+</context>
+<context>
+    <name>RaceShowRail</name>
+    <message>
+        <source>Moment %1 of %2</source>
+        <translation>Moment %1 of %2</translation>
+    </message>
+    <message>
+        <source>One moment back</source>
+        <translation>One moment back</translation>
+    </message>
+    <message>
+        <source>One moment forward</source>
+        <translation>One moment forward</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Stop here</translation>
+    </message>
+    <message>
+        <source>Go on by itself</source>
+        <translation>Go on by itself</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>To the result</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+</context>
+<context>
+    <name>RaceStanding</name>
+    <message>
+        <source>Out in turn %1: %2</source>
+        <translation>Out in turn %1: %2</translation>
+    </message>
+    <message>
+        <source>Out in turn %1</source>
+        <translation>Out in turn %1</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Eliminated</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: zone %3, fuel %4, bonus tokens %5</source>
+        <translation>%1. %2: zone %3, fuel %4, bonus tokens %5</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>zone</translation>
+    </message>
+</context>
+<context>
+    <name>RaceTrack</name>
+    <message>
+        <source>The track</source>
+        <translation>The track</translation>
+    </message>
+    <message>
+        <source>Tap a zone to see who is there.</source>
+        <translation>Tap a zone to see who is there.</translation>
+    </message>
+</context>
+<context>
+    <name>RaceVictory</name>
+    <message>
+        <source>Out of this world!</source>
+        <translation>Out of this world!</translation>
+    </message>
+    <message>
+        <source>Nobody wins the race</source>
+        <translation>Nobody wins the race</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 share the victory</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1 wins the race</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>End the session</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>Hold to end it for good</translation>
     </message>
 </context>
 <context>
@@ -3612,6 +4696,165 @@
         <source>%1 has no face-down animal to reveal.</source>
         <translation>%1 has no face-down animal to reveal.</translation>
     </message>
+    <message>
+        <source>A roll is due first: %1 rolls %2.</source>
+        <translation>A roll is due first: %1 rolls %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a bonus token first.</source>
+        <translation>%1 takes a bonus token first.</translation>
+    </message>
+    <message>
+        <source>The routes of this turn must be resolved first.</source>
+        <translation>The routes of this turn must be resolved first.</translation>
+    </message>
+    <message>
+        <source>The tile of turn %1 must be described first.</source>
+        <translation>The tile of turn %1 must be described first.</translation>
+    </message>
+    <message>
+        <source>The bonuses come first: announce tokens, or go on without.</source>
+        <translation>The bonuses come first: announce tokens, or go on without.</translation>
+    </message>
+    <message>
+        <source>All have chosen: the routes must be revealed first.</source>
+        <translation>All have chosen: the routes must be revealed first.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Routes are being chosen: %n player(s) to go.</source>
+        <translation>
+            <numerusform>Routes are being chosen: %n player to go.</numerusform>
+            <numerusform>Routes are being chosen: %n players to go.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1 cannot show in this turn: its tile is from %2 to %3.</source>
+        <translation>Tile %1 cannot show in this turn: its tile is from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>Tile %1 has already shown, in turn %2.</source>
+        <translation>Tile %1 has already shown, in turn %2.</translation>
+    </message>
+    <message>
+        <source>In the first game the tiles come in order: now it is tile %1, not %2.</source>
+        <translation>In the first game the tiles come in order: now it is tile %1, not %2.</translation>
+    </message>
+    <message>
+        <source>Tile %1 was turned: describe its other side, not tile %2.</source>
+        <translation>Tile %1 was turned: describe its other side, not tile %2.</translation>
+    </message>
+    <message>
+        <source>A tile needs at least one route.</source>
+        <translation>A tile needs at least one route.</translation>
+    </message>
+    <message>
+        <source>A tile has %1 routes at most, not %2.</source>
+        <translation>A tile has %1 routes at most, not %2.</translation>
+    </message>
+    <message>
+        <source>Route %1 needs a name: what is set on the wheel to choose it.</source>
+        <translation>Route %1 needs a name: what is set on the wheel to choose it.</translation>
+    </message>
+    <message>
+        <source>Route %1 has the name of another.</source>
+        <translation>Route %1 has the name of another.</translation>
+    </message>
+    <message>
+        <source>Route %1: %2 is out of range, it must be from %3 to %4.</source>
+        <translation>Route %1: %2 is out of range, it must be from %3 to %4.</translation>
+    </message>
+    <message>
+        <source>%1 has no bonus token.</source>
+        <translation>%1 has no bonus token.</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2.</source>
+        <translation>%1 does not have %2.</translation>
+    </message>
+    <message>
+        <source>No roll is due now.</source>
+        <translation>No roll is due now.</translation>
+    </message>
+    <message>
+        <source>%1 owes no roll now.</source>
+        <translation>%1 owes no roll now.</translation>
+    </message>
+    <message>
+        <source>Zone %1 is not on the track.</source>
+        <translation>Zone %1 is not on the track.</translation>
+    </message>
+    <message>
+        <source>There is no turn %1: they are numbered from 1 to %2.</source>
+        <translation>There is no turn %1: they are numbered from 1 to %2.</translation>
+    </message>
+    <message>
+        <source>That can be ruled only while a tile shows, and of the bonuses or the programming.</source>
+        <translation>That can be ruled only while a tile shows, and of the bonuses or the programming.</translation>
+    </message>
+    <message>
+        <source>As the table stands, that cannot be ruled.</source>
+        <translation>As the table stands, that cannot be ruled.</translation>
+    </message>
+    <message>
+        <source>%1 is eliminated and takes no part any more.</source>
+        <translation>%1 is eliminated and takes no part any more.</translation>
+    </message>
+    <message>
+        <source>%1 has already played a bonus token this turn: one is the most.</source>
+        <translation>%1 has already played a bonus token this turn: one is the most.</translation>
+    </message>
+    <message>
+        <source>%1: all %2 of this kind are known to be elsewhere.</source>
+        <translation>%1: all %2 of this kind are known to be elsewhere.</translation>
+    </message>
+    <message>
+        <source>The electromagnet is played from the rearmost occupied zone only: that is zone %1, and %2 is on zone %3.</source>
+        <translation>The electromagnet is played from the rearmost occupied zone only: that is zone %1, and %2 is on zone %3.</translation>
+    </message>
+    <message>
+        <source>No force field may be played while the finish tile shows.</source>
+        <translation>No force field may be played while the finish tile shows.</translation>
+    </message>
+    <message>
+        <source>All %1 force-field markers are on the track already.</source>
+        <translation>All %1 force-field markers are on the track already.</translation>
+    </message>
+    <message>
+        <source>%1 has already chosen a route.</source>
+        <translation>%1 has already chosen a route.</translation>
+    </message>
+    <message>
+        <source>The tile has no such route.</source>
+        <translation>The tile has no such route.</translation>
+    </message>
+    <message>
+        <source>Route %1 costs at least %2 fuel, and %3 has %4.</source>
+        <translation>Route %1 costs at least %2 fuel, and %3 has %4.</translation>
+    </message>
+    <message>
+        <source>Route %1 needs a number on the middle wheel.</source>
+        <translation>Route %1 needs a number on the middle wheel.</translation>
+    </message>
+    <message>
+        <source>Route %1 uses no number on the middle wheel.</source>
+        <translation>Route %1 uses no number on the middle wheel.</translation>
+    </message>
+    <message>
+        <source>%1 has not chosen a route yet.</source>
+        <translation>%1 has not chosen a route yet.</translation>
+    </message>
+    <message>
+        <source>%1 now rolls %2.</source>
+        <translation>%1 now rolls %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no bonus token to take now.</source>
+        <translation>%1 has no bonus token to take now.</translation>
+    </message>
+    <message>
+        <source>Nobody has a bonus token to take now.</source>
+        <translation>Nobody has a bonus token to take now.</translation>
+    </message>
 </context>
 <context>
     <name>RefusedAct</name>
@@ -3837,6 +5080,25 @@
     </message>
 </context>
 <context>
+    <name>ResolveRail</name>
+    <message>
+        <source>All have programmed</source>
+        <translation>All have programmed</translation>
+    </message>
+    <message>
+        <source>The routes are revealed and resolved together.</source>
+        <translation>The routes are revealed and resolved together.</translation>
+    </message>
+    <message>
+        <source>First all pay, then all move and gain. Dice and tokens are asked for when they are due.</source>
+        <translation>First all pay, then all move and gain. Dice and tokens are asked for when they are due.</translation>
+    </message>
+    <message>
+        <source>Reveal and resolve</source>
+        <translation>Reveal and resolve</translation>
+    </message>
+</context>
+<context>
     <name>RestoreList</name>
     <message>
         <source>There is no backup yet.</source>
@@ -3886,6 +5148,118 @@
     <message>
         <source>Resume</source>
         <translation>Resume</translation>
+    </message>
+</context>
+<context>
+    <name>RollRail</name>
+    <message>
+        <source>%1 rolls the yellow die</source>
+        <translation>%1 rolls the yellow die</translation>
+    </message>
+    <message>
+        <source>%1 rolls the blue die</source>
+        <translation>%1 rolls the blue die</translation>
+    </message>
+    <message>
+        <source>How much fuel does the die cost?</source>
+        <translation>How much fuel does the die cost?</translation>
+    </message>
+    <message>
+        <source>What does the die give?</source>
+        <translation>What does the die give?</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>Other numbers</translation>
+    </message>
+</context>
+<context>
+    <name>Route</name>
+    <message numerus="yes">
+        <source>%n yellow die (dice)</source>
+        <translation>
+            <numerusform>%n yellow die</numerusform>
+            <numerusform>%n yellow dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue die (dice)</source>
+        <translation>
+            <numerusform>%n blue die</numerusform>
+            <numerusform>%n blue dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) forward</source>
+        <translation>
+            <numerusform>%n zone forward</numerusform>
+            <numerusform>%n zones forward</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zones forward: %1</source>
+        <translation>zones forward: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fuel</source>
+        <translation>
+            <numerusform>%n fuel</numerusform>
+            <numerusform>%n fuel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fuel: %1</source>
+        <translation>fuel: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus token(s)</source>
+        <translation>
+            <numerusform>%n bonus token</numerusform>
+            <numerusform>%n bonus tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>as many as chose it</source>
+        <translation>as many as chose it</translation>
+    </message>
+    <message>
+        <source>as set on the middle wheel</source>
+        <translation>as set on the middle wheel</translation>
+    </message>
+    <message>
+        <source>Route %1.</source>
+        <translation>Route %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Condition: at most %n pilot(s).</source>
+        <translation>
+            <numerusform>Condition: at most %n pilot.</numerusform>
+            <numerusform>Condition: at most %n pilots.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is alone on it pays nothing and gains: %1.</source>
+        <translation>Who is alone on it pays nothing and gains: %1.</translation>
+    </message>
+    <message>
+        <source>Several each pay: %1. They gain nothing.</source>
+        <translation>Several each pay: %1. They gain nothing.</translation>
+    </message>
+    <message>
+        <source>Cost: %1.</source>
+        <translation>Cost: %1.</translation>
+    </message>
+    <message>
+        <source>Benefit: %1.</source>
+        <translation>Benefit: %1.</translation>
     </message>
 </context>
 <context>
@@ -4155,6 +5529,144 @@
             <numerusform>%n animal placed in this round</numerusform>
             <numerusform>%n animals placed in this round</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>the first two</source>
+        <translation>the first two</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <translation>all three</translation>
+    </message>
+    <message>
+        <source>the last two</source>
+        <translation>the last two</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>zone</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>fuel</translation>
+    </message>
+    <message>
+        <source>bonus tokens</source>
+        <translation>bonus tokens</translation>
+    </message>
+    <message>
+        <source>%1: other bonus tokens</source>
+        <translation>%1: other bonus tokens</translation>
+    </message>
+    <message>
+        <source>token announced</source>
+        <translation>token announced</translation>
+    </message>
+    <message>
+        <source>route chosen</source>
+        <translation>route chosen</translation>
+    </message>
+    <message>
+        <source>%1: another route</source>
+        <translation>%1: another route</translation>
+    </message>
+    <message>
+        <source>dice rolled</source>
+        <translation>dice rolled</translation>
+    </message>
+    <message>
+        <source>%1: eliminated</source>
+        <translation>%1: eliminated</translation>
+    </message>
+    <message>
+        <source>%1: in the race again</source>
+        <translation>%1: in the race again</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Track</translation>
+    </message>
+    <message>
+        <source>sections</source>
+        <translation>sections</translation>
+    </message>
+    <message>
+        <source>force fields</source>
+        <translation>force fields</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>tile</translation>
+    </message>
+    <message>
+        <source>Tile %1 is described anew</source>
+        <translation>Tile %1 is described anew</translation>
+    </message>
+    <message>
+        <source>side of the tiles</source>
+        <translation>side of the tiles</translation>
+    </message>
+    <message>
+        <source>%1 is on zone %2</source>
+        <translation>%1 is on zone %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 fuel</source>
+        <translation>%1 has %2 fuel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n bonus token(s)</source>
+        <translation>
+            <numerusform>%1 holds %n bonus token</numerusform>
+            <numerusform>%1 holds %n bonus tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No force field lies on the track</source>
+        <translation>No force field lies on the track</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n force field(s): zone %1</source>
+        <translation>
+            <numerusform>%n force field: zone %1</numerusform>
+            <numerusform>%n force fields: zones %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections on the table: %1</source>
+        <translation>Sections on the table: %1</translation>
+    </message>
+    <message>
+        <source>The tiles lie on the side for %1</source>
+        <translation>The tiles lie on the side for %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 starts: its tile is to be described</source>
+        <translation>Turn %1 starts: its tile is to be described</translation>
+    </message>
+    <message>
+        <source>Phase: %1</source>
+        <translation>Phase: %1</translation>
+    </message>
+    <message>
+        <source>%1: a route is chosen</source>
+        <translation>%1: a route is chosen</translation>
+    </message>
+    <message>
+        <source>%1: no route is chosen</source>
+        <translation>%1: no route is chosen</translation>
     </message>
 </context>
 <context>
@@ -4656,6 +6168,18 @@
         <source>&quot;%1&quot; must be a multiple of 0.5</source>
         <translation>&quot;%1&quot; must be a multiple of 0.5</translation>
     </message>
+    <message>
+        <source>of the format &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>of the format &quot;%1&quot;, not &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 bytes</source>
+        <translation>the file is larger than %1 bytes</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there before: %2</source>
+        <translation>&quot;%1&quot; is there before: %2</translation>
+    </message>
 </context>
 <context>
     <name>SessionLine</name>
@@ -5064,6 +6588,10 @@
     <message>
         <source>In the order in which you sit. The flag marks who begins.</source>
         <translation>In the order in which you sit. The flag marks who begins.</translation>
+    </message>
+    <message>
+        <source>In the order in which you sit.</source>
+        <translation>In the order in which you sit.</translation>
     </message>
 </context>
 <context>
@@ -5558,6 +7086,49 @@
         <source>%1 have won together!</source>
         <translation>%1 have won together!</translation>
     </message>
+    <message>
+        <source>%1 is eliminated.</source>
+        <translation>%1 is eliminated.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: zone %2, fuel %3, %n bonus token(s).</source>
+        <translation>
+            <numerusform>%1: zone %2, fuel %3, %n bonus token.</numerusform>
+            <numerusform>%1: zone %2, fuel %3, %n bonus tokens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still to choose a route: %1.</source>
+        <translation>Still to choose a route: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is to roll %2.</source>
+        <translation>%1 is to roll %2.</translation>
+    </message>
+    <message>
+        <source>%1 is to take a bonus token.</source>
+        <translation>%1 is to take a bonus token.</translation>
+    </message>
+    <message>
+        <source>A force field is on zone %1.</source>
+        <translation>A force field is on zone %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1, the finish tile: %2.</source>
+        <translation>Turn %1, the finish tile: %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2.</source>
+        <translation>Turn %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has won the race!</source>
+        <translation>%1 has won the race!</translation>
+    </message>
+    <message>
+        <source>%1 have won the race together!</source>
+        <translation>%1 have won the race together!</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSample</name>
@@ -5571,6 +7142,297 @@
     </message>
 </context>
 <context>
+    <name>TileChoice</name>
+    <message>
+        <source>Which side</source>
+        <translation>Which side</translation>
+    </message>
+    <message>
+        <source>3 or 4 players</source>
+        <translation>3 or 4 players</translation>
+    </message>
+    <message>
+        <source>5 or 6 players</source>
+        <translation>5 or 6 players</translation>
+    </message>
+</context>
+<context>
+    <name>TileColumn</name>
+    <message>
+        <source>A further route</source>
+        <translation>A further route</translation>
+    </message>
+    <message>
+        <source>name of route %1</source>
+        <translation>name of route %1</translation>
+    </message>
+    <message>
+        <source>pilots of route %1</source>
+        <translation>pilots of route %1</translation>
+    </message>
+    <message>
+        <source>cost of route %1</source>
+        <translation>cost of route %1</translation>
+    </message>
+    <message>
+        <source>zones of route %1</source>
+        <translation>zones of route %1</translation>
+    </message>
+    <message>
+        <source>fuel that route %1 gives</source>
+        <translation>fuel that route %1 gives</translation>
+    </message>
+    <message>
+        <source>bonus tokens of route %1</source>
+        <translation>bonus tokens of route %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileEditorPad</name>
+    <message>
+        <source>Copy this route</source>
+        <translation>Copy this route</translation>
+    </message>
+    <message>
+        <source>Remove this route</source>
+        <translation>Remove this route</translation>
+    </message>
+    <message>
+        <source>As remembered</source>
+        <translation>As remembered</translation>
+    </message>
+</context>
+<context>
+    <name>TileKey</name>
+    <message>
+        <source>Name it %1</source>
+        <translation>Name it %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n pilot(s)</source>
+        <translation>
+            <numerusform>At most %n pilot</numerusform>
+            <numerusform>At most %n pilots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>No limit</translation>
+    </message>
+    <message>
+        <source>For any number of pilots</source>
+        <translation>For any number of pilots</translation>
+    </message>
+    <message>
+        <source>Free for who is alone on it; several pay and get nothing</source>
+        <translation>Free for who is alone on it; several pay and get nothing</translation>
+    </message>
+    <message>
+        <source>Ten more, then the digit</source>
+        <translation>Ten more, then the digit</translation>
+    </message>
+    <message>
+        <source>A number beside the die</source>
+        <translation>A number beside the die</translation>
+    </message>
+    <message>
+        <source>As many as chose it</source>
+        <translation>As many as chose it</translation>
+    </message>
+    <message>
+        <source>The yellow die; again for one roll more</source>
+        <translation>The yellow die; again for one roll more</translation>
+    </message>
+    <message>
+        <source>The blue die; again for one roll more</source>
+        <translation>The blue die; again for one roll more</translation>
+    </message>
+    <message>
+        <source>As set on the middle wheel</source>
+        <translation>As set on the middle wheel</translation>
+    </message>
+    <message>
+        <source>On to the next place</source>
+        <translation>On to the next place</translation>
+    </message>
+</context>
+<context>
+    <name>TileNumberKeys</name>
+    <message>
+        <source>Tile %1, remembered</source>
+        <translation>Tile %1, remembered</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tile %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileRail</name>
+    <message>
+        <source>Turn %1 of %2: the tile</source>
+        <translation>Turn %1 of %2: the tile</translation>
+    </message>
+    <message>
+        <source>Take a finish tile. Which number does it have?</source>
+        <translation>Take a finish tile. Which number does it have?</translation>
+    </message>
+    <message>
+        <source>Take the next tile. Which number does it have?</source>
+        <translation>Take the next tile. Which number does it have?</translation>
+    </message>
+    <message>
+        <source>A dot marks a tile that was described before: it is only confirmed.</source>
+        <translation>A dot marks a tile that was described before: it is only confirmed.</translation>
+    </message>
+    <message>
+        <source>As remembered</source>
+        <translation>As remembered</translation>
+    </message>
+    <message>
+        <source>This is the tile</source>
+        <translation>This is the tile</translation>
+    </message>
+    <message>
+        <source>It says something else</source>
+        <translation>It says something else</translation>
+    </message>
+    <message>
+        <source>Describe the tile</source>
+        <translation>Describe the tile</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetActs</name>
+    <message>
+        <source>New set</source>
+        <translation>New set</translation>
+    </message>
+    <message>
+        <source>Name and source</source>
+        <translation>Name and source</translation>
+    </message>
+    <message>
+        <source>Describe a tile</source>
+        <translation>Describe a tile</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Import…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetFileDialog</name>
+    <message>
+        <source>Export the tile set</source>
+        <translation>Export the tile set</translation>
+    </message>
+    <message>
+        <source>Import a tile set</source>
+        <translation>Import a tile set</translation>
+    </message>
+    <message>
+        <source>Tile sets</source>
+        <translation>Tile sets</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>All files</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Where the tiles come from</source>
+        <translation>Where the tiles come from</translation>
+    </message>
+    <message>
+        <source>Described at the table</source>
+        <translation>Described at the table</translation>
+    </message>
+    <message>
+        <source>Copied from the printed tiles</source>
+        <translation>Copied from the printed tiles</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Delete this tile set</source>
+        <translation>Delete this tile set</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetsSheet</name>
+    <message>
+        <source>Edit tile set</source>
+        <translation>Edit tile set</translation>
+    </message>
+    <message>
+        <source>Tile sets</source>
+        <translation>Tile sets</translation>
+    </message>
+    <message>
+        <source>What the tiles show is described once, when they turn up. A tile set remembers it for every later race.</source>
+        <translation>What the tiles show is described once, when they turn up. A tile set remembers it for every later race.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>TileSheet</name>
+    <message>
+        <source>As remembered</source>
+        <translation>As remembered</translation>
+    </message>
+    <message>
+        <source>This is the tile</source>
+        <translation>This is the tile</translation>
+    </message>
+</context>
+<context>
+    <name>TileSource</name>
+    <message>
+        <source>copied from the printed tiles</source>
+        <translation>copied from the printed tiles</translation>
+    </message>
+    <message>
+        <source>described at the table</source>
+        <translation>described at the table</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Dismiss</source>
@@ -5578,10 +7440,156 @@
     </message>
 </context>
 <context>
+    <name>Token</name>
+    <message>
+        <source>Electromagnet</source>
+        <translation>Electromagnet</translation>
+    </message>
+    <message>
+        <source>Ion cannon</source>
+        <translation>Ion cannon</translation>
+    </message>
+    <message>
+        <source>Flamethrower</source>
+        <translation>Flamethrower</translation>
+    </message>
+    <message>
+        <source>Fuel tank</source>
+        <translation>Fuel tank</translation>
+    </message>
+    <message>
+        <source>Nitro</source>
+        <translation>Nitro</translation>
+    </message>
+    <message>
+        <source>Force field</source>
+        <translation>Force field</translation>
+    </message>
+    <message>
+        <source>an electromagnet</source>
+        <translation>an electromagnet</translation>
+    </message>
+    <message>
+        <source>an ion cannon</source>
+        <translation>an ion cannon</translation>
+    </message>
+    <message>
+        <source>a flamethrower</source>
+        <translation>a flamethrower</translation>
+    </message>
+    <message>
+        <source>a fuel tank</source>
+        <translation>a fuel tank</translation>
+    </message>
+    <message>
+        <source>a nitro</source>
+        <translation>a nitro</translation>
+    </message>
+    <message>
+        <source>a force field</source>
+        <translation>a force field</translation>
+    </message>
+    <message>
+        <source>the electromagnet</source>
+        <translation>the electromagnet</translation>
+    </message>
+    <message>
+        <source>the ion cannon</source>
+        <translation>the ion cannon</translation>
+    </message>
+    <message>
+        <source>the flamethrower</source>
+        <translation>the flamethrower</translation>
+    </message>
+    <message>
+        <source>the fuel tank</source>
+        <translation>the fuel tank</translation>
+    </message>
+    <message>
+        <source>the nitro</source>
+        <translation>the nitro</translation>
+    </message>
+    <message>
+        <source>the force field</source>
+        <translation>the force field</translation>
+    </message>
+    <message>
+        <source>the yellow die</source>
+        <translation>the yellow die</translation>
+    </message>
+    <message>
+        <source>the blue die</source>
+        <translation>the blue die</translation>
+    </message>
+</context>
+<context>
+    <name>TokenKey</name>
+    <message>
+        <source>%1, in hand: %2</source>
+        <translation>%1, in hand: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TokenRail</name>
+    <message>
+        <source>%1 takes a bonus token</source>
+        <translation>%1 takes a bonus token</translation>
+    </message>
+    <message>
+        <source>Two are drawn and one is kept, face down; the other goes under the pile.</source>
+        <translation>Two are drawn and one is kept, face down; the other goes under the pile.</translation>
+    </message>
+    <message>
+        <source>Only if the whole table may know it:</source>
+        <translation>Only if the whole table may know it:</translation>
+    </message>
+    <message>
+        <source>It stays secret</source>
+        <translation>It stays secret</translation>
+    </message>
+</context>
+<context>
+    <name>TouchedSeat</name>
+    <message>
+        <source>zone</source>
+        <translation>zone</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>fuel</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminated</translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>%1 — %2 wins in turn %3</source>
         <translation>%1 — %2 wins in turn %3</translation>
+    </message>
+</context>
+<context>
+    <name>TrackSection</name>
+    <message>
+        <source>Rear</source>
+        <translation>Rear</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Front</translation>
+    </message>
+</context>
+<context>
+    <name>TrackZone</name>
+    <message>
+        <source>leads</source>
+        <translation>leads</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>last</translation>
     </message>
 </context>
 <context>
@@ -6214,10 +8222,115 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::OutspeedTable</name>
+    <message>
+        <source>Route %1 costs: %2</source>
+        <translation>Route %1 costs: %2</translation>
+    </message>
+    <message>
+        <source>Route %1, zones forward: %2</source>
+        <translation>Route %1, zones forward: %2</translation>
+    </message>
+    <message>
+        <source>Route %1, fuel gained: %2</source>
+        <translation>Route %1, fuel gained: %2</translation>
+    </message>
+    <message>
+        <source>The front ship wins.</source>
+        <translation>The front ship wins.</translation>
+    </message>
+    <message>
+        <source>In one zone with the next; more fuel decides.</source>
+        <translation>In one zone with the next; more fuel decides.</translation>
+    </message>
+    <message>
+        <source>In one zone and with as much fuel as the next; more bonus tokens decide.</source>
+        <translation>In one zone and with as much fuel as the next; more bonus tokens decide.</translation>
+    </message>
+    <message>
+        <source>Zone, fuel and bonus tokens are the same: the victory is shared.</source>
+        <translation>Zone, fuel and bonus tokens are the same: the victory is shared.</translation>
+    </message>
+    <message>
+        <source>The finish tile has gone: the race is over.</source>
+        <translation>The finish tile has gone: the race is over.</translation>
+    </message>
+    <message>
+        <source>Only one ship is left in the race.</source>
+        <translation>Only one ship is left in the race.</translation>
+    </message>
+    <message>
+        <source>No ship is left in the race: nobody wins.</source>
+        <translation>No ship is left in the race: nobody wins.</translation>
+    </message>
+    <message>
+        <source>The referee has ruled it.</source>
+        <translation>The referee has ruled it.</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::OverruleModel</name>
     <message>
         <source>Discard pile</source>
         <translation>Discard pile</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::RaceOverruleModel</name>
+    <message>
+        <source>Unknown</source>
+        <translation>Unknown</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::RaceShow</name>
+    <message>
+        <source>Bonus tokens of zone %1</source>
+        <translation>Bonus tokens of zone %1</translation>
+    </message>
+    <message>
+        <source>Bonus tokens</source>
+        <translation>Bonus tokens</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>What they do</translation>
+    </message>
+    <message>
+        <source>The routes are revealed</source>
+        <translation>The routes are revealed</translation>
+    </message>
+    <message>
+        <source>All pay at the same moment</source>
+        <translation>All pay at the same moment</translation>
+    </message>
+    <message>
+        <source>All gain at the same moment</source>
+        <translation>All gain at the same moment</translation>
+    </message>
+    <message>
+        <source>Out of the race</source>
+        <translation>Out of the race</translation>
+    </message>
+    <message>
+        <source>The third section arrives</source>
+        <translation>The third section arrives</translation>
+    </message>
+    <message>
+        <source>The rear section goes</source>
+        <translation>The rear section goes</translation>
+    </message>
+    <message>
+        <source>The tiles are turned</source>
+        <translation>The tiles are turned</translation>
+    </message>
+    <message>
+        <source>End of turn %1</source>
+        <translation>End of turn %1</translation>
+    </message>
+    <message>
+        <source>The race is over</source>
+        <translation>The race is over</translation>
     </message>
 </context>
 <context>
@@ -6480,6 +8593,179 @@
     <message>
         <source>Tap the base where it goes.</source>
         <translation>Tap the base where it goes.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TileEditor</name>
+    <message>
+        <source>Which tile?</source>
+        <translation>Which tile?</translation>
+    </message>
+    <message>
+        <source>Route %1: its name on the wheel</source>
+        <translation>Route %1: its name on the wheel</translation>
+    </message>
+    <message>
+        <source>Route %1: for how many pilots?</source>
+        <translation>Route %1: for how many pilots?</translation>
+    </message>
+    <message>
+        <source>Route %1: how much fuel beside the die?</source>
+        <translation>Route %1: how much fuel beside the die?</translation>
+    </message>
+    <message>
+        <source>Route %1: how much fuel does it cost?</source>
+        <translation>Route %1: how much fuel does it cost?</translation>
+    </message>
+    <message>
+        <source>Route %1: how many zones beside the die?</source>
+        <translation>Route %1: how many zones beside the die?</translation>
+    </message>
+    <message>
+        <source>Route %1: how many zones forward?</source>
+        <translation>Route %1: how many zones forward?</translation>
+    </message>
+    <message>
+        <source>Route %1: how much fuel does it give?</source>
+        <translation>Route %1: how much fuel does it give?</translation>
+    </message>
+    <message>
+        <source>Route %1: how many bonus tokens does it give?</source>
+        <translation>Route %1: how many bonus tokens does it give?</translation>
+    </message>
+    <message>
+        <source>Choose the number of the tile first.</source>
+        <translation>Choose the number of the tile first.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TileSets</name>
+    <message>
+        <source>The tile set “%1” cannot be read: %2.</source>
+        <translation>The tile set “%1” cannot be read: %2.</translation>
+    </message>
+    <message>
+        <source>no tile yet</source>
+        <translation>no tile yet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile side(s) known</source>
+        <translation>
+            <numerusform>%n tile side known</numerusform>
+            <numerusform>%n tile sides known</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our tiles</source>
+        <translation>Our tiles</translation>
+    </message>
+    <message>
+        <source>described before</source>
+        <translation>described before</translation>
+    </message>
+    <message>
+        <source>described on %1</source>
+        <translation>described on %1</translation>
+    </message>
+    <message>
+        <source>described in “%1”</source>
+        <translation>described in “%1”</translation>
+    </message>
+    <message>
+        <source>described in “%1” on %2</source>
+        <translation>described in “%1” on %2</translation>
+    </message>
+    <message>
+        <source>Finish tile %1</source>
+        <translation>Finish tile %1</translation>
+    </message>
+    <message>
+        <source>Track tile %1</source>
+        <translation>Track tile %1</translation>
+    </message>
+    <message>
+        <source>side for 3 or 4 players</source>
+        <translation>side for 3 or 4 players</translation>
+    </message>
+    <message>
+        <source>side for 5 or 6 players</source>
+        <translation>side for 5 or 6 players</translation>
+    </message>
+    <message>
+        <source>This file cannot be taken in: %1.</source>
+        <translation>This file cannot be taken in: %1.</translation>
+    </message>
+    <message>
+        <source>Taken in as “%1”: %2.</source>
+        <translation>Taken in as “%1”: %2.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>The file could not be written: %1</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Written to %1.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TrackModel</name>
+    <message>
+        <source>%1: eliminated, last in zone %2</source>
+        <translation>%1: eliminated, last in zone %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: zone %2, %n fuel</source>
+        <translation>
+            <numerusform>%1: zone %2, %n fuel</numerusform>
+            <numerusform>%1: zone %2, %n fuel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 drops out</source>
+        <translation>%1 drops out</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n fuel)</source>
+        <translation>
+            <numerusform>%1 (%n fuel)</numerusform>
+            <numerusform>%1 (%n fuel)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n force field(s)</source>
+        <translation>
+            <numerusform>%n force field</numerusform>
+            <numerusform>%n force fields</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes at the end of the turn</source>
+        <translation>goes at the end of the turn</translation>
+    </message>
+    <message>
+        <source>Zone %1: empty</source>
+        <translation>Zone %1: empty</translation>
+    </message>
+    <message>
+        <source>Zone %1: %2</source>
+        <translation>Zone %1: %2</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>New section</translation>
+    </message>
+    <message>
+        <source>Goes at the end of the turn</source>
+        <translation>Goes at the end of the turn</translation>
+    </message>
+    <message>
+        <source>The section has gone</source>
+        <translation>The section has gone</translation>
+    </message>
+    <message>
+        <source>Beyond the track</source>
+        <translation>Beyond the track</translation>
     </message>
 </context>
 <context>

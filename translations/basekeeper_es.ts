@@ -839,6 +839,10 @@
         <source>Small boats, heavy animals: who sails, who sinks?</source>
         <translation>Barcas pequeñas, animales pesados: ¿quién zarpa y quién se hunde?</translation>
     </message>
+    <message>
+        <source>Fuel is short and the road is shared: who gets away?</source>
+        <translation>Poco combustible y una ruta para todos: ¿quién se escapa?</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePanel</name>
@@ -1154,6 +1158,71 @@
     </message>
 </context>
 <context>
+    <name>BonusPreviewRail</name>
+    <message>
+        <source>This is what the tokens do</source>
+        <translation>Esto hacen las fichas</translation>
+    </message>
+    <message>
+        <source>Not done yet. Tap a step to see the track after it.</source>
+        <translation>Aún no está hecho. Toca un paso para ver la pista después de él.</translation>
+    </message>
+    <message>
+        <source>Nobody is moved, and nobody&apos;s fuel changes.</source>
+        <translation>Nadie se mueve ni cambia de combustible.</translation>
+    </message>
+    <message>
+        <source>Back to announcing</source>
+        <translation>Volver a los anuncios</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+</context>
+<context>
+    <name>BonusRail</name>
+    <message>
+        <source>%1: play which token?</source>
+        <translation>%1: ¿qué ficha juegas?</translation>
+    </message>
+    <message>
+        <source>Who plays a bonus token?</source>
+        <translation>¿Quién juega una ficha de bonificación?</translation>
+    </message>
+    <message>
+        <source>Face down: nobody sees which one until all are revealed.</source>
+        <translation>Boca abajo: nadie ve cuál es hasta que se revelan todas.</translation>
+    </message>
+    <message>
+        <source>From the front zone to the rear, at most one each.</source>
+        <translation>Desde la zona delantera hasta la última, como mucho una cada uno.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Nobody else: reveal</source>
+        <translation>Nadie más: revelar</translation>
+    </message>
+    <message>
+        <source>Nobody plays one</source>
+        <translation>Nadie juega ninguna</translation>
+    </message>
+</context>
+<context>
+    <name>BonusSeat</name>
+    <message>
+        <source>plays a token</source>
+        <translation>juega una ficha</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>zona %1</translation>
+    </message>
+</context>
+<context>
     <name>BookEntryActs</name>
     <message>
         <source>Back</source>
@@ -1204,20 +1273,12 @@
 <context>
     <name>BookShelf</name>
     <message>
-        <source>Number or any word</source>
-        <translation>Número o palabra</translation>
-    </message>
-    <message>
         <source>Clear the search</source>
         <translation>Borrar la búsqueda</translation>
     </message>
     <message>
         <source>What is shown</source>
         <translation>Qué se muestra</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1234,33 +1295,6 @@
     <message>
         <source>Game</source>
         <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Animal or any word</source>
-        <translation>Animal o cualquier palabra</translation>
-    </message>
-    <message>
-        <source>Animals</source>
-        <translation>Animales</translation>
-    </message>
-</context>
-<context>
-    <name>BookUnopened</name>
-    <message>
-        <source>Who is aboard?</source>
-        <translation>¿Quién va a bordo?</translation>
-    </message>
-    <message>
-        <source>Which card is on the table?</source>
-        <translation>¿Qué carta hay en la mesa?</translation>
-    </message>
-    <message>
-        <source>Tap an animal, or type any word of the rules in any of the three languages.</source>
-        <translation>Toca un animal, o escribe cualquier palabra de las reglas en cualquiera de los tres idiomas.</translation>
-    </message>
-    <message>
-        <source>Tap its number, or type any word of it in any of the three languages.</source>
-        <translation>Toca su número o escribe cualquier palabra suya en cualquiera de los tres idiomas.</translation>
     </message>
 </context>
 <context>
@@ -1696,6 +1730,92 @@
         <source>cupid card</source>
         <translation>carta de cupido</translation>
     </message>
+    <message>
+        <source>zone</source>
+        <comment>of the track</comment>
+        <translation>zona</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>combustible</translation>
+    </message>
+    <message>
+        <source>Zone reached</source>
+        <translation>Zona alcanzada</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Combustible</translation>
+    </message>
+    <message>
+        <source>Zones, turn by turn</source>
+        <translation>Zonas, turno a turno</translation>
+    </message>
+    <message>
+        <source>Fuel, turn by turn</source>
+        <translation>Combustible, turno a turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) ahead of the next</source>
+        <translation>
+            <numerusform>%n zona por delante del siguiente</numerusform>
+            <numerusform>%n zonas por delante del siguiente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the same zone as the next</source>
+        <translation>en la misma zona que el siguiente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) behind the first</source>
+        <translation>
+            <numerusform>%n zona por detrás del primero</numerusform>
+            <numerusform>%n zonas por detrás del primero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fuel spent on routes</source>
+        <translation>Combustible gastado en rutas</translation>
+    </message>
+    <message>
+        <source>Bonus tokens played</source>
+        <translation>Fichas de bonificación jugadas</translation>
+    </message>
+    <message>
+        <source>Turns lost</source>
+        <translation>Turnos perdidos</translation>
+    </message>
+    <message>
+        <source>fuel spent %1</source>
+        <translation>combustible gastado %1</translation>
+    </message>
+    <message>
+        <source>tokens played %1</source>
+        <translation>fichas jugadas %1</translation>
+    </message>
+    <message>
+        <source>turns lost %1</source>
+        <translation>turnos perdidos %1</translation>
+    </message>
+    <message>
+        <source>bonus token</source>
+        <translation>ficha de bonificación</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>A filled shape is a bonus token, an open one the end of the race for a ship.</source>
+        <translation>Una forma llena es una ficha de bonificación; una vacía, el final de la carrera para una nave.</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePane</name>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Qué muestra el gráfico</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -1768,6 +1888,17 @@
     <message>
         <source>When the tablet lies on the table: across it they would be read upside down.</source>
         <translation>Con la tableta en la mesa, quien está enfrente las leería al revés.</translation>
+    </message>
+</context>
+<context>
+    <name>DueSeats</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
     </message>
 </context>
 <context>
@@ -2152,6 +2283,21 @@
     </message>
 </context>
 <context>
+    <name>KnownTile</name>
+    <message>
+        <source>Describe it anew: %1</source>
+        <translation>Describir de nuevo: %1</translation>
+    </message>
+    <message>
+        <source>Forget it: %1</source>
+        <translation>Olvidarla: %1</translation>
+    </message>
+    <message>
+        <source>Forget this description</source>
+        <translation>Olvidar esta descripción</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePanel</name>
     <message>
         <source>Language</source>
@@ -2325,6 +2471,53 @@
     <message>
         <source>another boat: %1</source>
         <translation>otra barca: %1</translation>
+    </message>
+    <message>
+        <source>eliminated: %1</source>
+        <translation>eliminado: %1</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 juega %2</translation>
+    </message>
+    <message>
+        <source>nobody plays a bonus token</source>
+        <translation>nadie juega fichas de bonificación</translation>
+    </message>
+    <message>
+        <source>the routes are revealed</source>
+        <translation>se revelan las rutas</translation>
+    </message>
+    <message>
+        <source>%1 (wheel on %2)</source>
+        <translation>%1 (rueda en %2)</translation>
+    </message>
+    <message>
+        <source>route %1: %2</source>
+        <translation>ruta %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>describes tile %1: %n route(s)</source>
+        <translation>
+            <numerusform>describe la loseta %1: %n ruta</numerusform>
+            <numerusform>describe la loseta %1: %n rutas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays a bonus token face down</source>
+        <translation>juega una ficha de bonificación boca abajo</translation>
+    </message>
+    <message>
+        <source>has chosen a route</source>
+        <translation>ha elegido una ruta</translation>
+    </message>
+    <message>
+        <source>rolls %1 with %2</source>
+        <translation>saca un %1 con %2</translation>
+    </message>
+    <message>
+        <source>takes a bonus token</source>
+        <translation>toma una ficha de bonificación</translation>
     </message>
 </context>
 <context>
@@ -2506,6 +2699,130 @@
     </message>
 </context>
 <context>
+    <name>OutspeedBar</name>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Turno %1 de %2</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Loseta</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonificaciones</translation>
+    </message>
+    <message>
+        <source>Programming</source>
+        <translation>Programación</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolución</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedMenuSheet</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Tile sets</source>
+        <translation>Juegos de losetas</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedNotes</name>
+    <message>
+        <source>First game: tiles in order</source>
+        <translation>Primera partida: losetas en orden</translation>
+    </message>
+    <message>
+        <source>Tiles %1</source>
+        <translation>Losetas %1</translation>
+    </message>
+    <message>
+        <source>Tiles on the %1 side</source>
+        <translation>Losetas por el lado %1</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedRailFooter</name>
+    <message>
+        <source>Overrule…</source>
+        <translation>Anular…</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedSetupOptions</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Reglas de esta mesa</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Primera partida</translation>
+    </message>
+    <message>
+        <source>Tiles 1 to 13 turn up in order.</source>
+        <translation>Las losetas 1 a 13 aparecen en orden.</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedSetupScreen</name>
+    <message>
+        <source>first game</source>
+        <translation>primera partida</translation>
+    </message>
+    <message>
+        <source>13 turns</source>
+        <translation>13 turnos</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedSetupTiles</name>
+    <message>
+        <source>Tile set</source>
+        <translation>Juego de losetas</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Ninguna todavía</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Choose or edit the tile set</source>
+        <translation>Elegir o editar el juego de losetas</translation>
+    </message>
+    <message>
+        <source>A tile that the set knows is only confirmed when it turns up. Any other is described with a few taps, and remembered.</source>
+        <translation>La loseta que el juego ya conoce solo se confirma cuando aparece. Las demás se describen con unos toques y se recuerdan.</translation>
+    </message>
+    <message>
+        <source>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</source>
+        <translation>Describe cada loseta con unos toques cuando aparezca. Se recuerda: en la próxima carrera bastará con confirmarla.</translation>
+    </message>
+</context>
+<context>
     <name>OverRail</name>
     <message>
         <source>The game is over</source>
@@ -2632,6 +2949,37 @@
     <message>
         <source>No card lies here.</source>
         <translation>Aquí no hay cartas.</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleChoice</name>
+    <message>
+        <source>The tile of this turn has not been described.</source>
+        <translation>La loseta de este turno aún no está descrita.</translation>
+    </message>
+    <message>
+        <source>Show what it has chosen</source>
+        <translation>Mostrar lo que ha elegido</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Nada todavía</translation>
+    </message>
+    <message>
+        <source>Its choice from now on</source>
+        <translation>Su elección desde ahora</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Ninguna todavía</translation>
+    </message>
+    <message>
+        <source>Middle wheel</source>
+        <translation>Rueda central</translation>
+    </message>
+    <message>
+        <source>Set the route and the wheel</source>
+        <translation>Fijar la ruta y la rueda</translation>
     </message>
 </context>
 <context>
@@ -2818,6 +3166,138 @@
     </message>
 </context>
 <context>
+    <name>OverruleShip</name>
+    <message>
+        <source>Zone</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Put the ship in zone %1</source>
+        <translation>Poner la nave en la zona %1</translation>
+    </message>
+    <message>
+        <source>Fuel cubes</source>
+        <translation>Cubos de combustible</translation>
+    </message>
+    <message>
+        <source>Set the fuel to %1</source>
+        <translation>Dejar el combustible en %1</translation>
+    </message>
+    <message>
+        <source>Whether it is in the race</source>
+        <translation>Si sigue en carrera</translation>
+    </message>
+    <message>
+        <source>In the race</source>
+        <translation>En carrera</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Eliminado</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleTokens</name>
+    <message>
+        <source>Its bonus tokens; tap one to take it away</source>
+        <translation>Sus fichas de bonificación; toca una para quitarla</translation>
+    </message>
+    <message>
+        <source>It has no bonus tokens</source>
+        <translation>No tiene fichas de bonificación</translation>
+    </message>
+    <message>
+        <source>Token %1</source>
+        <translation>Ficha %1</translation>
+    </message>
+    <message>
+        <source>Show what they are</source>
+        <translation>Mostrar cuáles son</translation>
+    </message>
+    <message>
+        <source>Give it one more</source>
+        <translation>Darle una más</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleTrack</name>
+    <message>
+        <source>Force fields; tap one to take it away</source>
+        <translation>Campos de fuerza; toca uno para quitarlo</translation>
+    </message>
+    <message>
+        <source>No force fields</source>
+        <translation>No hay campos de fuerza</translation>
+    </message>
+    <message>
+        <source>Zone %1</source>
+        <translation>Zona %1</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Put a force field in zone %1</source>
+        <translation>Poner un campo de fuerza en la zona %1</translation>
+    </message>
+    <message>
+        <source>The third section</source>
+        <translation>El tercer tramo</translation>
+    </message>
+    <message>
+        <source>It waits</source>
+        <translation>Espera</translation>
+    </message>
+    <message>
+        <source>All three until the turn ends</source>
+        <translation>Los tres hasta que acabe el turno</translation>
+    </message>
+    <message>
+        <source>The rear one has gone</source>
+        <translation>El trasero se ha ido</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleTurn</name>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins</source>
+        <translation>Empieza el turno %1</translation>
+    </message>
+    <message>
+        <source>its tile is to be described</source>
+        <translation>hay que describir su loseta</translation>
+    </message>
+    <message>
+        <source>With the tile that shows, back or on to</source>
+        <translation>Con la loseta a la vista, volver o pasar a</translation>
+    </message>
+    <message>
+        <source>Bonus tokens</source>
+        <translation>Fichas de bonificación</translation>
+    </message>
+    <message>
+        <source>Programming</source>
+        <translation>Programación</translation>
+    </message>
+    <message>
+        <source>Tiles lie on the side for</source>
+        <translation>Las losetas están por el lado de</translation>
+    </message>
+    <message>
+        <source>3 or 4 ships</source>
+        <translation>3 o 4 naves</translation>
+    </message>
+    <message>
+        <source>5 or 6 ships</source>
+        <translation>5 o 6 naves</translation>
+    </message>
+</context>
+<context>
     <name>OverruleTurnForm</name>
     <message>
         <source>Whose turn it is</source>
@@ -2908,6 +3388,22 @@
     <message>
         <source>Game over</source>
         <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>New tile</source>
+        <translation>Nueva loseta</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonificaciones</translation>
+    </message>
+    <message>
+        <source>Programming</source>
+        <translation>Programación</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolución</translation>
     </message>
 </context>
 <context>
@@ -3102,6 +3598,117 @@
     </message>
 </context>
 <context>
+    <name>ProgramGridSeat</name>
+    <message>
+        <source>%1: route %2</source>
+        <translation>%1: ruta %2</translation>
+    </message>
+    <message>
+        <source>has programmed</source>
+        <translation>ha programado</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramPad</name>
+    <message>
+        <source>Hand the tablet to %1</source>
+        <translation>Pasa la tableta a %1</translation>
+    </message>
+    <message>
+        <source>Nobody else looks until the route is confirmed.</source>
+        <translation>Nadie más mira hasta que la ruta esté confirmada.</translation>
+    </message>
+    <message>
+        <source>I am %1: show the routes</source>
+        <translation>Soy %1: ver las rutas</translation>
+    </message>
+    <message>
+        <source>%1, choose your route</source>
+        <translation>%1, elige tu ruta</translation>
+    </message>
+    <message>
+        <source>your fuel</source>
+        <translation>tu combustible</translation>
+    </message>
+    <message>
+        <source>Every route costs more than you have: any may be chosen.</source>
+        <translation>Todas las rutas cuestan más de lo que tienes: puedes elegir cualquiera.</translation>
+    </message>
+    <message>
+        <source>The middle wheel: so much fuel for so many zones</source>
+        <translation>La rueda central: tanto combustible, tantas zonas</translation>
+    </message>
+    <message>
+        <source>Confirm and cover</source>
+        <translation>Confirmar y tapar</translation>
+    </message>
+    <message>
+        <source>Cover again</source>
+        <translation>Volver a tapar</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramPadView</name>
+    <message>
+        <source>Turn it back</source>
+        <translation>Girar de nuevo</translation>
+    </message>
+    <message>
+        <source>Turn it to the other side of the table</source>
+        <translation>Girar hacia el otro lado de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramRail</name>
+    <message>
+        <source>Which routes are on the wheels?</source>
+        <translation>¿Qué rutas marcan las ruedas?</translation>
+    </message>
+    <message>
+        <source>All choose a route in secret</source>
+        <translation>Todos eligen una ruta en secreto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to program</source>
+        <translation>
+            <numerusform>falta %n por programar</numerusform>
+            <numerusform>faltan %n por programar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How routes are programmed</source>
+        <translation>Cómo se programan las rutas</translation>
+    </message>
+    <message>
+        <source>Tablet goes round</source>
+        <translation>La tableta circula</translation>
+    </message>
+    <message>
+        <source>Wheels on the table</source>
+        <translation>Ruedas en la mesa</translation>
+    </message>
+    <message>
+        <source>%1, has programmed</source>
+        <translation>%1, ha programado</translation>
+    </message>
+    <message>
+        <source>%1, has not programmed yet</source>
+        <translation>%1, aún no ha programado</translation>
+    </message>
+    <message>
+        <source>Hand the tablet to %1</source>
+        <translation>Pasa la tableta a %1</translation>
+    </message>
+    <message>
+        <source>Enter all routes</source>
+        <translation>Anotar todas las rutas</translation>
+    </message>
+</context>
+<context>
     <name>ProvenanceText</name>
     <message>
         <source>example points: check your cards</source>
@@ -3114,6 +3721,483 @@
     <message>
         <source>agreed at the table</source>
         <translation>acordados en la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>The race is decided before %1 can use %2</source>
+        <translation>La carrera se decide antes de que %1 pueda usar %2</translation>
+    </message>
+    <message>
+        <source>%1 is already eliminated: %2 is lost</source>
+        <translation>%1 ya no está en carrera: se pierde %2</translation>
+    </message>
+    <message>
+        <source>Zone %1: the token of %2 takes effect</source>
+        <translation>Zona %1: surte efecto la ficha de %2</translation>
+    </message>
+    <message>
+        <source>Zone %1: the tokens of %2 take effect together</source>
+        <translation>Zona %1: surten efecto a la vez las fichas de %2</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: no marker is left</source>
+        <translation>%1 juega %2: no quedan marcadores</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: nobody is touched</source>
+        <translation>%1 juega %2: no afecta a nadie</translation>
+    </message>
+    <message>
+        <source>%1 switches the electromagnet on: it pulls back %2</source>
+        <translation>%1 enciende el electroimán: hace retroceder a %2</translation>
+    </message>
+    <message>
+        <source>%1 fires the ion cannon at %2</source>
+        <translation>%1 dispara el cañón de iones contra %2</translation>
+    </message>
+    <message>
+        <source>%1 drives back %2 with the flamethrower</source>
+        <translation>%1 hace retroceder a %2 con el lanzallamas</translation>
+    </message>
+    <message>
+        <source>%1 opens the fuel tank</source>
+        <translation>%1 abre el depósito de combustible</translation>
+    </message>
+    <message>
+        <source>%1 fires the nitro</source>
+        <translation>%1 enciende el nitro</translation>
+    </message>
+    <message>
+        <source>%1 plays the force field</source>
+        <translation>%1 juega el campo de fuerza</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n force field(s) go with the section: zone %1</source>
+        <translation>
+            <numerusform>%n campo de fuerza se va con el tramo: zona %1</numerusform>
+            <numerusform>%n campos de fuerza se van con el tramo: zonas %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ships came in: %n force field(s) removed from zone %1</source>
+        <translation>
+            <numerusform>Han entrado naves: se retira %n campo de fuerza de la zona %1</numerusform>
+            <numerusform>Han entrado naves: se retiran %n campos de fuerza de las zonas %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 flies from zone %2 into the force field of zone %3 and stops</source>
+        <translation>%1 vuela de la zona %2 al campo de fuerza de la zona %3 y se detiene</translation>
+    </message>
+    <message>
+        <source>%1 flies from zone %2 to zone %3</source>
+        <translation>%1 vuela de la zona %2 a la zona %3</translation>
+    </message>
+    <message>
+        <source>%1 is pushed back from zone %2 into the force field of zone %3</source>
+        <translation>%1 retrocede de la zona %2 al campo de fuerza de la zona %3</translation>
+    </message>
+    <message>
+        <source>%1 is pushed back from zone %2 to zone %3</source>
+        <translation>%1 retrocede de la zona %2 a la zona %3</translation>
+    </message>
+    <message>
+        <source>%1 must pay %2 fuel, but has only %3</source>
+        <translation>%1 debe pagar %2 de combustible y solo tiene %3</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 fuel, but has only %3</source>
+        <translation>%1 pierde %2 de combustible y solo tiene %3</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 fuel: %3 → %4</source>
+        <translation>%1 paga %2 de combustible: %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 fuel: %3 → %4</source>
+        <translation>%1 pierde %2 de combustible: %3 → %4</translation>
+    </message>
+    <message>
+        <source>Route %1: too many! %2 lose the turn</source>
+        <translation>Ruta %1: ¡demasiados! Pierden el turno %2</translation>
+    </message>
+    <message>
+        <source>Route %1: %2 alone, free of charge</source>
+        <translation>Ruta %1: solo %2, gratis</translation>
+    </message>
+    <message>
+        <source>Route %1: not alone! %2 pay and gain nothing</source>
+        <translation>Ruta %1: ¡hay varios! %2 pagan y no ganan nada</translation>
+    </message>
+    <message>
+        <source>Route %1: %2</source>
+        <translation>Ruta %1: %2</translation>
+    </message>
+    <message>
+        <source>The race ends by a ruling: nobody wins</source>
+        <translation>La carrera termina por decisión arbitral: no gana nadie</translation>
+    </message>
+    <message>
+        <source>Nobody is left: nobody wins</source>
+        <translation>No queda nadie: no gana nadie</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1 gana la carrera</translation>
+    </message>
+    <message>
+        <source>%1 wins, the last one left</source>
+        <translation>Gana %1: no queda nadie más</translation>
+    </message>
+    <message>
+        <source>%1 wins by a ruling</source>
+        <translation>%1 gana por decisión arbitral</translation>
+    </message>
+    <message>
+        <source>no fuel left after the ion cannon</source>
+        <translation>sin combustible tras el cañón de iones</translation>
+    </message>
+    <message>
+        <source>no fuel left</source>
+        <translation>sin combustible</translation>
+    </message>
+    <message>
+        <source>pushed off the track</source>
+        <translation>empujado fuera de la pista</translation>
+    </message>
+    <message>
+        <source>left behind with the rear section</source>
+        <translation>se queda atrás con el último tramo</translation>
+    </message>
+    <message>
+        <source>%1 puts a force field on zone %2</source>
+        <translation>%1 pone un campo de fuerza en la zona %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 fuel: %3 → %4</source>
+        <translation>%1 gana %2 de combustible: %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 is eliminated: %2</source>
+        <translation>Jugador eliminado: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Four or fewer are left: the tiles are turned to the side for 3–4</source>
+        <translation>Quedan cuatro o menos: las losetas se giran al lado de 3–4</translation>
+    </message>
+    <message>
+        <source>Four or fewer are left: the tiles are turned to the side for 3–4, tile %1 too</source>
+        <translation>Quedan cuatro o menos: las losetas se giran al lado de 3–4, también la loseta %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n bonus token(s)</source>
+        <translation>
+            <numerusform>%1 toma %n ficha de bonificación</numerusform>
+            <numerusform>%1 toma %n fichas de bonificación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The third section is put in front, up to zone %1</source>
+        <translation>Se coloca delante el tercer tramo, hasta la zona %1</translation>
+    </message>
+    <message>
+        <source>The rear section is taken away: the track begins at zone %1</source>
+        <translation>Se retira el último tramo: la pista empieza en la zona %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 is over</source>
+        <translation>Termina el turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>RaceLook</name>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>zona %1</translation>
+    </message>
+    <message>
+        <source>fuel %1</source>
+        <translation>combustible %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus token(s)</source>
+        <translation>
+            <numerusform>%n ficha de bonificación</numerusform>
+            <numerusform>%n fichas de bonificación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>primero</translation>
+    </message>
+    <message>
+        <source>plays a token</source>
+        <translation>juega una ficha</translation>
+    </message>
+    <message>
+        <source>has programmed</source>
+        <translation>ha programado</translation>
+    </message>
+    <message>
+        <source>route %1</source>
+        <translation>ruta %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocida</translation>
+    </message>
+    <message>
+        <source>no bonus token in hand</source>
+        <translation>ninguna ficha de bonificación en la mano</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>En secreto</translation>
+    </message>
+</context>
+<context>
+    <name>RaceLookBack</name>
+    <message>
+        <source>What happened before</source>
+        <translation>Lo que pasó antes</translation>
+    </message>
+</context>
+<context>
+    <name>RaceOverRail</name>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1 gana la carrera</translation>
+    </message>
+    <message>
+        <source>Nobody wins the race</source>
+        <translation>Nadie gana la carrera</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Volver al resultado</translation>
+    </message>
+</context>
+<context>
+    <name>RaceOverruleSheet</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Decisión arbitral</translation>
+    </message>
+    <message>
+        <source>Sets anything right, in one act with a reason; it can be undone.</source>
+        <translation>Corrige lo que haga falta, en un solo acto con su motivo; se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>What to set right</source>
+        <translation>Qué corregir</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Nave</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Elección</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>The race is over, won by</source>
+        <translation>La carrera ha terminado; gana</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Enter the ruling</source>
+        <translation>Anotar la decisión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaceSeat</name>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>eliminated: %1</source>
+        <translation>eliminado: %1</translation>
+    </message>
+    <message>
+        <source>route %1</source>
+        <translation>ruta %1</translation>
+    </message>
+    <message>
+        <source>zone %1, leads</source>
+        <translation>zona %1, en cabeza</translation>
+    </message>
+    <message>
+        <source>zone %1, last</source>
+        <translation>zona %1, última posición</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>zona %1</translation>
+    </message>
+    <message>
+        <source>Hold to see the bonus tokens</source>
+        <translation>Mantén pulsado para ver las fichas de bonificación</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>combustible</translation>
+    </message>
+</context>
+<context>
+    <name>RaceShowRail</name>
+    <message>
+        <source>Moment %1 of %2</source>
+        <translation>Momento %1 de %2</translation>
+    </message>
+    <message>
+        <source>One moment back</source>
+        <translation>Un momento atrás</translation>
+    </message>
+    <message>
+        <source>One moment forward</source>
+        <translation>Un momento adelante</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Parar aquí</translation>
+    </message>
+    <message>
+        <source>Go on by itself</source>
+        <translation>Seguir por sí solo</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Al resultado</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>RaceStanding</name>
+    <message>
+        <source>Out in turn %1: %2</source>
+        <translation>Fuera en el turno %1: %2</translation>
+    </message>
+    <message>
+        <source>Out in turn %1</source>
+        <translation>Fuera en el turno %1</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Eliminado</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: zone %3, fuel %4, bonus tokens %5</source>
+        <translation>%1. %2: zona %3, combustible %4, fichas de bonificación %5</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>zona</translation>
+    </message>
+</context>
+<context>
+    <name>RaceTrack</name>
+    <message>
+        <source>The track</source>
+        <translation>La pista</translation>
+    </message>
+    <message>
+        <source>Tap a zone to see who is there.</source>
+        <translation>Toca una zona para ver quién está allí.</translation>
+    </message>
+</context>
+<context>
+    <name>RaceVictory</name>
+    <message>
+        <source>Out of this world!</source>
+        <translation>¡De otra galaxia!</translation>
+    </message>
+    <message>
+        <source>Nobody wins the race</source>
+        <translation>Nadie gana la carrera</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1 gana la carrera</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Ver la mesa</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>Mantén pulsado para terminarla del todo</translation>
     </message>
 </context>
 <context>
@@ -3612,6 +4696,165 @@
         <source>%1 has no face-down animal to reveal.</source>
         <translation>%1 no tiene ningún animal boca abajo que descubrir.</translation>
     </message>
+    <message>
+        <source>A roll is due first: %1 rolls %2.</source>
+        <translation>Primero falta una tirada: %1 tira %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes a bonus token first.</source>
+        <translation>Primero %1 toma una ficha de bonificación.</translation>
+    </message>
+    <message>
+        <source>The routes of this turn must be resolved first.</source>
+        <translation>Primero hay que resolver las rutas de este turno.</translation>
+    </message>
+    <message>
+        <source>The tile of turn %1 must be described first.</source>
+        <translation>Primero hay que describir la loseta del turno %1.</translation>
+    </message>
+    <message>
+        <source>The bonuses come first: announce tokens, or go on without.</source>
+        <translation>Primero van las bonificaciones: anunciad fichas o seguid sin ellas.</translation>
+    </message>
+    <message>
+        <source>All have chosen: the routes must be revealed first.</source>
+        <translation>Todos han elegido: primero hay que revelar las rutas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Routes are being chosen: %n player(s) to go.</source>
+        <translation>
+            <numerusform>Se están eligiendo rutas: falta %n jugador.</numerusform>
+            <numerusform>Se están eligiendo rutas: faltan %n jugadores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1 cannot show in this turn: its tile is from %2 to %3.</source>
+        <translation>La loseta %1 no puede salir en este turno: la suya va de la %2 a la %3.</translation>
+    </message>
+    <message>
+        <source>Tile %1 has already shown, in turn %2.</source>
+        <translation>La loseta %1 ya salió, en el turno %2.</translation>
+    </message>
+    <message>
+        <source>In the first game the tiles come in order: now it is tile %1, not %2.</source>
+        <translation>En la primera partida las losetas salen en orden: ahora toca la %1, no la %2.</translation>
+    </message>
+    <message>
+        <source>Tile %1 was turned: describe its other side, not tile %2.</source>
+        <translation>La loseta %1 se ha girado: describe su otro lado, no la loseta %2.</translation>
+    </message>
+    <message>
+        <source>A tile needs at least one route.</source>
+        <translation>Una loseta necesita al menos una ruta.</translation>
+    </message>
+    <message>
+        <source>A tile has %1 routes at most, not %2.</source>
+        <translation>Una loseta tiene como mucho %1 rutas, no %2.</translation>
+    </message>
+    <message>
+        <source>Route %1 needs a name: what is set on the wheel to choose it.</source>
+        <translation>La ruta %1 necesita un nombre: lo que se fija en la rueda para elegirla.</translation>
+    </message>
+    <message>
+        <source>Route %1 has the name of another.</source>
+        <translation>La ruta %1 tiene el nombre de otra.</translation>
+    </message>
+    <message>
+        <source>Route %1: %2 is out of range, it must be from %3 to %4.</source>
+        <translation>Ruta %1: %2 está fuera de rango, debe estar entre %3 y %4.</translation>
+    </message>
+    <message>
+        <source>%1 has no bonus token.</source>
+        <translation>%1 no tiene fichas de bonificación.</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2.</source>
+        <translation>%1 no tiene %2.</translation>
+    </message>
+    <message>
+        <source>No roll is due now.</source>
+        <translation>Ahora no falta ninguna tirada.</translation>
+    </message>
+    <message>
+        <source>%1 owes no roll now.</source>
+        <translation>%1 no debe ninguna tirada ahora.</translation>
+    </message>
+    <message>
+        <source>Zone %1 is not on the track.</source>
+        <translation>La zona %1 no está en la pista.</translation>
+    </message>
+    <message>
+        <source>There is no turn %1: they are numbered from 1 to %2.</source>
+        <translation>No hay turno %1: van del 1 al %2.</translation>
+    </message>
+    <message>
+        <source>That can be ruled only while a tile shows, and of the bonuses or the programming.</source>
+        <translation>Eso solo puede decidirse mientras se ve una loseta, y para las bonificaciones o la programación.</translation>
+    </message>
+    <message>
+        <source>As the table stands, that cannot be ruled.</source>
+        <translation>Tal como está la mesa, eso no se puede decidir.</translation>
+    </message>
+    <message>
+        <source>%1 is eliminated and takes no part any more.</source>
+        <translation>%1 es un jugador eliminado y ya no participa.</translation>
+    </message>
+    <message>
+        <source>%1 has already played a bonus token this turn: one is the most.</source>
+        <translation>%1 ya ha jugado una ficha de bonificación este turno: una es el máximo.</translation>
+    </message>
+    <message>
+        <source>%1: all %2 of this kind are known to be elsewhere.</source>
+        <translation>%1: se sabe que todas las fichas de este tipo (%2) están en otro sitio.</translation>
+    </message>
+    <message>
+        <source>The electromagnet is played from the rearmost occupied zone only: that is zone %1, and %2 is on zone %3.</source>
+        <translation>El electroimán solo se juega desde la última zona ocupada: es la zona %1, y %2 está en la zona %3.</translation>
+    </message>
+    <message>
+        <source>No force field may be played while the finish tile shows.</source>
+        <translation>No se puede jugar un campo de fuerza mientras se ve la loseta de línea de meta.</translation>
+    </message>
+    <message>
+        <source>All %1 force-field markers are on the track already.</source>
+        <translation>Los %1 marcadores de campo de fuerza ya están en la pista.</translation>
+    </message>
+    <message>
+        <source>%1 has already chosen a route.</source>
+        <translation>%1 ya ha elegido ruta.</translation>
+    </message>
+    <message>
+        <source>The tile has no such route.</source>
+        <translation>La loseta no tiene esa ruta.</translation>
+    </message>
+    <message>
+        <source>Route %1 costs at least %2 fuel, and %3 has %4.</source>
+        <translation>La ruta %1 cuesta al menos %2 de combustible, y %3 tiene %4.</translation>
+    </message>
+    <message>
+        <source>Route %1 needs a number on the middle wheel.</source>
+        <translation>La ruta %1 necesita un número en la rueda central.</translation>
+    </message>
+    <message>
+        <source>Route %1 uses no number on the middle wheel.</source>
+        <translation>La ruta %1 no usa ningún número de la rueda central.</translation>
+    </message>
+    <message>
+        <source>%1 has not chosen a route yet.</source>
+        <translation>%1 aún no ha elegido ruta.</translation>
+    </message>
+    <message>
+        <source>%1 now rolls %2.</source>
+        <translation>Ahora %1 tira %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no bonus token to take now.</source>
+        <translation>%1 no tiene que tomar ninguna ficha de bonificación ahora.</translation>
+    </message>
+    <message>
+        <source>Nobody has a bonus token to take now.</source>
+        <translation>Ahora nadie tiene que tomar fichas de bonificación.</translation>
+    </message>
 </context>
 <context>
     <name>RefusedAct</name>
@@ -3837,6 +5080,25 @@
     </message>
 </context>
 <context>
+    <name>ResolveRail</name>
+    <message>
+        <source>All have programmed</source>
+        <translation>Todos han programado</translation>
+    </message>
+    <message>
+        <source>The routes are revealed and resolved together.</source>
+        <translation>Las rutas se revelan y se resuelven a la vez.</translation>
+    </message>
+    <message>
+        <source>First all pay, then all move and gain. Dice and tokens are asked for when they are due.</source>
+        <translation>Primero pagan todos; después todos avanzan y ganan. Los dados y las fichas se preguntan cuando toca.</translation>
+    </message>
+    <message>
+        <source>Reveal and resolve</source>
+        <translation>Revelar y resolver</translation>
+    </message>
+</context>
+<context>
     <name>RestoreList</name>
     <message>
         <source>There is no backup yet.</source>
@@ -3886,6 +5148,118 @@
     <message>
         <source>Resume</source>
         <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>RollRail</name>
+    <message>
+        <source>%1 rolls the yellow die</source>
+        <translation>%1 tira el dado amarillo</translation>
+    </message>
+    <message>
+        <source>%1 rolls the blue die</source>
+        <translation>%1 tira el dado azul</translation>
+    </message>
+    <message>
+        <source>How much fuel does the die cost?</source>
+        <translation>¿Cuánto combustible cuesta el dado?</translation>
+    </message>
+    <message>
+        <source>What does the die give?</source>
+        <translation>¿Qué da el dado?</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>Otros números</translation>
+    </message>
+</context>
+<context>
+    <name>Route</name>
+    <message numerus="yes">
+        <source>%n yellow die (dice)</source>
+        <translation>
+            <numerusform>%n dado amarillo</numerusform>
+            <numerusform>%n dados amarillos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue die (dice)</source>
+        <translation>
+            <numerusform>%n dado azul</numerusform>
+            <numerusform>%n dados azules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) forward</source>
+        <translation>
+            <numerusform>%n zona hacia delante</numerusform>
+            <numerusform>%n zonas hacia delante</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zones forward: %1</source>
+        <translation>zonas hacia delante: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fuel</source>
+        <translation>
+            <numerusform>%n de combustible</numerusform>
+            <numerusform>%n de combustible</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fuel: %1</source>
+        <translation>combustible: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus token(s)</source>
+        <translation>
+            <numerusform>%n ficha de bonificación</numerusform>
+            <numerusform>%n fichas de bonificación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>as many as chose it</source>
+        <translation>tantos como la eligieron</translation>
+    </message>
+    <message>
+        <source>as set on the middle wheel</source>
+        <translation>lo fijado en la rueda central</translation>
+    </message>
+    <message>
+        <source>Route %1.</source>
+        <translation>Ruta %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Condition: at most %n pilot(s).</source>
+        <translation>
+            <numerusform>Condición: como mucho %n piloto.</numerusform>
+            <numerusform>Condición: como mucho %n pilotos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is alone on it pays nothing and gains: %1.</source>
+        <translation>Quien va sin compañía no paga nada y gana: %1.</translation>
+    </message>
+    <message>
+        <source>Several each pay: %1. They gain nothing.</source>
+        <translation>Si son varios, cada uno paga: %1. No ganan nada.</translation>
+    </message>
+    <message>
+        <source>Cost: %1.</source>
+        <translation>Coste: %1.</translation>
+    </message>
+    <message>
+        <source>Benefit: %1.</source>
+        <translation>Beneficio: %1.</translation>
     </message>
 </context>
 <context>
@@ -4155,6 +5529,144 @@
             <numerusform>%n animal embarcado en esta ronda</numerusform>
             <numerusform>%n animales embarcados en esta ronda</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>the first two</source>
+        <translation>los dos primeros</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <translation>los tres</translation>
+    </message>
+    <message>
+        <source>the last two</source>
+        <translation>los dos últimos</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>zona</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>combustible</translation>
+    </message>
+    <message>
+        <source>bonus tokens</source>
+        <translation>fichas de bonificación</translation>
+    </message>
+    <message>
+        <source>%1: other bonus tokens</source>
+        <translation>%1: otras fichas de bonificación</translation>
+    </message>
+    <message>
+        <source>token announced</source>
+        <translation>ficha anunciada</translation>
+    </message>
+    <message>
+        <source>route chosen</source>
+        <translation>ruta elegida</translation>
+    </message>
+    <message>
+        <source>%1: another route</source>
+        <translation>%1: otra ruta</translation>
+    </message>
+    <message>
+        <source>dice rolled</source>
+        <translation>tiradas</translation>
+    </message>
+    <message>
+        <source>%1: eliminated</source>
+        <translation>%1: eliminado</translation>
+    </message>
+    <message>
+        <source>%1: in the race again</source>
+        <translation>%1: de nuevo en carrera</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>sections</source>
+        <translation>tramos</translation>
+    </message>
+    <message>
+        <source>force fields</source>
+        <translation>campos de fuerza</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>loseta</translation>
+    </message>
+    <message>
+        <source>Tile %1 is described anew</source>
+        <translation>La loseta %1 se describe de nuevo</translation>
+    </message>
+    <message>
+        <source>side of the tiles</source>
+        <translation>lado de las losetas</translation>
+    </message>
+    <message>
+        <source>%1 is on zone %2</source>
+        <translation>%1 está en la zona %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 fuel</source>
+        <translation>%1 tiene %2 de combustible</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n bonus token(s)</source>
+        <translation>
+            <numerusform>%1 tiene %n ficha de bonificación</numerusform>
+            <numerusform>%1 tiene %n fichas de bonificación</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No force field lies on the track</source>
+        <translation>No hay campos de fuerza en la pista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n force field(s): zone %1</source>
+        <translation>
+            <numerusform>%n campo de fuerza: zona %1</numerusform>
+            <numerusform>%n campos de fuerza: zonas %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections on the table: %1</source>
+        <translation>Tramos en la mesa: %1</translation>
+    </message>
+    <message>
+        <source>The tiles lie on the side for %1</source>
+        <translation>Las losetas están en el lado de %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 starts: its tile is to be described</source>
+        <translation>Empieza el turno %1: hay que describir su loseta</translation>
+    </message>
+    <message>
+        <source>Phase: %1</source>
+        <translation>Fase: %1</translation>
+    </message>
+    <message>
+        <source>%1: a route is chosen</source>
+        <translation>%1: ruta elegida</translation>
+    </message>
+    <message>
+        <source>%1: no route is chosen</source>
+        <translation>%1: sin ruta elegida</translation>
     </message>
 </context>
 <context>
@@ -4656,6 +6168,18 @@
         <source>&quot;%1&quot; must be a multiple of 0.5</source>
         <translation>«%1» debe ser un múltiplo de 0,5</translation>
     </message>
+    <message>
+        <source>of the format &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>el formato es &quot;%1&quot; y no &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 bytes</source>
+        <translation>el archivo tiene más de %1 bytes</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there before: %2</source>
+        <translation>&quot;%1&quot; está repetido: %2</translation>
+    </message>
 </context>
 <context>
     <name>SessionLine</name>
@@ -5064,6 +6588,10 @@
     <message>
         <source>In the order in which you sit. The flag marks who begins.</source>
         <translation>En el orden en que se sientan. La bandera marca quién empieza.</translation>
+    </message>
+    <message>
+        <source>In the order in which you sit.</source>
+        <translation>En el orden en que se sientan.</translation>
     </message>
 </context>
 <context>
@@ -5558,6 +7086,49 @@
         <source>%1 have won together!</source>
         <translation>¡%1 comparten la victoria!</translation>
     </message>
+    <message>
+        <source>%1 is eliminated.</source>
+        <translation>%1 es un jugador eliminado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: zone %2, fuel %3, %n bonus token(s).</source>
+        <translation>
+            <numerusform>%1: zona %2, combustible %3, %n ficha de bonificación.</numerusform>
+            <numerusform>%1: zona %2, combustible %3, %n fichas de bonificación.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still to choose a route: %1.</source>
+        <translation>Faltan por elegir ruta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is to roll %2.</source>
+        <translation>%1 tiene que tirar %2.</translation>
+    </message>
+    <message>
+        <source>%1 is to take a bonus token.</source>
+        <translation>%1 tiene que tomar una ficha de bonificación.</translation>
+    </message>
+    <message>
+        <source>A force field is on zone %1.</source>
+        <translation>Hay un campo de fuerza en la zona %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1, the finish tile: %2.</source>
+        <translation>Turno %1, la loseta de línea de meta: %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2.</source>
+        <translation>Turno %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has won the race!</source>
+        <translation>¡%1 ha ganado la carrera!</translation>
+    </message>
+    <message>
+        <source>%1 have won the race together!</source>
+        <translation>¡%1 han ganado la carrera en común!</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSample</name>
@@ -5571,6 +7142,297 @@
     </message>
 </context>
 <context>
+    <name>TileChoice</name>
+    <message>
+        <source>Which side</source>
+        <translation>Qué lado</translation>
+    </message>
+    <message>
+        <source>3 or 4 players</source>
+        <translation>3 o 4 jugadores</translation>
+    </message>
+    <message>
+        <source>5 or 6 players</source>
+        <translation>5 o 6 jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>TileColumn</name>
+    <message>
+        <source>A further route</source>
+        <translation>Otra ruta</translation>
+    </message>
+    <message>
+        <source>name of route %1</source>
+        <translation>nombre de la ruta %1</translation>
+    </message>
+    <message>
+        <source>pilots of route %1</source>
+        <translation>pilotos de la ruta %1</translation>
+    </message>
+    <message>
+        <source>cost of route %1</source>
+        <translation>coste de la ruta %1</translation>
+    </message>
+    <message>
+        <source>zones of route %1</source>
+        <translation>zonas de la ruta %1</translation>
+    </message>
+    <message>
+        <source>fuel that route %1 gives</source>
+        <translation>combustible que da la ruta %1</translation>
+    </message>
+    <message>
+        <source>bonus tokens of route %1</source>
+        <translation>fichas de bonificación de la ruta %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileEditorPad</name>
+    <message>
+        <source>Copy this route</source>
+        <translation>Copiar esta ruta</translation>
+    </message>
+    <message>
+        <source>Remove this route</source>
+        <translation>Quitar esta ruta</translation>
+    </message>
+    <message>
+        <source>As remembered</source>
+        <translation>Como se recuerda</translation>
+    </message>
+</context>
+<context>
+    <name>TileKey</name>
+    <message>
+        <source>Name it %1</source>
+        <translation>Llamarla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n pilot(s)</source>
+        <translation>
+            <numerusform>%n piloto como máximo</numerusform>
+            <numerusform>%n pilotos como máximo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>For any number of pilots</source>
+        <translation>Para cualquier número de pilotos</translation>
+    </message>
+    <message>
+        <source>Free for who is alone on it; several pay and get nothing</source>
+        <translation>Gratis para quien va solo; si son varios, pagan y no reciben nada</translation>
+    </message>
+    <message>
+        <source>Ten more, then the digit</source>
+        <translation>Diez más, y luego la cifra</translation>
+    </message>
+    <message>
+        <source>A number beside the die</source>
+        <translation>Un número además del dado</translation>
+    </message>
+    <message>
+        <source>As many as chose it</source>
+        <translation>Tantos como la eligieron</translation>
+    </message>
+    <message>
+        <source>The yellow die; again for one roll more</source>
+        <translation>El dado amarillo; otra vez para una tirada más</translation>
+    </message>
+    <message>
+        <source>The blue die; again for one roll more</source>
+        <translation>El dado azul; otra vez para una tirada más</translation>
+    </message>
+    <message>
+        <source>As set on the middle wheel</source>
+        <translation>Lo que marca la rueda central</translation>
+    </message>
+    <message>
+        <source>On to the next place</source>
+        <translation>Pasar a la casilla siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>TileNumberKeys</name>
+    <message>
+        <source>Tile %1, remembered</source>
+        <translation>Loseta %1, recordada</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Loseta %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileRail</name>
+    <message>
+        <source>Turn %1 of %2: the tile</source>
+        <translation>Turno %1 de %2: la loseta</translation>
+    </message>
+    <message>
+        <source>Take a finish tile. Which number does it have?</source>
+        <translation>Toma una loseta de línea de meta. ¿Qué número tiene?</translation>
+    </message>
+    <message>
+        <source>Take the next tile. Which number does it have?</source>
+        <translation>Toma la siguiente loseta. ¿Qué número tiene?</translation>
+    </message>
+    <message>
+        <source>A dot marks a tile that was described before: it is only confirmed.</source>
+        <translation>Un punto marca la loseta que ya se describió: solo hay que confirmarla.</translation>
+    </message>
+    <message>
+        <source>As remembered</source>
+        <translation>Como se recuerda</translation>
+    </message>
+    <message>
+        <source>This is the tile</source>
+        <translation>Esta es la loseta</translation>
+    </message>
+    <message>
+        <source>It says something else</source>
+        <translation>Dice otra cosa</translation>
+    </message>
+    <message>
+        <source>Describe the tile</source>
+        <translation>Describir la loseta</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetActs</name>
+    <message>
+        <source>New set</source>
+        <translation>Juego nuevo</translation>
+    </message>
+    <message>
+        <source>Name and source</source>
+        <translation>Nombre y origen</translation>
+    </message>
+    <message>
+        <source>Describe a tile</source>
+        <translation>Describir una loseta</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetFileDialog</name>
+    <message>
+        <source>Export the tile set</source>
+        <translation>Exportar el juego de losetas</translation>
+    </message>
+    <message>
+        <source>Import a tile set</source>
+        <translation>Importar un juego de losetas</translation>
+    </message>
+    <message>
+        <source>Tile sets</source>
+        <translation>Juegos de losetas</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Where the tiles come from</source>
+        <translation>De dónde vienen las losetas</translation>
+    </message>
+    <message>
+        <source>Described at the table</source>
+        <translation>Descritas en la mesa</translation>
+    </message>
+    <message>
+        <source>Copied from the printed tiles</source>
+        <translation>Copiadas de las losetas impresas</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Delete this tile set</source>
+        <translation>Borrar este juego de losetas</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetsSheet</name>
+    <message>
+        <source>Edit tile set</source>
+        <translation>Editar el juego de losetas</translation>
+    </message>
+    <message>
+        <source>Tile sets</source>
+        <translation>Juegos de losetas</translation>
+    </message>
+    <message>
+        <source>What the tiles show is described once, when they turn up. A tile set remembers it for every later race.</source>
+        <translation>Lo que muestran las losetas se describe una vez, cuando aparecen. Un juego de losetas lo recuerda para todas las carreras siguientes.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>TileSheet</name>
+    <message>
+        <source>As remembered</source>
+        <translation>Como se recuerda</translation>
+    </message>
+    <message>
+        <source>This is the tile</source>
+        <translation>Esta es la loseta</translation>
+    </message>
+</context>
+<context>
+    <name>TileSource</name>
+    <message>
+        <source>copied from the printed tiles</source>
+        <translation>copiadas de las losetas impresas</translation>
+    </message>
+    <message>
+        <source>described at the table</source>
+        <translation>descritas en la mesa</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Dismiss</source>
@@ -5578,10 +7440,156 @@
     </message>
 </context>
 <context>
+    <name>Token</name>
+    <message>
+        <source>Electromagnet</source>
+        <translation>Electroimán</translation>
+    </message>
+    <message>
+        <source>Ion cannon</source>
+        <translation>Cañón de iones</translation>
+    </message>
+    <message>
+        <source>Flamethrower</source>
+        <translation>Lanzallamas</translation>
+    </message>
+    <message>
+        <source>Fuel tank</source>
+        <translation>Depósito de combustible</translation>
+    </message>
+    <message>
+        <source>Nitro</source>
+        <translation>Nitro</translation>
+    </message>
+    <message>
+        <source>Force field</source>
+        <translation>Campo de fuerza</translation>
+    </message>
+    <message>
+        <source>an electromagnet</source>
+        <translation>un electroimán</translation>
+    </message>
+    <message>
+        <source>an ion cannon</source>
+        <translation>un cañón de iones</translation>
+    </message>
+    <message>
+        <source>a flamethrower</source>
+        <translation>un lanzallamas</translation>
+    </message>
+    <message>
+        <source>a fuel tank</source>
+        <translation>un depósito de combustible</translation>
+    </message>
+    <message>
+        <source>a nitro</source>
+        <translation>un nitro</translation>
+    </message>
+    <message>
+        <source>a force field</source>
+        <translation>un campo de fuerza</translation>
+    </message>
+    <message>
+        <source>the electromagnet</source>
+        <translation>el electroimán</translation>
+    </message>
+    <message>
+        <source>the ion cannon</source>
+        <translation>el cañón de iones</translation>
+    </message>
+    <message>
+        <source>the flamethrower</source>
+        <translation>el lanzallamas</translation>
+    </message>
+    <message>
+        <source>the fuel tank</source>
+        <translation>el depósito de combustible</translation>
+    </message>
+    <message>
+        <source>the nitro</source>
+        <translation>el nitro</translation>
+    </message>
+    <message>
+        <source>the force field</source>
+        <translation>el campo de fuerza</translation>
+    </message>
+    <message>
+        <source>the yellow die</source>
+        <translation>el dado amarillo</translation>
+    </message>
+    <message>
+        <source>the blue die</source>
+        <translation>el dado azul</translation>
+    </message>
+</context>
+<context>
+    <name>TokenKey</name>
+    <message>
+        <source>%1, in hand: %2</source>
+        <translation>%1, en la mano: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TokenRail</name>
+    <message>
+        <source>%1 takes a bonus token</source>
+        <translation>%1 toma una ficha de bonificación</translation>
+    </message>
+    <message>
+        <source>Two are drawn and one is kept, face down; the other goes under the pile.</source>
+        <translation>Se roban dos y se queda una, boca abajo; la otra va debajo de la pila.</translation>
+    </message>
+    <message>
+        <source>Only if the whole table may know it:</source>
+        <translation>Solo si toda la mesa puede saberlo:</translation>
+    </message>
+    <message>
+        <source>It stays secret</source>
+        <translation>Queda en secreto</translation>
+    </message>
+</context>
+<context>
+    <name>TouchedSeat</name>
+    <message>
+        <source>zone</source>
+        <translation>zona</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>combustible</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminado</translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>%1 — %2 wins in turn %3</source>
         <translation>%1 — gana %2 en el turno %3</translation>
+    </message>
+</context>
+<context>
+    <name>TrackSection</name>
+    <message>
+        <source>Rear</source>
+        <translation>Detrás</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Delante</translation>
+    </message>
+</context>
+<context>
+    <name>TrackZone</name>
+    <message>
+        <source>leads</source>
+        <translation>primero</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>último</translation>
     </message>
 </context>
 <context>
@@ -6214,10 +8222,115 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::OutspeedTable</name>
+    <message>
+        <source>Route %1 costs: %2</source>
+        <translation>La ruta %1 cuesta: %2</translation>
+    </message>
+    <message>
+        <source>Route %1, zones forward: %2</source>
+        <translation>Ruta %1, zonas hacia delante: %2</translation>
+    </message>
+    <message>
+        <source>Route %1, fuel gained: %2</source>
+        <translation>Ruta %1, combustible ganado: %2</translation>
+    </message>
+    <message>
+        <source>The front ship wins.</source>
+        <translation>Gana la nave delantera.</translation>
+    </message>
+    <message>
+        <source>In one zone with the next; more fuel decides.</source>
+        <translation>En la misma zona que la siguiente; decide tener más combustible.</translation>
+    </message>
+    <message>
+        <source>In one zone and with as much fuel as the next; more bonus tokens decide.</source>
+        <translation>En la misma zona y con el mismo combustible que la siguiente; decide tener más fichas de bonificación.</translation>
+    </message>
+    <message>
+        <source>Zone, fuel and bonus tokens are the same: the victory is shared.</source>
+        <translation>Zona, combustible y fichas de bonificación son iguales: la victoria se comparte.</translation>
+    </message>
+    <message>
+        <source>The finish tile has gone: the race is over.</source>
+        <translation>La loseta de línea de meta se ha ido: la carrera ha terminado.</translation>
+    </message>
+    <message>
+        <source>Only one ship is left in the race.</source>
+        <translation>Solo queda una nave en carrera.</translation>
+    </message>
+    <message>
+        <source>No ship is left in the race: nobody wins.</source>
+        <translation>No queda ninguna nave en carrera: no gana nadie.</translation>
+    </message>
+    <message>
+        <source>The referee has ruled it.</source>
+        <translation>Lo ha decidido el árbitro.</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::OverruleModel</name>
     <message>
         <source>Discard pile</source>
         <translation>Pila de descarte</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::RaceOverruleModel</name>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocida</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::RaceShow</name>
+    <message>
+        <source>Bonus tokens of zone %1</source>
+        <translation>Fichas de bonificación de la zona %1</translation>
+    </message>
+    <message>
+        <source>Bonus tokens</source>
+        <translation>Fichas de bonificación</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Lo que hacen</translation>
+    </message>
+    <message>
+        <source>The routes are revealed</source>
+        <translation>Se revelan las rutas</translation>
+    </message>
+    <message>
+        <source>All pay at the same moment</source>
+        <translation>Todos pagan a la vez</translation>
+    </message>
+    <message>
+        <source>All gain at the same moment</source>
+        <translation>Todos ganan a la vez</translation>
+    </message>
+    <message>
+        <source>Out of the race</source>
+        <translation>Fuera de la carrera</translation>
+    </message>
+    <message>
+        <source>The third section arrives</source>
+        <translation>Llega el tercer tramo</translation>
+    </message>
+    <message>
+        <source>The rear section goes</source>
+        <translation>El tramo trasero se va</translation>
+    </message>
+    <message>
+        <source>The tiles are turned</source>
+        <translation>Se giran las losetas</translation>
+    </message>
+    <message>
+        <source>End of turn %1</source>
+        <translation>Fin del turno %1</translation>
+    </message>
+    <message>
+        <source>The race is over</source>
+        <translation>La carrera ha terminado</translation>
     </message>
 </context>
 <context>
@@ -6480,6 +8593,179 @@
     <message>
         <source>Tap the base where it goes.</source>
         <translation>Toca la base adonde va.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TileEditor</name>
+    <message>
+        <source>Which tile?</source>
+        <translation>¿Qué loseta?</translation>
+    </message>
+    <message>
+        <source>Route %1: its name on the wheel</source>
+        <translation>Ruta %1: su nombre en la rueda</translation>
+    </message>
+    <message>
+        <source>Route %1: for how many pilots?</source>
+        <translation>Ruta %1: ¿para cuántos pilotos?</translation>
+    </message>
+    <message>
+        <source>Route %1: how much fuel beside the die?</source>
+        <translation>Ruta %1: ¿cuánto combustible además del dado?</translation>
+    </message>
+    <message>
+        <source>Route %1: how much fuel does it cost?</source>
+        <translation>Ruta %1: ¿cuánto combustible cuesta?</translation>
+    </message>
+    <message>
+        <source>Route %1: how many zones beside the die?</source>
+        <translation>Ruta %1: ¿cuántas zonas además del dado?</translation>
+    </message>
+    <message>
+        <source>Route %1: how many zones forward?</source>
+        <translation>Ruta %1: ¿cuántas zonas hacia delante?</translation>
+    </message>
+    <message>
+        <source>Route %1: how much fuel does it give?</source>
+        <translation>Ruta %1: ¿cuánto combustible da?</translation>
+    </message>
+    <message>
+        <source>Route %1: how many bonus tokens does it give?</source>
+        <translation>Ruta %1: ¿cuántas fichas de bonificación da?</translation>
+    </message>
+    <message>
+        <source>Choose the number of the tile first.</source>
+        <translation>Elige primero el número de la loseta.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TileSets</name>
+    <message>
+        <source>The tile set “%1” cannot be read: %2.</source>
+        <translation>No se puede leer el juego de losetas «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>no tile yet</source>
+        <translation>ninguna loseta todavía</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile side(s) known</source>
+        <translation>
+            <numerusform>%n lado de loseta conocido</numerusform>
+            <numerusform>%n lados de losetas conocidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our tiles</source>
+        <translation>Nuestras losetas</translation>
+    </message>
+    <message>
+        <source>described before</source>
+        <translation>descrita antes</translation>
+    </message>
+    <message>
+        <source>described on %1</source>
+        <translation>descrita el %1</translation>
+    </message>
+    <message>
+        <source>described in “%1”</source>
+        <translation>descrita en «%1»</translation>
+    </message>
+    <message>
+        <source>described in “%1” on %2</source>
+        <translation>descrita en «%1» el %2</translation>
+    </message>
+    <message>
+        <source>Finish tile %1</source>
+        <translation>Loseta de línea de meta %1</translation>
+    </message>
+    <message>
+        <source>Track tile %1</source>
+        <translation>Loseta de pista %1</translation>
+    </message>
+    <message>
+        <source>side for 3 or 4 players</source>
+        <translation>lado para 3 o 4 jugadores</translation>
+    </message>
+    <message>
+        <source>side for 5 or 6 players</source>
+        <translation>lado para 5 o 6 jugadores</translation>
+    </message>
+    <message>
+        <source>This file cannot be taken in: %1.</source>
+        <translation>No se puede importar este archivo: %1.</translation>
+    </message>
+    <message>
+        <source>Taken in as “%1”: %2.</source>
+        <translation>Importado como «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>No se pudo escribir el archivo: %1</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TrackModel</name>
+    <message>
+        <source>%1: eliminated, last in zone %2</source>
+        <translation>%1: eliminado, por última vez en la zona %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: zone %2, %n fuel</source>
+        <translation>
+            <numerusform>%1: zona %2, %n de combustible</numerusform>
+            <numerusform>%1: zona %2, %n de combustible</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 drops out</source>
+        <translation>%1 queda eliminado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n fuel)</source>
+        <translation>
+            <numerusform>%1 (%n de combustible)</numerusform>
+            <numerusform>%1 (%n de combustible)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n force field(s)</source>
+        <translation>
+            <numerusform>%n campo de fuerza</numerusform>
+            <numerusform>%n campos de fuerza</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes at the end of the turn</source>
+        <translation>se va al acabar el turno</translation>
+    </message>
+    <message>
+        <source>Zone %1: empty</source>
+        <translation>Zona %1: vacía</translation>
+    </message>
+    <message>
+        <source>Zone %1: %2</source>
+        <translation>Zona %1: %2</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>Tramo nuevo</translation>
+    </message>
+    <message>
+        <source>Goes at the end of the turn</source>
+        <translation>Se va al acabar el turno</translation>
+    </message>
+    <message>
+        <source>The section has gone</source>
+        <translation>El tramo se ha ido</translation>
+    </message>
+    <message>
+        <source>Beyond the track</source>
+        <translation>Más allá de la pista</translation>
     </message>
 </context>
 <context>

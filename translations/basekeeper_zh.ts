@@ -828,6 +828,10 @@
         <source>Small boats, heavy animals: who sails, who sinks?</source>
         <translation>小船，重重的动物：谁能起航，谁会沉没？</translation>
     </message>
+    <message>
+        <source>Fuel is short and the road is shared: who gets away?</source>
+        <translation>燃料有限，航路共用：谁能甩开对手？</translation>
+    </message>
 </context>
 <context>
     <name>AppearancePanel</name>
@@ -1143,6 +1147,71 @@
     </message>
 </context>
 <context>
+    <name>BonusPreviewRail</name>
+    <message>
+        <source>This is what the tokens do</source>
+        <translation>标记的效果如下</translation>
+    </message>
+    <message>
+        <source>Not done yet. Tap a step to see the track after it.</source>
+        <translation>尚未生效。点一个步骤，查看它之后的赛道。</translation>
+    </message>
+    <message>
+        <source>Nobody is moved, and nobody&apos;s fuel changes.</source>
+        <translation>没有人移动，也没有人的燃料改变。</translation>
+    </message>
+    <message>
+        <source>Back to announcing</source>
+        <translation>返回宣布</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>生效</translation>
+    </message>
+</context>
+<context>
+    <name>BonusRail</name>
+    <message>
+        <source>%1: play which token?</source>
+        <translation>%1：打出哪个标记？</translation>
+    </message>
+    <message>
+        <source>Who plays a bonus token?</source>
+        <translation>谁打出奖励标记？</translation>
+    </message>
+    <message>
+        <source>Face down: nobody sees which one until all are revealed.</source>
+        <translation>面朝下：全部翻开之前，谁也看不到是哪一个。</translation>
+    </message>
+    <message>
+        <source>From the front zone to the rear, at most one each.</source>
+        <translation>从最前面的区域到最后面，每人最多一个。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Nobody else: reveal</source>
+        <translation>没有别人了：翻开</translation>
+    </message>
+    <message>
+        <source>Nobody plays one</source>
+        <translation>没有人打出</translation>
+    </message>
+</context>
+<context>
+    <name>BonusSeat</name>
+    <message>
+        <source>plays a token</source>
+        <translation>打出一个标记</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>区域%1</translation>
+    </message>
+</context>
+<context>
     <name>BookEntryActs</name>
     <message>
         <source>Back</source>
@@ -1193,20 +1262,12 @@
 <context>
     <name>BookShelf</name>
     <message>
-        <source>Number or any word</source>
-        <translation>号码或任何文字</translation>
-    </message>
-    <message>
         <source>Clear the search</source>
         <translation>清除搜索</translation>
     </message>
     <message>
         <source>What is shown</source>
         <translation>显示内容</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>卡牌</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1223,33 +1284,6 @@
     <message>
         <source>Game</source>
         <translation>游戏</translation>
-    </message>
-    <message>
-        <source>Animal or any word</source>
-        <translation>动物或任意词语</translation>
-    </message>
-    <message>
-        <source>Animals</source>
-        <translation>动物</translation>
-    </message>
-</context>
-<context>
-    <name>BookUnopened</name>
-    <message>
-        <source>Who is aboard?</source>
-        <translation>船上有谁？</translation>
-    </message>
-    <message>
-        <source>Which card is on the table?</source>
-        <translation>桌上是哪张牌？</translation>
-    </message>
-    <message>
-        <source>Tap an animal, or type any word of the rules in any of the three languages.</source>
-        <translation>点一种动物，或用三种语言中的任意一种输入规则里的任何词语。</translation>
-    </message>
-    <message>
-        <source>Tap its number, or type any word of it in any of the three languages.</source>
-        <translation>点它的号码，或者用三种语言中的任何一种输入牌上的任何文字。</translation>
     </message>
 </context>
 <context>
@@ -1676,6 +1710,90 @@
         <source>cupid card</source>
         <translation>丘比特牌</translation>
     </message>
+    <message>
+        <source>zone</source>
+        <comment>of the track</comment>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>燃料</translation>
+    </message>
+    <message>
+        <source>Zone reached</source>
+        <translation>到达的区域</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>燃料</translation>
+    </message>
+    <message>
+        <source>Zones, turn by turn</source>
+        <translation>各回合的区域</translation>
+    </message>
+    <message>
+        <source>Fuel, turn by turn</source>
+        <translation>各回合的燃料</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) ahead of the next</source>
+        <translation>
+            <numerusform>领先下一名%n个区域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the same zone as the next</source>
+        <translation>与下一名在同一区域</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) behind the first</source>
+        <translation>
+            <numerusform>落后第一名%n个区域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fuel spent on routes</source>
+        <translation>航线消耗的燃料</translation>
+    </message>
+    <message>
+        <source>Bonus tokens played</source>
+        <translation>打出的奖励标记</translation>
+    </message>
+    <message>
+        <source>Turns lost</source>
+        <translation>失去的回合</translation>
+    </message>
+    <message>
+        <source>fuel spent %1</source>
+        <translation>消耗燃料%1</translation>
+    </message>
+    <message>
+        <source>tokens played %1</source>
+        <translation>打出标记%1</translation>
+    </message>
+    <message>
+        <source>turns lost %1</source>
+        <translation>失去回合%1</translation>
+    </message>
+    <message>
+        <source>bonus token</source>
+        <translation>奖励标记</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>淘汰</translation>
+    </message>
+    <message>
+        <source>A filled shape is a bonus token, an open one the end of the race for a ship.</source>
+        <translation>实心图形表示奖励标记，空心图形表示飞船出局。</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePane</name>
+    <message>
+        <source>What the chart shows</source>
+        <translation>图表显示的内容</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -1748,6 +1866,17 @@
     <message>
         <source>When the tablet lies on the table: across it they would be read upside down.</source>
         <translation>平板放在桌上时，对面的人看到的字是倒的。</translation>
+    </message>
+</context>
+<context>
+    <name>DueSeats</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1×%2</translation>
     </message>
 </context>
 <context>
@@ -2128,6 +2257,21 @@
     </message>
 </context>
 <context>
+    <name>KnownTile</name>
+    <message>
+        <source>Describe it anew: %1</source>
+        <translation>重新描述：%1</translation>
+    </message>
+    <message>
+        <source>Forget it: %1</source>
+        <translation>忘掉它：%1</translation>
+    </message>
+    <message>
+        <source>Forget this description</source>
+        <translation>忘掉这份描述</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePanel</name>
     <message>
         <source>Language</source>
@@ -2300,6 +2444,52 @@
     <message>
         <source>another boat: %1</source>
         <translation>换船：%1</translation>
+    </message>
+    <message>
+        <source>eliminated: %1</source>
+        <translation>淘汰：%1</translation>
+    </message>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1打出%2</translation>
+    </message>
+    <message>
+        <source>nobody plays a bonus token</source>
+        <translation>没有人打出奖励标记</translation>
+    </message>
+    <message>
+        <source>the routes are revealed</source>
+        <translation>揭晓路线</translation>
+    </message>
+    <message>
+        <source>%1 (wheel on %2)</source>
+        <translation>%1（转盘%2）</translation>
+    </message>
+    <message>
+        <source>route %1: %2</source>
+        <translation>路线%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>describes tile %1: %n route(s)</source>
+        <translation>
+            <numerusform>描述板块%1：%n条路线</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays a bonus token face down</source>
+        <translation>面朝下打出一个奖励标记</translation>
+    </message>
+    <message>
+        <source>has chosen a route</source>
+        <translation>已选好路线</translation>
+    </message>
+    <message>
+        <source>rolls %1 with %2</source>
+        <translation>用%2掷出%1</translation>
+    </message>
+    <message>
+        <source>takes a bonus token</source>
+        <translation>拿取一个奖励标记</translation>
     </message>
 </context>
 <context>
@@ -2480,6 +2670,129 @@
     </message>
 </context>
 <context>
+    <name>OutspeedBar</name>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>第%1回合，共%2回合</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>板块</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>奖励</translation>
+    </message>
+    <message>
+        <source>Programming</source>
+        <translation>编程</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>结算</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedMenuSheet</name>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Tile sets</source>
+        <translation>板块集</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedNotes</name>
+    <message>
+        <source>First game: tiles in order</source>
+        <translation>第一次玩：板块按顺序</translation>
+    </message>
+    <message>
+        <source>Tiles %1</source>
+        <translation>板块%1</translation>
+    </message>
+    <message>
+        <source>Tiles on the %1 side</source>
+        <translation>板块用%1的一面</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedRailFooter</name>
+    <message>
+        <source>Overrule…</source>
+        <translation>改判…</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedSetupOptions</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>本桌规则</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>第一次玩</translation>
+    </message>
+    <message>
+        <source>Tiles 1 to 13 turn up in order.</source>
+        <translation>1到13号板块按顺序出现。</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedSetupScreen</name>
+    <message>
+        <source>first game</source>
+        <translation>第一次玩</translation>
+    </message>
+    <message>
+        <source>13 turns</source>
+        <translation>13个回合</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n名玩家</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedSetupTiles</name>
+    <message>
+        <source>Tile set</source>
+        <translation>板块集</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>尚未选择</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Choose or edit the tile set</source>
+        <translation>选择或编辑板块集</translation>
+    </message>
+    <message>
+        <source>A tile that the set knows is only confirmed when it turns up. Any other is described with a few taps, and remembered.</source>
+        <translation>板块集里已有的板块出现时只需确认。其他板块点几下就能描述，并会记住。</translation>
+    </message>
+    <message>
+        <source>Describe each tile with a few taps when it turns up. It is remembered: the next race only confirms it.</source>
+        <translation>每块板块出现时，点几下描述它。之后会记住，下一场比赛只需确认。</translation>
+    </message>
+</context>
+<context>
     <name>OverRail</name>
     <message>
         <source>The game is over</source>
@@ -2606,6 +2919,37 @@
     <message>
         <source>No card lies here.</source>
         <translation>这里没有牌。</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleChoice</name>
+    <message>
+        <source>The tile of this turn has not been described.</source>
+        <translation>本回合的板块尚未描述。</translation>
+    </message>
+    <message>
+        <source>Show what it has chosen</source>
+        <translation>显示已作的选择</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <source>Its choice from now on</source>
+        <translation>从现在起的选择</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>尚未选择</translation>
+    </message>
+    <message>
+        <source>Middle wheel</source>
+        <translation>中间转轮</translation>
+    </message>
+    <message>
+        <source>Set the route and the wheel</source>
+        <translation>设定路线和转轮</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +3135,138 @@
     </message>
 </context>
 <context>
+    <name>OverruleShip</name>
+    <message>
+        <source>Zone</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Put the ship in zone %1</source>
+        <translation>把飞船放到区域%1</translation>
+    </message>
+    <message>
+        <source>Fuel cubes</source>
+        <translation>燃料方块</translation>
+    </message>
+    <message>
+        <source>Set the fuel to %1</source>
+        <translation>把燃料设为%1</translation>
+    </message>
+    <message>
+        <source>Whether it is in the race</source>
+        <translation>是否仍在赛中</translation>
+    </message>
+    <message>
+        <source>In the race</source>
+        <translation>在赛中</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>淘汰</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleTokens</name>
+    <message>
+        <source>Its bonus tokens; tap one to take it away</source>
+        <translation>持有的奖励标记；点一个即可拿走</translation>
+    </message>
+    <message>
+        <source>It has no bonus tokens</source>
+        <translation>没有奖励标记</translation>
+    </message>
+    <message>
+        <source>Token %1</source>
+        <translation>标记%1</translation>
+    </message>
+    <message>
+        <source>Show what they are</source>
+        <translation>显示是哪些标记</translation>
+    </message>
+    <message>
+        <source>Give it one more</source>
+        <translation>再给一个</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleTrack</name>
+    <message>
+        <source>Force fields; tap one to take it away</source>
+        <translation>力场；点一个即可移走</translation>
+    </message>
+    <message>
+        <source>No force fields</source>
+        <translation>没有力场</translation>
+    </message>
+    <message>
+        <source>Zone %1</source>
+        <translation>区域%1</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Put a force field in zone %1</source>
+        <translation>在区域%1放置力场</translation>
+    </message>
+    <message>
+        <source>The third section</source>
+        <translation>第三赛段</translation>
+    </message>
+    <message>
+        <source>It waits</source>
+        <translation>尚未加入</translation>
+    </message>
+    <message>
+        <source>All three until the turn ends</source>
+        <translation>回合结束前三段都在</translation>
+    </message>
+    <message>
+        <source>The rear one has gone</source>
+        <translation>后段已移走</translation>
+    </message>
+</context>
+<context>
+    <name>OverruleTurn</name>
+    <message>
+        <source>Turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins</source>
+        <translation>第%1回合开始</translation>
+    </message>
+    <message>
+        <source>its tile is to be described</source>
+        <translation>需要描述其板块</translation>
+    </message>
+    <message>
+        <source>With the tile that shows, back or on to</source>
+        <translation>保留当前板块，转到</translation>
+    </message>
+    <message>
+        <source>Bonus tokens</source>
+        <translation>奖励标记</translation>
+    </message>
+    <message>
+        <source>Programming</source>
+        <translation>编程</translation>
+    </message>
+    <message>
+        <source>Tiles lie on the side for</source>
+        <translation>板块使用的一面</translation>
+    </message>
+    <message>
+        <source>3 or 4 ships</source>
+        <translation>3或4艘飞船</translation>
+    </message>
+    <message>
+        <source>5 or 6 ships</source>
+        <translation>5或6艘飞船</translation>
+    </message>
+</context>
+<context>
     <name>OverruleTurnForm</name>
     <message>
         <source>Whose turn it is</source>
@@ -2881,6 +3357,22 @@
     <message>
         <source>Game over</source>
         <translation>对局结束</translation>
+    </message>
+    <message>
+        <source>New tile</source>
+        <translation>新板块</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>奖励</translation>
+    </message>
+    <message>
+        <source>Programming</source>
+        <translation>编程</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>结算</translation>
     </message>
 </context>
 <context>
@@ -3074,6 +3566,116 @@
     </message>
 </context>
 <context>
+    <name>ProgramGridSeat</name>
+    <message>
+        <source>%1: route %2</source>
+        <translation>%1：路线%2</translation>
+    </message>
+    <message>
+        <source>has programmed</source>
+        <translation>已编程</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramPad</name>
+    <message>
+        <source>Hand the tablet to %1</source>
+        <translation>把平板交给%1</translation>
+    </message>
+    <message>
+        <source>Nobody else looks until the route is confirmed.</source>
+        <translation>路线确认之前，其他人都不要看。</translation>
+    </message>
+    <message>
+        <source>I am %1: show the routes</source>
+        <translation>我是%1：显示路线</translation>
+    </message>
+    <message>
+        <source>%1, choose your route</source>
+        <translation>%1，请选择路线</translation>
+    </message>
+    <message>
+        <source>your fuel</source>
+        <translation>你的燃料</translation>
+    </message>
+    <message>
+        <source>Every route costs more than you have: any may be chosen.</source>
+        <translation>每条路线你都付不起：可以任选一条。</translation>
+    </message>
+    <message>
+        <source>The middle wheel: so much fuel for so many zones</source>
+        <translation>中间的转盘：付多少燃料，前进多少区域</translation>
+    </message>
+    <message>
+        <source>Confirm and cover</source>
+        <translation>确认并盖上</translation>
+    </message>
+    <message>
+        <source>Cover again</source>
+        <translation>重新盖上</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到桌面</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramPadView</name>
+    <message>
+        <source>Turn it back</source>
+        <translation>转回来</translation>
+    </message>
+    <message>
+        <source>Turn it to the other side of the table</source>
+        <translation>转向桌子的另一边</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramRail</name>
+    <message>
+        <source>Which routes are on the wheels?</source>
+        <translation>转盘上是哪些路线？</translation>
+    </message>
+    <message>
+        <source>All choose a route in secret</source>
+        <translation>大家秘密选择路线</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to program</source>
+        <translation>
+            <numerusform>还有%n人未编程</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How routes are programmed</source>
+        <translation>怎样选定路线</translation>
+    </message>
+    <message>
+        <source>Tablet goes round</source>
+        <translation>轮流传平板</translation>
+    </message>
+    <message>
+        <source>Wheels on the table</source>
+        <translation>转盘摆在桌上</translation>
+    </message>
+    <message>
+        <source>%1, has programmed</source>
+        <translation>%1，已编程</translation>
+    </message>
+    <message>
+        <source>%1, has not programmed yet</source>
+        <translation>%1，尚未编程</translation>
+    </message>
+    <message>
+        <source>Hand the tablet to %1</source>
+        <translation>把平板交给%1</translation>
+    </message>
+    <message>
+        <source>Enter all routes</source>
+        <translation>录入全部路线</translation>
+    </message>
+</context>
+<context>
     <name>ProvenanceText</name>
     <message>
         <source>example points: check your cards</source>
@@ -3086,6 +3688,478 @@
     <message>
         <source>agreed at the table</source>
         <translation>全桌商定</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>The race is decided before %1 can use %2</source>
+        <translation>比赛已有结果，%1来不及使用%2</translation>
+    </message>
+    <message>
+        <source>%1 is already eliminated: %2 is lost</source>
+        <translation>%1已被淘汰：%2作废</translation>
+    </message>
+    <message>
+        <source>Zone %1: the token of %2 takes effect</source>
+        <translation>区域%1：%2的标记生效</translation>
+    </message>
+    <message>
+        <source>Zone %1: the tokens of %2 take effect together</source>
+        <translation>区域%1：%2的标记同时生效</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: no marker is left</source>
+        <translation>%1打出%2：指示物已用完</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: nobody is touched</source>
+        <translation>%1打出%2：没有影响任何人</translation>
+    </message>
+    <message>
+        <source>%1 switches the electromagnet on: it pulls back %2</source>
+        <translation>%1打开电磁铁：把%2向后吸</translation>
+    </message>
+    <message>
+        <source>%1 fires the ion cannon at %2</source>
+        <translation>%1用离子炮射击%2</translation>
+    </message>
+    <message>
+        <source>%1 drives back %2 with the flamethrower</source>
+        <translation>%1用喷火器逼退%2</translation>
+    </message>
+    <message>
+        <source>%1 opens the fuel tank</source>
+        <translation>%1打开油箱</translation>
+    </message>
+    <message>
+        <source>%1 fires the nitro</source>
+        <translation>%1喷出氮气</translation>
+    </message>
+    <message>
+        <source>%1 plays the force field</source>
+        <translation>%1打出力场</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n force field(s) go with the section: zone %1</source>
+        <translation>
+            <numerusform>%n个力场随赛段拿走：区域%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ships came in: %n force field(s) removed from zone %1</source>
+        <translation>
+            <numerusform>有飞船进入：拿走%n个力场，区域%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 flies from zone %2 into the force field of zone %3 and stops</source>
+        <translation>%1从区域%2飞入区域%3的力场，停下</translation>
+    </message>
+    <message>
+        <source>%1 flies from zone %2 to zone %3</source>
+        <translation>%1从区域%2飞到区域%3</translation>
+    </message>
+    <message>
+        <source>%1 is pushed back from zone %2 into the force field of zone %3</source>
+        <translation>%1从区域%2退入区域%3的力场</translation>
+    </message>
+    <message>
+        <source>%1 is pushed back from zone %2 to zone %3</source>
+        <translation>%1从区域%2退到区域%3</translation>
+    </message>
+    <message>
+        <source>%1 must pay %2 fuel, but has only %3</source>
+        <translation>%1要付%2燃料，但只有%3</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 fuel, but has only %3</source>
+        <translation>%1失去%2燃料，但只有%3</translation>
+    </message>
+    <message>
+        <source>%1 pays %2 fuel: %3 → %4</source>
+        <translation>%1付%2燃料：%3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 fuel: %3 → %4</source>
+        <translation>%1失去%2燃料：%3 → %4</translation>
+    </message>
+    <message>
+        <source>Route %1: too many! %2 lose the turn</source>
+        <translation>路线%1：人太多！%2失去本回合</translation>
+    </message>
+    <message>
+        <source>Route %1: %2 alone, free of charge</source>
+        <translation>路线%1：只有%2，免费</translation>
+    </message>
+    <message>
+        <source>Route %1: not alone! %2 pay and gain nothing</source>
+        <translation>路线%1：不止一人！%2付费用，什么也得不到</translation>
+    </message>
+    <message>
+        <source>Route %1: %2</source>
+        <translation>路线%1：%2</translation>
+    </message>
+    <message>
+        <source>The race ends by a ruling: nobody wins</source>
+        <translation>比赛因裁定而结束：无人获胜</translation>
+    </message>
+    <message>
+        <source>Nobody is left: nobody wins</source>
+        <translation>无人剩下：无人获胜</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1共享胜利</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1赢得比赛</translation>
+    </message>
+    <message>
+        <source>%1 wins, the last one left</source>
+        <translation>%1作为最后剩下的一人获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins by a ruling</source>
+        <translation>%1因裁定而获胜</translation>
+    </message>
+    <message>
+        <source>no fuel left after the ion cannon</source>
+        <translation>被离子炮打光燃料</translation>
+    </message>
+    <message>
+        <source>no fuel left</source>
+        <translation>燃料用完</translation>
+    </message>
+    <message>
+        <source>pushed off the track</source>
+        <translation>被推出赛道</translation>
+    </message>
+    <message>
+        <source>left behind with the rear section</source>
+        <translation>随最后一个赛段被拿走</translation>
+    </message>
+    <message>
+        <source>%1 puts a force field on zone %2</source>
+        <translation>%1在区域%2放下力场</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 fuel: %3 → %4</source>
+        <translation>%1获得%2燃料：%3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 is eliminated: %2</source>
+        <translation>%1被淘汰：%2</translation>
+    </message>
+    <message>
+        <source>Four or fewer are left: the tiles are turned to the side for 3–4</source>
+        <translation>只剩四人或更少：板块翻到3–4人的一面</translation>
+    </message>
+    <message>
+        <source>Four or fewer are left: the tiles are turned to the side for 3–4, tile %1 too</source>
+        <translation>只剩四人或更少：板块翻到3–4人的一面，板块%1也翻</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n bonus token(s)</source>
+        <translation>
+            <numerusform>%1拿取%n个奖励标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The third section is put in front, up to zone %1</source>
+        <translation>第三个赛段接到前面，直到区域%1</translation>
+    </message>
+    <message>
+        <source>The rear section is taken away: the track begins at zone %1</source>
+        <translation>拿走最后一个赛段：赛道从区域%1开始</translation>
+    </message>
+    <message>
+        <source>Turn %1 is over</source>
+        <translation>第%1回合结束</translation>
+    </message>
+</context>
+<context>
+    <name>RaceLook</name>
+    <message>
+        <source>eliminated</source>
+        <translation>淘汰</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>区域%1</translation>
+    </message>
+    <message>
+        <source>fuel %1</source>
+        <translation>燃料%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus token(s)</source>
+        <translation>
+            <numerusform>%n个奖励标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>plays a token</source>
+        <translation>打出一个标记</translation>
+    </message>
+    <message>
+        <source>has programmed</source>
+        <translation>已编程</translation>
+    </message>
+    <message>
+        <source>route %1</source>
+        <translation>路线%1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>no bonus token in hand</source>
+        <translation>手中没有奖励标记</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>保密</translation>
+    </message>
+</context>
+<context>
+    <name>RaceLookBack</name>
+    <message>
+        <source>What happened before</source>
+        <translation>之前发生了什么</translation>
+    </message>
+</context>
+<context>
+    <name>RaceOverRail</name>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1共享胜利</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1赢得比赛</translation>
+    </message>
+    <message>
+        <source>Nobody wins the race</source>
+        <translation>无人赢得比赛</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>回到结果</translation>
+    </message>
+</context>
+<context>
+    <name>RaceOverruleSheet</name>
+    <message>
+        <source>Ruling</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Sets anything right, in one act with a reason; it can be undone.</source>
+        <translation>一次更正任何事项，并写明原因；可以撤销。</translation>
+    </message>
+    <message>
+        <source>What to set right</source>
+        <translation>要更正什么</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>飞船</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>赛道</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>The race is over, won by</source>
+        <translation>比赛结束，获胜者</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>Enter the ruling</source>
+        <translation>记入裁定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n处更改</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaceSeat</name>
+    <message>
+        <source>eliminated</source>
+        <translation>淘汰</translation>
+    </message>
+    <message>
+        <source>eliminated: %1</source>
+        <translation>淘汰：%1</translation>
+    </message>
+    <message>
+        <source>route %1</source>
+        <translation>路线%1</translation>
+    </message>
+    <message>
+        <source>zone %1, leads</source>
+        <translation>区域%1，领先</translation>
+    </message>
+    <message>
+        <source>zone %1, last</source>
+        <translation>区域%1，最后</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>区域%1</translation>
+    </message>
+    <message>
+        <source>Hold to see the bonus tokens</source>
+        <translation>按住可查看奖励标记</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>燃料</translation>
+    </message>
+</context>
+<context>
+    <name>RaceShowRail</name>
+    <message>
+        <source>Moment %1 of %2</source>
+        <translation>第%1刻，共%2刻</translation>
+    </message>
+    <message>
+        <source>One moment back</source>
+        <translation>后退一刻</translation>
+    </message>
+    <message>
+        <source>One moment forward</source>
+        <translation>前进一刻</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>停在这里</translation>
+    </message>
+    <message>
+        <source>Go on by itself</source>
+        <translation>自动继续</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到最后</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>再看一遍</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>查看结果</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>第%1回合</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>RaceStanding</name>
+    <message>
+        <source>Out in turn %1: %2</source>
+        <translation>第%1回合出局：%2</translation>
+    </message>
+    <message>
+        <source>Out in turn %1</source>
+        <translation>第%1回合出局</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>淘汰</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2：%3</translation>
+    </message>
+    <message>
+        <source>%1. %2: zone %3, fuel %4, bonus tokens %5</source>
+        <translation>%1. %2：区域%3，燃料%4，奖励标记%5</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>区域</translation>
+    </message>
+</context>
+<context>
+    <name>RaceTrack</name>
+    <message>
+        <source>The track</source>
+        <translation>赛道</translation>
+    </message>
+    <message>
+        <source>Tap a zone to see who is there.</source>
+        <translation>点一个区域，查看谁在那里。</translation>
+    </message>
+</context>
+<context>
+    <name>RaceVictory</name>
+    <message>
+        <source>Out of this world!</source>
+        <translation>快如流星！</translation>
+    </message>
+    <message>
+        <source>Nobody wins the race</source>
+        <translation>无人赢得比赛</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1共享胜利</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1赢得比赛</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>查看桌面</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>结束对局</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>长按即彻底结束</translation>
     </message>
 </context>
 <context>
@@ -3578,6 +4652,164 @@
         <source>%1 has no face-down animal to reveal.</source>
         <translation>%1没有要翻开的面朝下的动物。</translation>
     </message>
+    <message>
+        <source>A roll is due first: %1 rolls %2.</source>
+        <translation>先要掷骰：%1掷%2。</translation>
+    </message>
+    <message>
+        <source>%1 takes a bonus token first.</source>
+        <translation>%1要先拿取一个奖励标记。</translation>
+    </message>
+    <message>
+        <source>The routes of this turn must be resolved first.</source>
+        <translation>要先结算本回合的路线。</translation>
+    </message>
+    <message>
+        <source>The tile of turn %1 must be described first.</source>
+        <translation>要先描述第%1回合的板块。</translation>
+    </message>
+    <message>
+        <source>The bonuses come first: announce tokens, or go on without.</source>
+        <translation>先处理奖励：宣布标记，或者不打出，继续。</translation>
+    </message>
+    <message>
+        <source>All have chosen: the routes must be revealed first.</source>
+        <translation>大家都选好了：要先揭晓路线。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Routes are being chosen: %n player(s) to go.</source>
+        <translation>
+            <numerusform>正在选路线：还差%n名玩家。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1 cannot show in this turn: its tile is from %2 to %3.</source>
+        <translation>板块%1不能在本回合出现：本回合的板块是%2到%3。</translation>
+    </message>
+    <message>
+        <source>Tile %1 has already shown, in turn %2.</source>
+        <translation>板块%1已经在第%2回合出现过。</translation>
+    </message>
+    <message>
+        <source>In the first game the tiles come in order: now it is tile %1, not %2.</source>
+        <translation>第一次玩时板块按顺序出现：现在是板块%1，不是%2。</translation>
+    </message>
+    <message>
+        <source>Tile %1 was turned: describe its other side, not tile %2.</source>
+        <translation>板块%1翻了面：请描述它的另一面，不是板块%2。</translation>
+    </message>
+    <message>
+        <source>A tile needs at least one route.</source>
+        <translation>板块至少要有一条路线。</translation>
+    </message>
+    <message>
+        <source>A tile has %1 routes at most, not %2.</source>
+        <translation>板块最多有%1条路线，不是%2条。</translation>
+    </message>
+    <message>
+        <source>Route %1 needs a name: what is set on the wheel to choose it.</source>
+        <translation>路线%1需要名称：就是在转盘上选它时所定的。</translation>
+    </message>
+    <message>
+        <source>Route %1 has the name of another.</source>
+        <translation>路线%1与另一条同名。</translation>
+    </message>
+    <message>
+        <source>Route %1: %2 is out of range, it must be from %3 to %4.</source>
+        <translation>路线%1：%2超出范围，必须在%3到%4之间。</translation>
+    </message>
+    <message>
+        <source>%1 has no bonus token.</source>
+        <translation>%1没有奖励标记。</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2.</source>
+        <translation>%1没有%2。</translation>
+    </message>
+    <message>
+        <source>No roll is due now.</source>
+        <translation>现在不需要掷骰。</translation>
+    </message>
+    <message>
+        <source>%1 owes no roll now.</source>
+        <translation>%1现在不需要掷骰。</translation>
+    </message>
+    <message>
+        <source>Zone %1 is not on the track.</source>
+        <translation>区域%1不在赛道上。</translation>
+    </message>
+    <message>
+        <source>There is no turn %1: they are numbered from 1 to %2.</source>
+        <translation>没有第%1回合：回合从1到%2。</translation>
+    </message>
+    <message>
+        <source>That can be ruled only while a tile shows, and of the bonuses or the programming.</source>
+        <translation>只有在板块翻开时才能这样裁定，而且只能是奖励或编程阶段。</translation>
+    </message>
+    <message>
+        <source>As the table stands, that cannot be ruled.</source>
+        <translation>按现在的桌面，不能这样裁定。</translation>
+    </message>
+    <message>
+        <source>%1 is eliminated and takes no part any more.</source>
+        <translation>%1已被淘汰，不再参加。</translation>
+    </message>
+    <message>
+        <source>%1 has already played a bonus token this turn: one is the most.</source>
+        <translation>%1本回合已经打出过奖励标记：最多一个。</translation>
+    </message>
+    <message>
+        <source>%1: all %2 of this kind are known to be elsewhere.</source>
+        <translation>%1：这种标记共%2个，已知全在别处。</translation>
+    </message>
+    <message>
+        <source>The electromagnet is played from the rearmost occupied zone only: that is zone %1, and %2 is on zone %3.</source>
+        <translation>电磁铁只能在最后一个有飞船的区域打出：那是区域%1，而%2在区域%3。</translation>
+    </message>
+    <message>
+        <source>No force field may be played while the finish tile shows.</source>
+        <translation>终点板块时不能打出力场。</translation>
+    </message>
+    <message>
+        <source>All %1 force-field markers are on the track already.</source>
+        <translation>%1个力场指示物都已经在赛道上。</translation>
+    </message>
+    <message>
+        <source>%1 has already chosen a route.</source>
+        <translation>%1已经选好路线。</translation>
+    </message>
+    <message>
+        <source>The tile has no such route.</source>
+        <translation>板块上没有这条路线。</translation>
+    </message>
+    <message>
+        <source>Route %1 costs at least %2 fuel, and %3 has %4.</source>
+        <translation>路线%1至少要%2燃料，而%3只有%4。</translation>
+    </message>
+    <message>
+        <source>Route %1 needs a number on the middle wheel.</source>
+        <translation>路线%1需要在中间的转盘上定一个数字。</translation>
+    </message>
+    <message>
+        <source>Route %1 uses no number on the middle wheel.</source>
+        <translation>路线%1不用中间转盘的数字。</translation>
+    </message>
+    <message>
+        <source>%1 has not chosen a route yet.</source>
+        <translation>%1还没有选路线。</translation>
+    </message>
+    <message>
+        <source>%1 now rolls %2.</source>
+        <translation>现在%1掷%2。</translation>
+    </message>
+    <message>
+        <source>%1 has no bonus token to take now.</source>
+        <translation>%1现在没有奖励标记可拿。</translation>
+    </message>
+    <message>
+        <source>Nobody has a bonus token to take now.</source>
+        <translation>现在没有人可以拿奖励标记。</translation>
+    </message>
 </context>
 <context>
     <name>RefusedAct</name>
@@ -3799,6 +5031,25 @@
     </message>
 </context>
 <context>
+    <name>ResolveRail</name>
+    <message>
+        <source>All have programmed</source>
+        <translation>大家都已编程</translation>
+    </message>
+    <message>
+        <source>The routes are revealed and resolved together.</source>
+        <translation>路线一起揭晓并结算。</translation>
+    </message>
+    <message>
+        <source>First all pay, then all move and gain. Dice and tokens are asked for when they are due.</source>
+        <translation>先一起支付，再一起前进并获得收益。需要掷骰或拿标记时会询问。</translation>
+    </message>
+    <message>
+        <source>Reveal and resolve</source>
+        <translation>揭晓并结算</translation>
+    </message>
+</context>
+<context>
     <name>RestoreList</name>
     <message>
         <source>There is no backup yet.</source>
@@ -3848,6 +5099,112 @@
     <message>
         <source>Resume</source>
         <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>RollRail</name>
+    <message>
+        <source>%1 rolls the yellow die</source>
+        <translation>%1掷黄色骰子</translation>
+    </message>
+    <message>
+        <source>%1 rolls the blue die</source>
+        <translation>%1掷蓝色骰子</translation>
+    </message>
+    <message>
+        <source>How much fuel does the die cost?</source>
+        <translation>骰子要花多少燃料？</translation>
+    </message>
+    <message>
+        <source>What does the die give?</source>
+        <translation>骰子给多少？</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1到%2</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>其他数字</translation>
+    </message>
+</context>
+<context>
+    <name>Route</name>
+    <message numerus="yes">
+        <source>%n yellow die (dice)</source>
+        <translation>
+            <numerusform>%n个黄色骰子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue die (dice)</source>
+        <translation>
+            <numerusform>%n个蓝色骰子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zone(s) forward</source>
+        <translation>
+            <numerusform>前进%n个区域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zones forward: %1</source>
+        <translation>前进的区域：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fuel</source>
+        <translation>
+            <numerusform>%n燃料</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fuel: %1</source>
+        <translation>燃料：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus token(s)</source>
+        <translation>
+            <numerusform>%n个奖励标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>as many as chose it</source>
+        <translation>选择它的人数</translation>
+    </message>
+    <message>
+        <source>as set on the middle wheel</source>
+        <translation>中间转盘上定的数字</translation>
+    </message>
+    <message>
+        <source>Route %1.</source>
+        <translation>路线%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Condition: at most %n pilot(s).</source>
+        <translation>
+            <numerusform>条件：最多%n名飞行员。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who is alone on it pays nothing and gains: %1.</source>
+        <translation>独自选择者不付费用，得到：%1。</translation>
+    </message>
+    <message>
+        <source>Several each pay: %1. They gain nothing.</source>
+        <translation>若有几个人，各付：%1，什么也得不到。</translation>
+    </message>
+    <message>
+        <source>Cost: %1.</source>
+        <translation>费用：%1。</translation>
+    </message>
+    <message>
+        <source>Benefit: %1.</source>
+        <translation>收益：%1。</translation>
     </message>
 </context>
 <context>
@@ -4115,6 +5472,142 @@
         <translation>
             <numerusform>本轮已放置%n只动物</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>the first two</source>
+        <translation>前两个</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <translation>全部三个</translation>
+    </message>
+    <message>
+        <source>the last two</source>
+        <translation>后两个</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>燃料</translation>
+    </message>
+    <message>
+        <source>bonus tokens</source>
+        <translation>奖励标记</translation>
+    </message>
+    <message>
+        <source>%1: other bonus tokens</source>
+        <translation>%1：奖励标记换成别的</translation>
+    </message>
+    <message>
+        <source>token announced</source>
+        <translation>已宣布标记</translation>
+    </message>
+    <message>
+        <source>route chosen</source>
+        <translation>已选路线</translation>
+    </message>
+    <message>
+        <source>%1: another route</source>
+        <translation>%1：换了路线</translation>
+    </message>
+    <message>
+        <source>dice rolled</source>
+        <translation>已掷骰子</translation>
+    </message>
+    <message>
+        <source>%1: eliminated</source>
+        <translation>%1：淘汰</translation>
+    </message>
+    <message>
+        <source>%1: in the race again</source>
+        <translation>%1：重新参加比赛</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>赛道</translation>
+    </message>
+    <message>
+        <source>sections</source>
+        <translation>赛段</translation>
+    </message>
+    <message>
+        <source>force fields</source>
+        <translation>力场</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>板块</translation>
+    </message>
+    <message>
+        <source>Tile %1 is described anew</source>
+        <translation>重新描述板块%1</translation>
+    </message>
+    <message>
+        <source>side of the tiles</source>
+        <translation>板块的面</translation>
+    </message>
+    <message>
+        <source>%1 is on zone %2</source>
+        <translation>%1在区域%2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 fuel</source>
+        <translation>%1有%2燃料</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n bonus token(s)</source>
+        <translation>
+            <numerusform>%1有%n个奖励标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No force field lies on the track</source>
+        <translation>赛道上没有力场</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n force field(s): zone %1</source>
+        <translation>
+            <numerusform>%n个力场：区域%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections on the table: %1</source>
+        <translation>桌上的赛段：%1</translation>
+    </message>
+    <message>
+        <source>The tiles lie on the side for %1</source>
+        <translation>板块用%1人的一面</translation>
+    </message>
+    <message>
+        <source>Turn %1 starts: its tile is to be described</source>
+        <translation>第%1回合开始：待描述板块</translation>
+    </message>
+    <message>
+        <source>Phase: %1</source>
+        <translation>阶段：%1</translation>
+    </message>
+    <message>
+        <source>%1: a route is chosen</source>
+        <translation>%1：已选定路线</translation>
+    </message>
+    <message>
+        <source>%1: no route is chosen</source>
+        <translation>%1：未选路线</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +6102,18 @@
         <source>&quot;%1&quot; must be a multiple of 0.5</source>
         <translation>“%1”必须是 0.5 的倍数</translation>
     </message>
+    <message>
+        <source>of the format &quot;%1&quot;, not &quot;%2&quot;</source>
+        <translation>格式是“%1”，不是“%2”</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 bytes</source>
+        <translation>文件超过%1字节</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there before: %2</source>
+        <translation>“%1”重复：%2</translation>
+    </message>
 </context>
 <context>
     <name>SessionLine</name>
@@ -5012,6 +6517,10 @@
     <message>
         <source>In the order in which you sit. The flag marks who begins.</source>
         <translation>按你们的座次排列。旗子标出首位玩家。</translation>
+    </message>
+    <message>
+        <source>In the order in which you sit.</source>
+        <translation>按你们的座次排列。</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +7007,48 @@
         <source>%1 have won together!</source>
         <translation>%1 共同获胜！</translation>
     </message>
+    <message>
+        <source>%1 is eliminated.</source>
+        <translation>%1已被淘汰。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: zone %2, fuel %3, %n bonus token(s).</source>
+        <translation>
+            <numerusform>%1：区域%2，燃料%3，%n个奖励标记。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still to choose a route: %1.</source>
+        <translation>还没有选路线：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is to roll %2.</source>
+        <translation>%1要掷%2。</translation>
+    </message>
+    <message>
+        <source>%1 is to take a bonus token.</source>
+        <translation>%1要拿取一个奖励标记。</translation>
+    </message>
+    <message>
+        <source>A force field is on zone %1.</source>
+        <translation>区域%1有力场。</translation>
+    </message>
+    <message>
+        <source>Turn %1, the finish tile: %2.</source>
+        <translation>第%1回合，终点板块：%2。</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2.</source>
+        <translation>第%1回合：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has won the race!</source>
+        <translation>%1赢得了比赛！</translation>
+    </message>
+    <message>
+        <source>%1 have won the race together!</source>
+        <translation>%1共同赢得了比赛！</translation>
+    </message>
 </context>
 <context>
     <name>TextSizeSample</name>
@@ -5511,6 +7062,296 @@
     </message>
 </context>
 <context>
+    <name>TileChoice</name>
+    <message>
+        <source>Which side</source>
+        <translation>哪一面</translation>
+    </message>
+    <message>
+        <source>3 or 4 players</source>
+        <translation>3或4名玩家</translation>
+    </message>
+    <message>
+        <source>5 or 6 players</source>
+        <translation>5或6名玩家</translation>
+    </message>
+</context>
+<context>
+    <name>TileColumn</name>
+    <message>
+        <source>A further route</source>
+        <translation>再加一条路线</translation>
+    </message>
+    <message>
+        <source>name of route %1</source>
+        <translation>路线%1的名称</translation>
+    </message>
+    <message>
+        <source>pilots of route %1</source>
+        <translation>路线%1的飞行员</translation>
+    </message>
+    <message>
+        <source>cost of route %1</source>
+        <translation>路线%1的费用</translation>
+    </message>
+    <message>
+        <source>zones of route %1</source>
+        <translation>路线%1的区域</translation>
+    </message>
+    <message>
+        <source>fuel that route %1 gives</source>
+        <translation>路线%1给的燃料</translation>
+    </message>
+    <message>
+        <source>bonus tokens of route %1</source>
+        <translation>路线%1的奖励标记</translation>
+    </message>
+</context>
+<context>
+    <name>TileEditorPad</name>
+    <message>
+        <source>Copy this route</source>
+        <translation>复制这条路线</translation>
+    </message>
+    <message>
+        <source>Remove this route</source>
+        <translation>移除这条路线</translation>
+    </message>
+    <message>
+        <source>As remembered</source>
+        <translation>与记录一致</translation>
+    </message>
+</context>
+<context>
+    <name>TileKey</name>
+    <message>
+        <source>Name it %1</source>
+        <translation>命名为%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n pilot(s)</source>
+        <translation>
+            <numerusform>最多%n名飞行员</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>For any number of pilots</source>
+        <translation>飞行员人数不限</translation>
+    </message>
+    <message>
+        <source>Free for who is alone on it; several pay and get nothing</source>
+        <translation>独自选择者免费；多人选择则都付费且一无所得</translation>
+    </message>
+    <message>
+        <source>Ten more, then the digit</source>
+        <translation>先加十，再按个位数</translation>
+    </message>
+    <message>
+        <source>A number beside the die</source>
+        <translation>骰子之外再加一个数</translation>
+    </message>
+    <message>
+        <source>As many as chose it</source>
+        <translation>等于选择它的人数</translation>
+    </message>
+    <message>
+        <source>The yellow die; again for one roll more</source>
+        <translation>黄色骰子；再按一次多掷一次</translation>
+    </message>
+    <message>
+        <source>The blue die; again for one roll more</source>
+        <translation>蓝色骰子；再按一次多掷一次</translation>
+    </message>
+    <message>
+        <source>As set on the middle wheel</source>
+        <translation>以中间的转盘为准</translation>
+    </message>
+    <message>
+        <source>On to the next place</source>
+        <translation>转到下一格</translation>
+    </message>
+</context>
+<context>
+    <name>TileNumberKeys</name>
+    <message>
+        <source>Tile %1, remembered</source>
+        <translation>%1号板块，已有记录</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>%1号板块</translation>
+    </message>
+</context>
+<context>
+    <name>TileRail</name>
+    <message>
+        <source>Turn %1 of %2: the tile</source>
+        <translation>第%1/%2回合：板块</translation>
+    </message>
+    <message>
+        <source>Take a finish tile. Which number does it have?</source>
+        <translation>拿一块终点板块。它是几号？</translation>
+    </message>
+    <message>
+        <source>Take the next tile. Which number does it have?</source>
+        <translation>拿下一块板块。它是几号？</translation>
+    </message>
+    <message>
+        <source>A dot marks a tile that was described before: it is only confirmed.</source>
+        <translation>带圆点的板块已经描述过，只需确认。</translation>
+    </message>
+    <message>
+        <source>As remembered</source>
+        <translation>与记录一致</translation>
+    </message>
+    <message>
+        <source>This is the tile</source>
+        <translation>就是这块板块</translation>
+    </message>
+    <message>
+        <source>It says something else</source>
+        <translation>内容不同</translation>
+    </message>
+    <message>
+        <source>Describe the tile</source>
+        <translation>描述这块板块</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetActs</name>
+    <message>
+        <source>New set</source>
+        <translation>新建板块集</translation>
+    </message>
+    <message>
+        <source>Name and source</source>
+        <translation>名称和来源</translation>
+    </message>
+    <message>
+        <source>Describe a tile</source>
+        <translation>描述一块板块</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetFileDialog</name>
+    <message>
+        <source>Export the tile set</source>
+        <translation>导出板块集</translation>
+    </message>
+    <message>
+        <source>Import a tile set</source>
+        <translation>导入板块集</translation>
+    </message>
+    <message>
+        <source>Tile sets</source>
+        <translation>板块集</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetForm</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Where the tiles come from</source>
+        <translation>板块的来源</translation>
+    </message>
+    <message>
+        <source>Described at the table</source>
+        <translation>在桌上描述</translation>
+    </message>
+    <message>
+        <source>Copied from the printed tiles</source>
+        <translation>照印刷板块录入</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Delete this tile set</source>
+        <translation>删除这个板块集</translation>
+    </message>
+</context>
+<context>
+    <name>TileSetsSheet</name>
+    <message>
+        <source>Edit tile set</source>
+        <translation>编辑板块集</translation>
+    </message>
+    <message>
+        <source>Tile sets</source>
+        <translation>板块集</translation>
+    </message>
+    <message>
+        <source>What the tiles show is described once, when they turn up. A tile set remembers it for every later race.</source>
+        <translation>板块上的内容在出现时描述一次。板块集会为以后的每场比赛记住它。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>TileSheet</name>
+    <message>
+        <source>As remembered</source>
+        <translation>与记录一致</translation>
+    </message>
+    <message>
+        <source>This is the tile</source>
+        <translation>就是这块板块</translation>
+    </message>
+</context>
+<context>
+    <name>TileSource</name>
+    <message>
+        <source>copied from the printed tiles</source>
+        <translation>照印刷板块录入</translation>
+    </message>
+    <message>
+        <source>described at the table</source>
+        <translation>在桌上描述</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Dismiss</source>
@@ -5518,10 +7359,156 @@
     </message>
 </context>
 <context>
+    <name>Token</name>
+    <message>
+        <source>Electromagnet</source>
+        <translation>电磁铁</translation>
+    </message>
+    <message>
+        <source>Ion cannon</source>
+        <translation>离子炮</translation>
+    </message>
+    <message>
+        <source>Flamethrower</source>
+        <translation>喷火器</translation>
+    </message>
+    <message>
+        <source>Fuel tank</source>
+        <translation>油箱</translation>
+    </message>
+    <message>
+        <source>Nitro</source>
+        <translation>氮气</translation>
+    </message>
+    <message>
+        <source>Force field</source>
+        <translation>力场</translation>
+    </message>
+    <message>
+        <source>an electromagnet</source>
+        <translation>电磁铁</translation>
+    </message>
+    <message>
+        <source>an ion cannon</source>
+        <translation>离子炮</translation>
+    </message>
+    <message>
+        <source>a flamethrower</source>
+        <translation>喷火器</translation>
+    </message>
+    <message>
+        <source>a fuel tank</source>
+        <translation>油箱</translation>
+    </message>
+    <message>
+        <source>a nitro</source>
+        <translation>氮气</translation>
+    </message>
+    <message>
+        <source>a force field</source>
+        <translation>力场</translation>
+    </message>
+    <message>
+        <source>the electromagnet</source>
+        <translation>电磁铁</translation>
+    </message>
+    <message>
+        <source>the ion cannon</source>
+        <translation>离子炮</translation>
+    </message>
+    <message>
+        <source>the flamethrower</source>
+        <translation>喷火器</translation>
+    </message>
+    <message>
+        <source>the fuel tank</source>
+        <translation>油箱</translation>
+    </message>
+    <message>
+        <source>the nitro</source>
+        <translation>氮气</translation>
+    </message>
+    <message>
+        <source>the force field</source>
+        <translation>力场</translation>
+    </message>
+    <message>
+        <source>the yellow die</source>
+        <translation>黄色骰子</translation>
+    </message>
+    <message>
+        <source>the blue die</source>
+        <translation>蓝色骰子</translation>
+    </message>
+</context>
+<context>
+    <name>TokenKey</name>
+    <message>
+        <source>%1, in hand: %2</source>
+        <translation>%1，手中：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TokenRail</name>
+    <message>
+        <source>%1 takes a bonus token</source>
+        <translation>%1拿一个奖励标记</translation>
+    </message>
+    <message>
+        <source>Two are drawn and one is kept, face down; the other goes under the pile.</source>
+        <translation>抽两个，面朝下留一个，另一个放到标记堆底。</translation>
+    </message>
+    <message>
+        <source>Only if the whole table may know it:</source>
+        <translation>仅当全桌都可以知道时：</translation>
+    </message>
+    <message>
+        <source>It stays secret</source>
+        <translation>保密</translation>
+    </message>
+</context>
+<context>
+    <name>TouchedSeat</name>
+    <message>
+        <source>zone</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>燃料</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>淘汰</translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>%1 — %2 wins in turn %3</source>
         <translation>%1 — %2在第%3回合获胜</translation>
+    </message>
+</context>
+<context>
+    <name>TrackSection</name>
+    <message>
+        <source>Rear</source>
+        <translation>后端</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>前端</translation>
+    </message>
+</context>
+<context>
+    <name>TrackZone</name>
+    <message>
+        <source>leads</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>最后</translation>
     </message>
 </context>
 <context>
@@ -6147,10 +8134,115 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::OutspeedTable</name>
+    <message>
+        <source>Route %1 costs: %2</source>
+        <translation>路线%1的费用：%2</translation>
+    </message>
+    <message>
+        <source>Route %1, zones forward: %2</source>
+        <translation>路线%1，前进区域：%2</translation>
+    </message>
+    <message>
+        <source>Route %1, fuel gained: %2</source>
+        <translation>路线%1，获得燃料：%2</translation>
+    </message>
+    <message>
+        <source>The front ship wins.</source>
+        <translation>最前面的飞船获胜。</translation>
+    </message>
+    <message>
+        <source>In one zone with the next; more fuel decides.</source>
+        <translation>与下一名同在一个区域；燃料多者获胜。</translation>
+    </message>
+    <message>
+        <source>In one zone and with as much fuel as the next; more bonus tokens decide.</source>
+        <translation>与下一名区域和燃料都相同；奖励标记多者获胜。</translation>
+    </message>
+    <message>
+        <source>Zone, fuel and bonus tokens are the same: the victory is shared.</source>
+        <translation>区域、燃料和奖励标记都相同：共同获胜。</translation>
+    </message>
+    <message>
+        <source>The finish tile has gone: the race is over.</source>
+        <translation>终点板块已结束：比赛结束。</translation>
+    </message>
+    <message>
+        <source>Only one ship is left in the race.</source>
+        <translation>只剩一艘飞船仍在比赛中。</translation>
+    </message>
+    <message>
+        <source>No ship is left in the race: nobody wins.</source>
+        <translation>没有飞船仍在比赛中：无人获胜。</translation>
+    </message>
+    <message>
+        <source>The referee has ruled it.</source>
+        <translation>由裁判裁定。</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::OverruleModel</name>
     <message>
         <source>Discard pile</source>
         <translation>弃牌堆</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::RaceOverruleModel</name>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::RaceShow</name>
+    <message>
+        <source>Bonus tokens of zone %1</source>
+        <translation>区域%1的奖励标记</translation>
+    </message>
+    <message>
+        <source>Bonus tokens</source>
+        <translation>奖励标记</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>它们的效果</translation>
+    </message>
+    <message>
+        <source>The routes are revealed</source>
+        <translation>公开路线</translation>
+    </message>
+    <message>
+        <source>All pay at the same moment</source>
+        <translation>大家同时支付</translation>
+    </message>
+    <message>
+        <source>All gain at the same moment</source>
+        <translation>大家同时获得收益</translation>
+    </message>
+    <message>
+        <source>Out of the race</source>
+        <translation>退出比赛</translation>
+    </message>
+    <message>
+        <source>The third section arrives</source>
+        <translation>第三赛段加入</translation>
+    </message>
+    <message>
+        <source>The rear section goes</source>
+        <translation>后端赛段移走</translation>
+    </message>
+    <message>
+        <source>The tiles are turned</source>
+        <translation>板块翻面</translation>
+    </message>
+    <message>
+        <source>End of turn %1</source>
+        <translation>第%1回合结束</translation>
+    </message>
+    <message>
+        <source>The race is over</source>
+        <translation>比赛结束</translation>
     </message>
 </context>
 <context>
@@ -6403,6 +8495,175 @@
     <message>
         <source>Tap the base where it goes.</source>
         <translation>点要放的基地。</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TileEditor</name>
+    <message>
+        <source>Which tile?</source>
+        <translation>哪块板块？</translation>
+    </message>
+    <message>
+        <source>Route %1: its name on the wheel</source>
+        <translation>路线%1：转盘上的名称</translation>
+    </message>
+    <message>
+        <source>Route %1: for how many pilots?</source>
+        <translation>路线%1：限几名飞行员？</translation>
+    </message>
+    <message>
+        <source>Route %1: how much fuel beside the die?</source>
+        <translation>路线%1：骰子之外再加多少燃料？</translation>
+    </message>
+    <message>
+        <source>Route %1: how much fuel does it cost?</source>
+        <translation>路线%1：花费多少燃料？</translation>
+    </message>
+    <message>
+        <source>Route %1: how many zones beside the die?</source>
+        <translation>路线%1：骰子之外再前进几个区域？</translation>
+    </message>
+    <message>
+        <source>Route %1: how many zones forward?</source>
+        <translation>路线%1：前进几个区域？</translation>
+    </message>
+    <message>
+        <source>Route %1: how much fuel does it give?</source>
+        <translation>路线%1：给多少燃料？</translation>
+    </message>
+    <message>
+        <source>Route %1: how many bonus tokens does it give?</source>
+        <translation>路线%1：给几个奖励标记？</translation>
+    </message>
+    <message>
+        <source>Choose the number of the tile first.</source>
+        <translation>请先选择板块的编号。</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TileSets</name>
+    <message>
+        <source>The tile set “%1” cannot be read: %2.</source>
+        <translation>无法读取板块集“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>no tile yet</source>
+        <translation>还没有板块</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile side(s) known</source>
+        <translation>
+            <numerusform>已知%n个板块面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our tiles</source>
+        <translation>我们的板块</translation>
+    </message>
+    <message>
+        <source>described before</source>
+        <translation>以前描述过</translation>
+    </message>
+    <message>
+        <source>described on %1</source>
+        <translation>%1描述</translation>
+    </message>
+    <message>
+        <source>described in “%1”</source>
+        <translation>在“%1”中描述</translation>
+    </message>
+    <message>
+        <source>described in “%1” on %2</source>
+        <translation>%2在“%1”中描述</translation>
+    </message>
+    <message>
+        <source>Finish tile %1</source>
+        <translation>%1号终点板块</translation>
+    </message>
+    <message>
+        <source>Track tile %1</source>
+        <translation>%1号赛道板块</translation>
+    </message>
+    <message>
+        <source>side for 3 or 4 players</source>
+        <translation>3至4人用的一面</translation>
+    </message>
+    <message>
+        <source>side for 5 or 6 players</source>
+        <translation>5至6人用的一面</translation>
+    </message>
+    <message>
+        <source>This file cannot be taken in: %1.</source>
+        <translation>无法导入这个文件：%1。</translation>
+    </message>
+    <message>
+        <source>Taken in as “%1”: %2.</source>
+        <translation>已导入为“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>无法写入文件：%1</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入%1。</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::TrackModel</name>
+    <message>
+        <source>%1: eliminated, last in zone %2</source>
+        <translation>%1：已淘汰，最后在区域%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: zone %2, %n fuel</source>
+        <translation>
+            <numerusform>%1：区域%2，燃料%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 drops out</source>
+        <translation>%1被淘汰</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n fuel)</source>
+        <translation>
+            <numerusform>%1（燃料%n）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n force field(s)</source>
+        <translation>
+            <numerusform>%n个力场</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>goes at the end of the turn</source>
+        <translation>回合结束时移走</translation>
+    </message>
+    <message>
+        <source>Zone %1: empty</source>
+        <translation>区域%1：空</translation>
+    </message>
+    <message>
+        <source>Zone %1: %2</source>
+        <translation>区域%1：%2</translation>
+    </message>
+    <message>
+        <source>New section</source>
+        <translation>新赛段</translation>
+    </message>
+    <message>
+        <source>Goes at the end of the turn</source>
+        <translation>回合结束时移走</translation>
+    </message>
+    <message>
+        <source>The section has gone</source>
+        <translation>赛段已移走</translation>
+    </message>
+    <message>
+        <source>Beyond the track</source>
+        <translation>赛道之外</translation>
     </message>
 </context>
 <context>

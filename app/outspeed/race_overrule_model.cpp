@@ -72,7 +72,8 @@ int RaceOverruleModel::rear() const { return m_draft.ruled().track.rear; }
 int RaceOverruleModel::front() const { return m_draft.ruled().track.front; }
 
 int RaceOverruleModel::farthest() const {
-    int farthest = front() + zonesPerSection;
+    // Beyond the end ships count on only where no section is to come (3.6).
+    int farthest = m_draft.ruled().third == ThirdSection::Waits ? front() : front() + zonesPerSection;
     for (const SeatState& seat : m_draft.ruled().seats) farthest = std::max(farthest, seat.zone);
     return farthest;
 }

@@ -22,14 +22,14 @@ Flow {
             id: chip
 
             required property string name
-            required property int left
+            required property var model
             required property var rolls
             required property bool asked
             required seat
 
             objectName: "due-seat-" + seat
             width: Math.min(implicitWidth, list.width)
-            text: rolls.length > 0 ? qsTr("%1 (%2)").arg(name).arg(rolls.join(" + ")) : left > 1 ? qsTr("%1 ×%2").arg(name).arg(left) : name
+            text: rolls.length > 0 ? qsTr("%1 (%2)").arg(name).arg(rolls.join(" + ")) : model.left > 1 ? qsTr("%1 ×%2").arg(name).arg(model.left) : name
             checked: asked
             onClicked: list.table.tapSeat(seat)
         }

@@ -36,7 +36,7 @@ Rectangle {
     readonly property real head: Math.round(Math.max(13, Math.min(cellHeight * 0.24, cellWidth * 0.36, Theme.fontHeadline)))
     readonly property real shipSize: fit(cellWidth, cellHeight, Math.max(2, track.mostTogether))
     readonly property real blockHeight: (single ? 1 : sections) * (cellHeight + capHeight)
-    readonly property real top: inset + Math.max(0, (roomY - blockHeight) / 2)
+    readonly property real firstLine: inset + Math.max(0, (roomY - blockHeight) / 2)
 
     // How large ships are of which so many share a zone, and in how many columns they stand.
     function columnsFor(wide: real, high: real, count: int): int {
@@ -61,7 +61,7 @@ Rectangle {
         return !single && sectionOf(zone) % 2 === 0
     }
     function lineTop(section: int): real {
-        return single ? top : top + (sections - 1 - (section - firstSection)) * (cellHeight + capHeight)
+        return single ? firstLine : firstLine + (sections - 1 - (section - firstSection)) * (cellHeight + capHeight)
     }
     function corner(zone: int): point {
         const section = sectionOf(zone)

@@ -108,7 +108,7 @@ TEST_F(Book, TurnsThePagesRoundTheCards) {
 TEST_F(Book, HasTheAnimalsOfAllAboard) {
     book.prepare();
     QSignalSpy changed(&book, &BookModel::gameChanged);
-    EXPECT_EQ(book.games().size(), 2);
+    EXPECT_EQ(book.games().size(), 3);
     EXPECT_EQ(book.game(), game);
     book.open("5.10");
     book.setGame("all-aboard");
@@ -133,6 +133,36 @@ TEST_F(Book, HasTheAnimalsOfAllAboard) {
     book.setGame(game);
     EXPECT_EQ(book.cards()->rowCount(), 16);
     EXPECT_EQ(book.openedPicture(), "");
+}
+
+TEST_F(Book, HasTheTokensOfOutspeed) {
+    book.setGame("outspeed");
+    EXPECT_EQ(book.game(), "outspeed");
+    ASSERT_EQ(book.cards()->rowCount(), 6);
+    EXPECT_EQ(rowOf<BookCardRow>(book.cards(), 5).picture, "tokens/nitro");
+    EXPECT_EQ(rowOf<BookCardRow>(book.cards(), 5).title, "Nitro");
+    book.open("1.9");
+    EXPECT_EQ(book.openedPicture(), "tokens/force-field");
+    EXPECT_TRUE(book.isCardOpened());
+    EXPECT_EQ(book.openedCard(), 0);
+    EXPECT_FALSE(book.savePrinted("en", "a token bears no words"));
+    book.turnPage(1);
+    EXPECT_EQ(book.openedPicture(), "tokens/electromagnet") << "after the last comes the first";
+    book.open("5.1");
+    EXPECT_FALSE(book.isCardOpened()) << "who wins, and no RED ALERT";
+    EXPECT_EQ(book.openedCard(), 0);
+    EXPECT_TRUE(book.printed().isEmpty());
+    for (const char* query : {"flamethrower", "lanzallamas", "喷火器", "1.6"}) {
+        book.setQuery(QString::fromUtf8(query));
+        const auto& rows = rowsOf<BookHitRow>(book.hits());
+        ASSERT_FALSE(rows.empty()) << query;
+        EXPECT_EQ(rows.front().clause, "1.6") << query;
+        EXPECT_EQ(rows.front().picture, "tokens/flamethrower") << query;
+    }
+    EXPECT_TRUE(rowsOf<BookHitRow>(book.hits()).front().spoken.startsWith("1.6, "));
+    book.setQuery("yellow die");
+    ASSERT_FALSE(rowsOf<BookHitRow>(book.hits()).empty());
+    EXPECT_EQ(rowsOf<BookHitRow>(book.hits()).front().clause, "3.3") << "what a symbol means is found too";
 }
 
 TEST_F(Book, TurnsThePagesRoundTheAnimals) {

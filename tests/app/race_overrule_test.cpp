@@ -40,12 +40,16 @@ TEST(RaceOverrule, SetsAShipRight) {
 TEST(RaceOverrule, SaysWhyAZoneCannotBe) {
     RaceRuling app;
     app.ruling.setReason("so");
+    EXPECT_EQ(app.ruling.farthest(), 14);
     app.ruling.setZone(0, 18);
     EXPECT_FALSE(app.ruling.ready()) << "the third section waits";
     EXPECT_FALSE(app.ruling.problem().isEmpty());
+    app.ruling.removeEdit(1);
     app.ruling.setThirdSection("arrives");
-    EXPECT_TRUE(app.ruling.ready()) << app.ruling.problem().toStdString();
     EXPECT_EQ(app.ruling.front(), 21);
+    EXPECT_GT(app.ruling.farthest(), 21) << "ships count on beyond the end";
+    app.ruling.setZone(0, 18);
+    EXPECT_TRUE(app.ruling.ready()) << app.ruling.problem().toStdString();
 }
 
 TEST(RaceOverrule, GivesAndTakesTokensInOneEdit) {

@@ -156,6 +156,29 @@ TEST_P(BookScreenTest, LooksUpTheAnimalsOfTheOtherGame) {
     EXPECT_TRUE(screens.finger().waitFor("rules-section-6")) << "the rules of the other game, which has such a section";
 }
 
+TEST_P(BookScreenTest, LooksUpTheTokensAndSymbolsOfOutspeed) {
+    const RuleTexts rules(Outspeed::id);
+    touch("start-book");
+    touch("book-game-outspeed");
+    for (const char* clause : {"1.4", "1.9"}) {
+        const QString tile = QStringLiteral("book-card-%1").arg(QLatin1String(clause));
+        ASSERT_TRUE(screens.finger().waitFor(tile));
+        EXPECT_TRUE(screens.textsOf(tile).contains(rules.title(QLatin1String(clause), language())));
+    }
+    touch("book-card-1.6");
+    screens.settle();
+    QString words = screens.textsOf("book-screen");
+    EXPECT_TRUE(words.contains(rules.text("1.6", language())));
+    EXPECT_TRUE(words.contains(rules.appDoes("1.6", language())));
+    EXPECT_TRUE(words.contains(QStringLiteral("1.6"))) << "a token's clause has a number that refusals name";
+    touch("book-part-rules");
+    touch("rules-section-3");
+    touch("rules-clause-3.3");
+    screens.settle();
+    words = screens.textsOf("book-screen");
+    for (const QVariant& symbol : rules.symbols("3.3", language())) EXPECT_TRUE(words.contains(symbol.toMap().value("text").toString()));
+}
+
 TEST_P(BookScreenTest, IsHeldUpAndTurnedToEverySide) {
     touch("start-book");
     touch("book-card-16");

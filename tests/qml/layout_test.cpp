@@ -217,6 +217,29 @@ TEST_P(Layouts, OfTheBookOfAllAboardInLargeText) {
     look("animal held up");
 }
 
+TEST_P(Layouts, OfTheBookOfOutspeed) {
+    for (const int percent : {100, 200}) {
+        screens.app().model().settings()->setTextPercent(percent);
+        BookModel& book = *screens.app().model().book();
+        screens.open("openBook");
+        book.setGame("outspeed");
+        look("book, tokens");
+        book.setQuery("a");
+        look("book, hits with tokens");
+        book.setQuery("");
+        book.open("1.9");
+        look("token");
+        EXPECT_TRUE(screens.tap("book-hold-up"));
+        ASSERT_TRUE(screens.finger().waitFor("hold-up-close"));
+        look("token held up");
+        EXPECT_TRUE(screens.tap("hold-up-close"));
+        EXPECT_TRUE(screens.finger().waitUntilGone("hold-up-close"));
+        book.open("3.3");
+        look("symbols");
+        book.close();
+    }
+}
+
 /// Where there is least room: large text on a phone.
 TEST_P(Layouts, OfTheBookInLargeText) {
     screens.app().model().settings()->setTextPercent(200);

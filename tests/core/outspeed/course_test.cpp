@@ -65,7 +65,7 @@ TEST(OutspeedCourse, eliminations_and_the_end_in_the_midst_of_a_turn) {
     EXPECT_EQ(course.eliminations, (std::vector<Course::Elimination>{{1, 1, OutBy::Fuel}, {1, 2, OutBy::Fuel}}));
     EXPECT_TRUE(course.over);
     EXPECT_EQ(course.winners, std::vector<SeatId>{0});
-    EXPECT_EQ(course.lead, 0) << "nobody else is in the race";
+    EXPECT_EQ(course.lead, std::nullopt) << "nobody else is in the race";
 }
 
 TEST(OutspeedCourse, who_is_ruled_out_and_in_again) {
