@@ -39,6 +39,7 @@ ColumnLayout {
     }
     Flow {
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         spacing: Theme.space2
 
         Chip {

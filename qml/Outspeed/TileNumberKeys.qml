@@ -5,20 +5,23 @@ import Basekeeper.App
 import Basekeeper.Theme
 
 // The numbers that the tile can have. A dot marks those that are known.
-Grid {
+// Placed by hand: a Grid whose items follow its width asks a layout for another width each time.
+Item {
     id: keys
 
     required property TileEditor editor
 
-    readonly property real side: Math.floor((width - (columns - 1) * spacing) / columns)
+    readonly property int columns: Math.max(2, Math.min(6, Math.floor((width + Theme.space2) / (Theme.scaled(54) + Theme.space2))))
+    readonly property real column: (width + Theme.space2) / columns
+    readonly property real line: Math.max(Theme.touch, Theme.scaled(54)) + Theme.space2
 
     signal chosen
 
-    columns: Math.max(2, Math.min(6, Math.floor((width + spacing) / (Theme.scaled(54) + spacing))))
-    spacing: Theme.space2
+    implicitHeight: Math.max(0, Math.ceil(numbers.count / columns) * line - Theme.space2)
     objectName: "tile-numbers"
 
     Repeater {
+        id: numbers
         model: keys.editor.numbers
 
         RaceKey {
@@ -27,10 +30,13 @@ Grid {
             required property int number
             required property bool known
             required property bool chosen
+            required property int index
 
             objectName: "tile-number-" + number
-            width: keys.side
-            height: Math.max(Theme.touch, Theme.scaled(54))
+            x: Math.round(index % keys.columns * keys.column)
+            y: Math.floor(index / keys.columns) * keys.line
+            width: Math.floor(keys.column - Theme.space2)
+            height: keys.line - Theme.space2
             large: true
             text: number
             checked: chosen

@@ -31,7 +31,7 @@ Pressable {
             visible: cell.name === ""
             marks: cell.marks
             ink: cell.ink
-            size: Theme.scaled(18)
+            size: Theme.scaled(20)
         }
         Text {
             anchors.centerIn: parent

@@ -22,15 +22,7 @@ RailFrame {
     subtitle: editor.numberGiven ? editor.title + " \u00B7 " + editor.sideText
               : table.finishShows ? qsTr("Take a finish tile. Which number does it have?") : qsTr("Take the next tile. Which number does it have?")
 
-    TileNumberKeys {
-        Layout.fillWidth: true
-        visible: !rail.editor.numberGiven
-        editor: rail.editor
-        onChosen: {
-            if (!rail.editor.offered)
-                rail.describeAsked()
-        }
-    }
+    // First what it says: on a phone the numbers leave no room for it.
     TileCard {
         objectName: "tile-preview"
         Layout.fillWidth: true
@@ -46,6 +38,15 @@ RailFrame {
         Layout.fillWidth: true
         visible: rail.editor.asOffered
         text: rail.editor.offeredFrom
+    }
+    TileNumberKeys {
+        Layout.fillWidth: true
+        visible: !rail.editor.numberGiven
+        editor: rail.editor
+        onChosen: {
+            if (!rail.editor.offered)
+                rail.describeAsked()
+        }
     }
     SmallText {
         Layout.fillWidth: true

@@ -45,11 +45,13 @@ Sheet {
     }
     TileSetList {
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         visible: sheet.page === "sets"
         tileSets: sheet.tileSets
     }
     TileSetActs {
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         visible: sheet.page === "sets"
         tileSets: sheet.tileSets
         onEditAsked: {
@@ -60,6 +62,7 @@ Sheet {
     }
     KnownTiles {
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         visible: sheet.page === "sets"
         tileSets: sheet.tileSets
         onEditAsked: (number, side) => sheet.describe(number, side)

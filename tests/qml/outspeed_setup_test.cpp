@@ -76,7 +76,7 @@ TEST_P(OutspeedSetupScreen, ATileIsDescribedWithFewerThanTwentyTapsAndThenOnlyCo
             ASSERT_TRUE(screens.finger().waitFor("tile-key-1"));
             taps += type("1 0 2  none 1 3  2 3 5");
             picture("tile-sheet");
-            taps += type("none die die next");
+            taps += type("none die next die");
             touch("tile-describe");
             EXPECT_LT(++taps, 20);
             EXPECT_TRUE(screens.finger().waitUntilGone("tile-key-1"));
