@@ -3,6 +3,7 @@
 
 #include "app/amendment_text.h"
 #include "app/course_texts.h"
+#include "app/edit_by_edit.h"
 #include "app/moment_text.h"
 #include "app/seat_names.h"
 #include "app/texts_of.h"
@@ -50,7 +51,7 @@ QStringList changesOf(const typename G::Overrule& act, typename G::State state, 
     for (std::size_t i = 0; i < act.changes.size() && i < changesTold; ++i) {
         lines << TextsOf<G>::edit(act.changes[i], state, setup);
         // One after the other, so that each is told with the names that it meets.
-        if (auto next = G::apply(state, typename G::Overrule{act.reason, {act.changes[i]}})) state = std::move(*next);
+        doEdit<G>(state, act.changes[i]);
     }
     if (act.changes.size() > changesTold) lines << Words::tr("and %n more", nullptr, number(act.changes.size() - changesTold));
     return lines;

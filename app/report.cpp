@@ -5,6 +5,7 @@
 #include "app/rule_books.h"
 #include "app/amendment_text.h"
 #include "app/course_texts.h"
+#include "app/edit_by_edit.h"
 #include "app/languages.h"
 #include "app/moment_text.h"
 #include "app/playing_time.h"
@@ -270,7 +271,7 @@ private:
             State met = m_play.stateAfter(act);
             for (const auto& edit : ruling.changes) {
                 line(Texts::edit(edit, met, m_play.setup()), indent);
-                G::carryOut(met, typename G::Overrule{ruling.reason, {edit}});
+                doEdit<G>(met, edit);
             }
         }
     }

@@ -1169,7 +1169,7 @@
     </message>
     <message>
         <source>Nobody is moved, and nobody&apos;s fuel changes.</source>
-        <translation>Nobody is moved, and nobody's fuel changes.</translation>
+        <translation>Nobody is moved, and nobody&apos;s fuel changes.</translation>
     </message>
     <message>
         <source>Back to announcing</source>
@@ -6170,7 +6170,7 @@
     </message>
     <message>
         <source>of the format &quot;%1&quot;, not &quot;%2&quot;</source>
-        <translation>of the format "%1", not "%2"</translation>
+        <translation>of the format &quot;%1&quot;, not &quot;%2&quot;</translation>
     </message>
     <message>
         <source>the file is larger than %1 bytes</source>
@@ -6178,7 +6178,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is there before: %2</source>
-        <translation>"%1" is there before: %2</translation>
+        <translation>&quot;%1&quot; is there before: %2</translation>
     </message>
 </context>
 <context>

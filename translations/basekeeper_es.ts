@@ -6170,7 +6170,7 @@
     </message>
     <message>
         <source>of the format &quot;%1&quot;, not &quot;%2&quot;</source>
-        <translation>el formato es "%1" y no "%2"</translation>
+        <translation>el formato es &quot;%1&quot; y no &quot;%2&quot;</translation>
     </message>
     <message>
         <source>the file is larger than %1 bytes</source>
@@ -6178,7 +6178,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is there before: %2</source>
-        <translation>"%1" está repetido: %2</translation>
+        <translation>&quot;%1&quot; está repetido: %2</translation>
     </message>
 </context>
 <context>

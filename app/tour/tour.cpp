@@ -7,6 +7,7 @@
 #include "app/tour/finger.h"
 #include "app/tour/history_tour.h"
 #include "app/tour/house_player.h"
+#include "app/tour/race_tour.h"
 #include "app/tour/table_player.h"
 #include "app/warnings.h"
 #include "app/window_app.h"
@@ -55,6 +56,7 @@ public:
         TourResult result{failure(), score(), m_pictures};
         if (result.failure.isEmpty()) result = {redAlerts(), result.score, m_pictures};
         if (result.failure.isEmpty()) result = {allAboard(), result.score, m_pictures};
+        if (result.failure.isEmpty()) result = {checked(RaceTour(m_app, *m_finger, [this](const QString& name) { picture(name); }).play()), result.score, m_pictures};
         return result;
     }
 

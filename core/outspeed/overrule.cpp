@@ -82,8 +82,9 @@ public:
 
     Refusal operator()(const edit::SetEliminated& change) {
         if (auto refusal = checkSeat(change.seat)) return refusal;
+        const int before = countInRace(m_state);
         seatOf(m_state, change.seat).eliminated = change.eliminated;
-        if (mustTurnTiles(m_state)) m_state.side = Side::Three4;
+        if (mustTurnTiles(m_state, before)) m_state.side = Side::Three4;
         return {};
     }
 

@@ -18,8 +18,6 @@ constexpr int ionDamage = -2;     // 1.5
 constexpr int tankFuel = 2;       // 1.7
 constexpr int tokensDrawn = 2;    // 3.3
 
-int countInRace(const State& state) { return static_cast<int>(seatsInRace(state).size()); }
-
 void enter(std::vector<int>& zones, int zone) {
     const auto place = std::ranges::lower_bound(zones, zone);
     if (place == zones.end() || *place != zone) zones.insert(place, zone);
@@ -34,8 +32,10 @@ std::vector<SeatId> leaders(const State& state) {
     return seats;
 }
 
-bool mustTurnTiles(const State& state) {
-    return state.seatCount() > smallParty && state.side == Side::Five6 && countInRace(state) <= smallParty;
+int countInRace(const State& state) { return static_cast<int>(seatsInRace(state).size()); }
+
+bool mustTurnTiles(const State& state, int inRaceBefore) {
+    return inRaceBefore > smallParty && countInRace(state) <= smallParty && state.side == Side::Five6;
 }
 
 Race::Race(State& state, Teller tell) : m_state(state), m_tell(std::move(tell)) {
@@ -43,6 +43,7 @@ Race::Race(State& state, Teller tell) : m_state(state), m_tell(std::move(tell)) 
 }
 
 void Race::applyBonuses() {
+    const int before = countInRace(m_state);
     const std::vector<Group> all = groups();
     // Whoever a ruling took out of the race meanwhile.
     for (SeatId seat = 0; seat < m_state.seatCount(); ++seat)
@@ -53,7 +54,7 @@ void Race::applyBonuses() {
     }
     if (endsByElimination()) return;
     m_state.phase = Phase::Programming;
-    if (!mustTurnTiles(m_state)) return;
+    if (!mustTurnTiles(m_state, before)) return;
     const int shown = m_state.tile->number;
     m_state.side = Side::Three4;
     m_state.phase = Phase::Tile;
@@ -218,6 +219,7 @@ void Race::tellShares() {
 
 /// 3.1, 3.5
 void Race::payCosts() {
+    const int before = countInRace(m_state);
     std::vector<SeatId> usedUp;
     for (const SeatId seat : seatsInRace(m_state)) {
         const Route* route = routePaid(m_state, seat);
@@ -229,7 +231,7 @@ void Race::payCosts() {
     for (const SeatId seat : usedUp) eliminate(seat, step::OutBy::Fuel);
     for (SeatState& seat : m_state.seats) seat.rolls.clear();
     m_state.stage = Stage::BenefitRolls;
-    if (!endsByElimination()) turnLaterTiles();
+    if (!endsByElimination()) turnLaterTiles(before);
 }
 
 /// 3.1: the first rolls are for zones.
@@ -261,9 +263,10 @@ void Race::prepareDraw() {
 
 /// 3.6, 5.2, 1.9, 4.1
 void Race::endTurn() {
+    const int before = countInRace(m_state);
     removeSection();
     if (endsByElimination()) return;
-    turnLaterTiles();
+    turnLaterTiles(before);
     removeEnteredFields();
     for (SeatState& seat : m_state.seats) {
         seat.hasAnnounced = false;
@@ -352,8 +355,8 @@ bool Race::endsByElimination() {
     return true;
 }
 
-void Race::turnLaterTiles() {
-    if (!mustTurnTiles(m_state)) return;
+void Race::turnLaterTiles(int inRaceBefore) {
+    if (!mustTurnTiles(m_state, inRaceBefore)) return;
     m_state.side = Side::Three4;
     m_tell(step::TilesTurned{0});
 }

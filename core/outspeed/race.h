@@ -64,7 +64,7 @@ private:
     /// 5.2, 5.3; whether the race is over now.
     [[nodiscard]] bool endsByElimination();
     /// 3.8
-    void turnLaterTiles();
+    void turnLaterTiles(int inRaceBefore);
     void finish(EndedBy, std::vector<SeatId> winners);
 
     State& m_state;
@@ -74,7 +74,9 @@ private:
 /// Those who win when the finish tile has gone (5.1), by seat.
 [[nodiscard]] std::vector<SeatId> leaders(const State&);
 
-/// 3.8: a game of five or six has come down to four, and tiles still lie on their side for more.
-[[nodiscard]] bool mustTurnTiles(const State&);
+[[nodiscard]] int countInRace(const State&);
+
+/// 3.8: with more than four before, four or fewer are left now, and tiles still lie on their side for more.
+[[nodiscard]] bool mustTurnTiles(const State&, int inRaceBefore);
 
 }  // namespace basekeeper::outspeed

@@ -10,12 +10,14 @@ Grid {
 
     required property BookModel book
 
+    readonly property bool few: repeater.count <= 8 // there is room for their names
     readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
 
-    columns: Math.max(2, Math.min(4, Math.floor((width + spacing) / (Theme.scaled(104) + spacing))))
+    columns: Math.max(2, Math.min(4, Math.floor((width + spacing) / (Theme.scaled(few ? 136 : 104) + spacing))))
     spacing: Theme.space2
 
     Repeater {
+        id: repeater
         model: pictures.book.cards
 
         BookPictureTile {
@@ -24,6 +26,7 @@ Grid {
 
             objectName: "book-card-" + clause
             width: pictures.cell
+            height: pictures.few ? Math.max(implicitHeight, Theme.scaled(120)) : implicitHeight
             text: title
             checked: pictures.book.opened === clause
             onClicked: pictures.book.open(clause)

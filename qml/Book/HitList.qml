@@ -36,7 +36,7 @@ ListView {
 
         required property string clause
         required property int card
-        required property string picture
+        required picture
         required property string language
         required property string languageName
         required property string title

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
@@ -8,15 +9,17 @@ Item {
     id: fence
 
     property int fields: 1
-    property real post: Math.max(3, Math.min(6, width * 0.05))
 
     component Post: Item {
-        width: fence.post
-        height: fence.height
+        id: pole
+
+        property real fenceWidth: 60
+
+        width: Math.max(3, Math.min(6, fenceWidth * 0.05))
 
         Rectangle {
-            x: -fence.post
-            width: 3 * fence.post
+            x: -pole.width
+            width: 3 * pole.width
             height: parent.height
             radius: width / 2
             color: Qt.alpha(Theme.green, 0.2)
@@ -53,14 +56,18 @@ Item {
         }
     }
     Post {
+        height: fence.height
+        fenceWidth: fence.width
     }
     Post {
         x: fence.width - width
+        height: fence.height
+        fenceWidth: fence.width
     }
     Rectangle {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.margins: fence.post + 2
+        anchors.margins: Theme.space2
         visible: fence.fields > 1
         width: count.implicitWidth + Theme.space2
         height: count.implicitHeight

@@ -17,7 +17,7 @@ ColumnLayout {
     property string route
     property int wheel: 1
     readonly property var chosen: overrule.seats[seat] ?? null
-    readonly property var picked: overrule.routes.find(candidate => candidate.route === route) ?? null
+    property bool hasWheel: false // the route that was tapped
 
     spacing: Theme.space3
 
@@ -28,6 +28,7 @@ ColumnLayout {
         onChosen: seat => {
             form.uncovered = false
             form.route = ""
+            form.hasWheel = false
             form.seat = seat
         }
     }
@@ -74,6 +75,7 @@ ColumnLayout {
                 checked: form.route === modelData.route
                 onClicked: {
                     form.route = modelData.route
+                    form.hasWheel = modelData.wheel
                     if (!modelData.wheel)
                         form.overrule.setChoice(form.seat, modelData.route, 0)
                 }
@@ -84,6 +86,7 @@ ColumnLayout {
             text: qsTr("None yet")
             onClicked: {
                 form.route = ""
+                form.hasWheel = false
                 form.overrule.setChoice(form.seat, "", 0)
             }
         }
@@ -91,7 +94,7 @@ ColumnLayout {
     Stepper {
         objectName: "overrule-wheel"
         Layout.fillWidth: true
-        visible: form.picked?.wheel ?? false
+        visible: form.hasWheel
         label: qsTr("Middle wheel")
         from: 1
         to: form.overrule.mostWheel
@@ -101,7 +104,7 @@ ColumnLayout {
     ActButton {
         objectName: "overrule-set-wheel"
         Layout.fillWidth: true
-        visible: form.picked?.wheel ?? false
+        visible: form.hasWheel
         iconName: "check"
         text: qsTr("Set the route and the wheel")
         onClicked: form.overrule.setChoice(form.seat, form.route, form.wheel)

@@ -39,8 +39,8 @@ RailFrame {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         steps: rail.show.steps
-        onLitChanged: Qt.callLater(rail.follow)
-        onHeightChanged: Qt.callLater(rail.follow)
+        onLitChanged: settle.restart()
+        onHeightChanged: settle.restart()
         onStepTapped: number => {
             player.playing = false
             rail.show.goToStep(number)
@@ -108,6 +108,12 @@ RailFrame {
         }
     ]
 
+    // The lines stand in their places only in the next frame.
+    Timer {
+        id: settle
+        interval: 1
+        onTriggered: rail.follow()
+    }
     RacePlayer {
         id: player
         show: rail.show

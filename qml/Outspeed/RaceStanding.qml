@@ -36,18 +36,20 @@ Rectangle {
     component Figure: RowLayout {
         property string iconName
         property int value
+        property color ink: Theme.text
+        property color signInk: Theme.textSecond
 
         spacing: Theme.space1
 
         Icon {
             name: parent.iconName
             size: Theme.scaled(20)
-            color: entry.won ? Theme.accent : Theme.textSecond
+            color: parent.signInk
         }
         NumberText {
             Layout.minimumWidth: Theme.scaled(22)
             value: parent.value
-            color: entry.ink
+            color: parent.ink
             font.pixelSize: Theme.fontStrong
             Accessible.ignored: true
         }
@@ -104,11 +106,15 @@ Rectangle {
         Figure {
             visible: !entry.eliminated
             iconName: "tiles/fuel"
+            ink: entry.ink
+            signInk: entry.won ? Theme.accent : Theme.textSecond
             value: entry.fuel
         }
         Figure {
             visible: !entry.eliminated
             iconName: "tiles/token"
+            ink: entry.ink
+            signInk: entry.won ? Theme.accent : Theme.textSecond
             value: entry.tokens
         }
         ColumnLayout {

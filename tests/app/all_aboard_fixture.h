@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/all_aboard/all_aboard_table.h"
+#include "app/settings.h"
 #include "tests/app/app_fixture.h"
 
 #include <initializer_list>
@@ -81,6 +82,7 @@ private:
 struct AboardParts {
     TemporaryData data;
     Languages languages;
+    Settings settings{languages, data.folder()};
     RuleBooks books;
     SessionController controller{Store::open(data.folder())};
     AllAboardTable table{controller, languages, books};

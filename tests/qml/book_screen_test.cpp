@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace basekeeper;
 using namespace basekeeper::test;
 using namespace basekeeper::all_your_base;
@@ -177,6 +179,14 @@ TEST_P(BookScreenTest, LooksUpTheTokensAndSymbolsOfOutspeed) {
     screens.settle();
     words = screens.textsOf("book-screen");
     for (const QVariant& symbol : rules.symbols("3.3", language())) EXPECT_TRUE(words.contains(symbol.toMap().value("text").toString()));
+    search("1.8");
+    ASSERT_TRUE(screens.finger().waitFor("book-hit-1.8"));
+    screens.settle();
+    const auto draws = [&](const QString& picture) {
+        const auto all = shownIn(screens.window());
+        return std::ranges::any_of(all, [&](const Shown& one) { return one.item->property("name").toString() == picture; });
+    };
+    EXPECT_TRUE(draws("tokens/nitro")) << "what is found is told by its picture";
 }
 
 TEST_P(BookScreenTest, IsHeldUpAndTurnedToEverySide) {

@@ -153,6 +153,10 @@ TEST(Outspeed, clause_7_1e_a_ship_that_is_taken_out_turns_later_tiles) {
     t.play(ruling({edit::SetEliminated{4, false}}));
     EXPECT_EQ(t.state().side, Side::Three4);
     t.play(ruling({edit::SetEliminated{4, true}, edit::SetSide{Side::Five6}}));
+    t.play(ApplyBonuses{});
+    EXPECT_EQ(t.state().phase, Phase::Programming) << "nobody dropped out now";
+    t.choose({"A", "A", "A", "A"});
+    t.play(Resolve{});
     EXPECT_EQ(t.state().side, Side::Five6);
 }
 
