@@ -32,13 +32,11 @@ RailFrame {
         counts: true
         onChosen: token => rail.table.announce(rail.table.asked, token)
     }
-    // Full lines where there is room for two beside each other.
-    Grid {
+    Column {
         id: list
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         visible: !rail.choosing
-        columns: width >= Theme.scaled(420) ? 2 : 1
         spacing: Theme.space1 + 2
 
         Repeater {
@@ -53,7 +51,8 @@ RailFrame {
                 required language
 
                 objectName: "bonus-seat-" + seat
-                width: (list.width - (list.columns - 1) * list.spacing) / list.columns
+                width: list.width
+                height: implicitHeight
                 text: name
                 onClicked: rail.table.tapSeat(seat)
             }

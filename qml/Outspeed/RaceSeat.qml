@@ -69,7 +69,7 @@ Pressable {
 
             Heading {
                 Layout.fillWidth: true
-                Layout.preferredHeight: Math.ceil(Theme.fontStrong * 1.3)
+                Layout.preferredHeight: Math.ceil(Theme.fontStrong * 1.5)
                 language: panel.language
                 level: 3
                 text: panel.name
@@ -158,7 +158,7 @@ Pressable {
             NumberText {
                 Layout.alignment: Qt.AlignRight
                 value: panel.fuel
-                was: panel.wide ? fuelBefore.was : undefined
+                was: panel.width >= Theme.scaled(290) ? fuelBefore.was : undefined
                 color: panel.fuel <= 2 ? Theme.red : Theme.text
                 font.pixelSize: Theme.scaled(28)
                 Accessible.ignored: true

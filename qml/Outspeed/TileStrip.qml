@@ -22,7 +22,7 @@ Rectangle {
 
     objectName: "tile-strip"
     visible: table.tileNumber > 0
-    implicitHeight: visible ? lines * lineHeight + Theme.space2 + (narrow ? title.height : 0) : 0
+    implicitHeight: visible ? lines * lineHeight + Theme.space2 + (narrow ? title.implicitHeight : 0) : 0
     radius: Theme.radius
     color: Theme.raised
     border.width: Theme.hairlineWidth
@@ -60,7 +60,7 @@ Rectangle {
             required property string spoken
 
             x: Theme.space2 + strip.titleWidth + (index % strip.columns) * strip.cellWidth
-            y: Theme.space1 + (strip.narrow ? title.height : 0) + Math.floor(index / strip.columns) * strip.lineHeight
+            y: Theme.space1 + (strip.narrow ? title.implicitHeight : 0) + Math.floor(index / strip.columns) * strip.lineHeight
             width: strip.cellWidth
             height: strip.lineHeight
             Accessible.role: Accessible.StaticText
@@ -72,7 +72,10 @@ Rectangle {
                 anchors.leftMargin: Theme.space2
                 upright: false
                 route: cell
-                size: Math.min(Theme.scaled(19), strip.cellWidth / 10)
+                size: Theme.scaled(19)
+                // As small as it must be to fit its place.
+                scale: Math.min(1, (strip.cellWidth - 2 * Theme.space2) / Math.max(1, implicitWidth))
+                transformOrigin: Item.Left
             }
             Rectangle {
                 visible: cell.index % strip.columns > 0

@@ -36,7 +36,10 @@ QString rectText(const QRectF& rect) {
 bool isCardOnBase(const QQuickItem& item) { return item.objectName().startsWith(u"piece-"); }
 
 /// Names that people give are shortened where they must be, and so is the last line of the log, which opens the whole.
-bool mayShorten(const QQuickItem& item) { return item.objectName().startsWith(u"values-set-") || item.objectName() == u"log-fold"; }
+bool mayShorten(const QQuickItem& item) {
+    const auto isOneOf = [&item](const auto&... prefixes) { return (item.objectName().startsWith(prefixes) || ...); };
+    return isOneOf(u"values-set-", u"seat-", u"pad-seat-", u"bonus-seat-", u"due-seat-") || item.objectName() == u"log-fold";
+}
 
 /// A control with words on it; the tiles of the table have a measure of their own.
 bool isAct(const QQuickItem& item) { return item.metaObject()->indexOfProperty("holdOnly") >= 0 && !mayShorten(item); }

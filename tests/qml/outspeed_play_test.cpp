@@ -232,7 +232,7 @@ TEST_P(OutspeedScreen, RollsAndTokensAreOneTapEach) {
     touch("token-ion-cannon");
     EXPECT_EQ(tapsUntilPlayed(++acts), 1);
     EXPECT_EQ(game.last<TakeToken>(), (TakeToken{3, Token::IonCannon}));
-    EXPECT_EQ(game.state().turn, 2);
+    EXPECT_TRUE(game.state().over()) << "the third section came, and the others went with the rear one";
 }
 
 TEST_P(OutspeedScreen, TokensAreSeenOnlyWhileTheSeatIsHeld) {
