@@ -1869,6 +1869,17 @@
     </message>
 </context>
 <context>
+    <name>DueSeats</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1×%2</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>A game cannot be read any more and was left out (%1).</source>
