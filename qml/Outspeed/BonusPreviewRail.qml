@@ -32,7 +32,7 @@ RailFrame {
 
             TouchedSeat {
                 objectName: "touched-" + seat
-                width: parent ? parent.width : 0
+                width: parent ? Math.max(1, parent.width) : 1
             }
         }
     }
@@ -63,7 +63,8 @@ RailFrame {
                 required struck
 
                 objectName: "bonus-step-" + number
-                width: list.width
+                // Never 0: then neither the list nor its layout would ever have a width.
+                width: Math.max(1, list.width)
                 onClicked: rail.table.lookAtBonusStep(current ? 0 : number)
             }
         }

@@ -51,7 +51,8 @@ RailFrame {
                 required language
 
                 objectName: "bonus-seat-" + seat
-                width: list.width
+                // Never 0: then neither the list nor its layout would ever have a width.
+                width: Math.max(1, list.width)
                 height: implicitHeight
                 text: name
                 onClicked: rail.table.tapSeat(seat)

@@ -28,7 +28,7 @@ Flow {
             required seat
 
             objectName: "due-seat-" + seat
-            width: Math.min(implicitWidth, list.width)
+            width: Math.max(1, Math.min(implicitWidth, list.width))
             text: rolls.length > 0 ? qsTr("%1 (%2)").arg(name).arg(rolls.join(" + ")) : owed > 1 ? qsTr("%1 ×%2").arg(name).arg(owed) : name
             checked: asked
             onClicked: list.table.tapSeat(seat)

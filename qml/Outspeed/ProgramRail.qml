@@ -47,7 +47,7 @@ RailFrame {
 
                 objectName: "pad-seat-" + seat
                 visible: !eliminated
-                width: (list.width - (list.columns - 1) * list.spacing) / list.columns
+                width: Math.max(1, (list.width - (list.columns - 1) * list.spacing) / list.columns)
                 text: name
                 iconName: programmed ? "check" : "lock"
                 checked: !programmed && seat === rail.table.asked
@@ -68,7 +68,7 @@ RailFrame {
 
             ProgramGridSeat {
                 table: rail.table
-                width: grid.width
+                width: Math.max(1, grid.width)
                 routeNames: rail.table.routeNames
             }
         }
