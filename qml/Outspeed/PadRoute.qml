@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -30,13 +31,9 @@ Pressable {
             color: key.checked ? Theme.accent : Theme.textFaint
         }
     }
-    contentItem: Item {
-        implicitHeight: face.implicitHeight
-        implicitWidth: face.implicitWidth
-
+    contentItem: ColumnLayout {
         RouteFace {
-            id: face
-            anchors.centerIn: parent
+            Layout.alignment: Qt.AlignCenter
             route: key.route
             dim: !key.available
             size: Math.max(Theme.scaled(20), Math.min(Theme.scaled(44), key.availableHeight / 6.5, key.availableWidth / 6))

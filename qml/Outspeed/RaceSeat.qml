@@ -65,6 +65,8 @@ Pressable {
             Accessible.ignored: true
         }
         ColumnLayout {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
             spacing: 0
 
             Heading {
@@ -140,7 +142,7 @@ Pressable {
             }
         }
         FuelCubes {
-            visible: panel.wide && panel.width >= Theme.scaled(270) && !panel.eliminated
+            visible: panel.wide && panel.width >= Theme.scaled(270) && !panel.eliminated && fuelBefore.was === undefined
             fuel: panel.fuel
             ink: Theme.accent
         }

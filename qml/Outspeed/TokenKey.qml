@@ -12,7 +12,7 @@ Pressable {
     property int held: 0
     property bool counts: false
 
-    implicitHeight: Math.max(Theme.scaled(92), implicitContentHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(Theme.scaled(96), implicitContentHeight + topPadding + bottomPadding)
     horizontalPadding: Theme.space1
     verticalPadding: Theme.space1
     Accessible.name: counts && held > 0 ? qsTr("%1, in hand: %2").arg(text).arg(held) : text
@@ -44,7 +44,7 @@ Pressable {
         Icon {
             Layout.alignment: Qt.AlignHCenter
             name: key.token === "" ? "tiles/token" : "tokens/" + key.token
-            size: Theme.scaled(46)
+            size: Theme.scaled(44)
             color: key.available ? Theme.ship : Theme.textFaint
         }
         SmallText {
@@ -53,10 +53,7 @@ Pressable {
             text: key.text
             color: key.available ? Theme.text : Theme.textFaint
             font.pixelSize: Theme.fontTiny
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fontTiny - 2
+            maximumLineCount: 2
             Accessible.ignored: true
         }
         Item {
