@@ -118,7 +118,7 @@ Rectangle {
     Accessible.name: qsTr("The track")
     Accessible.description: track.spoken
 
-    StarField {
+    TrackStars {
         anchors.fill: parent
         anchors.margins: 2
     }

@@ -36,7 +36,7 @@ Rectangle {
     Repeater {
         model: screen.visible && screen.won ? 1 : 0
 
-        VictoryShips {
+        WinningShips {
             anchors.fill: screen
             quiet: area.height > 0.6 * screen.height
             winners: screen.table.winnerSeats

@@ -22,7 +22,7 @@ Item {
 
     clip: true
 
-    StarField {
+    TrackStars {
         anchors.fill: parent
     }
     Repeater {
