@@ -24,6 +24,13 @@ RailFrame {
     closeLabel: qsTr("Cancel")
     onCloseAsked: table.cancel()
 
+    // The tile is described, but could not be remembered.
+    TileSetNote {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        tileSets: rail.table.tileSets
+        text: tileSets.problem
+    }
     TokenKeys {
         Layout.fillWidth: true
         Layout.preferredWidth: 1

@@ -20,6 +20,13 @@ RailFrame {
     title: byGrid ? qsTr("Which routes are on the wheels?") : qsTr("All choose a route in secret")
     subtitle: qsTr("%n still to program", "", table.yetToProgram)
 
+    // The tile is described, but could not be remembered.
+    TileSetNote {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        tileSets: rail.table.tileSets
+        text: tileSets.problem
+    }
     Segmented {
         objectName: "program-way"
         Layout.fillWidth: true

@@ -276,13 +276,13 @@ TEST(GamesToChooseFrom, TheOneBegunLastComesFirst) {
     Languages languages;
     SessionController controller(Store::open(data.folder()));
     AppModel app(controller, languages, data.folder());
-    EXPECT_EQ(app.games(), (QStringList{"all-your-base", "all-aboard"}));
+    EXPECT_EQ(app.games(), (QStringList{"all-your-base", "all-aboard", "outspeed"}));
     ASSERT_TRUE(app.setup<AllAboard>().begin());
-    EXPECT_EQ(app.games(), (QStringList{"all-aboard", "all-your-base"}));
+    EXPECT_EQ(app.games(), (QStringList{"all-aboard", "all-your-base", "outspeed"}));
     controller.endSession();
-    EXPECT_EQ(app.games(), (QStringList{"all-aboard", "all-your-base"}));
+    EXPECT_EQ(app.games(), (QStringList{"all-aboard", "all-your-base", "outspeed"}));
     ASSERT_TRUE(app.setup<AllYourBase>().begin());
-    EXPECT_EQ(app.games(), (QStringList{"all-your-base", "all-aboard"}));
+    EXPECT_EQ(app.games(), (QStringList{"all-your-base", "all-aboard", "outspeed"}));
 }
 
 }  // namespace

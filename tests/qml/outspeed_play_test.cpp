@@ -6,6 +6,8 @@
 #include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"
 
+#include <QUrl>
+
 using namespace basekeeper;
 using namespace basekeeper::test;
 using namespace basekeeper::outspeed;
@@ -233,6 +235,16 @@ TEST_P(OutspeedScreen, RollsAndTokensAreOneTapEach) {
     EXPECT_EQ(tapsUntilPlayed(++acts), 1);
     EXPECT_EQ(game.last<TakeToken>(), (TakeToken{3, Token::IonCannon}));
     EXPECT_TRUE(game.state().over()) << "the third section came, and the others went with the rear one";
+}
+
+TEST_P(OutspeedScreen, WhatTheTileSetCouldNotKeepIsSaidAtTheTable) {
+    open();
+    game.describePlain();
+    screens.settle();
+    EXPECT_EQ(finger.find("tile-set-note"), nullptr);
+    EXPECT_FALSE(table.tileSets()->importFile(QUrl::fromLocalFile(QStringLiteral("no-such-file.json"))));
+    ASSERT_TRUE(finger.waitFor("tile-set-note"));
+    EXPECT_TRUE(screens.textsOf("tile-set-note").contains(table.tileSets()->problem()));
 }
 
 TEST_P(OutspeedScreen, TokensAreSeenOnlyWhileTheSeatIsHeld) {
