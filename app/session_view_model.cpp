@@ -177,10 +177,11 @@ QVariantList SessionViewModel::markKinds() const {
     return kinds;
 }
 
-QStringList SessionViewModel::measures() const {
-    QStringList names;
-    for (const ScoreKind kind : m_course.measures()) names << CourseTexts::scoreColumn(kind);
-    return names;
+QVariantList SessionViewModel::measures() const {
+    QVariantList measures;
+    for (const ScoreKind kind : m_course.measures())
+        measures << QVariantMap{{QStringLiteral("value"), static_cast<int>(measures.size())}, {QStringLiteral("label"), CourseTexts::scoreColumn(kind)}};
+    return measures;
 }
 
 void SessionViewModel::setMeasure(int measure) {

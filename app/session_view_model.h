@@ -47,7 +47,7 @@ class SessionViewModel : public QObject {
     Q_PROPERTY(int goal READ goal NOTIFY changed FINAL)                  ///< the score that wins; 0: there is none
     Q_PROPERTY(int bestScore READ bestScore NOTIFY changed FINAL)        ///< of what is charted: of anybody after any stage
     Q_PROPERTY(QString scoreName READ scoreName NOTIFY changed FINAL)    ///< "bases"
-    Q_PROPERTY(QStringList measures READ measures NOTIFY changed FINAL)  ///< what can be charted, the score first: "Zone reached"
+    Q_PROPERTY(QVariantList measures READ measures NOTIFY changed FINAL)  ///< [{value, label}]: what can be charted, the score first
     Q_PROPERTY(int measure READ measure WRITE setMeasure NOTIFY changed FINAL)  ///< which of them is, from 0
     Q_PROPERTY(QString chartTitle READ chartTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString chartSummary READ chartSummary NOTIFY changed FINAL)
@@ -111,7 +111,7 @@ public:
     [[nodiscard]] int goal() const { return m_course.goal.value_or(0); }
     [[nodiscard]] int bestScore() const;
     [[nodiscard]] QString scoreName() const;
-    [[nodiscard]] QStringList measures() const;
+    [[nodiscard]] QVariantList measures() const;
     [[nodiscard]] int measure() const { return m_measure; }
     /// One that there is not is passed over.
     void setMeasure(int measure);

@@ -1811,13 +1811,6 @@
     </message>
 </context>
 <context>
-    <name>CoursePane</name>
-    <message>
-        <source>What the chart shows</source>
-        <translation>Qué muestra el gráfico</translation>
-    </message>
-</context>
-<context>
     <name>Defender</name>
     <message>
         <source>%1: %2 is under attack</source>
@@ -2623,6 +2616,13 @@
     <message>
         <source>There is no base yet.</source>
         <translation>Todavía no hay bases.</translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredChart</name>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Qué muestra el gráfico</translation>
     </message>
 </context>
 <context>

@@ -1789,13 +1789,6 @@
     </message>
 </context>
 <context>
-    <name>CoursePane</name>
-    <message>
-        <source>What the chart shows</source>
-        <translation>图表显示的内容</translation>
-    </message>
-</context>
-<context>
     <name>Defender</name>
     <message>
         <source>%1: %2 is under attack</source>
@@ -2595,6 +2588,13 @@
     <message>
         <source>There is no base yet.</source>
         <translation>还没有基地。</translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredChart</name>
+    <message>
+        <source>What the chart shows</source>
+        <translation>图表显示的内容</translation>
     </message>
 </context>
 <context>

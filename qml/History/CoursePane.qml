@@ -40,27 +40,11 @@ ScrollArea {
             y: pane.wide ? 0 : outcome.height + pane.gap
             width: pane.rightWidth
             height: Math.max(Theme.scaled(280), Math.min(pane.height * 0.55, width * 0.8))
-            contentItem: Item {
-                Segmented {
-                    id: measures
-                    objectName: "course-measures"
-                    width: parent.width
-                    height: visible ? implicitHeight : 0
-                    visible: pane.session.measures.length > 1
-                    label: qsTr("What the chart shows")
-                    model: pane.session.measures.map((label, index) => ({ value: index, label: label }))
-                    value: pane.session.measure
-                    onChosen: value => pane.session.measure = value
-                }
-                CourseChart {
-                    y: measures.visible ? measures.height + pane.gap : 0
-                    width: parent.width
-                    height: parent.height - y
-                    session: pane.session
-                    onStageChosen: stage => {
-                        pane.session.goToStage(stage)
-                        pane.momentChosen()
-                    }
+            contentItem: MeasuredChart {
+                session: pane.session
+                onStageChosen: stage => {
+                    pane.session.goToStage(stage)
+                    pane.momentChosen()
                 }
             }
         }

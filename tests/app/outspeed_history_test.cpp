@@ -104,4 +104,25 @@ TEST(OutspeedHistory, IsLookedAtTurnByTurn) {
     EXPECT_FALSE(view.table<AllYourBase>().hasGame()) << "it is of another game";
 }
 
+TEST(OutspeedHistory, ChartsZonesOrFuel) {
+    RandomRace app(3);
+    SessionViewModel view(app.controller, app.languages, app.books, app.settings);
+    view.openTable();
+    ASSERT_EQ(view.measures().size(), 2);
+    const auto lastOf = [&](SeatId seat) { return static_cast<int>(rowOf<SessionSeatRow>(view.seats(), seat).line.constLast().y()); };
+    const State& state = app.play().state();
+    const QString zones = view.chartTitle();
+    for (SeatId seat = 0; seat < state.seatCount(); ++seat) EXPECT_EQ(lastOf(seat), state.seats[static_cast<std::size_t>(seat)].zone);
+    view.setMeasure(1);
+    EXPECT_NE(view.chartTitle(), zones);
+    for (SeatId seat = 0; seat < state.seatCount(); ++seat) {
+        EXPECT_EQ(lastOf(seat), state.seats[static_cast<std::size_t>(seat)].fuel);
+        EXPECT_EQ(rowOf<SessionSeatRow>(view.seats(), seat).score, state.seats[static_cast<std::size_t>(seat)].zone) << "the score stays the zone";
+    }
+    view.setMeasure(2);
+    EXPECT_EQ(view.measure(), 1) << "there is no third";
+    view.openTable();
+    EXPECT_EQ(view.measure(), 0);
+}
+
 }  // namespace

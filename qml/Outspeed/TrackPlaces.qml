@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+import Basekeeper.App
+import Basekeeper.Theme
+
+// Where everything on the track lies: in one line where there is room, else in a line for each section, the rear one below.
+QtObject {
+    id: places
+
+    required property TrackModel track
+    // The room, how many sections and zones lie in it, and the height of the words below them.
+    required property real wide
+    required property real high
+    required property int lines
+    required property int zonesInAll
+    required property real inspectionHeight
+
+    readonly property real inset: wide < 500 ? Theme.space1 : Theme.space3
+    readonly property real sectionGap: wide < 500 ? Theme.space1 : Theme.space3
+    readonly property real capHeight: Theme.scaled(18)
+    readonly property real footHeight: track.out > 0 || wide >= 500 ? Theme.touch : Math.max(Theme.scaled(30), inspectionHeight + Theme.space1)
+    readonly property real roomX: wide - 2 * inset
+    readonly property real roomY: high - footHeight - inset - Theme.space1
+
+    readonly property int sections: Math.max(1, lines)
+    readonly property int inAll: Math.max(1, zonesInAll)
+    readonly property int perSection: track.sectionZones
+    readonly property int firstSection: Math.ceil(Math.max(1, track.rear) / perSection)
+
+    // In which of the two ways the ships are larger. Decided for all three sections, so that it stays as it is when one comes.
+    readonly property real singleWidth: (roomX - 2 * sectionGap) / Math.max(3 * perSection, inAll)
+    readonly property real singleHeight: Math.min(roomY - capHeight, singleWidth * 4)
+    readonly property real stackedWidth: roomX / perSection
+    readonly property real stackedHeight: Math.min(roomY / Math.max(3, sections) - capHeight, stackedWidth * 1.7)
+    readonly property bool single: singleWidth >= Theme.touch && fit(singleWidth, singleHeight, 4) > fit(stackedWidth, stackedHeight, 4)
+
+    readonly property real cellWidth: single ? (roomX - (sections - 1) * sectionGap) / inAll : stackedWidth
+    readonly property real cellHeight: single ? Math.min(roomY - capHeight, cellWidth * 4) : Math.min(roomY / sections - capHeight, stackedWidth * 1.7)
+    readonly property real head: Math.round(Math.max(13, Math.min(cellHeight * 0.24, cellWidth * 0.36, Theme.fontHeadline)))
+    readonly property real blockHeight: (single ? 1 : sections) * (cellHeight + capHeight)
+    readonly property real firstLine: inset + Math.max(0, (roomY - blockHeight) / 2)
+
+    // How large ships are of which so many share a zone, and in how many columns they stand.
+    function columnsFor(cellWide: real, cellHigh: real, count: int): int {
+        let best = 1
+        for (let columns = 2; columns <= 3; ++columns)
+            if (sizeIn(cellWide, cellHigh, count, columns) > sizeIn(cellWide, cellHigh, count, best))
+                best = columns
+        return best
+    }
+    function sizeIn(cellWide: real, cellHigh: real, count: int, columns: int): real {
+        const lines = Math.ceil(count / columns)
+        return Math.min((cellWide * 0.84 - 6) / columns, (cellHigh - numberRoom(cellHigh) - 10) / lines / 1.12)
+    }
+    // Where a zone is low, ships may stand before its number.
+    function numberRoom(cellHigh: real): real {
+        return cellHigh < 64 ? 4 : Math.max(13, cellHigh * 0.17)
+    }
+    function fit(cellWide: real, cellHigh: real, count: int): real {
+        return Math.floor(Math.max(12, Math.min(Theme.scaled(76), sizeIn(cellWide, cellHigh, count, columnsFor(cellWide, cellHigh, count)))))
+    }
+    function sectionOf(zone: int): int {
+        return Math.ceil(zone / perSection)
+    }
+    // Every second line runs back; which, never changes.
+    function isBackward(zone: int): bool {
+        return !single && sectionOf(zone) % 2 === 0
+    }
+    function lineTop(section: int): real {
+        return single ? firstLine : firstLine + (sections - 1 - (section - firstSection)) * (cellHeight + capHeight)
+    }
+    function corner(zone: int): point {
+        const section = sectionOf(zone)
+        const place = single ? zone - Math.max(1, track.rear) : (zone - 1) % perSection
+        const x = single ? place * cellWidth + (section - firstSection) * sectionGap
+                         : (isBackward(zone) ? perSection - 1 - place : place) * cellWidth
+        return Qt.point(inset + x, lineTop(section) + capHeight)
+    }
+    function middle(zone: int): point {
+        const at = corner(zone)
+        return Qt.point(at.x + cellWidth / 2, at.y + (numberRoom(cellHeight) + cellHeight) / 2)
+    }
+    // Alone in a zone a ship is larger than in a crowd.
+    function sizeAmong(together: int): real {
+        return fit(cellWidth, cellHeight, Math.max(1, together))
+    }
+    // Where a ship is among those of its zone: two lines where they are many.
+    function spotOf(zone: int, place: int, together: int): point {
+        const at = corner(zone)
+        const columns = columnsFor(cellWidth, cellHeight, together)
+        const lines = Math.ceil(together / columns)
+        const line = Math.floor(place / columns)
+        const inLine = line === lines - 1 ? together - line * columns : columns
+        const column = place % columns
+        const room = cellHeight - numberRoom(cellHeight) - 8
+        const size = sizeAmong(together)
+        const stepX = Math.min(size * 1.15, cellWidth * 0.86 / columns)
+        const stepY = Math.min(size * 1.3, room / lines)
+        return Qt.point(at.x + cellWidth / 2 + (column - (inLine - 1) / 2) * stepX,
+                        at.y + numberRoom(cellHeight) + 2 + room / 2 + (line - (lines - 1) / 2) * stepY)
+    }
+    function wayOf(from: int, to: int): var {
+        const way = []
+        if (from === to)
+            return way
+        for (let zone = from; zone !== to; zone += from < to ? 1 : -1)
+            way.push(middle(zone))
+        way.push(middle(to))
+        return way
+    }
+}
