@@ -4,6 +4,8 @@
 #include "app/rule_texts.h"
 #include "db/games.h"
 
+#include <tuple>
+
 namespace basekeeper {
 
 /// The rule texts of all games.
@@ -11,28 +13,19 @@ class RuleBooks {
 public:
     template <Game G>
     [[nodiscard]] RuleTexts& of() {
-        return const_cast<RuleTexts&>(std::as_const(*this).of<G>());
+        return std::get<Book<G>>(m_books).texts;
     }
     template <Game G>
-    [[nodiscard]] const RuleTexts& of() const;
+    [[nodiscard]] const RuleTexts& of() const {
+        return std::get<Book<G>>(m_books).texts;
+    }
 
 private:
-    RuleTexts m_allYourBase{AllYourBase::id};
-    RuleTexts m_allAboard{AllAboard::id};
-    RuleTexts m_outspeed{Outspeed::id};
+    template <Game G>
+    struct Book {
+        RuleTexts texts{G::id};
+    };
+    GameCodecs::TupleOfGames<Book> m_books;
 };
-
-template <>
-inline const RuleTexts& RuleBooks::of<AllYourBase>() const {
-    return m_allYourBase;
-}
-template <>
-inline const RuleTexts& RuleBooks::of<AllAboard>() const {
-    return m_allAboard;
-}
-template <>
-inline const RuleTexts& RuleBooks::of<Outspeed>() const {
-    return m_outspeed;
-}
 
 }  // namespace basekeeper

@@ -77,9 +77,11 @@ struct SessionCourse {
     [[nodiscard]] int stageOfAct(std::size_t act) const;
 };
 
-[[nodiscard]] SessionCourse sessionCourse(const Session<AllYourBase>& session);
-[[nodiscard]] SessionCourse sessionCourse(const Session<AllAboard>& session);
-[[nodiscard]] SessionCourse sessionCourse(const Session<Outspeed>& session);
+/// Each game says it in its own folder.
+template <Game G>
+[[nodiscard]] CourseKinds courseKindsOf();
+template <Game G>
+[[nodiscard]] SessionCourse sessionCourse(const Session<G>& session);
 [[nodiscard]] SessionCourse sessionCourse(const AnySession& session);
 
 }  // namespace basekeeper

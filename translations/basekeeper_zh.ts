@@ -3838,7 +3838,7 @@
     </message>
     <message>
         <source>left behind with the rear section</source>
-        <translation>随最后一个赛段被拿走</translation>
+        <translation>随后端赛段被拿走</translation>
     </message>
     <message>
         <source>%1 puts a force field on zone %2</source>
@@ -3872,7 +3872,7 @@
     </message>
     <message>
         <source>The rear section is taken away: the track begins at zone %1</source>
-        <translation>拿走最后一个赛段：赛道从区域%1开始</translation>
+        <translation>拿走后端赛段：赛道从区域%1开始</translation>
     </message>
     <message>
         <source>Turn %1 is over</source>
