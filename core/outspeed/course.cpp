@@ -24,30 +24,28 @@ class CourseReader {
 public:
     explicit CourseReader(const Setup& setup) : m_state(initial(setup)) {
         m_course.seats.resize(setup.seats.size());
-        m_course.zoneAfterTurn.emplace_back();
-        m_course.fuelAfterTurn.emplace_back();
-        m_course.playedAfterTurn.push_back(0);
+        m_course.zoneAfterStage.emplace_back();
+        m_course.fuelAfterStage.emplace_back();
+        m_course.playedAfterStage.push_back(0);
         standsNow();
     }
 
     void add(const Action& act) {
-        if (std::holds_alternative<Overrule>(act)) m_course.rulings.push_back(m_played);
-        else m_begun = true;
+        const bool rules = std::holds_alternative<Overrule>(act);
+        if (rules) m_course.rulings.push_back(m_played);
+        // What is ruled before the first turn belongs to the beginning, and after the end to the last one.
+        if (!m_open && !m_state.over() && (m_course.stages > 0 || !rules)) open();
         countSteps(act);
         const std::vector<SeatState> before = m_state.seats;
         const int turn = m_state.turn;
-        const Phase phase = m_state.phase;
         carryOut(m_state, act);
         ++m_played;
         compareRuled(before, turn);
-        if (!m_begun) return standsNow();
-        // A race that ends in the midst of a turn ends that turn.
-        const bool ended = m_state.turn > turn || (m_state.over() && phase != Phase::Tile && phase != Phase::Over);
-        if (ended) close();
+        standsNow();
+        if (m_state.turn > turn || m_state.over()) m_open = false;
     }
 
     [[nodiscard]] Course course() {
-        standsNow();
         m_course.over = m_state.over();
         m_course.winners = m_state.winners;
         m_course.lead = leadOf(m_state);
@@ -60,7 +58,7 @@ private:
         for (const Moment& moment : happeningsOf(m_state, act)) {
             std::visit(Overload{
                            [&](const step::Plays& plays) {
-                               m_course.bonuses.push_back({m_state.turn, plays.seat, plays.token});
+                               m_course.bonuses.push_back({m_state.turn, m_course.stages, plays.seat, plays.token});
                                ++totals(plays.seat).bonuses;
                            },
                            [&](const step::LosesFuel& loses) {
@@ -70,7 +68,7 @@ private:
                                if (!shared.tooMany) return;
                                for (const SeatId seat : shared.seats) ++totals(seat).lostTurns;
                            },
-                           [&](const step::Eliminated& out) { m_course.eliminations.push_back({m_state.turn, out.seat, out.by}); },
+                           [&](const step::Eliminated& out) { m_course.eliminations.push_back({m_state.turn, m_course.stages, out.seat, out.by}); },
                            [](const auto&) {},
                        },
                        moment.step);
@@ -84,18 +82,19 @@ private:
             const bool is = seatOf(m_state, seat).eliminated;
             if (was && !is) std::erase_if(m_course.eliminations, [seat](const Course::Elimination& each) { return each.seat == seat; });
             const bool told = std::ranges::count(m_course.eliminations, seat, &Course::Elimination::seat) > 0;
-            if (!was && is && !told) m_course.eliminations.push_back({turn, seat, {}});
+            if (!was && is && !told) m_course.eliminations.push_back({turn, m_course.stages, seat, {}});
         }
     }
 
-    void close() {
-        ++m_course.turnsDone;
-        m_course.zoneAfterTurn.push_back({});
-        m_course.fuelAfterTurn.push_back({});
-        m_course.playedAfterTurn.push_back(m_played);
-        standsNow();
+    void open() {
+        m_open = true;
+        ++m_course.stages;
+        m_course.zoneAfterStage.emplace_back();
+        m_course.fuelAfterStage.emplace_back();
+        m_course.playedAfterStage.push_back(m_played);
     }
 
+    /// In the stage that is open, or was last.
     void standsNow() {
         std::vector<int> zones;
         std::vector<int> fuel;
@@ -103,9 +102,9 @@ private:
             zones.push_back(seat.zone);
             fuel.push_back(seat.fuel);
         }
-        m_course.zoneAfterTurn.back() = std::move(zones);
-        m_course.fuelAfterTurn.back() = std::move(fuel);
-        m_course.playedAfterTurn.back() = m_played;
+        m_course.zoneAfterStage.back() = std::move(zones);
+        m_course.fuelAfterStage.back() = std::move(fuel);
+        m_course.playedAfterStage.back() = m_played;
     }
 
     [[nodiscard]] Course::SeatTotals& totals(SeatId seat) { return m_course.seats[static_cast<std::size_t>(seat)]; }
@@ -113,7 +112,7 @@ private:
     State m_state;
     Course m_course;
     std::size_t m_played = 0;
-    bool m_begun = false;  ///< something other than a ruling has been done
+    bool m_open = false;  ///< the last stage goes on
 };
 
 }  // namespace

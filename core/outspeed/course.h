@@ -12,9 +12,10 @@
 namespace basekeeper::outspeed {
 
 struct Course {
-    /// A ship that dropped out, in which turn and why; none where a ruling took it out.
+    /// A ship that dropped out, in which turn, at which stage and why; none where a ruling took it out.
     struct Elimination {
         int turn = 1;
+        int stage = 1;
         SeatId seat = 0;
         std::optional<step::OutBy> by;
         friend bool operator==(const Elimination&, const Elimination&) = default;
@@ -22,6 +23,7 @@ struct Course {
     /// A bonus token that was played (1.2).
     struct Bonus {
         int turn = 1;
+        int stage = 1;
         SeatId seat = 0;
         Token token = Token::Nitro;
         friend bool operator==(const Bonus&, const Bonus&) = default;
@@ -34,17 +36,18 @@ struct Course {
         friend bool operator==(const SeatTotals&, const SeatTotals&) = default;
     };
 
-    /// Zones and fuel by turn and seat. 0 is the beginning, with the position that was declared then; the last one is how
-    /// the race stands or ended, with what was ruled since. Always `turnsDone` + 1 of them.
-    std::vector<std::vector<int>> zoneAfterTurn;
-    std::vector<std::vector<int>> fuelAfterTurn;
+    /// Zones and fuel by stage and seat. A stage is a turn as it was played, the one that goes on included: they are counted, whatever
+    /// number a ruling gives the turn. 0 is the beginning, with the position that was declared then; the last one is how the race
+    /// stands or ended, with what was ruled since. Always `stages` + 1 of them.
+    std::vector<std::vector<int>> zoneAfterStage;
+    std::vector<std::vector<int>> fuelAfterStage;
     /// How many acts of the line of play led there.
-    std::vector<std::size_t> playedAfterTurn;
+    std::vector<std::size_t> playedAfterStage;
     std::vector<Elimination> eliminations;  ///< in the order in which they came
     std::vector<Bonus> bonuses;
     std::vector<SeatTotals> seats;
     std::vector<std::size_t> rulings;       ///< which acts were rulings (7.1)
-    int turnsDone = 0;
+    int stages = 0;
     bool over = false;
     std::vector<SeatId> winners;
     std::optional<int> lead;  ///< zones of the first ahead of the best of the others still in the race; none: there are none
