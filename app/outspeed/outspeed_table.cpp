@@ -159,6 +159,7 @@ QString OutspeedTable::decidedBy() const {
         case DecidedBy::Zone: return tr("The front ship wins.");
         case DecidedBy::Fuel: return tr("In one zone with the next; more fuel decides.");
         case DecidedBy::Tokens: return tr("In one zone and with as much fuel as the next; more bonus tokens decide.");
+        case DecidedBy::NobodyElse: return {};
         case DecidedBy::Nothing: return tr("Zone, fuel and bonus tokens are the same: the victory is shared.");
     }
     return {};
@@ -211,19 +212,10 @@ bool OutspeedTable::describeTile() {
     return true;
 }
 
-std::optional<Violation> OutspeedTable::whyNoToken(SeatId seat) const {
-    std::optional<Violation> first;
-    for (TokenChoice& choice : tokenChoices(state(), seat)) {
-        if (!choice.refusal) return {};
-        if (!first) first = std::move(choice.refusal);
-    }
-    return first;
-}
-
 void OutspeedTable::tapSeat(int seat) {
     if (!takesActs() || !isSeat(state(), seat)) return;
     if (state().phase == Phase::Bonuses) {
-        if (auto refusal = whyNoToken(seat)) return showRefusal<Outspeed>(std::move(*refusal));
+        if (auto refusal = whyNoToken(state(), seat)) return showRefusal<Outspeed>(std::move(*refusal));
         m_asked = m_asked == seat ? std::nullopt : std::optional<SeatId>(seat);
     } else {
         const std::vector<SeatId> seats = seatsDue();

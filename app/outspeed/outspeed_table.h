@@ -181,7 +181,6 @@ private:
     void together(const std::function<void()>& acts);
     /// The seats that must do something, in the order in which they are asked.
     [[nodiscard]] std::vector<SeatId> seatsDue() const;
-    [[nodiscard]] std::optional<outspeed::Violation> whyNoToken(SeatId seat) const;
     /// What a seat rolls for now.
     [[nodiscard]] QString rollTextOf(SeatId seat) const;
     void refreshTrack();

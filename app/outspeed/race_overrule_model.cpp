@@ -41,7 +41,7 @@ QVariantList RaceOverruleModel::seats() const {
                             {"eliminated", is.eliminated},
                             {"tokens", held},
                             {"route", chosen ? QString::fromStdString(state.tile->routes[is.choice->route].name) : QString()},
-                            {"wheel", chosen ? is.choice->wheel.value_or(0) : 0}};
+                            {"wheel", chosen ? is.choice->wheel.value_or(-1) : -1}};
     }
     return list;
 }
@@ -153,7 +153,7 @@ void RaceOverruleModel::setPhase(const QString& phase) { addEdit(edit::SetPhase{
 void RaceOverruleModel::setChoice(int seat, const QString& route, int wheel) {
     edit::SetChoice choice{seat, {}, {}};
     if (!route.isEmpty()) choice.route = route.toStdString();
-    if (!route.isEmpty() && wheel > 0) choice.wheel = wheel;
+    if (!route.isEmpty() && wheel >= 0) choice.wheel = wheel;
     if (auto* last = m_draft.edits().empty() ? nullptr : std::get_if<edit::SetChoice>(&m_draft.edits().back()); last != nullptr && last->seat == seat) {
         *last = std::move(choice);
         return refresh();

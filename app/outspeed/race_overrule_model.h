@@ -23,7 +23,7 @@ class RaceOverruleModel : public basekeeper::RulingModel {
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     /// The table as the edits so far leave it, for choosing: [{seat, name, zone, fuel, eliminated, tokens (words; "":
-    /// unknown), route (its name; "": none), wheel (0: none)}]
+    /// unknown), route (its name; "": none), wheel (-1: none)}]
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList tokens READ tokens NOTIFY changed FINAL)          ///< all kinds, and the unknown one: [{token (its word), name}]
     Q_PROPERTY(QVariantList routes READ routes NOTIFY changed FINAL)          ///< of the tile that shows: [{route (its name), wheel (whether it has one)}]
@@ -73,7 +73,7 @@ public:
     Q_INVOKABLE void setSide(const QString& side);
     Q_INVOKABLE void startTurn(int turn);
     Q_INVOKABLE void setPhase(const QString& phase);
-    /// `route` "": it has chosen none yet; `wheel` 0: it has set none.
+    /// `route` "": it has chosen none yet; `wheel` -1: it has set none.
     Q_INVOKABLE void setChoice(int seat, const QString& route, int wheel);
     /// `seat` -1: won by nobody. Where the last edit ends the game already, one more seat has won it.
     Q_INVOKABLE void endGame(int seat);

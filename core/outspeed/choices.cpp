@@ -29,6 +29,18 @@ std::array<TokenChoice, tokenKinds> tokenChoices(const State& state, SeatId seat
     return choices;
 }
 
+std::optional<Violation> whyNoToken(const State& state, SeatId seat) {
+    std::optional<Violation> first;
+    for (const Token token : allTokens) {
+        auto refusal = whyNot(state, Announce{seat, token});
+        if (!refusal) return {};
+        // That the seat has none of a kind says nothing where it has others.
+        const bool telling = refusal->code != ViolationCode::TokenNotHeld || !refusal->argument(ArgumentName::Token);
+        if (!first && telling) first = std::move(refusal);
+    }
+    return first;
+}
+
 std::vector<RouteChoice> routeChoices(const State& state, SeatId seat) {
     std::vector<RouteChoice> choices;
     if (state.phase != Phase::Programming || !isSeat(state, seat)) return choices;

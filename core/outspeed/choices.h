@@ -16,9 +16,11 @@ struct TokenChoice {
     int held = 0;                     ///< how many the seat is known to have
     std::optional<Violation> refusal; ///< why it cannot be announced
 };
-/// Every kind of token for that seat, in order: those that it is known to have, and what an unknown one could be. Only
-/// in the phase Bonuses.
+/// Every kind of token for that seat, in order, with why it cannot be announced now: not held, or what else stands against it.
 [[nodiscard]] std::array<TokenChoice, tokenKinds> tokenChoices(const State&, SeatId seat);
+
+/// Why the seat can announce no token at all: what stands against one that it has, or that it has none. Nothing where it can.
+[[nodiscard]] std::optional<Violation> whyNoToken(const State&, SeatId seat);
 
 struct RouteChoice {
     int leastCost = 0;                ///< 2.2

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/outspeed/choices.h"
 #include "core/outspeed/phase_check.h"
 #include "core/outspeed/rules.h"
 
@@ -15,18 +16,6 @@ using Arg = ArgumentName;
 Refusal belongsTo(Phase phase, const State& state, std::string_view clause) {
     if (state.phase == phase) return {};
     return Violation(Code::OutOfPhase, clause, {{Arg::Phase, static_cast<int>(state.phase)}});
-}
-
-/// Why the seat can announce none of its tokens.
-Refusal whyNoToken(const State& state, SeatId seat) {
-    Refusal first;
-    for (const Token token : allTokens) {
-        Refusal refusal = whyNot(state, Announce{seat, token});
-        if (!refusal) return {};
-        const bool held = refusal->code != Code::TokenNotHeld || !refusal->argument(Arg::Token);
-        if (!first && held) first = std::move(refusal);
-    }
-    return first;
 }
 
 /// The refusal that says most: of a seat that could still announce, then of one without tokens, then of one that has.

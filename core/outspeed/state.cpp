@@ -125,7 +125,7 @@ std::vector<Standing> standings(const State& state) {
 }
 
 DecidedBy decidedBy(const std::vector<Standing>& standings) {
-    if (standings.size() < 2 || standings[1].eliminated) return DecidedBy::Nothing;
+    if (standings.size() < 2 || standings[1].eliminated) return DecidedBy::NobodyElse;
     const Standing& first = standings[0];
     const Standing& second = standings[1];
     if (first.zone != second.zone) return DecidedBy::Zone;

@@ -158,8 +158,8 @@ struct Standing {
 };
 /// By place, and among equals by seat. Of a game that was won by the last one left or by a ruling, places follow 5.1 all the same.
 [[nodiscard]] std::vector<Standing> standings(const State&);
-/// What told the first place from the second (5.1).
-enum class DecidedBy : std::uint8_t { Zone, Fuel, Tokens, Nothing };
+/// What told the first place from the second (5.1), where there is a second in the race.
+enum class DecidedBy : std::uint8_t { Zone, Fuel, Tokens, Nothing, NobodyElse };
 [[nodiscard]] DecidedBy decidedBy(const std::vector<Standing>&);
 
 }  // namespace basekeeper::outspeed

@@ -50,7 +50,7 @@ ColumnLayout {
         objectName: "overrule-choice-now"
         Layout.fillWidth: true
         visible: form.uncovered && form.chosen !== null
-        text: !form.chosen || form.chosen.route === "" ? qsTr("Nothing yet") : form.chosen.wheel > 0 ? form.chosen.route + ", " + form.chosen.wheel : form.chosen.route
+        text: !form.chosen || form.chosen.route === "" ? qsTr("Nothing yet") : form.chosen.wheel >= 0 ? form.chosen.route + ", " + form.chosen.wheel : form.chosen.route
         font.bold: true
     }
     SectionTitle {
@@ -77,7 +77,7 @@ ColumnLayout {
                     form.route = modelData.route
                     form.hasWheel = modelData.wheel
                     if (!modelData.wheel)
-                        form.overrule.setChoice(form.seat, modelData.route, 0)
+                        form.overrule.setChoice(form.seat, modelData.route, -1)
                 }
             }
         }
@@ -87,7 +87,7 @@ ColumnLayout {
             onClicked: {
                 form.route = ""
                 form.hasWheel = false
-                form.overrule.setChoice(form.seat, "", 0)
+                form.overrule.setChoice(form.seat, "", -1)
             }
         }
     }
@@ -96,7 +96,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: form.hasWheel
         label: qsTr("Middle wheel")
-        from: 1
+        from: 0
         to: form.overrule.mostWheel
         value: form.wheel
         onMoved: value => form.wheel = value

@@ -144,6 +144,30 @@ TEST(OutspeedTable, WhoCannotPlayATokenIsToldWhy) {
     EXPECT_TRUE(app.table.refused()) << "one a turn";
 }
 
+TEST(OutspeedTable, AForceFieldAloneOnTheFinishTileSaysItsOwnReason) {
+    RaceTable app;
+    app.rule({edit::StartTurn{13}});
+    app.describe(13, {{"A", {}, false, 1, {2, 0, 0}}});
+    app.deal({{Token::ForceField}, {}, {}, {}});
+    app.table.tapSeat(0);
+    ASSERT_TRUE(app.table.refused());
+    EXPECT_EQ(app.table.refusal().clause, "1.9");
+}
+
+TEST(OutspeedTable, WhoIsAloneAfterARulingSharesNoVictory) {
+    RaceTable app;
+    app.rule({edit::StartTurn{13}, edit::SetZone{0, 9}});
+    app.describe(13, {{"A", {}, false, 1, {2, 0, 0}}});
+    app.passBonuses();
+    app.programAll({{"A", {}}, {"A", {}}, {"A", {}}, {"A", {}}});
+    app.table.resolve();
+    ASSERT_TRUE(app.table.over());
+    EXPECT_FALSE(app.table.decidedBy().isEmpty());
+    app.rule({edit::SetEliminated{1, true}, edit::SetEliminated{2, true}, edit::SetEliminated{3, true}});
+    EXPECT_EQ(app.table.winnerSeats(), QList<int>{0});
+    EXPECT_EQ(app.table.decidedBy(), QString()) << "there is nobody to compare with";
+}
+
 TEST(OutspeedTable, WhatTheTokensWouldDoIsShownBeforeItIsDone) {
     RaceTable app;
     app.describePlain();

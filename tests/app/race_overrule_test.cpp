@@ -87,15 +87,15 @@ TEST(RaceOverrule, SetsTheTurnTheSideAndThePhase) {
     EXPECT_TRUE(app.ruling.tileShows());
     app.ruling.setPhase("programming");
     EXPECT_EQ(app.ruling.phase(), "programming");
-    app.ruling.setChoice(2, "Aldebaran", 0);
+    app.ruling.setChoice(2, "Aldebaran", -1);
     EXPECT_EQ(app.is(2)["route"], "Aldebaran");
-    app.ruling.setChoice(2, "Canopus", 0);
+    app.ruling.setChoice(2, "Canopus", -1);
     EXPECT_EQ(app.edits(), 2) << "the same seat's choice";
     app.enter();
     EXPECT_EQ(app.state().phase, Phase::Programming);
     ASSERT_TRUE(app.state().seats[2].choice);
     EXPECT_EQ(app.state().seats[2].choice->route, 2u);
-    app.ruling.setChoice(2, "", 0);
+    app.ruling.setChoice(2, "", -1);
     app.enter();
     EXPECT_FALSE(app.state().seats[2].choice);
     app.ruling.setSide("5-6");
@@ -119,6 +119,10 @@ TEST(RaceOverrule, SetsTheWheelWhereTheRouteHasOne) {
     EXPECT_EQ(app.is(1)["wheel"], 4);
     app.enter();
     EXPECT_EQ(app.state().seats[1].choice, (Choice{2, 4}));
+    app.ruling.setChoice(1, "C", 0);
+    EXPECT_EQ(app.is(1)["wheel"], 0);
+    app.enter();
+    EXPECT_EQ(app.state().seats[1].choice, (Choice{2, 0})) << "0 is a number on the wheel, too";
 }
 
 TEST(RaceOverrule, EndsTheRaceForOneForSeveralAndForNobody) {
