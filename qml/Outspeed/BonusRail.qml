@@ -24,6 +24,11 @@ RailFrame {
     closeLabel: qsTr("Cancel")
     onCloseAsked: table.cancel()
 
+    TileSetNote {
+        Layout.fillWidth: true
+        visible: tileSets.problem !== ""
+        tileSets: rail.table.tileSets
+    }
     TokenKeys {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
