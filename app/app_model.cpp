@@ -92,7 +92,7 @@ QVariantMap AppModel::box(const QString& game) {
                                     [this]<GameCodec C>() {
                                         using G = typename C::Game;
                                         return QVariantMap{{QStringLiteral("title"), TextsOf<G>::boxTitle()},
-                                                           {QStringLiteral("says"), tr(GameParts<G>::says)},
+                                                           {QStringLiteral("says"), QCoreApplication::translate("AppModel", GameParts<G>::says)},
                                                            {QStringLiteral("picture"), QString(GameParts<G>::files.picture)},
                                                            {QStringLiteral("fewest"), setup<G>().minSeats()},
                                                            {QStringLiteral("most"), setup<G>().maxSeats()}};

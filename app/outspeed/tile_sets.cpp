@@ -171,7 +171,9 @@ bool TileSets::remember(const Tile& tile, Side side) {
     if (known != nullptr && known->tile == tile) return say({});
     Kept kept = chosenSet() != nullptr ? *chosenSet() : newSet({}, Provenance::Table);
     kept.tiles.remember({tile, side, QDateTime::currentDateTimeUtc(), sessionName()});
-    return keep(std::move(kept));
+    if (keep(std::move(kept))) return true;
+    // It is told at the table, where nothing else says what the disk was asked for. In words that may have percent signs of their own.
+    return say(tr("Tile %1 is not remembered: %2").arg(QString::number(tile.number), m_problem));
 }
 
 QString TileSets::sessionName() const {

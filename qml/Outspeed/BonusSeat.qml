@@ -58,11 +58,17 @@ Pressable {
                 Accessible.ignored: true
             }
         }
-        Repeater {
-            model: line.announced ? 0 : Math.min(3, line.tokens)
+        // Not in the layout itself: in Qt 6.4 that may arrange what is being taken away.
+        Row {
+            visible: !line.announced && line.tokens > 0
+            spacing: Theme.space2
 
-            TokenBack {
-                size: Theme.scaled(22)
+            Repeater {
+                model: line.announced ? 0 : Math.min(3, line.tokens)
+
+                TokenBack {
+                    size: Theme.scaled(22)
+                }
             }
         }
         NumberText {

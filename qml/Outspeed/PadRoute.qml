@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -10,7 +9,11 @@ Pressable {
 
     property var route // RouteRow
 
-    implicitHeight: Math.max(Theme.scaled(96), implicitContentHeight + topPadding + bottomPadding)
+    readonly property real least: Theme.scaled(20)
+    // A route of four lines is so many times as high as its signs. Asking the signs themselves would go round in a circle.
+    readonly property real lines: 7.2
+
+    implicitHeight: least * lines + topPadding + bottomPadding
     Accessible.role: Accessible.RadioButton
     Accessible.checkable: true
     Accessible.checked: checked
@@ -31,12 +34,12 @@ Pressable {
             color: key.checked ? Theme.accent : Theme.textFaint
         }
     }
-    contentItem: ColumnLayout {
+    contentItem: Item {
         RouteFace {
-            Layout.alignment: Qt.AlignCenter
+            anchors.centerIn: parent
             route: key.route
             dim: !key.available
-            size: Math.max(Theme.scaled(20), Math.min(Theme.scaled(44), key.availableHeight / 6.5, key.availableWidth / 6))
+            size: Math.round(Math.max(key.least, Math.min(Theme.scaled(44), key.availableHeight / key.lines, key.availableWidth / 6)))
         }
     }
 }

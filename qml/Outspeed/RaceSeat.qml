@@ -96,14 +96,20 @@ Pressable {
                 visible: !panel.eliminated
                 spacing: Theme.space1
 
-                Repeater {
-                    model: panel.peeked ? panel.known : Math.min(5, panel.known.length)
+                // Not in the layout itself: in Qt 6.4 that may arrange what is being taken away.
+                Row {
+                    visible: panel.known.length > 0
+                    spacing: Theme.space1
 
-                    TokenBack {
-                        required property var modelData
+                    Repeater {
+                        model: panel.peeked ? panel.known : Math.min(5, panel.known.length)
 
-                        token: panel.peeked ? modelData : ""
-                        size: Theme.scaled(panel.peeked ? 28 : 18)
+                        TokenBack {
+                            required property var modelData
+
+                            token: panel.peeked ? modelData : ""
+                            size: Theme.scaled(panel.peeked ? 28 : 18)
+                        }
                     }
                 }
                 NumberText {

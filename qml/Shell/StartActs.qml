@@ -45,7 +45,7 @@ ColumnLayout {
         kind: acts.app.hasOpenGame ? "normal" : "primary"
         iconName: "plus"
         text: qsTr("New game")
-        hint: qsTr("two games to choose from")
+        hint: qsTr("three games to choose from")
         onClicked: acts.setupAsked()
     }
     ActButton {

@@ -5,6 +5,7 @@
 #include "tests/app/outspeed_fixture.h"
 #include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"
+#include "tests/support/full_disk.h"
 
 #include <QUrl>
 
@@ -195,6 +196,22 @@ TEST_P(OutspeedScreen, TokensLieFaceDownAndAreShownBeforeTheyAreApplied) {
     touch("act-apply-bonuses");
     EXPECT_TRUE(finger.waitUntil([&] { return table.task() == u"program"; }, "all program"));
     EXPECT_EQ(game.state().seats[0].zone, startZone + 1);
+}
+
+TEST_P(OutspeedScreen, ATileThatCouldNotBeRememberedIsToldAtTheTable) {
+    open();
+    game.describePlain();
+    screens.settle();
+    EXPECT_EQ(finger.find("tile-set-note"), nullptr);
+    {
+        const FullDisk full;
+        EXPECT_FALSE(table.tileSets()->remember({6, game.state().tile->routes}, Side::Three4));
+    }
+    ASSERT_TRUE(finger.waitFor("tile-set-note"));
+    EXPECT_TRUE(screens.textsOf("tile-set-note").contains(table.tileSets()->problem()));
+    EXPECT_TRUE(screens.textsOf("tile-set-note").contains("6"));
+    EXPECT_TRUE(table.tileSets()->remember({6, game.state().tile->routes}, Side::Three4));
+    EXPECT_TRUE(finger.waitUntilGone("tile-set-note"));
 }
 
 TEST_P(OutspeedScreen, ATokenThatCannotBePlayedSaysWhy) {
