@@ -52,7 +52,7 @@ QString CorrectionModel::told(const typename G::Action& act, int number) const {
     if (!m_controller.plays<G>()) return {};
     const auto& play = m_controller.play<G>();
     const auto before = play.stateAfter(static_cast<std::size_t>(number) - 1);
-    return tr("%1 %2").arg(seatName(play.setup().seats, TextsOf<G>::actor(act, before)), TextsOf<G>(m_languages, m_books.of<G>()).act(act, before, play.setup()));
+    return tr("%1 %2").arg(seatName(play.setup().seats, TextsOf<G>::actor(act, before)), TextsOf<G>(m_languages, m_books.of<G>()).act(act, before, play.setup())).trimmed();
 }
 
 void CorrectionModel::setReason(const QString& reason) {

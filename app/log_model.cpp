@@ -67,8 +67,18 @@ std::vector<LogModel::Line> LogModel::lines() const {
     });
 }
 
+bool LogModel::isThere(const Line& line) const {
+    if (!m_controller.hasGame()) return false;
+    return m_controller.visit([&line]<Game G>(const Session<G>& play) {
+        if (!line.amendment) return line.index < play.played() + play.comingBack();
+        return line.index < play.log().size() && std::holds_alternative<Amend<G>>(play.log()[line.index]);
+    });
+}
+
 LogRow LogModel::row(int index) const {
     const auto line = static_cast<std::size_t>(rowCount() - 1 - index);
+    // Another game may have come of which this has not heard yet, while somebody asks already.
+    if (!isThere(m_lines[line])) return {};
     LogRow shown = m_lines[line].amendment ? amendmentRow(m_lines[line].index) : actRow(m_lines[line].index);
     shown.standing = index >= m_takenBack;
     return shown;

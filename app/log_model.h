@@ -58,6 +58,7 @@ private:
         friend bool operator==(const Line&, const Line&) = default;
     };
     [[nodiscard]] std::vector<Line> lines() const;
+    [[nodiscard]] bool isThere(const Line& line) const;
     [[nodiscard]] LogRow row(int index) const;
     [[nodiscard]] LogRow actRow(std::size_t act) const;
     [[nodiscard]] LogRow amendmentRow(std::size_t entry) const;

@@ -331,7 +331,7 @@ private:
         format.setTextIndent(onPaper(-wordsTab));
         format.setTabPositions({QTextOption::Tab(numberTab, QTextOption::LeftTab), QTextOption::Tab(wordsTab, QTextOption::LeftTab)});
         paragraph(format, QStringLiteral("%1\t%2\t").arg(QString::number(act + 1), timeOfAct(act)), looks(bodySize, softInk));
-        m_cursor.insertText(QStringLiteral("%1 %2").arg(name(Texts::actor(action, before)), m_texts.act(action, before, m_play.setup())), looks(bodySize));
+        m_cursor.insertText(QStringLiteral("%1 %2").arg(name(Texts::actor(action, before)), m_texts.act(action, before, m_play.setup())).trimmed(), looks(bodySize));
     }
 
     const ReadSession& m_session;

@@ -36,7 +36,7 @@ std::vector<QStringList> actsTableOf(const Session<G>& play, const std::vector<Q
         const SeatId seat = TextsOf<G>::actor(action, before);
         QJsonObject fields = CodecOf<G>::writeAction(action);
         const QString kind = fields.take("act"_L1).toString();
-        records.push_back(QStringList{QString::number(i + 1), utcText(times[play.entryOf(i)]), QString::number(Columns::turn(before)), QString::number(seat), seatName(play.setup().seats, seat), kind} +
+        records.push_back(QStringList{QString::number(i + 1), utcText(times[play.entryOf(i)]), QString::number(Columns::turn(before)), seat == nobody ? QString() : QString::number(seat), seatName(play.setup().seats, seat), kind} +
                           Columns::of(action, fields, before, after) +
                           QStringList{fields.isEmpty() ? QString() : QString::fromUtf8(compactJson(fields)), texts.act(action, before, play.setup())});
         before = std::move(after);

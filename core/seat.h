@@ -8,6 +8,9 @@ namespace basekeeper {
 /// Seats are numbered from 0 in the order in which they sit clockwise.
 using SeatId = int;
 
+/// Instead of a seat: nobody in particular, all at the table together.
+inline constexpr SeatId nobody = -1;
+
 struct Seat {
     std::string name;
     std::string language = "en";  ///< in which what is addressed to this seat is shown: en, es or zh

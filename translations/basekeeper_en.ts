@@ -1229,16 +1229,16 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Previous card</source>
-        <translation>Previous card</translation>
-    </message>
-    <message>
-        <source>Next card</source>
-        <translation>Next card</translation>
-    </message>
-    <message>
         <source>Hold up</source>
         <translation>Hold up</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Previous page</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Next page</translation>
     </message>
 </context>
 <context>
@@ -2205,12 +2205,12 @@
         <translation>Language: %1</translation>
     </message>
     <message>
-        <source>Previous card</source>
-        <translation>Previous card</translation>
+        <source>Previous page</source>
+        <translation>Previous page</translation>
     </message>
     <message>
-        <source>Next card</source>
-        <translation>Next card</translation>
+        <source>Next page</source>
+        <translation>Next page</translation>
     </message>
 </context>
 <context>
@@ -2489,13 +2489,6 @@
         <source>route %1: %2</source>
         <translation>route %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>describes tile %1: %n route(s)</source>
-        <translation>
-            <numerusform>describes tile %1: %n route</numerusform>
-            <numerusform>describes tile %1: %n routes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>plays a bonus token face down</source>
         <translation>plays a bonus token face down</translation>
@@ -2511,6 +2504,13 @@
     <message>
         <source>takes a bonus token</source>
         <translation>takes a bonus token</translation>
+    </message>
+    <message numerus="yes">
+        <source>tile %1 is described: %n route(s)</source>
+        <translation>
+            <numerusform>tile %1 is described: %n route</numerusform>
+            <numerusform>tile %1 is described: %n routes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3049,16 +3049,16 @@
         <translation>Entered wrongly</translation>
     </message>
     <message>
-        <source>Forgotten card</source>
-        <translation>Forgotten card</translation>
-    </message>
-    <message>
         <source>Agreed at the table</source>
         <translation>Agreed at the table</translation>
     </message>
     <message>
         <source>Declared position</source>
         <translation>Declared position</translation>
+    </message>
+    <message>
+        <source>Something forgotten</source>
+        <translation>Something forgotten</translation>
     </message>
 </context>
 <context>
@@ -6757,8 +6757,8 @@
         <translation>every game so far</translation>
     </message>
     <message>
-        <source>two games to choose from</source>
-        <translation>two games to choose from</translation>
+        <source>three games to choose from</source>
+        <translation>three games to choose from</translation>
     </message>
 </context>
 <context>
@@ -8706,6 +8706,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>Written to %1.</translation>
+    </message>
+    <message>
+        <source>Tile %1 is not remembered: %2</source>
+        <translation>Tile %1 is not remembered: %2</translation>
     </message>
 </context>
 <context>

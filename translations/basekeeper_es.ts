@@ -1229,16 +1229,16 @@
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Previous card</source>
-        <translation>Carta anterior</translation>
-    </message>
-    <message>
-        <source>Next card</source>
-        <translation>Carta siguiente</translation>
-    </message>
-    <message>
         <source>Hold up</source>
         <translation>Mostrar a la mesa</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
     </message>
 </context>
 <context>
@@ -2205,12 +2205,12 @@
         <translation>Idioma: %1</translation>
     </message>
     <message>
-        <source>Previous card</source>
-        <translation>Carta anterior</translation>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
     </message>
     <message>
-        <source>Next card</source>
-        <translation>Carta siguiente</translation>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
     </message>
 </context>
 <context>
@@ -2489,13 +2489,6 @@
         <source>route %1: %2</source>
         <translation>ruta %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>describes tile %1: %n route(s)</source>
-        <translation>
-            <numerusform>describe la loseta %1: %n ruta</numerusform>
-            <numerusform>describe la loseta %1: %n rutas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>plays a bonus token face down</source>
         <translation>juega una ficha de bonificación boca abajo</translation>
@@ -2511,6 +2504,13 @@
     <message>
         <source>takes a bonus token</source>
         <translation>toma una ficha de bonificación</translation>
+    </message>
+    <message numerus="yes">
+        <source>tile %1 is described: %n route(s)</source>
+        <translation>
+            <numerusform>se describe la loseta %1: %n ruta</numerusform>
+            <numerusform>se describe la loseta %1: %n rutas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3049,16 +3049,16 @@
         <translation>Mal anotado</translation>
     </message>
     <message>
-        <source>Forgotten card</source>
-        <translation>Carta olvidada</translation>
-    </message>
-    <message>
         <source>Agreed at the table</source>
         <translation>Acordado en la mesa</translation>
     </message>
     <message>
         <source>Declared position</source>
         <translation>Posición declarada</translation>
+    </message>
+    <message>
+        <source>Something forgotten</source>
+        <translation>Algo olvidado</translation>
     </message>
 </context>
 <context>
@@ -6757,8 +6757,8 @@
         <translation>todas las partidas jugadas</translation>
     </message>
     <message>
-        <source>two games to choose from</source>
-        <translation>dos juegos para elegir</translation>
+        <source>three games to choose from</source>
+        <translation>tres juegos para elegir</translation>
     </message>
 </context>
 <context>
@@ -8253,7 +8253,7 @@
     </message>
     <message>
         <source>The finish tile has gone: the race is over.</source>
-        <translation>La loseta de línea de meta se ha ido: la carrera ha terminado.</translation>
+        <translation>La loseta de línea de meta se ha retirado: la carrera ha terminado.</translation>
     </message>
     <message>
         <source>Only one ship is left in the race.</source>
@@ -8706,6 +8706,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>Escrito en %1.</translation>
+    </message>
+    <message>
+        <source>Tile %1 is not remembered: %2</source>
+        <translation>La loseta %1 no queda recordada: %2</translation>
     </message>
 </context>
 <context>

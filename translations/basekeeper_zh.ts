@@ -1218,16 +1218,16 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>Previous card</source>
-        <translation>上一张牌</translation>
-    </message>
-    <message>
-        <source>Next card</source>
-        <translation>下一张牌</translation>
-    </message>
-    <message>
         <source>Hold up</source>
         <translation>展示给大家</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一页</translation>
     </message>
 </context>
 <context>
@@ -2180,12 +2180,12 @@
         <translation>语言：%1</translation>
     </message>
     <message>
-        <source>Previous card</source>
-        <translation>上一张牌</translation>
+        <source>Previous page</source>
+        <translation>上一页</translation>
     </message>
     <message>
-        <source>Next card</source>
-        <translation>下一张牌</translation>
+        <source>Next page</source>
+        <translation>下一页</translation>
     </message>
 </context>
 <context>
@@ -2462,12 +2462,6 @@
         <source>route %1: %2</source>
         <translation>路线%1：%2</translation>
     </message>
-    <message numerus="yes">
-        <source>describes tile %1: %n route(s)</source>
-        <translation>
-            <numerusform>描述板块%1：%n条路线</numerusform>
-        </translation>
-    </message>
     <message>
         <source>plays a bonus token face down</source>
         <translation>面朝下打出一个奖励标记</translation>
@@ -2483,6 +2477,12 @@
     <message>
         <source>takes a bonus token</source>
         <translation>拿取一个奖励标记</translation>
+    </message>
+    <message numerus="yes">
+        <source>tile %1 is described: %n route(s)</source>
+        <translation>
+            <numerusform>描述%1号板块：%n条路线</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3019,16 +3019,16 @@
         <translation>录入有误</translation>
     </message>
     <message>
-        <source>Forgotten card</source>
-        <translation>漏了一张牌</translation>
-    </message>
-    <message>
         <source>Agreed at the table</source>
         <translation>全桌商定</translation>
     </message>
     <message>
         <source>Declared position</source>
         <translation>中途开始的局面</translation>
+    </message>
+    <message>
+        <source>Something forgotten</source>
+        <translation>有遗漏</translation>
     </message>
 </context>
 <context>
@@ -4050,7 +4050,7 @@
     <name>RaceShowRail</name>
     <message>
         <source>Moment %1 of %2</source>
-        <translation>第%1刻，共%2刻</translation>
+        <translation>第%1步，共%2步</translation>
     </message>
     <message>
         <source>One moment back</source>
@@ -6682,8 +6682,8 @@
         <translation>迄今所有对局</translation>
     </message>
     <message>
-        <source>two games to choose from</source>
-        <translation>两款游戏任选</translation>
+        <source>three games to choose from</source>
+        <translation>三个游戏可选</translation>
     </message>
 </context>
 <context>
@@ -8165,7 +8165,7 @@
     </message>
     <message>
         <source>The finish tile has gone: the race is over.</source>
-        <translation>终点板块已结束：比赛结束。</translation>
+        <translation>终点板块已用完，比赛结束。</translation>
     </message>
     <message>
         <source>Only one ship is left in the race.</source>
@@ -8607,6 +8607,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>已写入%1。</translation>
+    </message>
+    <message>
+        <source>Tile %1 is not remembered: %2</source>
+        <translation>%1号板块没有记住：%2</translation>
     </message>
 </context>
 <context>

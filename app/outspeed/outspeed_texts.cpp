@@ -80,7 +80,7 @@ QString OutspeedTexts::phaseName(Phase phase) { return phaseLabel(inScreensLangu
 QString OutspeedTexts::act(const Action& action, const State& before, const Setup& setup) {
     return std::visit(Overload{
                           [](const DescribeTile& act) {
-                              return Log::tr("describes tile %1: %n route(s)", nullptr, static_cast<int>(act.tile.routes.size())).arg(act.tile.number);
+                              return Log::tr("tile %1 is described: %n route(s)", nullptr, static_cast<int>(act.tile.routes.size())).arg(act.tile.number);
                           },
                           [](const Announce&) { return Log::tr("plays a bonus token face down"); },
                           [&](const ApplyBonuses&) { return dots(QStringList{revealedTokens(before, setup)} + consequences(action, before, setup)); },
@@ -96,16 +96,13 @@ QString OutspeedTexts::act(const Action& action, const State& before, const Setu
                       action);
 }
 
-SeatId OutspeedTexts::actor(const Action& action, const State& before) {
+SeatId OutspeedTexts::actor(const Action& action, const State&) {
     return std::visit(Overload{
                           [](const Announce& act) { return act.seat; },
                           [](const Program& act) { return act.seat; },
                           [](const Roll& act) { return act.seat; },
                           [](const TakeToken& act) { return act.seat; },
-                          [&](const auto&) {
-                              const std::vector<SeatId> order = frontToRear(before);
-                              return order.empty() ? SeatId(0) : order.front();
-                          },
+                          [](const auto&) { return nobody; },
                       },
                       action);
 }

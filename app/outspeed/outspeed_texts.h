@@ -40,7 +40,7 @@ public:
     /// What an act did, for the log, without the name of who did it. Never betrays what is still secret: which token is
     /// announced or taken, and which route is chosen. `Resolve` and `ApplyBonuses` tell it, once it is revealed.
     [[nodiscard]] static QString act(const outspeed::Action& action, const outspeed::State& before, const outspeed::Setup& setup);
-    /// Whose act it is. What nobody in particular does is told of the seat that leads the race.
+    /// Whose act it is. `nobody` where it is the whole table's.
     [[nodiscard]] static SeatId actor(const outspeed::Action& action, const outspeed::State& before);
 
     /// One step of bonuses or of the resolution, told as it happens: "Ana flies from zone 3 to zone 6".

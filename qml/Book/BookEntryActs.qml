@@ -29,7 +29,7 @@ Flow {
         visible: acts.card
         iconName: "chevron-left"
         text: acts.narrow ? "" : Accessible.name
-        Accessible.name: qsTr("Previous card")
+        Accessible.name: qsTr("Previous page")
         onClicked: acts.book.turnPage(-1)
     }
     Chip {
@@ -37,7 +37,7 @@ Flow {
         visible: acts.card
         iconName: "chevron-right"
         text: acts.narrow ? "" : Accessible.name
-        Accessible.name: qsTr("Next card")
+        Accessible.name: qsTr("Next page")
         onClicked: acts.book.turnPage(1)
     }
     Chip {

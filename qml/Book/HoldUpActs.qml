@@ -53,14 +53,14 @@ Flow {
         objectName: "hold-up-previous"
         visible: acts.card
         iconName: "chevron-left"
-        label: qsTr("Previous card")
+        label: qsTr("Previous page")
         onClicked: acts.book.turnPage(-1)
     }
     IconButton {
         objectName: "hold-up-next"
         visible: acts.card
         iconName: "chevron-right"
-        label: qsTr("Next card")
+        label: qsTr("Next page")
         onClicked: acts.book.turnPage(1)
     }
 }

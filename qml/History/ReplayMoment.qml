@@ -23,8 +23,8 @@ Panel {
         spacing: Theme.space3
 
         SeatBadge {
-            visible: moment.begun
-            seat: moment.session.actSeat
+            visible: moment.begun && moment.session.actSeat >= 0
+            seat: Math.max(0, moment.session.actSeat)
         }
         ColumnLayout {
             spacing: 0

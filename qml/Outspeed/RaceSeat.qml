@@ -166,7 +166,8 @@ Pressable {
             NumberText {
                 Layout.alignment: Qt.AlignRight
                 value: panel.fuel
-                was: panel.width >= Theme.scaled(290) ? fuelBefore.was : undefined
+                // While a turn is told, its steps say what changes; who steps back would read it the wrong way round here.
+                was: panel.width >= Theme.scaled(290) && panel.table.task !== "show" ? fuelBefore.was : undefined
                 color: panel.fuel <= 2 ? Theme.red : Theme.text
                 font.pixelSize: Theme.scaled(28)
                 Accessible.ignored: true

@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// What the bonus tokens would come to for a seat.
-RowLayout {
+// What the bonus tokens would come to for a seat: the figures beside the name, or below it where there is no room.
+GridLayout {
     id: line
 
     required property int seat
@@ -16,7 +16,11 @@ RowLayout {
     required property int fuel
     required property bool eliminated
 
-    spacing: Theme.space2
+    readonly property bool roomy: width >= Theme.scaled(250)
+
+    columns: roomy ? 3 : 2
+    columnSpacing: Theme.space2
+    rowSpacing: 0
 
     SeatBadge {
         seat: line.seat
@@ -29,29 +33,36 @@ RowLayout {
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
     }
-    SmallText {
-        visible: line.zone !== line.zoneBefore
-        text: qsTr("zone")
-    }
-    NumberText {
-        visible: line.zone !== line.zoneBefore
-        value: line.zone
-        was: line.zoneBefore
-        font.pixelSize: Theme.fontBody
-    }
-    SmallText {
-        visible: line.fuel !== line.fuelBefore
-        text: qsTr("fuel")
-    }
-    NumberText {
-        visible: line.fuel !== line.fuelBefore
-        value: line.fuel
-        was: line.fuelBefore
-        font.pixelSize: Theme.fontBody
-    }
-    SmallText {
-        visible: line.eliminated
-        text: qsTr("eliminated")
-        color: Theme.red
+    Flow {
+        Layout.columnSpan: line.roomy ? 1 : 2
+        Layout.fillWidth: !line.roomy
+        Layout.preferredWidth: line.roomy ? -1 : 1
+        spacing: Theme.space2
+
+        SmallText {
+            visible: line.zone !== line.zoneBefore
+            text: qsTr("zone")
+        }
+        NumberText {
+            visible: line.zone !== line.zoneBefore
+            value: line.zone
+            was: line.zoneBefore
+            font.pixelSize: Theme.fontBody
+        }
+        SmallText {
+            visible: line.fuel !== line.fuelBefore
+            text: qsTr("fuel")
+        }
+        NumberText {
+            visible: line.fuel !== line.fuelBefore
+            value: line.fuel
+            was: line.fuelBefore
+            font.pixelSize: Theme.fontBody
+        }
+        SmallText {
+            visible: line.eliminated
+            text: qsTr("eliminated")
+            color: Theme.red
+        }
     }
 }

@@ -54,8 +54,8 @@ Rectangle {
                 Accessible.ignored: true
             }
             SeatBadge {
-                visible: !panel.unfolded && panel.table.log.count > 0
-                seat: panel.table.log.lastSeat
+                visible: !panel.unfolded && panel.table.log.count > 0 && panel.table.log.lastSeat >= 0
+                seat: Math.max(0, panel.table.log.lastSeat)
                 size: Theme.scaled(20)
                 Accessible.ignored: true
             }

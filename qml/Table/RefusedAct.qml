@@ -36,7 +36,8 @@ Panel {
             }
             SeatBadge {
                 Layout.alignment: Qt.AlignTop
-                seat: act.seat
+                visible: act.seat >= 0
+                seat: Math.max(0, act.seat)
                 size: Theme.scaled(20)
                 Accessible.ignored: true
             }

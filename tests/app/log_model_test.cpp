@@ -189,4 +189,19 @@ TEST(LogModel, HasWordsForEveryKindOfActInEveryLanguage) {
         EXPECT_TRUE(met.contains(static_cast<ActKind>(kind))) << "random play has not met " << AllYourBaseCodec::actName(static_cast<ActKind>(kind)).data();
 }
 
+TEST(LogModel, WhatAnotherGameDoesNotHaveIsNotRead) {
+    AppTable app;
+    app.table.playBase();
+    app.table.endTurn();
+    LogModel log(app.controller, app.languages, app.books, nullptr);
+    log.refresh();
+    ASSERT_EQ(log.count(), 2);
+    // Whoever hears of the new game first may ask before the log has heard of it.
+    EXPECT_TRUE(app.controller.begin(threePeople()));
+    EXPECT_EQ(log.lastText(), QString());
+    EXPECT_EQ(text(log, 1), QString());
+    log.refresh();
+    EXPECT_EQ(log.count(), 0);
+}
+
 }  // namespace

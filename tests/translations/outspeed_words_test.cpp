@@ -212,13 +212,13 @@ TEST_F(OutspeedWords, EveryActIsToldAndNoSecretWithIt) {
     };
     table.place({3, 4, 5}, {1, 12, 12});
     table.give(1, {Token::Nitro, std::nullopt});
-    expectAct(DescribeTile{{7, threeRoutes}}, "describes tile 7: 3 routes", 2);
+    expectAct(DescribeTile{{7, threeRoutes}}, "tile 7 is described: 3 routes", nobody);
     expectAct(Announce{1, Token::Nitro}, "plays a bonus token face down", 1);
-    expectAct(ApplyBonuses{}, "Tomás plays a nitro", 2);
+    expectAct(ApplyBonuses{}, "Tomás plays a nitro", nobody);
     expectAct(Program{0, "C", {}}, "has chosen a route", 0);
     expectAct(Program{1, "B", {}}, "has chosen a route", 1);
     expectAct(Program{2, "A", {}}, "has chosen a route", 2);
-    expectAct(Resolve{}, "route A: Mei-Ling · route B: Tomás · route C: Ana", 1);
+    expectAct(Resolve{}, "route A: Mei-Ling · route B: Tomás · route C: Ana", nobody);
     expectAct(Roll{0, Die::Yellow, 0}, "rolls 0 with the yellow die · eliminated: Ana", 0);
     EXPECT_EQ(OutspeedTexts::act(Overrule{"as agreed", {}}, table.state(), setup), "Ruling: as agreed");
     EXPECT_EQ(table.state().turn, 2);
