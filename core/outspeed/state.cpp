@@ -15,6 +15,14 @@ namespace {
 /// What the places go by, the first one first (5.1).
 auto merits(const Standing& standing) { return std::tuple(!standing.eliminated, standing.zone, standing.fuel, standing.tokens); }
 
+SectionStand standOf(const Section& section, const State& state) {
+    if (section.first > state.track.front) return SectionStand::Beyond;
+    if (section.last < state.track.rear) return SectionStand::Gone;
+    if (state.third != ThirdSection::Arrives) return SectionStand::Laid;
+    if (section.last == state.track.front) return SectionStand::New;
+    return section.first == state.track.rear ? SectionStand::Goes : SectionStand::Laid;
+}
+
 /// The zones of those in the race.
 std::vector<int> zonesOccupied(const State& state) {
     std::vector<int> zones;
@@ -46,6 +54,17 @@ int frontOccupied(const State& state) {
 int rearOccupied(const State& state) {
     const std::vector<int> zones = zonesOccupied(state);
     return zones.empty() ? 0 : *std::ranges::min_element(zones);
+}
+
+std::vector<Section> sections(const State& state) {
+    std::vector<Section> all;
+    const int end = std::max(state.track.front, frontOccupied(state));
+    for (int first = 1; first <= end; first += zonesPerSection) {
+        Section section{static_cast<int>(all.size()) + 1, first, std::min(first + zonesPerSection - 1, end)};
+        section.stand = standOf(section, state);
+        all.push_back(section);
+    }
+    return all;
 }
 
 bool finishShows(const State& state) { return state.turn == turns; }

@@ -102,6 +102,19 @@ struct State {
 [[nodiscard]] int frontOccupied(const State&);
 [[nodiscard]] int rearOccupied(const State&);
 
+/// How a section of the track lies (3.6): `New` came this turn, `Goes` does so at its end. `Beyond`: no section lies there,
+/// but ships count on.
+enum class SectionStand : std::uint8_t { Gone, Goes, Laid, New, Beyond };
+struct Section {
+    int number = 1;  ///< from 1
+    int first = 1;   ///< its zones
+    int last = zonesPerSection;
+    SectionStand stand = SectionStand::Laid;
+    friend bool operator==(const Section&, const Section&) = default;
+};
+/// From the first one, which may be gone, to the front; beyond it as far as the ship in front.
+[[nodiscard]] std::vector<Section> sections(const State&);
+
 /// The tile that shows or is to be described is a finish tile: that of the last turn (0.2).
 [[nodiscard]] bool finishShows(const State&);
 /// The only number that the next tile can have, where there is only one (0.2 first game, 3.8).

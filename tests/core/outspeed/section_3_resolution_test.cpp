@@ -299,6 +299,29 @@ TEST(Outspeed, clause_3_6a_past_zone_14_and_not_before_everything_that_is_due_is
     EXPECT_EQ(t.state().track, (Track{8, 21}));
 }
 
+TEST(Outspeed, clause_3_6_how_the_sections_lie) {
+    using enum SectionStand;
+    const auto stands = [](const State& state) {
+        std::vector<SectionStand> all;
+        for (const Section& section : sections(state)) all.push_back(section.stand);
+        return all;
+    };
+    Table t(3);
+    EXPECT_EQ(sections(t.state()), (std::vector<Section>{{1, 1, 7, Laid}, {2, 8, 14, Laid}}));
+    State state = t.state();
+    state.third = ThirdSection::Arrives;
+    state.track = {1, 21};
+    EXPECT_EQ(sections(state), (std::vector<Section>{{1, 1, 7, Goes}, {2, 8, 14, Laid}, {3, 15, 21, New}}));
+    state.third = ThirdSection::Laid;
+    state.track = {8, 21};
+    EXPECT_EQ(stands(state), (std::vector{Gone, Laid, Laid}));
+    state.seats[0].zone = 23;
+    EXPECT_EQ(sections(state).back(), (Section{4, 22, 23, Beyond})) << "ships count on";
+    state.seats[1].zone = 30;
+    state.seats[1].eliminated = true;
+    EXPECT_EQ(stands(state), (std::vector{Gone, Laid, Laid, Beyond})) << "for a ship that is out nothing more";
+}
+
 TEST(Outspeed, clause_3_7_pushed_back_beyond_the_last_zone) {
     Table t(4);
     t.place({1, 2, 5, 5});
