@@ -3,6 +3,7 @@
 
 #include "app/outspeed/outspeed_texts.h"
 #include "app/session_controller.h"
+#include "core/outspeed/overrule.h"
 #include "db/outspeed_codec.h"
 
 #include <QVariantMap>
@@ -70,13 +71,7 @@ QVariantList RaceOverruleModel::forceFields() const {
 
 int RaceOverruleModel::rear() const { return m_draft.ruled().track.rear; }
 int RaceOverruleModel::front() const { return m_draft.ruled().track.front; }
-
-int RaceOverruleModel::farthest() const {
-    // Beyond the end ships count on only where no section is to come (3.6).
-    int farthest = m_draft.ruled().third == ThirdSection::Waits ? front() : front() + zonesPerSection;
-    for (const SeatState& seat : m_draft.ruled().seats) farthest = std::max(farthest, seat.zone);
-    return farthest;
-}
+int RaceOverruleModel::farthest() const { return farthestOffered(m_draft.ruled()); }
 
 QString RaceOverruleModel::third() const {
     switch (m_draft.ruled().third) {

@@ -236,6 +236,13 @@ Refusal placesForbid(const State& state) {
 
 std::optional<Violation> rule(State& state, const Edit& change) { return std::visit(Ruling(state), change); }
 
+int farthestOffered(const State& state) {
+    const int beyond = state.track.front + zonesPerSection;
+    int farthest = isOnTrack(state, beyond) ? beyond : state.track.front;
+    for (const SeatState& seat : state.seats) farthest = std::max(farthest, seat.zone);
+    return farthest;
+}
+
 tl::expected<State, Violation> overruled(State state, const Overrule& act) {
     if (act.reason.empty()) return tl::unexpected(Violation(Code::ReasonMissing, "7.1"));
     for (const Edit& change : act.changes)
