@@ -35,7 +35,7 @@ QJsonValue writePending(const State& state) {
                           [](std::monostate) { return QJsonValue(); },
                           [](const RollsDue& rolls) {
                               QJsonArray all;
-                              for (const auto& [seat, die, left] : rolls.due) all.append(QJsonObject{{"seat"_L1, seat}, {"die"_L1, wordFor(dieWords, die)}, {"left"_L1, left}});
+                              for (const auto& of : rolls.due) all.append(QJsonObject{{"seat"_L1, of.seat}, {"die"_L1, wordFor(dieWords, of.die)}, {"left"_L1, of.left}});
                               return QJsonValue(QJsonObject{{"kind"_L1, "rolls"_L1}, {"due"_L1, all}});
                           },
                           [](const TokensDue& tokens) {

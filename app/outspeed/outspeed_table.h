@@ -183,7 +183,8 @@ private:
     [[nodiscard]] std::vector<SeatId> seatsDue() const;
     [[nodiscard]] std::optional<outspeed::Violation> whyNoToken(SeatId seat) const;
     /// What a seat rolls for now.
-    [[nodiscard]] QString rollTextOf(SeatId seat) const;
+    /// That the seat is to enter next.
+    [[nodiscard]] std::optional<outspeed::RollsDue::Of> rollDue(SeatId seat) const;
     void refreshTrack();
     void refreshTile();
     void refreshQuestions();

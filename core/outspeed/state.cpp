@@ -125,8 +125,9 @@ Due due(const State& state) {
     const Die die = state.stage == Stage::CostRolls ? Die::Yellow : Die::Blue;
     RollsDue rolls;
     for (const SeatId seat : seatsInRace(state)) {
-        const int left = rollsOwed(state, seat) - static_cast<int>(seatOf(state, seat).rolls.size());
-        if (left > 0) rolls.due.push_back({seat, die, left});
+        const int entered = static_cast<int>(seatOf(state, seat).rolls.size());
+        const int left = rollsOwed(state, seat) - entered;
+        if (left > 0) rolls.due.push_back({seat, die, left, rollFor(state, seat, entered)});
     }
     return rolls.due.empty() ? Due() : Due(std::move(rolls));
 }

@@ -135,12 +135,15 @@ struct Section {
 [[nodiscard]] int choosersOf(const State&, std::size_t route);
 
 enum class Die : std::uint8_t { Yellow, Blue };
+/// What a roll is for; those for zones come before those for fuel (3.1).
+enum class RollFor : std::uint8_t { Cost, Zones, Fuel };
 /// Rolls or tokens that a seat must enter before the turn goes on; by seat, never empty lists.
 struct RollsDue {
     struct Of {
         SeatId seat = 0;
         Die die = Die::Yellow;
         int left = 1;
+        RollFor next = RollFor::Cost;  ///< the first of them
         friend bool operator==(const Of&, const Of&) = default;
     };
     std::vector<Of> due;
