@@ -111,8 +111,6 @@ QString TrackModel::textOf(SectionStand stand) {
 }
 
 void TrackModel::show(const State& state, const Setup& setup, const State* before, const std::vector<SeatId>& meant) {
-    const int foremost = frontOccupied(state);
-    const int rearmost = rearOccupied(state);
     // What has just gone is seen going, for as long as that is what is shown.
     int drawnFrom = before != nullptr ? std::min(before->track.rear, state.track.rear) : state.track.rear;
     const std::vector<Section> sections = outspeed::sections(state);
@@ -132,8 +130,8 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
         row.fuelBefore = was.fuel;
         row.eliminated = now.eliminated;
         row.dropsOut = now.eliminated && !was.eliminated;
-        row.first = !now.eliminated && now.zone == foremost;
-        row.last = !now.eliminated && now.zone == rearmost && rearmost != foremost;
+        row.first = leads(state, seat);
+        row.last = isLast(state, seat);
         row.meant = isIn(meant, seat);
         if (row.dropsOut) drawnFrom = std::min(drawnFrom, beginOf(now.zone, sections));
         if (now.eliminated && !row.dropsOut) row.place = out++;
@@ -159,12 +157,12 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
             for (TrackShipRow& ship : ships) {
                 if (!isInZone(ship, zone)) continue;
                 ship.place = row.ships++;
+                row.first = row.first || ship.first;
+                row.last = row.last || ship.last;
                 words << (ship.dropsOut ? tr("%1 drops out").arg(ship.name) : tr("%1 (%n fuel)", "", ship.fuel).arg(ship.name));
             }
             for (TrackShipRow& ship : ships)
                 if (isInZone(ship, zone)) ship.together = row.ships;
-            row.first = row.ships > 0 && zone == foremost;
-            row.last = row.ships > 0 && zone == rearmost && rearmost != foremost;
             if (row.fields > 0) words << tr("%n force field(s)", "", row.fields);
             if (section.stand == SectionStand::Goes) words << tr("goes at the end of the turn");
             row.spoken = words.isEmpty() ? tr("Zone %1: empty").arg(zone) : tr("Zone %1: %2").arg(QString::number(zone), listInWords(words));

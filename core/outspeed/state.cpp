@@ -15,6 +15,10 @@ namespace {
 /// What the places go by, the first one first (5.1).
 auto merits(const Standing& standing) { return std::tuple(!standing.eliminated, standing.zone, standing.fuel, standing.tokens); }
 
+bool marksOut(const State& state, SeatId seat, int zone) {
+    return inRace(state, seat) && seatOf(state, seat).zone == zone && rearOccupied(state) != frontOccupied(state);
+}
+
 SectionStand standOf(const Section& section, const State& state) {
     if (section.first > state.track.front) return SectionStand::Beyond;
     if (section.last < state.track.rear) return SectionStand::Gone;
@@ -55,6 +59,9 @@ int rearOccupied(const State& state) {
     const std::vector<int> zones = zonesOccupied(state);
     return zones.empty() ? 0 : *std::ranges::min_element(zones);
 }
+
+bool leads(const State& state, SeatId seat) { return marksOut(state, seat, frontOccupied(state)); }
+bool isLast(const State& state, SeatId seat) { return marksOut(state, seat, rearOccupied(state)); }
 
 std::vector<Section> sections(const State& state) {
     std::vector<Section> all;

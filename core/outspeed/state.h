@@ -101,6 +101,9 @@ struct State {
 /// Of the seats still in the race; 0 where there are none.
 [[nodiscard]] int frontOccupied(const State&);
 [[nodiscard]] int rearOccupied(const State&);
+/// In the front zone, in the rearmost one (1.4), of those still in the race; where all are in one zone, none is either.
+[[nodiscard]] bool leads(const State&, SeatId seat);
+[[nodiscard]] bool isLast(const State&, SeatId seat);
 
 /// How a section of the track lies (3.6): `New` came this turn, `Goes` does so at its end. `Beyond`: no section lies there,
 /// but ships count on.
