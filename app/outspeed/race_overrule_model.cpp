@@ -73,15 +73,7 @@ int RaceOverruleModel::rear() const { return m_draft.ruled().track.rear; }
 int RaceOverruleModel::front() const { return m_draft.ruled().track.front; }
 int RaceOverruleModel::farthest() const { return farthestOffered(m_draft.ruled()); }
 
-QString RaceOverruleModel::third() const {
-    switch (m_draft.ruled().third) {
-        case ThirdSection::Waits: return QStringLiteral("waits");
-        case ThirdSection::Arrives: return QStringLiteral("arrives");
-        case ThirdSection::Laid: return QStringLiteral("laid");
-    }
-    return {};
-}
-
+QString RaceOverruleModel::third() const { return QString(OutspeedCodec::sectionName(m_draft.ruled().third)); }
 QString RaceOverruleModel::side() const { return QString(OutspeedCodec::sideName(m_draft.ruled().side)); }
 int RaceOverruleModel::turn() const { return m_draft.ruled().turn; }
 QString RaceOverruleModel::phase() const { return QString(OutspeedCodec::phaseName(m_draft.ruled().phase)); }
@@ -137,11 +129,8 @@ void RaceOverruleModel::setForceFields(std::vector<int> zones) {
     addEdit(edit::SetForceFields{std::move(zones)});
 }
 
-void RaceOverruleModel::setThirdSection(const QString& third) {
-    addEdit(edit::SetThirdSection{third == u"arrives" ? ThirdSection::Arrives : third == u"laid" ? ThirdSection::Laid : ThirdSection::Waits});
-}
-
-void RaceOverruleModel::setSide(const QString& side) { addEdit(edit::SetSide{side == OutspeedCodec::sideName(Side::Five6) ? Side::Five6 : Side::Three4}); }
+void RaceOverruleModel::setThirdSection(const QString& third) { addEdit(edit::SetThirdSection{OutspeedCodec::sectionNamed(third).value_or(ThirdSection::Waits)}); }
+void RaceOverruleModel::setSide(const QString& side) { addEdit(edit::SetSide{OutspeedCodec::sideNamed(side).value_or(Side::Three4)}); }
 void RaceOverruleModel::startTurn(int turn) { addEdit(edit::StartTurn{turn}); }
 void RaceOverruleModel::setPhase(const QString& phase) { addEdit(edit::SetPhase{phase == OutspeedCodec::phaseName(Phase::Programming) ? Phase::Programming : Phase::Bonuses}); }
 

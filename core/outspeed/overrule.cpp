@@ -27,11 +27,6 @@ Refusal rangeForbids(int value, int lowest, int highest) {
 
 Refusal zoneForbids(int zone) { return zone >= 1 && zone <= maxZone ? Refusal{} : Refusal(notThere(Arg::Zone, zone)); }
 
-/// Beyond the third section ships count on (3.6).
-bool isOnTrack(const State& state, int zone) {
-    return zone >= state.track.rear && (zone <= state.track.front || state.third != ThirdSection::Waits);
-}
-
 /// Announced tokens are in their seats' hands again.
 void takeBackAnnounced(State& state) {
     for (SeatState& seat : state.seats) {

@@ -60,6 +60,10 @@ int rearOccupied(const State& state) {
     return zones.empty() ? 0 : *std::ranges::min_element(zones);
 }
 
+bool isOnTrack(const State& state, int zone) {
+    return zone >= state.track.rear && (zone <= state.track.front || state.third != ThirdSection::Waits);
+}
+
 bool leads(const State& state, SeatId seat) { return marksOut(state, seat, frontOccupied(state)); }
 bool isLast(const State& state, SeatId seat) { return marksOut(state, seat, rearOccupied(state)); }
 

@@ -101,6 +101,8 @@ struct State {
 /// Of the seats still in the race; 0 where there are none.
 [[nodiscard]] int frontOccupied(const State&);
 [[nodiscard]] int rearOccupied(const State&);
+/// Whether a ship or a marker can be there: beyond the third section ships count on (3.6).
+[[nodiscard]] bool isOnTrack(const State&, int zone);
 /// In the front zone, in the rearmost one (1.4), of those still in the race; where all are in one zone, none is either.
 [[nodiscard]] bool leads(const State&, SeatId seat);
 [[nodiscard]] bool isLast(const State&, SeatId seat);

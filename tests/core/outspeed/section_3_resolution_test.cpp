@@ -325,6 +325,14 @@ TEST(Outspeed, clause_3_6_how_the_sections_lie) {
     EXPECT_EQ(stands(state), (std::vector{Gone, Laid, Laid, Beyond})) << "for a ship that is out nothing more";
 }
 
+TEST(Outspeed, clause_3_6_where_ships_can_be) {
+    State state = Table(3).state();
+    for (const auto& [zone, is] : std::vector<std::pair<int, bool>>{{0, false}, {1, true}, {14, true}, {15, false}}) EXPECT_EQ(isOnTrack(state, zone), is) << zone;
+    state.third = ThirdSection::Laid;
+    state.track = {8, 21};
+    for (const auto& [zone, is] : std::vector<std::pair<int, bool>>{{7, false}, {8, true}, {21, true}, {22, true}}) EXPECT_EQ(isOnTrack(state, zone), is) << zone;
+}
+
 TEST(Outspeed, clause_3_7_pushed_back_beyond_the_last_zone) {
     Table t(4);
     t.place({1, 2, 5, 5});
