@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace basekeeper {
@@ -66,8 +67,8 @@ QString TrackModel::inspection() const {
 
 QString TrackModel::spoken() const {
     QStringList ahead;
-    for (auto zone = m_zones.rows().rbegin(); zone != m_zones.rows().rend(); ++zone)
-        if (zone->ships > 0) ahead << zone->spoken;
+    for (const TrackZoneRow& zone : std::views::reverse(m_zones.rows()))
+        if (zone.ships > 0) ahead << zone.spoken;
     return ahead.join(QStringLiteral(". "));
 }
 
