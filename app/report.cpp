@@ -68,7 +68,7 @@ class Drawings : public QObject, public QTextObjectInterface {
     Q_INTERFACES(QTextObjectInterface)
 
 public:
-    Drawings(const std::vector<Seat>& seats, QFont font) : m_seats(seats), m_font(std::move(font)) {}
+    Drawings(const std::vector<Seat>& seats, const QFont& font) : m_seats(seats), m_font(font) {}
 
     /// Charts are numbered from 0, as they are added.
     void addChart(SessionCourse course) { m_courses.push_back(std::move(course)); }

@@ -14,8 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Words<ThirdSection, 3> sectionWords{{{"waits"_L1, ThirdSection::Waits}, {"arrives"_L1, ThirdSection::Arrives}, {"laid"_L1, ThirdSection::Laid}}};
-
 constexpr auto token = "token"_L1;
 constexpr auto tokens = "tokens"_L1;
 constexpr auto route = "route"_L1;
@@ -24,25 +22,26 @@ constexpr auto wheel = "wheel"_L1;
 SeatId seat(Fields& in) { return in.whole("seat"_L1); }
 int value(Fields& in) { return in.whole("value"_L1, 0, maxAmount); }
 
-Read<HeldToken> readHeld(const QJsonValue& item) {
-    if (item == QJsonValue(secretToken)) return HeldToken();
-    const QJsonObject holder{{token, item}};
+/// An item of a list, read as a field would be; what is wrong with it is told without the field's name.
+template <class T>
+Read<T> readItem(const QJsonValue& item, T (*read)(Fields&, QLatin1StringView field)) {
+    constexpr auto field = "item"_L1;
+    const QJsonObject holder{{field, item}};
     Fields in(holder);
-    const Token named = in.word(token, tokenWords);
-    if (!in.error()) return HeldToken(named);
+    T value = read(in, field);
+    if (!in.error()) return value;
     FormatError error = *in.error();
     error.field.clear();
     return tl::unexpected(std::move(error));
 }
 
+Read<HeldToken> readHeld(const QJsonValue& item) {
+    if (item == QJsonValue(secretToken)) return HeldToken();
+    return readItem<HeldToken>(item, [](Fields& in, QLatin1StringView field) { return HeldToken(in.word(field, tokenWords)); });
+}
+
 Read<int> readZone(const QJsonValue& item) {
-    const QJsonObject holder{{"zone"_L1, item}};
-    Fields in(holder);
-    const int zone = in.whole("zone"_L1, 1);
-    if (!in.error()) return zone;
-    FormatError error = *in.error();
-    error.field.clear();
-    return tl::unexpected(std::move(error));
+    return readItem<int>(item, [](Fields& in, QLatin1StringView field) { return in.whole(field, 1); });
 }
 
 Action tile(Fields& in) { return DescribeTile{readTileFields(in)}; }

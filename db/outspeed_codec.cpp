@@ -6,6 +6,8 @@
 #include "db/outspeed_words.h"
 #include "db/seats_codec.h"
 
+#include <algorithm>
+
 namespace basekeeper {
 
 using namespace outspeed;
@@ -35,7 +37,7 @@ QJsonValue writePending(const State& state) {
                           [](std::monostate) { return QJsonValue(); },
                           [](const RollsDue& rolls) {
                               QJsonArray all;
-                              for (const auto& [seat, die, left] : rolls.due) all.append(QJsonObject{{"seat"_L1, seat}, {"die"_L1, wordFor(dieWords, die)}, {"left"_L1, left}});
+                              for (const auto& of : rolls.due) all.append(QJsonObject{{"seat"_L1, of.seat}, {"die"_L1, wordFor(dieWords, of.die)}, {"left"_L1, of.left}});
                               return QJsonValue(QJsonObject{{"kind"_L1, "rolls"_L1}, {"due"_L1, all}});
                           },
                           [](const TokensDue& tokens) {
@@ -45,6 +47,13 @@ QJsonValue writePending(const State& state) {
                           },
                       },
                       due(state));
+}
+
+/// What the word stands for; nothing for other words.
+template <class T, std::size_t n>
+std::optional<T> named(const Words<T, n>& words, const QString& word) {
+    const auto found = std::ranges::find_if(words, [&word](const auto& known) { return word == known.first; });
+    return found == words.end() ? std::nullopt : std::optional(found->second);
 }
 
 }  // namespace
@@ -83,13 +92,12 @@ Read<OutspeedCodec::Ask> OutspeedCodec::readAsk(const QJsonObject& object) {
 
 QLatin1StringView OutspeedCodec::tokenName(Token token) { return wordFor(tokenWords, token); }
 
-std::optional<Token> OutspeedCodec::tokenNamed(const QString& word) {
-    for (const auto& [known, token] : tokenWords)
-        if (word == known) return token;
-    return {};
-}
+std::optional<Token> OutspeedCodec::tokenNamed(const QString& word) { return named(tokenWords, word); }
 
 QLatin1StringView OutspeedCodec::sideName(Side side) { return wordFor(sideWords, side); }
+std::optional<Side> OutspeedCodec::sideNamed(const QString& word) { return named(sideWords, word); }
+QLatin1StringView OutspeedCodec::sectionName(ThirdSection third) { return wordFor(sectionWords, third); }
+std::optional<ThirdSection> OutspeedCodec::sectionNamed(const QString& word) { return named(sectionWords, word); }
 QLatin1StringView OutspeedCodec::gameName() { return latin1(Game::id); }
 QLatin1StringView OutspeedCodec::phaseName(Phase phase) { return wordFor(phaseWords, phase); }
 QLatin1StringView OutspeedCodec::violationName(const Violation& violation) { return latin1(codeName(violation.code)); }

@@ -54,6 +54,11 @@ struct OutspeedCodec {
     [[nodiscard]] static std::optional<outspeed::Token> tokenNamed(const QString& word);
     /// "3-4", "5-6"
     [[nodiscard]] static QLatin1StringView sideName(outspeed::Side);
+    /// The side that a word names; nothing for other words.
+    [[nodiscard]] static std::optional<outspeed::Side> sideNamed(const QString& word);
+    /// "waits", "arrives", "laid"
+    [[nodiscard]] static QLatin1StringView sectionName(outspeed::ThirdSection);
+    [[nodiscard]] static std::optional<outspeed::ThirdSection> sectionNamed(const QString& word);
     /// "outspeed"
     [[nodiscard]] static QLatin1StringView gameName();
     [[nodiscard]] static QLatin1StringView phaseName(outspeed::Phase);

@@ -3,6 +3,7 @@
 
 #include "core/outspeed/rules.h"
 #include "db/outspeed_codec.h"
+#include "db/outspeed_words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -23,7 +24,6 @@ constexpr auto fileFormat = "basekeeper-tile-set"_L1;
 constexpr int fileVersion = 1;
 constexpr qsizetype largestFile = 1024 * 1024;
 
-constexpr Words<Side, 2> sideWords{{{"3-4"_L1, Side::Three4}, {"5-6"_L1, Side::Five6}}};
 constexpr Words<QLatin1StringView, 2> provenanceWords{{{"table"_L1, "table"_L1}, {"printed"_L1, "printed"_L1}}};
 
 auto placeOf(int number, Side side) {

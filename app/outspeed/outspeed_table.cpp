@@ -118,26 +118,32 @@ int OutspeedTable::announced() const {
 
 int OutspeedTable::yetToProgram() const { return hasGame() ? static_cast<int>(outspeed::yetToProgram(state()).size()) : 0; }
 
-QString OutspeedTable::die() const {
+std::optional<RollsDue::Of> OutspeedTable::rollDue(SeatId seat) const {
     if (!hasGame()) return {};
     const Due due = outspeed::due(state());
     const auto* rolls = std::get_if<RollsDue>(&due);
-    if (!rolls) return {};
-    const auto of = std::ranges::find(rolls->due, asked(), &RollsDue::Of::seat);
-    return of == rolls->due.end() ? QString() : of->die == Die::Yellow ? QStringLiteral("yellow") : QStringLiteral("blue");
+    if (rolls == nullptr) return {};
+    const auto of = std::ranges::find(rolls->due, seat, &RollsDue::Of::seat);
+    return of == rolls->due.end() ? std::nullopt : std::optional(*of);
 }
 
-QString OutspeedTable::rollText() const { return die().isEmpty() ? QString() : rollTextOf(asked()); }
+QString OutspeedTable::die() const {
+    const auto due = rollDue(asked());
+    if (!due) return {};
+    return due->die == Die::Yellow ? QStringLiteral("yellow") : QStringLiteral("blue");
+}
 
-QString OutspeedTable::rollTextOf(SeatId seat) const {
-    const SeatState& held = seatOf(state(), seat);
-    if (!held.choice || !state().tile) return {};
-    const Route& route = state().tile->routes[held.choice->route];
+QString OutspeedTable::rollText() const {
+    const auto due = rollDue(asked());
+    if (!due) return {};
+    const Route& route = state().tile->routes[seatOf(state(), due->seat).choice->route];
     const QString name = QString::fromStdString(route.name);
-    if (state().stage == Stage::CostRolls) return tr("Route %1 costs: %2").arg(name, OutspeedTexts::amount(route.cost, true));
-    const bool forZones = static_cast<int>(held.rolls.size()) < rollsOf(route.benefit.zones);
-    if (forZones) return tr("Route %1, zones forward: %2").arg(name, OutspeedTexts::amount(route.benefit.zones, false));
-    return tr("Route %1, fuel gained: %2").arg(name, OutspeedTexts::amount(route.benefit.fuel, false));
+    switch (due->next) {
+        case RollFor::Cost: return tr("Route %1 costs: %2").arg(name, OutspeedTexts::amount(route.cost, true));
+        case RollFor::Zones: return tr("Route %1, zones forward: %2").arg(name, OutspeedTexts::amount(route.benefit.zones, false));
+        case RollFor::Fuel: return tr("Route %1, fuel gained: %2").arg(name, OutspeedTexts::amount(route.benefit.fuel, false));
+    }
+    return {};
 }
 
 int OutspeedTable::nextTurn() const { return hasGame() ? state().turn : 0; }
@@ -318,11 +324,8 @@ void OutspeedTable::resolve() { actAndTell(Resolve{}); }
 
 void OutspeedTable::roll(int seat, int value) {
     if (!hasGame()) return;
-    const Due due = outspeed::due(state());
-    Die die = Die::Yellow;
-    if (const auto* rolls = std::get_if<RollsDue>(&due))
-        if (const auto of = std::ranges::find(rolls->due, seat, &RollsDue::Of::seat); of != rolls->due.end()) die = of->die;
-    actAndTell(Roll{seat, die, value});
+    const auto due = rollDue(seat);
+    actAndTell(Roll{seat, due ? due->die : Die::Yellow, value});
 }
 
 void OutspeedTable::takeToken(int seat, const QString& word) {

@@ -182,7 +182,8 @@ private:
     /// The seats that must do something, in the order in which they are asked.
     [[nodiscard]] std::vector<SeatId> seatsDue() const;
     /// What a seat rolls for now.
-    [[nodiscard]] QString rollTextOf(SeatId seat) const;
+    /// That the seat is to enter next.
+    [[nodiscard]] std::optional<outspeed::RollsDue::Of> rollDue(SeatId seat) const;
     void refreshTrack();
     void refreshTile();
     void refreshQuestions();

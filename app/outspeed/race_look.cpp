@@ -92,20 +92,11 @@ std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
         row.programmed = state.phase == Phase::Programming && held.choice;
         if (routesRevealed(state) && held.choice && state.tile) row.route = QString::fromStdString(state.tile->routes[held.choice->route].name);
         row.asked = std::ranges::find(look.asked, seat) != look.asked.end();
+        row.leads = leads(state, seat);
+        row.last = isLast(state, seat);
         rows.push_back(row);
     }
-    const std::vector<Standing> standings = outspeed::standings(state);
-    const auto racing = std::ranges::count(standings, false, &Standing::eliminated);
-    int lastPlace = 1;
-    for (const Standing& standing : standings)
-        if (!standing.eliminated) lastPlace = std::max(lastPlace, standing.place);
-    for (const Standing& standing : standings) {
-        RaceSeatRow& row = rows[static_cast<std::size_t>(standing.seat)];
-        row.place = standing.place;
-        if (standing.eliminated || lastPlace == 1 || racing < 2) continue;
-        row.leads = standing.place == 1;
-        row.last = standing.place == lastPlace;
-    }
+    for (const Standing& standing : outspeed::standings(state)) rows[static_cast<std::size_t>(standing.seat)].place = standing.place;
     for (RaceSeatRow& row : rows) row.spoken = spoken(row);
     return rows;
 }

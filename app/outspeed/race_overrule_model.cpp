@@ -3,6 +3,7 @@
 
 #include "app/outspeed/outspeed_texts.h"
 #include "app/session_controller.h"
+#include "core/outspeed/overrule.h"
 #include "db/outspeed_codec.h"
 
 #include <QVariantMap>
@@ -70,23 +71,9 @@ QVariantList RaceOverruleModel::forceFields() const {
 
 int RaceOverruleModel::rear() const { return m_draft.ruled().track.rear; }
 int RaceOverruleModel::front() const { return m_draft.ruled().track.front; }
+int RaceOverruleModel::farthest() const { return farthestOffered(m_draft.ruled()); }
 
-int RaceOverruleModel::farthest() const {
-    // Beyond the end ships count on only where no section is to come (3.6).
-    int farthest = m_draft.ruled().third == ThirdSection::Waits ? front() : front() + zonesPerSection;
-    for (const SeatState& seat : m_draft.ruled().seats) farthest = std::max(farthest, seat.zone);
-    return farthest;
-}
-
-QString RaceOverruleModel::third() const {
-    switch (m_draft.ruled().third) {
-        case ThirdSection::Waits: return QStringLiteral("waits");
-        case ThirdSection::Arrives: return QStringLiteral("arrives");
-        case ThirdSection::Laid: return QStringLiteral("laid");
-    }
-    return {};
-}
-
+QString RaceOverruleModel::third() const { return QString(OutspeedCodec::sectionName(m_draft.ruled().third)); }
 QString RaceOverruleModel::side() const { return QString(OutspeedCodec::sideName(m_draft.ruled().side)); }
 int RaceOverruleModel::turn() const { return m_draft.ruled().turn; }
 QString RaceOverruleModel::phase() const { return QString(OutspeedCodec::phaseName(m_draft.ruled().phase)); }
@@ -142,11 +129,8 @@ void RaceOverruleModel::setForceFields(std::vector<int> zones) {
     addEdit(edit::SetForceFields{std::move(zones)});
 }
 
-void RaceOverruleModel::setThirdSection(const QString& third) {
-    addEdit(edit::SetThirdSection{third == u"arrives" ? ThirdSection::Arrives : third == u"laid" ? ThirdSection::Laid : ThirdSection::Waits});
-}
-
-void RaceOverruleModel::setSide(const QString& side) { addEdit(edit::SetSide{side == OutspeedCodec::sideName(Side::Five6) ? Side::Five6 : Side::Three4}); }
+void RaceOverruleModel::setThirdSection(const QString& third) { addEdit(edit::SetThirdSection{OutspeedCodec::sectionNamed(third).value_or(ThirdSection::Waits)}); }
+void RaceOverruleModel::setSide(const QString& side) { addEdit(edit::SetSide{OutspeedCodec::sideNamed(side).value_or(Side::Three4)}); }
 void RaceOverruleModel::startTurn(int turn) { addEdit(edit::StartTurn{turn}); }
 void RaceOverruleModel::setPhase(const QString& phase) { addEdit(edit::SetPhase{phase == OutspeedCodec::phaseName(Phase::Programming) ? Phase::Programming : Phase::Bonuses}); }
 

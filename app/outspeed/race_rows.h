@@ -50,8 +50,8 @@ struct RaceSeatRow {
     Q_PROPERTY(bool programmed MEMBER programmed FINAL)   ///< in the phase of programming
     Q_PROPERTY(QString route MEMBER route FINAL)          ///< its name, once all are revealed
     Q_PROPERTY(bool asked MEMBER asked FINAL)
-    Q_PROPERTY(bool leads MEMBER leads FINAL)
-    Q_PROPERTY(bool last MEMBER last FINAL)
+    Q_PROPERTY(bool leads MEMBER leads FINAL)             ///< in the front zone; where all are in one, nobody
+    Q_PROPERTY(bool last MEMBER last FINAL)               ///< in the rearmost zone; where all are in one, nobody
     Q_PROPERTY(int place MEMBER place FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 

@@ -31,7 +31,7 @@ QString pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile(
 QString provenanceName(Provenance provenance) { return provenance == Provenance::Printed ? QStringLiteral("printed") : QStringLiteral("table"); }
 Provenance provenanceNamed(const QString& name) { return name == u"printed" ? Provenance::Printed : Provenance::Table; }
 
-Side sideNamed(const QString& name) { return name == OutspeedCodec::sideName(Side::Five6) ? Side::Five6 : Side::Three4; }
+Side sideNamed(const QString& name) { return OutspeedCodec::sideNamed(name).value_or(Side::Three4); }
 
 Read<TileSetFile> readFile(const QString& path) {
     QFile file(path);

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace basekeeper {
@@ -15,29 +16,28 @@ using namespace outspeed;
 
 namespace {
 
-constexpr int sections = 3;
-
-int sectionOf(int zone) { return (zone - 1) / zonesPerSection + 1; }
-
 int timesIn(const std::vector<int>& zones, int zone) { return static_cast<int>(std::ranges::count(zones, zone)); }
 
 bool isIn(const std::vector<int>& things, int thing) { return std::ranges::find(things, thing) != things.end(); }
 
-/// Of the section with that zone, in what is shown.
-QString standOf(int zone, const State& state) {
-    if (zone > sections * zonesPerSection || zone > state.track.front) return QStringLiteral("beyond");
-    if (zone < state.track.rear) return QStringLiteral("gone");
-    if (state.third != ThirdSection::Arrives) return QStringLiteral("laid");
-    return sectionOf(zone) == sections ? QStringLiteral("new") : sectionOf(zone) == 1 ? QStringLiteral("goes") : QStringLiteral("laid");
+QString wordOf(SectionStand stand) {
+    switch (stand) {
+        case SectionStand::Gone: return QStringLiteral("gone");
+        case SectionStand::Goes: return QStringLiteral("goes");
+        case SectionStand::Laid: return QStringLiteral("laid");
+        case SectionStand::New: return QStringLiteral("new");
+        case SectionStand::Beyond: return QStringLiteral("beyond");
+    }
+    return {};
 }
 
 /// One that drops out is still seen where it was, for as long as that is what is shown.
 bool isInZone(const TrackShipRow& ship, int zone) { return ship.zone == zone && (!ship.eliminated || ship.dropsOut); }
 
-int farthestShip(const State& state) {
-    int farthest = 0;
-    for (const SeatId seat : seatsInRace(state)) farthest = std::max(farthest, seatOf(state, seat).zone);
-    return farthest;
+/// The zone with which the section of that zone begins.
+int beginOf(int zone, const std::vector<Section>& sections) {
+    const auto found = std::ranges::find_if(sections, [zone](const Section& section) { return zone >= section.first && zone <= section.last; });
+    return found == sections.end() ? zone : found->first;
 }
 
 }  // namespace
@@ -67,8 +67,8 @@ QString TrackModel::inspection() const {
 
 QString TrackModel::spoken() const {
     QStringList ahead;
-    for (auto zone = m_zones.rows().rbegin(); zone != m_zones.rows().rend(); ++zone)
-        if (zone->ships > 0) ahead << zone->spoken;
+    for (const TrackZoneRow& zone : std::views::reverse(m_zones.rows()))
+        if (zone.ships > 0) ahead << zone.spoken;
     return ahead.join(QStringLiteral(". "));
 }
 
@@ -100,12 +100,21 @@ void TrackModel::mark() {
     emit changed();
 }
 
+QString TrackModel::textOf(SectionStand stand) {
+    switch (stand) {
+        case SectionStand::Gone: return tr("The section has gone");
+        case SectionStand::Goes: return tr("Goes at the end of the turn");
+        case SectionStand::Laid: return {};
+        case SectionStand::New: return tr("New section");
+        case SectionStand::Beyond: return tr("Beyond the track");
+    }
+    return {};
+}
+
 void TrackModel::show(const State& state, const Setup& setup, const State* before, const std::vector<SeatId>& meant) {
-    const int foremost = frontOccupied(state);
-    const int rearmost = rearOccupied(state);
     // What has just gone is seen going, for as long as that is what is shown.
     int drawnFrom = before != nullptr ? std::min(before->track.rear, state.track.rear) : state.track.rear;
-    const int drawnTo = std::max(state.track.front, farthestShip(state));
+    const std::vector<Section> sections = outspeed::sections(state);
     m_front = state.track.front;
 
     std::vector<TrackShipRow> ships;
@@ -122,10 +131,10 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
         row.fuelBefore = was.fuel;
         row.eliminated = now.eliminated;
         row.dropsOut = now.eliminated && !was.eliminated;
-        row.first = !now.eliminated && now.zone == foremost;
-        row.last = !now.eliminated && now.zone == rearmost && rearmost != foremost;
+        row.first = leads(state, seat);
+        row.last = isLast(state, seat);
         row.meant = isIn(meant, seat);
-        if (row.dropsOut && now.zone < drawnFrom) drawnFrom = (sectionOf(now.zone) - 1) * zonesPerSection + 1;
+        if (row.dropsOut) drawnFrom = std::min(drawnFrom, beginOf(now.zone, sections));
         if (now.eliminated && !row.dropsOut) row.place = out++;
         row.spoken = now.eliminated ? tr("%1: eliminated, last in zone %2").arg(row.name).arg(now.zone)
                                     : tr("%1: zone %2, %n fuel", "", now.fuel).arg(row.name).arg(now.zone);
@@ -134,41 +143,35 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
 
     std::vector<TrackZoneRow> zones;
     std::vector<TrackSectionRow> parts;
-    for (int zone = drawnFrom; zone <= drawnTo; ++zone) {
-        TrackZoneRow row;
-        row.zone = zone;
-        row.section = sectionOf(zone);
-        row.place = (zone - 1) % zonesPerSection;
-        row.stand = standOf(zone, state);
-        row.fields = timesIn(state.forceFields, zone);
-        row.entered = isIn(state.entered, zone);
-        QStringList words;
-        for (TrackShipRow& ship : ships) {
-            if (!isInZone(ship, zone)) continue;
-            ship.place = row.ships++;
-            words << (ship.dropsOut ? tr("%1 drops out").arg(ship.name) : tr("%1 (%n fuel)", "", ship.fuel).arg(ship.name));
+    for (const Section& section : sections) {
+        if (section.last < drawnFrom) continue;
+        parts.push_back({section.number, section.last - section.first + 1, wordOf(section.stand), textOf(section.stand)});
+        for (int zone = section.first; zone <= section.last; ++zone) {
+            TrackZoneRow row;
+            row.zone = zone;
+            row.section = section.number;
+            row.place = zone - section.first;
+            row.stand = wordOf(section.stand);
+            row.fields = timesIn(state.forceFields, zone);
+            row.entered = isIn(state.entered, zone);
+            QStringList words;
+            for (TrackShipRow& ship : ships) {
+                if (!isInZone(ship, zone)) continue;
+                ship.place = row.ships++;
+                row.first = row.first || ship.first;
+                row.last = row.last || ship.last;
+                words << (ship.dropsOut ? tr("%1 drops out").arg(ship.name) : tr("%1 (%n fuel)", "", ship.fuel).arg(ship.name));
+            }
+            for (TrackShipRow& ship : ships)
+                if (isInZone(ship, zone)) ship.together = row.ships;
+            if (row.fields > 0) words << tr("%n force field(s)", "", row.fields);
+            if (section.stand == SectionStand::Goes) words << tr("goes at the end of the turn");
+            row.spoken = words.isEmpty() ? tr("Zone %1: empty").arg(zone) : tr("Zone %1: %2").arg(QString::number(zone), listInWords(words));
+            zones.push_back(std::move(row));
         }
-        for (TrackShipRow& ship : ships)
-            if (isInZone(ship, zone)) ship.together = row.ships;
-        row.first = row.ships > 0 && zone == foremost;
-        row.last = row.ships > 0 && zone == rearmost && rearmost != foremost;
-        if (row.fields > 0) words << tr("%n force field(s)", "", row.fields);
-        if (row.stand == QLatin1StringView("goes")) words << tr("goes at the end of the turn");
-        row.spoken = words.isEmpty() ? tr("Zone %1: empty").arg(zone) : tr("Zone %1: %2").arg(QString::number(zone), listInWords(words));
-
-        if (parts.empty() || parts.back().section != row.section) {
-            TrackSectionRow part{row.section, 0, row.stand, {}};
-            if (part.stand == QLatin1StringView("new")) part.text = tr("New section");
-            else if (part.stand == QLatin1StringView("goes")) part.text = tr("Goes at the end of the turn");
-            else if (part.stand == QLatin1StringView("gone")) part.text = tr("The section has gone");
-            else if (part.stand == QLatin1StringView("beyond")) part.text = tr("Beyond the track");
-            parts.push_back(std::move(part));
-        }
-        ++parts.back().zones;
-        zones.push_back(std::move(row));
     }
 
-    if (m_zone && (*m_zone < drawnFrom || *m_zone > drawnTo)) m_zone.reset();
+    if (m_zone && std::ranges::find(zones, *m_zone, &TrackZoneRow::zone) == zones.end()) m_zone.reset();
     if (m_seat && !(isSeat(state, *m_seat) && seatOf(state, *m_seat).eliminated)) m_seat.reset();
     for (TrackZoneRow& row : zones) row.inspected = row.zone == m_zone;
     m_sections.setRows(std::move(parts));

@@ -62,6 +62,7 @@ signals:
     void changed();
 
 private:
+    [[nodiscard]] static QString textOf(outspeed::SectionStand);
     void mark();
 
     GadgetListModel<TrackZoneRow> m_zones;

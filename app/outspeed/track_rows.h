@@ -19,8 +19,8 @@ struct TrackZoneRow {
     Q_PROPERTY(int ships MEMBER ships FINAL)
     Q_PROPERTY(int fields MEMBER fields FINAL)      ///< force fields
     Q_PROPERTY(bool entered MEMBER entered FINAL)   ///< a ship came in this turn
-    Q_PROPERTY(bool first MEMBER first FINAL)       ///< the front occupied zone
-    Q_PROPERTY(bool last MEMBER last FINAL)         ///< the rearmost occupied zone
+    Q_PROPERTY(bool first MEMBER first FINAL)       ///< ships here lead
+    Q_PROPERTY(bool last MEMBER last FINAL)         ///< ships here are last
     Q_PROPERTY(bool inspected MEMBER inspected FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -72,8 +72,8 @@ struct TrackShipRow {
     Q_PROPERTY(int from MEMBER from FINAL)              ///< the zone from which it came; its own where it stayed
     Q_PROPERTY(bool eliminated MEMBER eliminated FINAL)
     Q_PROPERTY(bool dropsOut MEMBER dropsOut FINAL)     ///< in what is shown
-    Q_PROPERTY(bool first MEMBER first FINAL)           ///< no ship is ahead of it
-    Q_PROPERTY(bool last MEMBER last FINAL)             ///< no ship is behind it
+    Q_PROPERTY(bool first MEMBER first FINAL)           ///< it leads: see `RaceSeatRow`
+    Q_PROPERTY(bool last MEMBER last FINAL)             ///< see `RaceSeatRow`
     Q_PROPERTY(bool meant MEMBER meant FINAL)           ///< what is shown is about it
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 

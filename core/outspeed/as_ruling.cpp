@@ -86,7 +86,7 @@ private:
         const auto change = listChange(m_before.forceFields, m_after.forceFields);
         if (change.gone.empty() && change.come.empty()) return;
         std::vector<int> zones = changed(m_made.forceFields, change);
-        std::erase_if(zones, [this](int zone) { return !isOnTrack(zone); });
+        std::erase_if(zones, [this](int zone) { return !isOnTrack(m_made, zone); });
         std::ranges::sort(zones);
         if (zones.size() > static_cast<std::size_t>(forceFieldMarkers)) zones.resize(forceFieldMarkers);
         if (zones != m_made.forceFields) add(edit::SetForceFields{std::move(zones)});
@@ -117,10 +117,6 @@ private:
         if (is == seatOf(m_before, seat).choice || !is) return;
         if (seatOf(m_made, seat).choice) return;
         add(edit::SetChoice{seat, m_after.tile->routes[is->route].name, is->wheel});
-    }
-
-    [[nodiscard]] bool isOnTrack(int zone) const {
-        return zone >= m_made.track.rear && (zone <= m_made.track.front || m_made.third != ThirdSection::Waits);
     }
 
     const State& m_before;

@@ -27,11 +27,6 @@ Refusal rangeForbids(int value, int lowest, int highest) {
 
 Refusal zoneForbids(int zone) { return zone >= 1 && zone <= maxZone ? Refusal{} : Refusal(notThere(Arg::Zone, zone)); }
 
-/// Beyond the third section ships count on (3.6).
-bool isOnTrack(const State& state, int zone) {
-    return zone >= state.track.rear && (zone <= state.track.front || state.third != ThirdSection::Waits);
-}
-
 /// Announced tokens are in their seats' hands again.
 void takeBackAnnounced(State& state) {
     for (SeatState& seat : state.seats) {
@@ -235,6 +230,13 @@ Refusal placesForbid(const State& state) {
 }  // namespace
 
 std::optional<Violation> rule(State& state, const Edit& change) { return std::visit(Ruling(state), change); }
+
+int farthestOffered(const State& state) {
+    const int beyond = state.track.front + zonesPerSection;
+    int farthest = isOnTrack(state, beyond) ? beyond : state.track.front;
+    for (const SeatState& seat : state.seats) farthest = std::max(farthest, seat.zone);
+    return farthest;
+}
 
 tl::expected<State, Violation> overruled(State state, const Overrule& act) {
     if (act.reason.empty()) return tl::unexpected(Violation(Code::ReasonMissing, "7.1"));

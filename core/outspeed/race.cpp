@@ -241,7 +241,7 @@ void Race::gainBenefits() {
         const Route* route = routeGained(m_state, seat);
         if (route == nullptr) continue;
         const auto& [zones, fuel, tokens] = route->benefit;
-        changes.push_back({seat, valueOf(m_state, seat, zones), valueOf(m_state, seat, fuel, rollsOf(zones))});
+        changes.push_back({seat, valueOf(m_state, seat, zones), valueOf(m_state, seat, fuel, firstFuelRoll(route->benefit))});
         seatOf(m_state, seat).tokensDue = tokens;
     }
     for (SeatState& seat : m_state.seats) seat.rolls.clear();

@@ -42,6 +42,13 @@ int rollsOwed(const State& state, SeatId seat) {
     return forCosts ? costRolls(*route) : benefitRolls(*route);
 }
 
+int firstFuelRoll(const Benefit& benefit) { return rollsOf(benefit.zones); }
+
+RollFor rollFor(const State& state, SeatId seat, int roll) {
+    if (state.stage == Stage::CostRolls) return RollFor::Cost;
+    return roll < firstFuelRoll(routeGained(state, seat)->benefit) ? RollFor::Zones : RollFor::Fuel;
+}
+
 int valueOf(const State& state, SeatId seat, const Amount& amount, int firstRoll) {
     const SeatState& has = seatOf(state, seat);
     return std::visit(Overload{

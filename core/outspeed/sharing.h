@@ -26,6 +26,11 @@ struct Sharing {
 /// How many rolls the seat owes in the state's stage of the resolution, with those that it has entered.
 [[nodiscard]] int rollsOwed(const State&, SeatId seat);
 
+/// The benefit's rolls before this one are for zones, those from it on for fuel (3.1).
+[[nodiscard]] int firstFuelRoll(const Benefit&);
+/// What that roll of the seat is for, counted from 0; it must owe so many.
+[[nodiscard]] RollFor rollFor(const State&, SeatId seat, int roll);
+
 /// What the amount is for the seat, of whose rolls those from `firstRoll` on count; there must be enough of them.
 [[nodiscard]] int valueOf(const State&, SeatId seat, const Amount&, int firstRoll = 0);
 

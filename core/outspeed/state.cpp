@@ -15,6 +15,18 @@ namespace {
 /// What the places go by, the first one first (5.1).
 auto merits(const Standing& standing) { return std::tuple(!standing.eliminated, standing.zone, standing.fuel, standing.tokens); }
 
+bool marksOut(const State& state, SeatId seat, int zone) {
+    return inRace(state, seat) && seatOf(state, seat).zone == zone && rearOccupied(state) != frontOccupied(state);
+}
+
+SectionStand standOf(const Section& section, const State& state) {
+    if (section.first > state.track.front) return SectionStand::Beyond;
+    if (section.last < state.track.rear) return SectionStand::Gone;
+    if (state.third != ThirdSection::Arrives) return SectionStand::Laid;
+    if (section.last == state.track.front) return SectionStand::New;
+    return section.first == state.track.rear ? SectionStand::Goes : SectionStand::Laid;
+}
+
 /// The zones of those in the race.
 std::vector<int> zonesOccupied(const State& state) {
     std::vector<int> zones;
@@ -46,6 +58,24 @@ int frontOccupied(const State& state) {
 int rearOccupied(const State& state) {
     const std::vector<int> zones = zonesOccupied(state);
     return zones.empty() ? 0 : *std::ranges::min_element(zones);
+}
+
+bool isOnTrack(const State& state, int zone) {
+    return zone >= state.track.rear && (zone <= state.track.front || state.third != ThirdSection::Waits);
+}
+
+bool leads(const State& state, SeatId seat) { return marksOut(state, seat, frontOccupied(state)); }
+bool isLast(const State& state, SeatId seat) { return marksOut(state, seat, rearOccupied(state)); }
+
+std::vector<Section> sections(const State& state) {
+    std::vector<Section> all;
+    const int end = std::max(state.track.front, frontOccupied(state));
+    for (int first = 1; first <= end; first += zonesPerSection) {
+        Section section{static_cast<int>(all.size()) + 1, first, std::min(first + zonesPerSection - 1, end)};
+        section.stand = standOf(section, state);
+        all.push_back(section);
+    }
+    return all;
 }
 
 bool finishShows(const State& state) { return state.turn == turns; }
@@ -106,8 +136,9 @@ Due due(const State& state) {
     const Die die = state.stage == Stage::CostRolls ? Die::Yellow : Die::Blue;
     RollsDue rolls;
     for (const SeatId seat : seatsInRace(state)) {
-        const int left = rollsOwed(state, seat) - static_cast<int>(seatOf(state, seat).rolls.size());
-        if (left > 0) rolls.due.push_back({seat, die, left});
+        const int entered = static_cast<int>(seatOf(state, seat).rolls.size());
+        const int left = rollsOwed(state, seat) - entered;
+        if (left > 0) rolls.due.push_back({seat, die, left, rollFor(state, seat, entered)});
     }
     return rolls.due.empty() ? Due() : Due(std::move(rolls));
 }

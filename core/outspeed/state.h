@@ -101,6 +101,24 @@ struct State {
 /// Of the seats still in the race; 0 where there are none.
 [[nodiscard]] int frontOccupied(const State&);
 [[nodiscard]] int rearOccupied(const State&);
+/// Whether a ship or a marker can be there: beyond the third section ships count on (3.6).
+[[nodiscard]] bool isOnTrack(const State&, int zone);
+/// In the front zone, in the rearmost one (1.4), of those still in the race; where all are in one zone, none is either.
+[[nodiscard]] bool leads(const State&, SeatId seat);
+[[nodiscard]] bool isLast(const State&, SeatId seat);
+
+/// How a section of the track lies (3.6): `New` came this turn, `Goes` does so at its end. `Beyond`: no section lies there,
+/// but ships count on.
+enum class SectionStand : std::uint8_t { Gone, Goes, Laid, New, Beyond };
+struct Section {
+    int number = 1;  ///< from 1
+    int first = 1;   ///< its zones
+    int last = zonesPerSection;
+    SectionStand stand = SectionStand::Laid;
+    friend bool operator==(const Section&, const Section&) = default;
+};
+/// From the first one, which may be gone, to the front; beyond it as far as the ship in front.
+[[nodiscard]] std::vector<Section> sections(const State&);
 
 /// The tile that shows or is to be described is a finish tile: that of the last turn (0.2).
 [[nodiscard]] bool finishShows(const State&);
@@ -122,12 +140,15 @@ struct State {
 [[nodiscard]] int choosersOf(const State&, std::size_t route);
 
 enum class Die : std::uint8_t { Yellow, Blue };
+/// What a roll is for; those for zones come before those for fuel (3.1).
+enum class RollFor : std::uint8_t { Cost, Zones, Fuel };
 /// Rolls or tokens that a seat must enter before the turn goes on; by seat, never empty lists.
 struct RollsDue {
     struct Of {
         SeatId seat = 0;
         Die die = Die::Yellow;
         int left = 1;
+        RollFor next = RollFor::Cost;  ///< the first of them
         friend bool operator==(const Of&, const Of&) = default;
     };
     std::vector<Of> due;

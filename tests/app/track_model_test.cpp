@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/outspeed/race_look.h"
 #include "tests/app/outspeed_fixture.h"
 
 using namespace basekeeper;
@@ -40,8 +41,9 @@ TEST(TrackModel, AllShipsStartTogetherInTheThirdZone) {
     EXPECT_EQ(course.track.sections()->rowCount(), 2);
     EXPECT_EQ(course.zone(3).ships, 4);
     EXPECT_EQ(course.track.mostTogether(), 4);
-    EXPECT_TRUE(course.zone(3).first);
-    EXPECT_FALSE(course.zone(3).last) << "nobody is behind another";
+    EXPECT_FALSE(course.zone(3).first) << "nobody is ahead of another";
+    EXPECT_FALSE(course.zone(3).last);
+    EXPECT_FALSE(course.ship(2).first);
     EXPECT_FALSE(course.ship(2).last);
     EXPECT_EQ(course.ship(2).place, 2);
     EXPECT_EQ(course.ship(2).together, 4);
@@ -60,6 +62,32 @@ TEST(TrackModel, MarksWhoLeadsAndWhoIsLast) {
     EXPECT_TRUE(course.zone(2).last);
     EXPECT_EQ(course.zone(9).ships, 2);
     EXPECT_EQ(course.ship(2).place, 1);
+}
+
+TEST(TrackModel, SaysAsTheSeatsDoWhoLeadsAndWhoIsLast) {
+    Course course;
+    const auto agree = [&course] {
+        course.show();
+        const std::vector<RaceSeatRow> seats = seatRows({course.state, course.setup, {}, {}});
+        for (const RaceSeatRow& seat : seats) {
+            const TrackShipRow ship = course.ship(seat.seat);
+            EXPECT_EQ(seat.leads, ship.first) << seat.seat;
+            EXPECT_EQ(seat.last, ship.last) << seat.seat;
+        }
+        return seats;
+    };
+    course.state.seats[1].fuel = 3;
+    for (const RaceSeatRow& seat : agree()) EXPECT_FALSE(seat.leads || seat.last) << "all are in one zone";
+    course.place({5, 9, 9, 5});
+    std::vector<RaceSeatRow> seats = agree();
+    EXPECT_TRUE(seats[1].leads && seats[2].leads) << "fuel does not count";
+    EXPECT_TRUE(seats[0].last && seats[3].last);
+    EXPECT_EQ(seats[1].place, 2) << "where it does";
+    course.place({5, 9, 9, 2});
+    course.state.seats[3].eliminated = true;
+    seats = agree();
+    EXPECT_TRUE(seats[0].last);
+    EXPECT_FALSE(seats[3].last);
 }
 
 TEST(TrackModel, DrawsFromWhereShipsCameAndWhatTheyPaid) {

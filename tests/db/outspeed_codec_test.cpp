@@ -319,12 +319,19 @@ TEST(OutspeedCodec, ArgumentsOfRefusalsSpeakTheFormat) {
     EXPECT_EQ(Codec::violationName({ViolationCode::RouteTooDear, "2.2", {}}), QLatin1StringView("route-too-dear"));
 }
 
-TEST(OutspeedCodec, TokensAndSidesAreCalledByTheirWords) {
+TEST(OutspeedCodec, TokensSidesAndTheThirdSectionAreCalledByTheirWords) {
     for (const Token token : allTokens) EXPECT_EQ(Codec::tokenNamed(QString(Codec::tokenName(token))), token);
     EXPECT_EQ(Codec::tokenName(Token::Electromagnet), QLatin1StringView("electromagnet"));
     EXPECT_EQ(Codec::tokenNamed(QStringLiteral("?")), std::nullopt);
     EXPECT_EQ(Codec::sideName(Side::Three4), QLatin1StringView("3-4"));
     EXPECT_EQ(Codec::sideName(Side::Five6), QLatin1StringView("5-6"));
+    for (const Side side : {Side::Three4, Side::Five6}) EXPECT_EQ(Codec::sideNamed(QString(Codec::sideName(side))), side);
+    EXPECT_EQ(Codec::sideNamed(QString()), std::nullopt);
+    EXPECT_EQ(Codec::sectionName(ThirdSection::Waits), QLatin1StringView("waits"));
+    EXPECT_EQ(Codec::sectionName(ThirdSection::Arrives), QLatin1StringView("arrives"));
+    EXPECT_EQ(Codec::sectionName(ThirdSection::Laid), QLatin1StringView("laid"));
+    for (const ThirdSection third : {ThirdSection::Waits, ThirdSection::Arrives, ThirdSection::Laid}) EXPECT_EQ(Codec::sectionNamed(QString(Codec::sectionName(third))), third);
+    EXPECT_EQ(Codec::sectionNamed(QStringLiteral("gone")), std::nullopt);
     EXPECT_EQ(Codec::gameName(), QLatin1StringView("outspeed"));
 }
 

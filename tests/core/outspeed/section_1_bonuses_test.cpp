@@ -151,6 +151,18 @@ TEST(Outspeed, clause_1_3_whole_zones_and_never_the_own) {
     EXPECT_EQ(u.fuel(), (std::vector<int>{12, 12, 10, 10}));
 }
 
+TEST(Outspeed, clause_1_4_the_rearmost_are_those_in_the_rearmost_zone) {
+    State state = Table(3).state();
+    state.seats[2].fuel = 1;
+    for (SeatId seat = 0; seat < 3; ++seat) EXPECT_FALSE(leads(state, seat) || isLast(state, seat)) << "all are in one zone";
+    state.seats[0].zone = 4;
+    EXPECT_TRUE(leads(state, 0));
+    EXPECT_FALSE(isLast(state, 0));
+    EXPECT_TRUE(isLast(state, 1) && isLast(state, 2)) << "fuel does not count";
+    state.seats[0].eliminated = true;
+    for (SeatId seat = 0; seat < 3; ++seat) EXPECT_FALSE(leads(state, seat) || isLast(state, seat));
+}
+
 TEST(Outspeed, clause_1_4_electromagnet_from_the_rearmost_zone) {
     Table t = at({3, 5, 9, 9});
     t.give(1, {Electromagnet});

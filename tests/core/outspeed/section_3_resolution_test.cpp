@@ -38,7 +38,7 @@ TEST(Outspeed, clause_3_1_rolls_for_costs_come_before_those_for_benefits) {
     Table t(3);
     EXPECT_TRUE(t.turn({route("A", Dice{1, 0}, {.zones = Dice{2, 1}}), route("B", 0, {.fuel = Dice{1, 0}})}, {"A", "A", "B"}).size() == 2);
     EXPECT_EQ(t.state().phase, Phase::Resolution);
-    EXPECT_EQ(rollsDue(t), (Rolls{{0, Die::Yellow, 1}, {1, Die::Yellow, 1}}));
+    EXPECT_EQ(rollsDue(t), (Rolls{{0, Die::Yellow, 1, RollFor::Cost}, {1, Die::Yellow, 1, RollFor::Cost}}));
     t.refuses(Roll{2, Die::Blue, 1}, Code::RollNotDue, "3.1", {{Arg::Seat, 2}});
     t.refuses(Roll{0, Die::Blue, 1}, Code::OtherDieDue, "3.3", {{Arg::Seat, 0}, {Arg::Die, number(Die::Yellow)}});
     EXPECT_TRUE(t.tell(Roll{1, Die::Yellow, 5}).empty()) << "others are still due";
@@ -46,10 +46,10 @@ TEST(Outspeed, clause_3_1_rolls_for_costs_come_before_those_for_benefits) {
     t.refuses(Roll{1, Die::Yellow, 5}, Code::RollNotDue, "3.1", {{Arg::Seat, 1}});
     const auto paid = t.tell(Roll{0, Die::Yellow, 12});
     EXPECT_EQ(only<step::Eliminated>(paid), (std::vector<step::Eliminated>{{0, OutBy::Fuel}}));
-    EXPECT_EQ(rollsDue(t), (Rolls{{1, Die::Blue, 2}, {2, Die::Blue, 1}})) << "by the seats still in the race";
+    EXPECT_EQ(rollsDue(t), (Rolls{{1, Die::Blue, 2, RollFor::Zones}, {2, Die::Blue, 1, RollFor::Fuel}})) << "by the seats still in the race";
     t.refuses(Roll{0, Die::Blue, 1}, Code::SeatEliminated, "3.5", {{Arg::Seat, 0}});
     t.play(Roll{1, Die::Blue, 2});
-    EXPECT_EQ(rollsDue(t), (Rolls{{1, Die::Blue, 1}, {2, Die::Blue, 1}}));
+    EXPECT_EQ(rollsDue(t), (Rolls{{1, Die::Blue, 1, RollFor::Zones}, {2, Die::Blue, 1, RollFor::Fuel}}));
     t.play(Roll{2, Die::Blue, 0});
     t.play(Roll{1, Die::Blue, 3});
     EXPECT_EQ(t.zones(), (std::vector<int>{3, 9, 3}));
@@ -81,8 +81,11 @@ TEST(Outspeed, clause_3_1_a_roll_is_a_number_from_0_to_99) {
 TEST(Outspeed, clause_3_1a_the_first_rolls_are_for_zones) {
     Table t(3);
     t.turn({route("A", 0, {.zones = Dice{1, 0}, .fuel = Dice{2, 1}}), route("B")}, {"A", "B", "B"});
+    EXPECT_EQ(rollsDue(t), (Rolls{{0, Die::Blue, 3, RollFor::Zones}}));
     t.play(Roll{0, Die::Blue, 4});
+    EXPECT_EQ(rollsDue(t), (Rolls{{0, Die::Blue, 2, RollFor::Fuel}}));
     t.play(Roll{0, Die::Blue, 1});
+    EXPECT_EQ(rollsDue(t), (Rolls{{0, Die::Blue, 1, RollFor::Fuel}}));
     t.play(Roll{0, Die::Blue, 2});
     EXPECT_EQ(t.zones()[0], 7);
     EXPECT_EQ(t.fuel()[0], 16);
@@ -297,6 +300,37 @@ TEST(Outspeed, clause_3_6a_past_zone_14_and_not_before_everything_that_is_due_is
     EXPECT_EQ(t.state().track, (Track{1, 21}));
     t.play(TakeToken{0, {}});
     EXPECT_EQ(t.state().track, (Track{8, 21}));
+}
+
+TEST(Outspeed, clause_3_6_how_the_sections_lie) {
+    using enum SectionStand;
+    const auto stands = [](const State& state) {
+        std::vector<SectionStand> all;
+        for (const Section& section : sections(state)) all.push_back(section.stand);
+        return all;
+    };
+    Table t(3);
+    EXPECT_EQ(sections(t.state()), (std::vector<Section>{{1, 1, 7, Laid}, {2, 8, 14, Laid}}));
+    State state = t.state();
+    state.third = ThirdSection::Arrives;
+    state.track = {1, 21};
+    EXPECT_EQ(sections(state), (std::vector<Section>{{1, 1, 7, Goes}, {2, 8, 14, Laid}, {3, 15, 21, New}}));
+    state.third = ThirdSection::Laid;
+    state.track = {8, 21};
+    EXPECT_EQ(stands(state), (std::vector{Gone, Laid, Laid}));
+    state.seats[0].zone = 23;
+    EXPECT_EQ(sections(state).back(), (Section{4, 22, 23, Beyond})) << "ships count on";
+    state.seats[1].zone = 30;
+    state.seats[1].eliminated = true;
+    EXPECT_EQ(stands(state), (std::vector{Gone, Laid, Laid, Beyond})) << "for a ship that is out nothing more";
+}
+
+TEST(Outspeed, clause_3_6_where_ships_can_be) {
+    State state = Table(3).state();
+    for (const auto& [zone, is] : std::vector<std::pair<int, bool>>{{0, false}, {1, true}, {14, true}, {15, false}}) EXPECT_EQ(isOnTrack(state, zone), is) << zone;
+    state.third = ThirdSection::Laid;
+    state.track = {8, 21};
+    for (const auto& [zone, is] : std::vector<std::pair<int, bool>>{{7, false}, {8, true}, {21, true}, {22, true}}) EXPECT_EQ(isOnTrack(state, zone), is) << zone;
 }
 
 TEST(Outspeed, clause_3_7_pushed_back_beyond_the_last_zone) {

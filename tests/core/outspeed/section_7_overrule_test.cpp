@@ -57,6 +57,16 @@ TEST(Outspeed, clause_7_1_what_no_edit_may_name) {
     refused(edit::SetTile{{1, {route("A")}}}, {{Arg::Phase, number(Phase::Over)}});
 }
 
+TEST(Outspeed, clause_7_1_how_far_ahead_a_ship_may_be_set) {
+    State state = Table(3).state();
+    EXPECT_EQ(farthestOffered(state), 14) << "the third section waits (3.6)";
+    ASSERT_EQ(rule(state, edit::SetThirdSection{ThirdSection::Laid}), std::nullopt);
+    EXPECT_EQ(farthestOffered(state), 28) << "ships count on beyond the end (3.6)";
+    state.seats[1].zone = 40;
+    state.seats[1].eliminated = true;
+    EXPECT_EQ(farthestOffered(state), 40);
+}
+
 TEST(Outspeed, clause_7_1_zones_fuel_and_tokens) {
     Table t(3);
     t.play(ruling({edit::SetZone{1, 14}, edit::SetFuel{2, 0}, edit::SetTokens{0, {Nitro, std::nullopt}}}));
