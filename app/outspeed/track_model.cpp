@@ -7,7 +7,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace basekeeper {
@@ -67,8 +66,8 @@ QString TrackModel::inspection() const {
 
 QString TrackModel::spoken() const {
     QStringList ahead;
-    for (const TrackZoneRow& zone : std::views::reverse(m_zones.rows()))
-        if (zone.ships > 0) ahead << zone.spoken;
+    for (const TrackZoneRow& zone : m_zones.rows())
+        if (zone.ships > 0) ahead.prepend(zone.spoken);
     return ahead.join(QStringLiteral(". "));
 }
 
