@@ -223,10 +223,10 @@ TEST_F(OutspeedWords, EveryActIsToldAndNoSecretWithIt) {
     EXPECT_EQ(OutspeedTexts::act(Overrule{"as agreed", {}}, table.state(), setup), "Ruling: as agreed");
     EXPECT_EQ(table.state().turn, 2);
     table.play(DescribeTile{{8, {route("D", 0, {.tokens = 1}), route("W", Wheel{}, {.zones = Wheel{}})}}});
-    expectAct(ApplyBonuses{}, "nobody plays a bonus token", 2);
+    expectAct(ApplyBonuses{}, "nobody plays a bonus token", nobody);
     expectAct(Program{1, "D", {}}, "has chosen a route", 1);
     expectAct(Program{2, "W", 4}, "has chosen a route", 2);
-    expectAct(Resolve{}, "route D: Tomás · route W: Mei-Ling (wheel on 4)", 2);
+    expectAct(Resolve{}, "route D: Tomás · route W: Mei-Ling (wheel on 4)", nobody);
     EXPECT_EQ(OutspeedTexts::act(TakeToken{1, Token::Flamethrower}, table.state(), setup), OutspeedTexts::act(TakeToken{1, {}}, table.state(), setup));
     expectAct(TakeToken{1, Token::Flamethrower}, "takes a bonus token", 1);
 }
