@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/correction_model.h"
 
+#include "app/clause_text.h"
 #include "app/rule_books.h"
 #include "app/refusals_of_games.h"
 #include "app/seat_names.h"
@@ -134,7 +135,7 @@ void CorrectionModel::plan(Draft<G>& draft) {
                         .name = seatName(seats, Texts::actor(act, before)),
                         .text = texts.act(act, before, play.setup()),
                         .why = refusalText(say, refused.why, play.setup(), now),
-                        .clause = QString::fromLatin1(refused.why.clause.data(), static_cast<qsizetype>(refused.why.clause.size())),
+                        .clause = clauseText(refused.why.clause),
                         .canKeep = refused.canOverrule,
                         .kept = refused.remedy == Remedy::Overrule});
     };

@@ -4,6 +4,7 @@
 #include "app/all_aboard/aboard_look.h"
 #include "app/all_aboard/all_aboard_texts.h"
 #include "app/all_aboard/sailing_words.h"
+#include "app/clause_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -79,10 +80,8 @@ void OutlookModel::refresh() {
         passengers = passengerRows(look);
         std::erase_if(passengers, [this](const PassengerRow& row) { return row.boat != m_boat; });
         int number = 0;
-        for (const Step& step : m_outlook.steps) {
-            const std::string_view clause = clauseOf(step);
-            steps.push_back({++number, m_boat, kindOf(step), AllAboardTexts::step(step, m_boat, m_setup), QString::fromUtf8(clause.data(), static_cast<qsizetype>(clause.size())), number == 1, true, false});
-        }
+        for (const Step& step : m_outlook.steps)
+            steps.push_back({++number, m_boat, kindOf(step), AllAboardTexts::step(step, m_boat, m_setup), clauseText(clauseOf(step)), number == 1, true, false});
     }
     m_steps.setRows(std::move(steps));
     m_passengers.setRows(std::move(passengers));

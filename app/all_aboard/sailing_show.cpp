@@ -3,6 +3,7 @@
 
 #include "app/all_aboard/all_aboard_texts.h"
 #include "app/all_aboard/sailing_words.h"
+#include "app/clause_text.h"
 
 #include <algorithm>
 #include <string_view>
@@ -13,8 +14,6 @@ namespace basekeeper {
 using namespace all_aboard;
 
 namespace {
-
-QString textOf(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 
 }  // namespace
 
@@ -27,7 +26,7 @@ int SailingShow::boat() const {
 
 QString SailingShow::kind() const { return step() == nullptr ? QString() : QString(kindOf(*step())); }
 QString SailingShow::text() const { return step() == nullptr ? QString() : AllAboardTexts::step(*step(), boat(), m_setup); }
-QString SailingShow::clause() const { return step() == nullptr ? QString() : textOf(clauseOf(*step())); }
+QString SailingShow::clause() const { return step() == nullptr ? QString() : clauseText(clauseOf(*step())); }
 
 void SailingShow::forward() { goTo(position() + 1); }
 void SailingShow::back() { goTo(position() - 1); }
@@ -90,7 +89,7 @@ void SailingShow::refresh() {
         const Step& step = m_moments[i].moment.step;
         const int boat = boatOf(m_moments[i]);
         const bool first = i == 0 || boatOf(m_moments[i - 1]) != boat;
-        rows.push_back({static_cast<int>(i) + 1, boat, kindOf(step), AllAboardTexts::step(step, boat, m_setup), textOf(clauseOf(step)), first, i < m_furthest, i + 1 == m_position});
+        rows.push_back({static_cast<int>(i) + 1, boat, kindOf(step), AllAboardTexts::step(step, boat, m_setup), clauseText(clauseOf(step)), first, i < m_furthest, i + 1 == m_position});
     }
     m_rows.setRows(std::move(rows));
     emit changed();

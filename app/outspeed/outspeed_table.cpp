@@ -23,8 +23,6 @@ namespace {
 /// The kinds of act of each phase, in their order.
 constexpr std::array actOfPhase{ActKind::DescribeTile, ActKind::ApplyBonuses, ActKind::Program, ActKind::Resolve};
 
-QList<int> listOf(const std::vector<SeatId>& seats) { return {seats.begin(), seats.end()}; }
-
 }  // namespace
 
 OutspeedTable::OutspeedTable(SessionController& controller, Languages& languages, const RuleBooks& books, TileSets& tileSets, QObject* parent)

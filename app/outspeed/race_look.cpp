@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/outspeed/race_look.h"
 
+#include "app/clause_text.h"
 #include "app/list_in_words.h"
 #include "app/outspeed/happening_words.h"
 #include "app/outspeed/outspeed_texts.h"
@@ -57,8 +58,6 @@ QString spoken(const RaceSeatRow& row) {
     if (!row.route.isEmpty()) parts << Said::tr("route %1").arg(row.route);
     return parts.join(QStringLiteral(", "));
 }
-
-QList<int> listOf(const std::vector<SeatId>& seats) { return {seats.begin(), seats.end()}; }
 
 QString tokenOf(const Step& step) {
     if (const auto* plays = std::get_if<step::Plays>(&step)) return word(plays->token);
@@ -159,8 +158,7 @@ std::vector<BonusStepRow> bonusStepRows(const std::vector<Moment>& moments, int 
         BonusStepRow row;
         row.number = static_cast<int>(rows.size()) + 1;
         row.text = OutspeedTexts::step(moment.step, moment.after, setup);
-        const std::string_view clause = clauseOf(moment.step);
-        row.clause = QString::fromLatin1(clause.data(), static_cast<qsizetype>(clause.size()));
+        row.clause = clauseText(clauseOf(moment.step));
         row.token = tokenOf(moment.step);
         row.heads = std::holds_alternative<step::Group>(moment.step);
         const SeatsOfStep seats = seatsOf(moment.step);

@@ -7,10 +7,15 @@
 #include "core/outspeed/setup.h"
 #include "core/outspeed/state.h"
 
+#include <QList>
+
 #include <optional>
 #include <vector>
 
 namespace basekeeper {
+
+/// Seats as QML takes them.
+[[nodiscard]] inline QList<int> listOf(const std::vector<SeatId>& seats) { return {seats.begin(), seats.end()}; }
 
 /// What the lists of the table are made of: how it stands, and who is asked.
 struct RaceLook {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/outspeed/race_show.h"
 
+#include "app/clause_text.h"
 #include "app/outspeed/happening_words.h"
 #include "app/outspeed/outspeed_texts.h"
 
@@ -17,8 +18,6 @@ namespace basekeeper {
 using namespace outspeed;
 
 namespace {
-
-QString textOf(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
 
 /// What steps of one moment have in common.
 enum class Sort : std::uint8_t { Routes, Tokens, Effects, Costs, Benefits, Out, Arrives, Goes, Turned, Ends, Over };
@@ -68,7 +67,7 @@ RaceShow::RaceShow(QObject* parent) : QObject(parent) {}
 int RaceShow::lines() const { return isOpen() && shown() != nullptr ? static_cast<int>(shown()->end - shown()->begin) : 0; }
 QString RaceShow::heading() const { return isOpen() && shown() != nullptr ? headingOf(*shown()) : QString(); }
 QString RaceShow::kind() const { return isOpen() && shown() != nullptr ? QString(kindOf(m_moments[shown()->begin].moment.step)) : QString(); }
-QString RaceShow::clause() const { return isOpen() && shown() != nullptr ? basekeeper::textOf(clauseOf(m_moments[shown()->begin].moment.step)) : QString(); }
+QString RaceShow::clause() const { return isOpen() && shown() != nullptr ? clauseText(clauseOf(m_moments[shown()->begin].moment.step)) : QString(); }
 
 QString RaceShow::text() const {
     QStringList sentences;
@@ -189,7 +188,7 @@ void RaceShow::refresh() {
             row.bad = isBad(step);
             row.seats = QList<int>(seats.begin(), seats.end());
             row.text = textOf(m_moments[i]);
-            row.clause = basekeeper::textOf(clauseOf(step));
+            row.clause = clauseText(clauseOf(step));
             row.first = i == m_beats[beat].begin;
             row.told = beat < m_furthest;
             row.current = beat + 1 == m_position;

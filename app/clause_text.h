@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <string_view>
+
+namespace basekeeper {
+
+/// The id of a clause, as the engine has it, for Qt.
+[[nodiscard]] inline QString clauseText(std::string_view clause) { return QString::fromLatin1(clause.data(), static_cast<qsizetype>(clause.size())); }
+
+}  // namespace basekeeper
