@@ -41,7 +41,7 @@ QPointingDevice* touchDevice() {
 
 }  // namespace
 
-Finger::Finger(QQuickWindow& window) : m_window(window), m_device(touchDevice()) {}
+Finger::Finger(QQuickWindow& window, Pointer pointer) : m_window(window), m_pointer(pointer), m_device(touchDevice()) {}
 
 QQuickItem* Finger::find(const QString& name) const { return findIn(m_window.contentItem(), name); }
 
@@ -116,19 +116,32 @@ bool Finger::touch(const QString& name, bool atEdge, bool hold) {
     const QPointF point = atEdge ? QPointF(rect.center().x(), rect.top() + std::min(edge, rect.height() / 2)) : rect.center();
     if (!m_window.contentItem()->contains(point)) return fail(QStringLiteral("\"%1\" lies outside of the window").arg(name));
     ++m_taps;
-    // Not handled before the release is there too, unless it is to be held: on a slow machine it would become a hold.
-    auto down = QTest::touchEvent(&m_window, m_device, false);
-    down.press(0, point.toPoint(), &m_window);
-    down.commit(hold);
-    if (hold) {
-        // The one thing that is a time: a finger that stays down as long as the platform asks for.
-        bool over = false;
-        QTimer::singleShot(QGuiApplication::styleHints()->mousePressAndHoldInterval() * 2, &m_window, [&] { over = true; });
-        waitUntil([&] { return over; }, QStringLiteral("the finger had been held down"));
-    }
-    QTest::touchEvent(&m_window, m_device).release(0, point.toPoint(), &m_window);
+    m_pointer == Pointer::Mouse ? clickAt(point.toPoint(), hold) : tapAt(point.toPoint(), hold);
     QCoreApplication::processEvents();
     return true;
+}
+
+void Finger::tapAt(QPoint point, bool hold) {
+    // Not handled before the release is there too, unless it is to be held: on a slow machine it would become a hold.
+    auto down = QTest::touchEvent(&m_window, m_device, false);
+    down.press(0, point, &m_window);
+    down.commit(hold);
+    if (hold) holdOn();
+    QTest::touchEvent(&m_window, m_device).release(0, point, &m_window);
+}
+
+void Finger::clickAt(QPoint point, bool hold) {
+    QTest::mouseMove(&m_window, point);
+    QTest::mousePress(&m_window, Qt::LeftButton, {}, point);
+    if (hold) holdOn();
+    QTest::mouseRelease(&m_window, Qt::LeftButton, {}, point);
+}
+
+void Finger::holdOn() {
+    // The one thing that is a time: a press that lasts as long as the platform asks for.
+    bool over = false;
+    QTimer::singleShot(QGuiApplication::styleHints()->mousePressAndHoldInterval() * 2, &m_window, [&] { over = true; });
+    waitUntil([&] { return over; }, QStringLiteral("the press had been held"));
 }
 
 bool Finger::tap(const QString& name) { return touch(name, false, false); }

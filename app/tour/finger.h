@@ -12,11 +12,14 @@ class QQuickWindow;
 
 namespace basekeeper {
 
-/// A finger on the real screens: it finds what can be tapped by its object name and sends touch events to the window.
+/// What people point with. A mouse sends other events than a finger, and Qt treats them differently.
+enum class Pointer { Touch, Mouse };
+
+/// A finger, or a mouse, on the real screens: it finds what can be tapped by its object name and sends events to the window.
 /// It waits for things to be there and to stand still, never for a time; after `patience` it gives up and says why.
 class Finger {
 public:
-    explicit Finger(QQuickWindow& window);
+    explicit Finger(QQuickWindow& window, Pointer pointer = Pointer::Touch);
 
     /// What went wrong first; empty while all is well. After a failure nothing is touched any more.
     [[nodiscard]] const QString& failure() const { return m_failure; }
@@ -47,6 +50,10 @@ public:
 private:
     bool fail(const QString& why);
     bool touch(const QString& name, bool atEdge, bool hold);
+    void tapAt(QPoint point, bool hold);
+    void clickAt(QPoint point, bool hold);
+    /// Until a press has lasted for as long as the platform asks of one that is held.
+    void holdOn();
     [[nodiscard]] bool isSteady(const QString& name);
     [[nodiscard]] bool isVeiled(const QQuickItem& item) const;
     bool showFrame();
@@ -54,6 +61,7 @@ private:
     static bool bringIntoView(QQuickItem& item);
 
     QQuickWindow& m_window;
+    Pointer m_pointer;
     QPointingDevice* m_device;
     QString m_failure;
     int m_taps = 0;

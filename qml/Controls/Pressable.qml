@@ -45,25 +45,30 @@ T.Control {
             control.click()
     }
 
-    // Not a MouseArea: it loses every second of several quick taps of a finger to a double click that nobody asked for.
-    // It must be active, not only pressed: Qt 6.4 lets it be pressed and tapped through a sheet that lies over it,
-    // while the finger belongs to what was touched there.
-    TapHandler {
-        id: finger
-        gesturePolicy: TapHandler.WithinBounds
-        // However long a slow finger stays, it is a tap, unless holding means something.
-        longPressThreshold: control.holdable ? Application.styleHints.mousePressAndHoldInterval / 1000 : 3600
-        onPressedChanged: {
-            if (pressed && active)
-                control.forceActiveFocus(Qt.MouseFocusReason)
-        }
-        onTapped: {
-            if (active)
-                control.click()
-        }
-        onLongPressed: {
-            if (active && control.holdable)
-                control.held()
+    // In an item of its own: a Control takes the press of a mouse away from its own handlers, not from those of a child.
+    Item {
+        anchors.fill: parent
+
+        // Not a MouseArea: it loses every second of several quick taps of a finger to a double click that nobody asked for.
+        // It must be active, not only pressed: Qt 6.4 lets it be pressed and tapped through a sheet that lies over it,
+        // while the finger belongs to what was touched there.
+        TapHandler {
+            id: finger
+            gesturePolicy: TapHandler.WithinBounds
+            // However long a slow finger stays, it is a tap, unless holding means something.
+            longPressThreshold: control.holdable ? Application.styleHints.mousePressAndHoldInterval / 1000 : 3600
+            onPressedChanged: {
+                if (pressed && active)
+                    control.forceActiveFocus(Qt.MouseFocusReason)
+            }
+            onTapped: {
+                if (active)
+                    control.click()
+            }
+            onLongPressed: {
+                if (active && control.holdable)
+                    control.held()
+            }
         }
     }
     FocusRing {

@@ -22,7 +22,11 @@ void walk(const QQuickItem& item, QRectF clip, bool scrolls, std::vector<Shown>&
     for (const QQuickItem* child : item.childItems()) walk(*child, clip, scrolls || flicks, shown);
 }
 
+bool isPressable(const QQuickItem& item) { return item.metaObject()->indexOfProperty("holdOnly") >= 0; }
+
 bool hasTapHandler(const QQuickItem& item) {
+    // That of a Pressable lies in a child of it.
+    if (item.parentItem() != nullptr && isPressable(*item.parentItem())) return false;
     return std::ranges::any_of(item.children(), [](const QObject* child) {
         return child->inherits("QQuickTapHandler") && child->property("enabled").toBool();
     });
@@ -42,7 +46,7 @@ bool mayShorten(const QQuickItem& item) {
 }
 
 /// A control with words on it; the tiles of the table have a measure of their own.
-bool isAct(const QQuickItem& item) { return item.metaObject()->indexOfProperty("holdOnly") >= 0 && !mayShorten(item); }
+bool isAct(const QQuickItem& item) { return isPressable(item) && !mayShorten(item); }
 
 /// In a scrolled area only the width must fit: the rest is a matter of scrolling.
 bool isWithin(const Shown& one, const QSizeF& window) {
@@ -100,7 +104,7 @@ std::vector<Shown> shownIn(QQuickWindow& window) {
 
 bool isTappable(const QQuickItem& item) {
     if (!item.isEnabled() || item.width() <= 0 || item.height() <= 0) return false;
-    return item.metaObject()->indexOfProperty("holdOnly") >= 0 || item.inherits("QQuickTextField") || item.inherits("QQuickSlider") || hasTapHandler(item);
+    return isPressable(item) || item.inherits("QQuickTextField") || item.inherits("QQuickSlider") || hasTapHandler(item);
 }
 
 QString nameOf(const QQuickItem& item) {

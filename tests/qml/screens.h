@@ -20,7 +20,7 @@ inline constexpr QSize phone{390, 844};
 /// finger that did not find what it was to touch.
 class Screens {
 public:
-    explicit Screens(const QString& language = QStringLiteral("en"), QSize size = landscape);
+    explicit Screens(const QString& language = QStringLiteral("en"), QSize size = landscape, Pointer pointer = Pointer::Touch);
     ~Screens();
     Screens(const Screens&) = delete;
     Screens& operator=(const Screens&) = delete;
@@ -55,17 +55,25 @@ private:
     WarningWatch m_warnings;
     FakeSpeech m_speech;
     WindowApp m_app;
-    Finger m_finger{*m_app.window()};
+    Finger m_finger;
     PlayedGame m_game{m_app.controller(), m_app.model().table<AllYourBase>()};
 };
 
 [[nodiscard]] bool hasChinese(const QString& text);
 
-/// Tests that are made in each language of the screen.
+/// Tests that are made in a language of the screen, or in each.
 class InEachLanguage : public testing::TestWithParam<const char*> {
 protected:
     [[nodiscard]] static QString language() { return QString::fromLatin1(GetParam()); }
 };
+
+/// For tests that look at how words fit.
+inline auto inAllLanguages() { return testing::Values("en", "es", "zh"); }
+/// For tests of what is done: each suite is made in a language of its own, so that all of them are met. With BASEKEEPER_ALL
+/// (`tests/run --all`) in each.
+inline auto inOneLanguage(const char* language) {
+    return testing::ValuesIn(qEnvironmentVariableIsSet("BASEKEEPER_ALL") ? std::vector{"en", "es", "zh"} : std::vector{language});
+}
 
 inline std::string languageName(const testing::TestParamInfo<const char*>& test) { return test.param; }
 

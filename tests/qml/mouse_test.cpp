@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a finger can do, a mouse can: it sends other events, and Qt treats them differently.
+#include "tests/qml/screens.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
+
+namespace {
+
+class Mouse : public testing::Test {
+protected:
+    void click(const char* name) { EXPECT_TRUE(screens.tap(name)) << name; }
+    /// Until so many acts stand.
+    void expectPlayed(std::size_t acts) {
+        EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.app().controller().hasGame() && screens.game().played() == acts; },
+                                               QStringLiteral("%1 acts had been played").arg(acts)));
+    }
+
+    Screens screens{QStringLiteral("en"), landscape, Pointer::Mouse};
+};
+
+TEST_F(Mouse, PlaysFromTheStartToACapture) {
+    click("start-new");
+    click("game-all-your-base");
+    click("setup-begin");
+    for (int seat = 0; seat < 3; ++seat) {
+        click("act-play-base");
+        click("act-end-turn");
+    }
+    expectPlayed(6);
+    click("card-destroyer");
+    EXPECT_TRUE(screens.finger().tapEdge(QStringLiteral("base-1")));
+    expectPlayed(7);
+    EXPECT_TRUE(screens.finger().tapEdge(QStringLiteral("base-2")));
+    click("act-attack");
+    expectPlayed(8);
+    click("act-let-through");
+    expectPlayed(9);
+    EXPECT_EQ(screens.game().state().bases.at(1).owner, 0);
+}
+
+TEST_F(Mouse, TakesBackAndBringsBack) {
+    screens.openTable();
+    click("act-play-base");
+    expectPlayed(1);
+    click("act-undo");
+    expectPlayed(0);
+    click("act-redo");
+    expectPlayed(1);
+}
+
+TEST_F(Mouse, HoldsWhatIsHeld) {
+    screens.openBattlefield();
+    EXPECT_TRUE(screens.finger().hold("base-4"));
+    EXPECT_TRUE(screens.finger().waitFor("inspect-close"));
+}
+
+TEST_F(Mouse, FocusesWhatItPresses) {
+    screens.open("openSettings");
+    click("settings-language-es");
+    ASSERT_NE(screens.window().activeFocusItem(), nullptr);
+    EXPECT_EQ(screens.window().activeFocusItem()->objectName(), QStringLiteral("settings-language-es"));
+}
+
+TEST_F(Mouse, ARefusedPressSaysWhy) {
+    screens.openTable();
+    click("act-end-turn");
+    EXPECT_TRUE(screens.finger().waitFor("toast-clause"));
+}
+
+}  // namespace
