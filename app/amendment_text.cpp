@@ -8,15 +8,15 @@ namespace basekeeper {
 
 namespace {
 
-struct Log {
+struct AmendmentWords {
     Q_DECLARE_TR_FUNCTIONS(Log)
 };
 
 QString firstChange(AmendmentKind kind, int act) {
     switch (kind) {
-        case AmendmentKind::Replaced: return Log::tr("act %1 replaced").arg(act);
-        case AmendmentKind::Deleted: return Log::tr("act %1 deleted").arg(act);
-        case AmendmentKind::Inserted: return Log::tr("an act put before act %1").arg(act);
+        case AmendmentKind::Replaced: return AmendmentWords::tr("act %1 replaced").arg(act);
+        case AmendmentKind::Deleted: return AmendmentWords::tr("act %1 deleted").arg(act);
+        case AmendmentKind::Inserted: return AmendmentWords::tr("an act put before act %1").arg(act);
     }
     return {};
 }
@@ -25,7 +25,7 @@ QString firstChange(AmendmentKind kind, int act) {
 
 QString amendmentText(AmendmentKind kind, int act, int laterDropped) {
     QStringList parts{firstChange(kind, act)};
-    if (laterDropped > 0) parts << Log::tr("%n later act(s) dropped", nullptr, laterDropped);
+    if (laterDropped > 0) parts << AmendmentWords::tr("%n later act(s) dropped", nullptr, laterDropped);
     return parts.join(QStringLiteral(" · "));
 }
 

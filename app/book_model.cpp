@@ -2,6 +2,7 @@
 #include "app/book_model.h"
 
 #include "app/languages.h"
+#include "app/path_of.h"
 #include "app/rule_books.h"
 #include "app/session_controller.h"
 #include "app/session_texts.h"
@@ -21,8 +22,6 @@ namespace {
 
 /// The one game whose cards bear words that are not in the rules.
 QString gameWithWording() { return AllYourBaseCodec::gameName(); }
-
-QString pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
 
 /// The text with what is meant in <b>, and nothing else in it that a screen could take for a tag.
 QString marked(const QString& text, const std::vector<TextRange>& marks) {

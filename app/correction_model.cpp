@@ -30,6 +30,14 @@ QString CorrectionModel::title() const {
     return {};
 }
 
+template <Game G>
+QString CorrectionModel::told(const typename G::Action& act, int number) const {
+    if (!m_controller.plays<G>()) return {};
+    const auto& play = m_controller.play<G>();
+    const auto before = play.stateAfter(static_cast<std::size_t>(number) - 1);
+    return tr("%1 %2").arg(seatName(play.setup().seats, TextsOf<G>::actor(act, before)), TextsOf<G>(m_languages, m_books.of<G>()).act(act, before, play.setup())).trimmed();
+}
+
 QString CorrectionModel::was() const {
     if (!m_wanted || !m_controller.hasGame()) return {};
     return m_controller.visit([this]<Game G>(const Session<G>& play) { return told<G>(play.act(static_cast<std::size_t>(m_wanted->act) - 1), m_wanted->act); });
@@ -46,14 +54,6 @@ QString CorrectionModel::becomes() const {
                           },
                       },
                       m_draft);
-}
-
-template <Game G>
-QString CorrectionModel::told(const typename G::Action& act, int number) const {
-    if (!m_controller.plays<G>()) return {};
-    const auto& play = m_controller.play<G>();
-    const auto before = play.stateAfter(static_cast<std::size_t>(number) - 1);
-    return tr("%1 %2").arg(seatName(play.setup().seats, TextsOf<G>::actor(act, before)), TextsOf<G>(m_languages, m_books.of<G>()).act(act, before, play.setup())).trimmed();
 }
 
 void CorrectionModel::setReason(const QString& reason) {

@@ -9,15 +9,15 @@ namespace basekeeper {
 
 namespace {
 
-struct Export {
+struct ExportWords {
     Q_DECLARE_TR_FUNCTIONS(Export)
 };
 
 QString storeText(const ExportError& error) {
     switch (error.store->kind) {
-        case StoreErrorKind::Damaged: return Export::tr("A game cannot be read any more and was left out (%1).").arg(error.detail);
+        case StoreErrorKind::Damaged: return ExportWords::tr("A game cannot be read any more and was left out (%1).").arg(error.detail);
         case StoreErrorKind::OlderRules:
-            return Export::tr("A game was played under earlier rules and goes out only as a session file (%1).").arg(error.detail);
+            return ExportWords::tr("A game was played under earlier rules and goes out only as a session file (%1).").arg(error.detail);
         default: return storeErrorText(*error.store);
     }
 }
@@ -27,13 +27,13 @@ QString storeText(const ExportError& error) {
 QString exportErrorText(const ExportError& error) {
     switch (error.kind) {
         case ExportErrorKind::Store: return storeText(error);
-        case ExportErrorKind::NotWritten: return Export::tr("%1 cannot be written (%2). Choose another place.").arg(error.path, error.detail);
-        case ExportErrorKind::UnknownFormat: return Export::tr("The name %1 must end in .jsonl, .basekeeper, .csv, .pdf or .json.").arg(error.path);
+        case ExportErrorKind::NotWritten: return ExportWords::tr("%1 cannot be written (%2). Choose another place.").arg(error.path, error.detail);
+        case ExportErrorKind::UnknownFormat: return ExportWords::tr("The name %1 must end in .jsonl, .basekeeper, .csv, .pdf or .json.").arg(error.path);
         case ExportErrorKind::NoSession:
-            return error.detail.isEmpty() ? Export::tr("There is no game yet.") : Export::tr("There is no game of which the id begins with %1.").arg(error.detail);
+            return error.detail.isEmpty() ? ExportWords::tr("There is no game yet.") : ExportWords::tr("There is no game of which the id begins with %1.").arg(error.detail);
         case ExportErrorKind::NotAllSaved:
-            return Export::tr("The newest acts of the game at the table are not saved, so no file has them. %1").arg(storeErrorText(*error.store));
-        case ExportErrorKind::SeveralSessions: return Export::tr("There are several games of which the id begins with %1. Give more of it.").arg(error.detail);
+            return ExportWords::tr("The newest acts of the game at the table are not saved, so no file has them. %1").arg(storeErrorText(*error.store));
+        case ExportErrorKind::SeveralSessions: return ExportWords::tr("There are several games of which the id begins with %1. Give more of it.").arg(error.detail);
     }
     return {};
 }

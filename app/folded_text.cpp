@@ -13,7 +13,7 @@ namespace {
 /// What a keyboard has for what is printed.
 constexpr std::array plainQuotes{std::pair{u'‘', u'\''}, std::pair{u'’', u'\''}, std::pair{u'“', u'"'}, std::pair{u'”', u'"'}};
 
-QString folded(char32_t character) {
+QString foldedCharacter(char32_t character) {
     QString plain;
     for (const QChar part : QString::fromUcs4(&character, 1).normalized(QString::NormalizationForm_KD))
         if (!part.isMark()) plain += part;
@@ -28,7 +28,7 @@ FoldedText::FoldedText(const QString& original) {
     qsizetype at = 0;
     for (const char32_t character : original.toUcs4()) {
         const qsizetype next = at + (QChar::requiresSurrogates(character) ? 2 : 1);
-        const QString plain = folded(character);
+        const QString plain = foldedCharacter(character);
         // A mark that stands by itself belongs to the letter before it.
         if (plain.isEmpty() && !m_end.empty())
             for (std::size_t i = m_end.size(); i-- > 0 && m_begin[i] == m_begin.back();) m_end[i] = next;

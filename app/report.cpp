@@ -31,13 +31,12 @@ namespace basekeeper {
 
 namespace {
 
-struct Report {
+struct ReportText {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
 
 constexpr qreal bodySize = 9.5;
 constexpr qreal smallSize = 8;
-constexpr QRgb softInk = 0xFF4A5470;
 constexpr int dotsPerInch = 600;
 
 /// Margins and indents from the left are not brought to the size of the device by Qt, all else is.
@@ -134,7 +133,7 @@ public:
         pages.setResolution(dotsPerInch);
         pages.setTitle(title());
         pages.setCreator(QStringLiteral("Basekeeper"));
-        paintPages(m_text, pages, [&](int page, int of) { return Report::tr("%1 · page %2 of %3").arg(players(), QString::number(page), QString::number(of)); });
+        paintPages(m_text, pages, [&](int page, int of) { return ReportText::tr("%1 · page %2 of %3").arg(players(), QString::number(page), QString::number(of)); });
         return bytes;
     }
 
@@ -198,26 +197,26 @@ private:
         const SessionInfo& info = m_session.info;
         const QString begun = QLocale().toString(info.startedAt.toLocalTime(), QLocale::LongFormat);
         const int minutes = minutesPlayed(info.startedAt, m_session.times, std::nullopt);
-        line(Report::tr("Begun %1").arg(begun));
-        QStringList facts{Report::tr("%n minute(s) played", nullptr, minutes), CourseTexts::stages(m_course.kinds.stage, m_course.stages),
-                          Report::tr("%n act(s)", nullptr, static_cast<int>(m_play.played()))};
-        if (m_course.goal) facts << Report::tr("Bases needed to win: %1").arg(*m_course.goal);
+        line(ReportText::tr("Begun %1").arg(begun));
+        QStringList facts{ReportText::tr("%n minute(s) played", nullptr, minutes), CourseTexts::stages(m_course.kinds.stage, m_course.stages),
+                          ReportText::tr("%n act(s)", nullptr, static_cast<int>(m_play.played()))};
+        if (m_course.goal) facts << ReportText::tr("Bases needed to win: %1").arg(*m_course.goal);
         line(facts.join(QStringLiteral(" · ")));
         if (!info.note.isEmpty()) line(info.note);
-        if (info.unverified) line(Report::tr("Unverified: the file that it was taken in from had been changed, or was not whole."));
+        if (info.unverified) line(ReportText::tr("Unverified: the file that it was taken in from had been changed, or was not whole."));
         paragraph(spaced(8, 8), outcome(), looks(bodySize + 3, 0xFF000000, true));
     }
 
     [[nodiscard]] QString outcome() const {
-        if (!m_course.over) return Report::tr("The game is not over.");
+        if (!m_course.over) return ReportText::tr("The game is not over.");
         QStringList winners;
         for (const SeatId seat : m_course.winners) winners << name(seat);
-        if (winners.empty()) return Report::tr("Nobody has won.");
-        return winners.size() == 1 ? Report::tr("%1 has won.").arg(winners.front()) : Report::tr("%1 have won together.").arg(listInWords(winners));
+        if (winners.empty()) return ReportText::tr("Nobody has won.");
+        return winners.size() == 1 ? ReportText::tr("%1 has won.").arg(winners.front()) : ReportText::tr("%1 have won together.").arg(listInWords(winners));
     }
 
     void writeSeats() {
-        QStringList columns{Report::tr("Player"), CourseTexts::scoreColumn(m_course.kinds.score)};
+        QStringList columns{ReportText::tr("Player"), CourseTexts::scoreColumn(m_course.kinds.score)};
         for (const auto& figure : m_course.figures.front()) columns << CourseTexts::figureColumn(figure.kind);
         QTextTableFormat format;
         format.setBorder(0);
@@ -262,8 +261,8 @@ private:
     }
 
     void writeRulings() {
-        heading(Report::tr("Rulings"));
-        if (m_course.rulings.empty()) line(Report::tr("None."));
+        heading(ReportText::tr("Rulings"));
+        if (m_course.rulings.empty()) line(ReportText::tr("None."));
         constexpr qreal indent = 16;
         for (const std::size_t act : m_course.rulings) {
             const auto& ruling = std::get<typename G::Overrule>(m_play.act(act));
@@ -277,25 +276,25 @@ private:
     }
 
     void writeCorrections() {
-        heading(Report::tr("Corrections"));
+        heading(ReportText::tr("Corrections"));
         const auto& log = m_play.log();
         bool none = true;
         for (std::size_t i = 0; i < log.size(); ++i) {
             if (std::holds_alternative<Action>(log[i])) continue;
             none = false;
             line(QStringLiteral("%1 · %2").arg(timeOf(i), std::visit(Overload{
-                                                                         [](const Undo& undo) { return Report::tr("%n act(s) taken back", nullptr, undo.acts); },
-                                                                         [](const Redo& redo) { return Report::tr("%n act(s) brought back", nullptr, redo.acts); },
+                                                                         [](const Undo& undo) { return ReportText::tr("%n act(s) taken back", nullptr, undo.acts); },
+                                                                         [](const Redo& redo) { return ReportText::tr("%n act(s) brought back", nullptr, redo.acts); },
                                                                          [](const Amend<G>& amend) { return amendmentText(amend); },
                                                                          [](const Action&) { return QString(); },
                                                                      },
                                                                      log[i])));
         }
-        if (none) line(Report::tr("None."));
+        if (none) line(ReportText::tr("None."));
     }
 
     void writeCourse() {
-        heading(Report::tr("The course of the game"));
+        heading(ReportText::tr("The course of the game"));
         State before = G::initial(m_play.setup());
         std::size_t act = 0;
         for (std::size_t stage = 0; stage < m_course.playedAfterStage.size(); ++stage) {

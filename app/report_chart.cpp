@@ -13,12 +13,11 @@ namespace basekeeper {
 
 namespace {
 
-struct Report {
+struct ReportChartText {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
 
 constexpr QRgb paleInk = 0xFFC9CFDE;
-constexpr QRgb softInk = 0xFF4A5470;
 
 /// A step between the numbers of an axis, so that there are at most so many: 1, 2, 5, 10, 20, ...
 int stepFor(int range, int most) {
@@ -90,7 +89,7 @@ void ReportChart::paintGrid(QPainter& painter, const QRectF& plot) const {
     const qreal y = plot.bottom() - plot.height() * *m_course.goal / top();
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     painter.drawText(QRectF(plot.left() + line / 3, y - 1.2 * line, plot.width(), 1.2 * line), Qt::AlignLeft | Qt::AlignVCenter,
-                     Report::tr("needed to win: %1").arg(*m_course.goal));
+                     ReportChartText::tr("needed to win: %1").arg(*m_course.goal));
 }
 
 void ReportChart::paintSeat(QPainter& painter, const QRectF& plot, int seat) const {

@@ -9,6 +9,9 @@
 
 namespace basekeeper {
 
+/// Of lines and words on paper that are less important than others.
+inline constexpr QRgb softInk = 0xFF4A5470;
+
 /// The score of every seat, stage by stage, on paper: a line in the colour of each seat with its shape, filled where it
 /// captured a base and open where it countered an attack; and below, whose line is whose.
 class ReportChart {

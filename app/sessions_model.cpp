@@ -18,8 +18,6 @@ namespace {
 constexpr int page = 40;
 /// More lines than that are given up when the list is read anew: nobody scrolls back through so many.
 constexpr int mostKept = 400;
-/// As many as are played in an evening are worked out before the list is shown, so that it is right at once.
-constexpr int caughtUp = 3;
 
 }  // namespace
 
@@ -35,7 +33,7 @@ bool SessionsModel::isCounting() const { return !m_keeper.isDone(); }
 void SessionsModel::prepare() {
     m_shown = true;
     dismiss();
-    note(m_keeper.catchUp(caughtUp));
+    note(m_keeper.catchUp(SummaryKeeper::anEvening));
     m_listed.clear();
     refresh();
 }
@@ -172,7 +170,7 @@ bool SessionsModel::setWords(const QString& session, const QString& title, const
     // The words are part of the summary, and are searched there.
     const bool done = this->note(store->setTitle(session, title.trimmed())
                                      .and_then([&] { return store->setNote(session, note.trimmed()); })
-                                     .and_then([&] { return m_keeper.catchUp(caughtUp); }));
+                                     .and_then([&] { return m_keeper.catchUp(SummaryKeeper::anEvening); }));
     search();
     return done;
 }

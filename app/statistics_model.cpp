@@ -19,7 +19,6 @@ namespace basekeeper {
 namespace {
 
 constexpr int shownTables = 12;
-constexpr int caughtUp = 3;
 constexpr int percent = 100;
 
 QString dateOf(const QDateTime& time) { return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat); }
@@ -47,7 +46,7 @@ void StatisticsModel::setSpan(const QString& span) {
 void StatisticsModel::prepare() {
     m_shown = true;
     dismiss();
-    if (auto done = m_keeper.catchUp(caughtUp); !done) say(storeErrorText(done.error()));
+    if (auto done = m_keeper.catchUp(SummaryKeeper::anEvening); !done) say(storeErrorText(done.error()));
     refresh();
 }
 

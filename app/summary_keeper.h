@@ -23,6 +23,8 @@ public:
 
     /// From now on what is missing is worked out, beginning after a while.
     void start(std::chrono::milliseconds after);
+    /// As many sessions as are played in an evening: worked out before a list is shown, so that it is right at once.
+    static constexpr int anEvening = 3;
     /// What the newest sessions lack, at once; the rest goes on as before.
     [[nodiscard]] StoreResult<void> catchUp(int sessions);
     /// Something was added from elsewhere.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/transfer_model.h"
 
-#include "app/list_in_words.h"
-#include "app/rule_books.h"
 #include "app/export_text.h"
 #include "app/file_fault_text.h"
+#include "app/list_in_words.h"
 #include "app/moment_text.h"
+#include "app/path_of.h"
 #include "app/play_record.h"
+#include "app/rule_books.h"
 #include "app/session_controller.h"
 #include "app/store_text.h"
 
@@ -21,8 +22,6 @@
 namespace basekeeper {
 
 namespace {
-
-QString pathOf(const QUrl& url) { return url.isLocalFile() ? url.toLocalFile() : url.toString(); }
 
 std::optional<ExportFormat> formatNamed(const QString& ending) { return SessionExporter::formatOf(QStringLiteral("x.") + ending); }
 

@@ -212,13 +212,6 @@ void put(QJsonObject& out, QLatin1StringView name, const std::optional<PieceId>&
     if (id) out.insert(name, idText(*id));
 }
 
-template <class Id>
-QJsonArray ids(const std::vector<Id>& things) {
-    QJsonArray list;
-    for (const Id id : things) list.append(idText(id));
-    return list;
-}
-
 QString placeText(BaseId at) { return at == BaseId::None ? QString(inDiscardPile) : idText(at); }
 
 QJsonArray writePlacements(const std::vector<Placement>& placements) {
@@ -297,8 +290,8 @@ void writeRedAlert(QJsonObject& out, const RedAlert& act) {
     put(out, "base"_L1, act.base);
     put(out, "from"_L1, act.from);
     put(out, "to"_L1, act.to);
-    if (!act.bases.empty()) out.insert("bases"_L1, ids(act.bases));
-    if (!act.pieces.empty()) out.insert("pieces"_L1, ids(act.pieces));
+    if (!act.bases.empty()) out.insert("bases"_L1, idTexts(act.bases));
+    if (!act.pieces.empty()) out.insert("pieces"_L1, idTexts(act.pieces));
     if (!act.moves.empty()) out.insert("moves"_L1, writePlacements(act.moves));
 }
 
@@ -328,7 +321,7 @@ QJsonObject AllYourBaseCodec::writeAction(const Action& action) {
                    [](const PassDefense&) {},
                    [&](const Attack& act) {
                        out.insert("target"_L1, idText(act.target));
-                       QJsonArray with = ids(act.with);
+                       QJsonArray with = idTexts(act.with);
                        for (const BaseId id : act.withBases) with.append(idText(id));
                        out.insert("with"_L1, with);
                    },

@@ -77,18 +77,11 @@ QJsonObject writeOptions(const Options& options) {
     return out;
 }
 
-template <class Id>
-QJsonArray ids(const std::vector<Id>& things) {
-    QJsonArray list;
-    for (const Id id : things) list.append(idText(id));
-    return list;
-}
-
 QJsonArray writeSeats(const Setup& setup, const State& state) {
     QJsonArray seats;
     for (SeatId seat = 0; seat < state.rules.seats; ++seat)
         seats.append(QJsonObject{{"name"_L1, QString::fromStdString(setup.seats[static_cast<std::size_t>(seat)].name)},
-                                 {"bases"_L1, ids(basesOf(state, seat))},
+                                 {"bases"_L1, idTexts(basesOf(state, seat))},
                                  {"attack"_L1, attackOf(state, seat)},
                                  {"defense"_L1, defenseOf(state, seat)},
                                  {"held"_L1, basesHeld(state, seat)},
@@ -115,7 +108,7 @@ QJsonArray writeBases(const State& state) {
         bases.append(QJsonObject{{"id"_L1, idText(base.id)},
                                  {"owner"_L1, base.owner},
                                  {"defense"_L1, base.defense + there.defense},
-                                 {"pieces"_L1, ids(there.pieces)}});
+                                 {"pieces"_L1, idTexts(there.pieces)}});
     }
     return bases;
 }
@@ -151,7 +144,7 @@ QJsonValue writePending(const State& state) {
                               return QJsonObject{{"kind"_L1, "attack"_L1},
                                                  {"attacker"_L1, state.turn.seat},
                                                  {"target"_L1, idText(attack.target)},
-                                                 {"with"_L1, ids(attack.with)}};
+                                                 {"with"_L1, idTexts(attack.with)}};
                           },
                           [](const PendingChange& change) -> QJsonValue {
                               return QJsonObject{{"kind"_L1, "change"_L1}, {"surplus"_L1, change.surplus}};
@@ -174,13 +167,13 @@ tl::expected<QJsonObject, Violation> answerAttack(const State& state, const AllY
     return QJsonObject{{"needed"_L1, option.needed},
                        {"available"_L1, option.available},
                        {"capturable"_L1, option.capturable},
-                       {"force"_L1, ids(option.force)},
+                       {"force"_L1, idTexts(option.force)},
                        {"surplus"_L1, option.surplus}};
 }
 
 QJsonObject answerChange(const State& state, int surplus) {
     const Change change = bestChange(state, surplus);
-    return {{"take"_L1, ids(change.take)}, {"total"_L1, change.total}};
+    return {{"take"_L1, idTexts(change.take)}, {"total"_L1, change.total}};
 }
 
 QJsonObject answerThreats(const State& state) {

@@ -4,6 +4,7 @@
 #include "core/all_your_base/game.h"
 #include "db/json_reader.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QLatin1StringView>
 #include <QString>
@@ -11,6 +12,7 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 namespace basekeeper {
 
@@ -77,5 +79,12 @@ struct AllYourBaseCodec {
 [[nodiscard]] QString idText(all_your_base::BaseId);
 /// "P4"
 [[nodiscard]] QString idText(all_your_base::PieceId);
+/// ["P4", "P7"]; of bases likewise.
+template <class Id>
+[[nodiscard]] QJsonArray idTexts(const std::vector<Id>& things) {
+    QJsonArray list;
+    for (const Id id : things) list.append(idText(id));
+    return list;
+}
 
 }  // namespace basekeeper

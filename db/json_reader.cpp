@@ -16,7 +16,6 @@ namespace {
 
 using Kind = FormatErrorKind;
 
-constexpr auto byteOrderMark = "\xEF\xBB\xBF";
 
 FormatError wrongType(JsonType type) { return {.kind = Kind::WrongType, .type = type}; }
 

@@ -12,12 +12,6 @@ namespace {
 
 std::optional<PlayerName> nameIn(const QSqlQuery& row) { return PlayerName{row.value(0).toString(), row.value(1).toString(), row.value(2).toString()}; }
 
-std::optional<Player> playerIn(const QSqlQuery& row) {
-    const auto lastUsed = timeIn(row.value(2));
-    if (!lastUsed) return {};
-    return Player{row.value(0).toString(), row.value(1).toString(), *lastUsed};
-}
-
 /// Everything that is known of the two names.
 StoreResult<PlayerRenaming> asItIs(const StoreConnection& connection, const QString& from, const QString& to) {
     PlayerRenaming now{from, to, {}, {}};

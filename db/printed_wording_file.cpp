@@ -16,7 +16,7 @@ namespace basekeeper {
 
 namespace {
 
-using Kind = WordingFileErrorKind;
+using Fault = WordingFileErrorKind;
 
 /// A file may be made by hand: how people write the languages, without regard to case.
 constexpr std::array languageNames{
@@ -48,7 +48,7 @@ struct Columns {
     qsizetype text = -1;
 };
 
-tl::unexpected<WordingFileError> fault(Kind kind, qint64 line, const QString& found = {}) {
+tl::unexpected<WordingFileError> fault(Fault kind, qint64 line, const QString& found = {}) {
     // Whatever stands there goes to a screen: a glance at it is enough.
     constexpr qsizetype glance = 40;
     return tl::unexpected(WordingFileError{kind, line, found.size() > glance ? found.first(glance) + u'…' : found});
@@ -61,30 +61,30 @@ tl::expected<Columns, WordingFileError> columnsOf(const CsvRecord& header) {
     for (qsizetype i = 0; i < header.fields.size(); ++i)
         for (const auto& [name, place] : wanted) {
             if (header.fields[i].trimmed().compare(name, Qt::CaseInsensitive) != 0) continue;
-            if (*place >= 0) return fault(Kind::RepeatedColumn, header.line, name);
+            if (*place >= 0) return fault(Fault::RepeatedColumn, header.line, name);
             *place = i;
         }
     for (const auto& [name, place] : wanted)
-        if (*place < 0) return fault(Kind::MissingColumn, header.line, name);
+        if (*place < 0) return fault(Fault::MissingColumn, header.line, name);
     return columns;
 }
 
 tl::expected<PrintedWording, WordingFileError> wordingIn(const CsvRecord& record, const Columns& columns, const WordingFileRules& rules) {
     const auto card = cardNumbered(record.fields[columns.card], rules.cards);
-    if (!card) return fault(Kind::BadCard, record.line, record.fields[columns.card].trimmed());
+    if (!card) return fault(Fault::BadCard, record.line, record.fields[columns.card].trimmed());
     const auto language = languageNamed(record.fields[columns.language]);
-    if (!language) return fault(Kind::UnknownLanguage, record.line, record.fields[columns.language].trimmed());
+    if (!language) return fault(Fault::UnknownLanguage, record.line, record.fields[columns.language].trimmed());
     PrintedWording wording{*card, *language, tidyWording(record.fields[columns.text])};
-    if (wording.text.isEmpty()) return fault(Kind::EmptyText, record.line);
-    if (wording.text.size() > longestWording) return fault(Kind::TooLong, record.line, QString::number(wording.text.size()));
+    if (wording.text.isEmpty()) return fault(Fault::EmptyText, record.line);
+    if (wording.text.size() > longestWording) return fault(Fault::TooLong, record.line, QString::number(wording.text.size()));
     return wording;
 }
 
 WordingFileError errorOf(const CsvError& error) {
     switch (error.kind) {
-        case CsvErrorKind::NotUtf8: return {Kind::NotUtf8, error.line, {}};
-        case CsvErrorKind::UnclosedQuote: return {Kind::UnclosedQuote, error.line, {}};
-        case CsvErrorKind::StrayQuote: return {Kind::StrayQuote, error.line, {}};
+        case CsvErrorKind::NotUtf8: return {Fault::NotUtf8, error.line, {}};
+        case CsvErrorKind::UnclosedQuote: return {Fault::UnclosedQuote, error.line, {}};
+        case CsvErrorKind::StrayQuote: return {Fault::StrayQuote, error.line, {}};
     }
     return {};
 }
@@ -92,32 +92,32 @@ WordingFileError errorOf(const CsvError& error) {
 }  // namespace
 
 tl::expected<std::vector<PrintedWording>, WordingFileError> parseWording(const QByteArray& bytes, const WordingFileRules& rules) {
-    if (bytes.size() > largestWordingFile) return fault(Kind::TooLarge, 0);
+    if (bytes.size() > largestWordingFile) return fault(Fault::TooLarge, 0);
     const auto records = readCsv(bytes);
     if (!records) return tl::unexpected(errorOf(records.error()));
-    if (records->empty()) return fault(Kind::Empty, 0);
+    if (records->empty()) return fault(Fault::Empty, 0);
     const auto columns = columnsOf(records->front());
     if (!columns) return tl::unexpected(columns.error());
     std::vector<PrintedWording> texts;
     std::set<std::pair<int, QString>> named;
     for (std::size_t i = 1; i < records->size(); ++i) {
         const CsvRecord& record = (*records)[i];
-        if (record.fields.size() != records->front().fields.size()) return fault(Kind::WrongFieldCount, record.line, QString::number(record.fields.size()));
+        if (record.fields.size() != records->front().fields.size()) return fault(Fault::WrongFieldCount, record.line, QString::number(record.fields.size()));
         auto wording = wordingIn(record, *columns, rules);
         if (!wording) return tl::unexpected(wording.error());
-        if (!named.emplace(wording->card, wording->language).second) return fault(Kind::Duplicate, record.line, QStringLiteral("%1, %2").arg(wording->card).arg(wording->language));
+        if (!named.emplace(wording->card, wording->language).second) return fault(Fault::Duplicate, record.line, QStringLiteral("%1, %2").arg(wording->card).arg(wording->language));
         texts.push_back(*std::move(wording));
     }
-    if (texts.empty()) return fault(Kind::Empty, 0);
+    if (texts.empty()) return fault(Fault::Empty, 0);
     return texts;
 }
 
 tl::expected<std::vector<PrintedWording>, WordingFileError> readWordingFile(const QString& path, const WordingFileRules& rules) {
     QFile file(path);
-    if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) return fault(Kind::Unreadable, 0);
+    if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) return fault(Fault::Unreadable, 0);
     // One byte more than may be there: a device or a growing file does not tell its size.
     const QByteArray bytes = file.read(largestWordingFile + 1);
-    if (file.error() != QFileDevice::NoError) return fault(Kind::Unreadable, 0);
+    if (file.error() != QFileDevice::NoError) return fault(Fault::Unreadable, 0);
     return parseWording(bytes, rules);
 }
 

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/printed_wording_table.h"
 
+#include "db/store_values.h"
+
 #include <QSqlError>
 
 namespace basekeeper {
-
-namespace {
-
-/// To SQL a null string would be NULL, which the table refuses for another reason than an empty one.
-QString asText(const QString& text) { return text.isNull() ? QStringLiteral("") : text; }
-
-}  // namespace
 
 StoreResult<std::vector<PrintedWording>> selectPrintedWording(const StoreConnection& connection, const QString& game) {
     auto query = connection.prepare(QStringLiteral("SELECT card, language, text FROM printed_wording WHERE game = ? ORDER BY card, language"));

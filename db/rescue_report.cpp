@@ -2,6 +2,7 @@
 #include "db/rescue_report.h"
 
 #include "db/store_paths.h"
+#include "db/store_values.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,9 +17,8 @@ namespace {
 
 QString reportIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("rescue.json")); }
 
-QString asText(const QDateTime& time) { return time.toUTC().toString(Qt::ISODateWithMs); }
-
-QDateTime timeIn(const QJsonValue& value) { return QDateTime::fromString(value.toString(), Qt::ISODateWithMs); }
+/// An invalid time where there is none.
+QDateTime timeOf(const QJsonValue& value) { return timeIn(value.toVariant()).value_or(QDateTime()); }
 
 QJsonObject asJson(const RescueReport::CutShort& cut) {
     return {{QStringLiteral("players"), QJsonArray::fromStringList(cut.players)},
@@ -30,7 +30,7 @@ QJsonObject asJson(const RescueReport::CutShort& cut) {
 RescueReport::CutShort cutIn(const QJsonObject& json) {
     RescueReport::CutShort cut;
     for (const auto& name : json[u"players"].toArray()) cut.players << name.toString();
-    cut.startedAt = timeIn(json[u"startedAt"]);
+    cut.startedAt = timeOf(json[u"startedAt"]);
     cut.kept = json[u"kept"].toInteger();
     if (json[u"of"].isDouble()) cut.of = json[u"of"].toInteger();
     return cut;
@@ -43,7 +43,7 @@ std::optional<RescueReport> unseenRescue(const QString& dataFolder) {
     if (!file.open(QIODevice::ReadOnly)) return {};
     const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
     RescueReport report;
-    report.at = timeIn(json[u"at"]);
+    report.at = timeOf(json[u"at"]);
     report.keptFile = json[u"keptFile"].toString();
     report.damage = json[u"damage"].toString();
     report.whole = json[u"whole"].toInt();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/session_file.h"
 
+#include "db/json_lexis.h"
+
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,7 +19,6 @@ namespace {
 using Kind = FormatErrorKind;
 
 constexpr auto formatName = "basekeeper-session"_L1;
-constexpr auto byteOrderMark = "\xEF\xBB\xBF";
 constexpr qsizetype chunk = 64 * 1024;
 
 struct KindField {

@@ -11,7 +11,7 @@ namespace basekeeper {
 namespace {
 
 /// A session and its key, by which the seats are found.
-struct Row {
+struct ListedRow {
     qint64 key = 0;
     ListedSession listed;
 };
@@ -22,10 +22,10 @@ std::optional<T> optionalIn(const QSqlQuery& row, int column) {
     return row.value(column).value<T>();
 }
 
-std::optional<Row> rowIn(const QSqlQuery& query) {
+std::optional<ListedRow> rowIn(const QSqlQuery& query) {
     auto info = sessionIn(query);
     if (!info) return {};
-    Row row{query.value(sessionColumnCount).toLongLong(), {*std::move(info), {}}};
+    ListedRow row{query.value(sessionColumnCount).toLongLong(), {*std::move(info), {}}};
     int column = sessionColumnCount + 1;
     if (!query.value(column++).toBool()) return row;
     SessionSummary summary;
@@ -47,10 +47,10 @@ std::optional<Row> rowIn(const QSqlQuery& query) {
 constexpr auto rowColumns = ", key, entries IS (SELECT coalesce(max(seq), 0) FROM entry WHERE entry.session = key), "
                             "entries, last_at, reads, acts, turns, minutes, over, winner, lead ";
 
-StoreResult<void> addSeats(const StoreConnection& connection, std::vector<Row>& rows) {
+StoreResult<void> addSeats(const StoreConnection& connection, std::vector<ListedRow>& rows) {
     std::map<qint64, SessionSummary*> summaries;
     QStringList keys;
-    for (Row& row : rows)
+    for (ListedRow& row : rows)
         if (row.listed.summary) {
             summaries.emplace(row.key, &*row.listed.summary);
             keys << QString::number(row.key);
@@ -96,13 +96,13 @@ Where whereOf(const SessionQuery& query) {
 }  // namespace
 
 StoreResult<std::vector<ListedSession>> selectListedBy(const StoreConnection& connection, const QString& restOfSelect, const QVariantList& arguments) {
-    auto rows = readRows<Row>(connection, rowIn, QStringLiteral("SELECT %1%2").arg(QLatin1String(sessionColumns), QLatin1String(rowColumns)) + restOfSelect,
+    auto rows = readRows<ListedRow>(connection, rowIn, QStringLiteral("SELECT %1%2").arg(QLatin1String(sessionColumns), QLatin1String(rowColumns)) + restOfSelect,
                               arguments);
     if (!rows) return tl::unexpected(rows.error());
     if (auto added = addSeats(connection, *rows); !added) return tl::unexpected(added.error());
     std::vector<ListedSession> listed;
     listed.reserve(rows->size());
-    for (Row& row : *rows) listed.push_back(std::move(row.listed));
+    for (ListedRow& row : *rows) listed.push_back(std::move(row.listed));
     return listed;
 }
 

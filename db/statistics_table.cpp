@@ -34,14 +34,14 @@ std::optional<HistoryTotals> totalsIn(const QSqlQuery& row) {
     return HistoryTotals{row.value(0).toInt(), row.value(1).toInt(), row.value(2).toInt(), row.value(3).toInt(), row.value(4).toInt(), 0, 0};
 }
 
-std::optional<PlayerStatistics> playerIn(const QSqlQuery& row) {
+std::optional<PlayerStatistics> statisticsOfPlayerIn(const QSqlQuery& row) {
     const auto last = timeIn(row.value(7));
     if (!last) return {};
     return PlayerStatistics{row.value(0).toString(), row.value(1).toInt(), row.value(2).toInt(), row.value(3).toInt(),
                             row.value(4).toInt(),    row.value(5).toInt(), row.value(6).toInt(), *last};
 }
 
-std::optional<TableStatistics> tableIn(const QSqlQuery& row) {
+std::optional<TableStatistics> statisticsOfTableIn(const QSqlQuery& row) {
     const auto last = timeIn(row.value(4));
     if (!last) return {};
     return TableStatistics{row.value(0).toString().split(unitSeparator), row.value(1).toInt(), row.value(2).toInt(), row.value(3).toInt(), *last};
@@ -79,7 +79,7 @@ StoreResult<HistoryTotals> selectTotals(const StoreConnection& connection, const
 StoreResult<std::vector<PlayerStatistics>> selectPlayerStatistics(const StoreConnection& connection, const StatisticsQuery& query) {
     // Somebody who sat on two seats played one game.
     return readRows<PlayerStatistics>(
-        connection, playerIn,
+        connection, statisticsOfPlayerIn,
         withGames() + QStringLiteral("SELECT who, count(*) AS games, count(winner), sum(won), sum(captures), sum(suffered), sum(counterattacks), max(started_at) "
                                      "FROM (SELECT who, started_at, winner, max(won) AS won, sum(captures) AS captures, "
                                      "sum(suffered) AS suffered, sum(counterattacks) AS counterattacks FROM seat WHERE who <> '' GROUP BY key, who) "
@@ -89,7 +89,7 @@ StoreResult<std::vector<PlayerStatistics>> selectPlayerStatistics(const StoreCon
 
 StoreResult<std::vector<TableStatistics>> selectTableStatistics(const StoreConnection& connection, const StatisticsQuery& query, int limit) {
     return readRows<TableStatistics>(
-        connection, tableIn,
+        connection, statisticsOfTableIn,
         withGames() + QStringLiteral("SELECT players, count(*) AS games, count(winner), sum(minutes), max(started_at) FROM "
                                      "(SELECT winner, minutes, started_at, group_concat(who, char(31)) AS players FROM "
                                      "(SELECT key, winner, minutes, started_at, who FROM seat WHERE who <> '' GROUP BY key, who ORDER BY key, who) GROUP BY key) "

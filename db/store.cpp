@@ -23,7 +23,7 @@ namespace {
 constexpr std::array provenances{std::pair{Provenance::Example, "example"}, std::pair{Provenance::Table, "table"},
                                  std::pair{Provenance::Printed, "printed"}};
 
-QString asText(Provenance provenance) {
+QString provenanceText(Provenance provenance) {
     for (const auto& [value, text] : provenances)
         if (value == provenance) return QString::fromLatin1(text);
     return QStringLiteral("");
@@ -40,12 +40,6 @@ std::optional<StoredEntry> entryIn(const QSqlQuery& row) {
     const auto body = objectIn(row.value(2));
     if (!at || !body) return {};
     return StoredEntry{row.value(0).toLongLong(), *at, *body};
-}
-
-std::optional<Player> playerIn(const QSqlQuery& row) {
-    const auto lastUsed = timeIn(row.value(2));
-    if (!lastUsed) return {};
-    return Player{row.value(0).toString(), row.value(1).toString(), *lastUsed};
 }
 
 std::optional<ValueSet> valueSetIn(const QSqlQuery& row) {
@@ -430,7 +424,7 @@ StoreResult<void> Store::saveValueSet(const ValueSet& set) {
         ->write(QStringLiteral("INSERT INTO value_set (id, game, name, provenance, card_values, updated_at) VALUES (?, ?, ?, ?, ?, ?) "
                                "ON CONFLICT (id) DO UPDATE SET game = excluded.game, name = excluded.name, "
                                "provenance = excluded.provenance, card_values = excluded.card_values, updated_at = excluded.updated_at"),
-                asText(set.id), asText(set.game), asText(set.name), asText(set.provenance), asText(set.values), asText(set.updatedAt))
+                asText(set.id), asText(set.game), asText(set.name), provenanceText(set.provenance), asText(set.values), asText(set.updatedAt))
         .map([](int) {});
 }
 

@@ -21,10 +21,6 @@ namespace {
 /// to be resumed is checked; what is wrong elsewhere shows when it is read, or in the next backup.
 constexpr qint64 alwaysCheckedInFull = 16 * 1024 * 1024;
 
-tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& path, const QString& detail) {
-    return tl::unexpected(StoreError{kind, path, detail});
-}
-
 /// From this version on it is said which session is at the table, and which are deleted.
 constexpr int historyVersion = 3;
 

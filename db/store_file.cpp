@@ -60,10 +60,6 @@ bool isOpenHere(const QString& file) { return StoreFile::Claim::includes(file); 
 
 namespace {
 
-tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& path, const QString& detail) {
-    return tl::unexpected(StoreError{kind, path, detail});
-}
-
 bool isFilled(const QString& path) { return QFileInfo(path).size() > 0; }
 
 StoreResult<QString> prepareFolder(const QString& dataFolder) {

@@ -23,6 +23,12 @@ std::optional<QJsonObject> objectIn(const QVariant& column) {
     return document.object();
 }
 
+std::optional<Player> playerIn(const QSqlQuery& row) {
+    const auto lastUsed = timeIn(row.value(2));
+    if (!lastUsed) return {};
+    return Player{row.value(0).toString(), row.value(1).toString(), *lastUsed};
+}
+
 std::optional<SessionInfo> sessionIn(const QSqlQuery& row) {
     const auto setup = objectIn(row.value(3));
     const auto startedAt = timeIn(row.value(5));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/player.h"
 #include "db/session_info.h"
 
 #include <QDateTime>
@@ -29,6 +30,8 @@ template <class T>
 
 [[nodiscard]] std::optional<QDateTime> timeIn(const QVariant& column);
 [[nodiscard]] std::optional<QJsonObject> objectIn(const QVariant& column);
+/// Of a row of name, language, last_used.
+[[nodiscard]] std::optional<Player> playerIn(const QSqlQuery& row);
 
 /// The columns of the table `session` that `sessionIn` reads, as the first of a row.
 inline constexpr auto sessionColumns = "id, game, rules_version, setup, title, started_at, ended_at, note, unverified";

@@ -11,13 +11,6 @@ namespace basekeeper {
 
 using namespace all_aboard;
 
-namespace {
-
-constexpr int usualDigits = 2;
-constexpr int mostDigits = 3;
-
-}  // namespace
-
 AnimalValueEntry::AnimalValueEntry(QObject* parent) : QObject(parent) {
     for (const Animal animal : allAnimals) {
         m_cells.push_back({animal, What::Weight});

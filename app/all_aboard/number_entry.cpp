@@ -10,13 +10,6 @@ namespace basekeeper {
 
 using all_aboard::Weight;
 
-namespace {
-
-constexpr int usualDigits = 2;
-constexpr int mostDigits = 3;
-
-}  // namespace
-
 NumberEntry::NumberEntry(QObject* parent) : QObject(parent) {}
 
 bool NumberEntry::isComplete() const { return !m_typed.empty() && std::ranges::none_of(m_typed, &TypedNumber::empty); }

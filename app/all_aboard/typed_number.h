@@ -7,6 +7,10 @@
 
 namespace basekeeper {
 
+/// How many digits of kilos a card has as a rule, and at the most.
+inline constexpr int usualDigits = 2;
+inline constexpr int mostDigits = 3;
+
 /// A number of kilos as it is typed: digits, then perhaps a half, with or without a minus.
 struct TypedNumber {
     int kilos = 0;

@@ -24,7 +24,7 @@ using namespace outspeed;
 
 namespace {
 
-struct Said {
+struct RaceLookText {
     Q_DECLARE_TR_FUNCTIONS(RaceLook)
 };
 
@@ -46,16 +46,16 @@ QString outBy(const RaceLook& look, SeatId seat) {
 QString spoken(const RaceSeatRow& row) {
     QStringList parts{row.name};
     if (row.eliminated) {
-        parts << Said::tr("eliminated");
+        parts << RaceLookText::tr("eliminated");
         if (!row.outBy.isEmpty()) parts << row.outBy;
         return parts.join(QStringLiteral(", "));
     }
-    parts << Said::tr("zone %1").arg(row.zone) << Said::tr("fuel %1").arg(row.fuel)
-          << Said::tr("%n bonus token(s)", nullptr, row.tokens);
-    if (row.leads) parts << Said::tr("leads");
-    if (row.announced) parts << Said::tr("plays a token");
-    if (row.programmed) parts << Said::tr("has programmed");
-    if (!row.route.isEmpty()) parts << Said::tr("route %1").arg(row.route);
+    parts << RaceLookText::tr("zone %1").arg(row.zone) << RaceLookText::tr("fuel %1").arg(row.fuel)
+          << RaceLookText::tr("%n bonus token(s)", nullptr, row.tokens);
+    if (row.leads) parts << RaceLookText::tr("leads");
+    if (row.announced) parts << RaceLookText::tr("plays a token");
+    if (row.programmed) parts << RaceLookText::tr("has programmed");
+    if (!row.route.isEmpty()) parts << RaceLookText::tr("route %1").arg(row.route);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -82,9 +82,9 @@ std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
         QStringList names;
         for (const HeldToken& token : held.tokens) {
             row.known << (token ? word(*token) : QString());
-            names << (token ? OutspeedTexts::tokenName(*token) : Said::tr("unknown"));
+            names << (token ? OutspeedTexts::tokenName(*token) : RaceLookText::tr("unknown"));
         }
-        row.knownText = names.isEmpty() ? Said::tr("no bonus token in hand") : listInWords(names);
+        row.knownText = names.isEmpty() ? RaceLookText::tr("no bonus token in hand") : listInWords(names);
         row.eliminated = held.eliminated;
         if (held.eliminated) row.outBy = outBy(look, seat);
         row.announced = state.phase == Phase::Bonuses && held.announced;
@@ -147,7 +147,7 @@ std::vector<TokenKindRow> tokensToPlay(const State& state, SeatId seat) {
 }
 
 std::vector<TokenKindRow> tokensToTake(const State& state, SeatId seat) {
-    std::vector<TokenKindRow> rows{{{}, Said::tr("Secret"), 0, true}};
+    std::vector<TokenKindRow> rows{{{}, RaceLookText::tr("Secret"), 0, true}};
     for (const Token token : allTokens) rows.push_back({word(token), OutspeedTexts::tokenName(token), 0, !whyNot(state, TakeToken{seat, token})});
     return rows;
 }

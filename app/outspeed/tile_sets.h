@@ -4,7 +4,7 @@
 #include "app/gadget_list_model.h"
 #include "app/outspeed/tile_editor.h"
 #include "db/store.h"
-#include "db/tile_set.h"
+#include "db/outspeed_tile_set.h"
 
 #include <QObject>
 #include <QString>

@@ -14,7 +14,7 @@ using namespace all_aboard;
 namespace {
 
 /// Four rounds of five seats: 15 placements, five names and at most ten acts of sailing each.
-constexpr int mostActs = 4 * (1 + 15 + 5 + 10);
+constexpr int mostActsOfAboard = 4 * (1 + 15 + 5 + 10);
 
 }  // namespace
 
@@ -25,7 +25,7 @@ const State& AboardTour::state() const { return m_app.controller().state<AllAboa
 QString AboardTour::play() {
     setUp();
     for (int acts = 0; m_finger.ok() && !m_app.model().table<AllAboard>().over(); ++acts) {
-        if (acts == mostActs) return QStringLiteral("All aboard! did not come to its end");
+        if (acts == mostActsOfAboard) return QStringLiteral("All aboard! did not come to its end");
         const Action act = m_player.next(state());
         beforeAct(act);
         if (!m_player.perform(act)) break;

@@ -9,6 +9,7 @@
 #include "app/table_model.h"
 #include "core/all_aboard/game.h"
 #include "tests/support/full_disk.h"
+#include "tests/support/print_qt.h"
 #include "tests/support/table.h"
 #include "tests/support/temporary_data.h"
 
@@ -25,7 +26,6 @@ inline void PrintTo(SessionController::Outcome outcome, std::ostream* out) {
 
 }  // namespace basekeeper
 
-inline void PrintTo(const QString& text, std::ostream* out) { *out << '"' << text.toStdString() << '"'; }
 
 namespace basekeeper::test {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book_search.h"
 #include "app/game_texts.h"
+#include "tests/support/print_qt.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +9,6 @@
 
 using namespace basekeeper;
 
-inline void PrintTo(const QString& text, std::ostream* out) { *out << '"' << text.toStdString() << '"'; }
 
 namespace basekeeper {
 void PrintTo(const TextRange& range, std::ostream* out) { *out << '[' << range.begin << ',' << range.end << ')'; }

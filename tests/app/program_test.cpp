@@ -11,7 +11,9 @@
 #include <QJsonObject>
 #include <QProcess>
 
-#include <array>
+#include <algorithm>
+#include <memory>
+#include <vector>
 
 using namespace basekeeper;
 using namespace basekeeper::test;
@@ -107,22 +109,46 @@ TEST(Program, ShowsEveryScreenWithoutAComplaint) {
     EXPECT_EQ(program.out(), QString());
 }
 
+struct TourAs {
+    const char* language;
+    const char* size;
+    [[nodiscard]] QString name() const { return QStringLiteral("%1-%2").arg(QLatin1StringView(language), QLatin1StringView(size)); }
+};
+
+/// Each language once and each form once; with BASEKEEPER_ALL (`tests/run --all`) each language in each form. Under the
+/// sanitizers one: it goes everywhere, and memory does not know languages.
+std::vector<TourAs> toursToPlay() {
+    if (qEnvironmentVariableIsSet("BASEKEEPER_ALL")) {
+        std::vector<TourAs> all;
+        for (const char* size : {"1280x800", "800x1280"})
+            for (const char* language : {"en", "es", "zh"}) all.push_back({language, size});
+        return all;
+    }
+#ifdef BASEKEEPER_SANITIZED
+    return {{"es", "1280x800"}};
+#else
+    return {{"en", "1280x800"}, {"es", "800x1280"}, {"zh", "1280x800"}};
+#endif
+}
+
 TEST(Program, PlaysTheTourInEveryLanguageAndForm) {
     const QTemporaryDir folder;
     int pictures = 0;
-    const std::array languages{"en", "es", "zh"};
-    for (const char* size : {"1280x800", "800x1280"}) {
-        // All languages at a time: what a tour waits for is mostly the disk.
-        std::array<std::unique_ptr<Program>, languages.size()> tours;
-        const auto place = [&](const char* language) { return folder.filePath(QStringLiteral("%1-%2").arg(language, size)); };
-        for (std::size_t i = 0; i < languages.size(); ++i)
-            tours[i] = std::make_unique<Program>(QStringList{"--tour", place(languages[i]), "--language", languages[i], "--size", size});
-        for (std::size_t i = 0; i < languages.size(); ++i) {
-            const QString tour = place(languages[i]);
+    // Three at a time: what a tour waits for is mostly the disk.
+    constexpr std::size_t together = 3;
+    const std::vector<TourAs> all = toursToPlay();
+    for (std::size_t first = 0; first < all.size(); first += together) {
+        const std::size_t end = std::min(first + together, all.size());
+        std::vector<std::unique_ptr<Program>> tours;
+        for (std::size_t i = first; i < end; ++i)
+            tours.push_back(std::make_unique<Program>(QStringList{"--tour", folder.filePath(all[i].name()), "--language", all[i].language, "--size", all[i].size}));
+        for (std::size_t i = first; i < end; ++i) {
+            Program& program = *tours[i - first];
+            const QString tour = folder.filePath(all[i].name());
             SCOPED_TRACE(tour.toStdString());
-            ASSERT_EQ(tours[i]->status(), 0) << joined(tours[i]->complaints());
-            EXPECT_EQ(joined(tours[i]->complaints()), "");
-            EXPECT_TRUE(tours[i]->out().contains("美玲")) << "it tells who won";
+            ASSERT_EQ(program.status(), 0) << joined(program.complaints());
+            EXPECT_EQ(joined(program.complaints()), "");
+            EXPECT_TRUE(program.out().contains("美玲")) << "it tells who won";
             const auto shown = static_cast<int>(picturesIn(tour).size());
             EXPECT_GT(shown, 20);
             if (pictures == 0) pictures = shown;

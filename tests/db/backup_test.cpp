@@ -34,7 +34,7 @@ std::vector<StoredEntry> logIn(const QString& file, const QString& session) {
     return must(must(Store::open(other.folder()))->entries(session));
 }
 
-QStringList namesIn(const TemporaryData& data) { return QDir(backupFolderIn(data.folder())).entryList(QDir::Files); }
+QStringList backupFilesIn(const TemporaryData& data) { return QDir(backupFolderIn(data.folder())).entryList(QDir::Files); }
 
 TEST(Backup, IsTheDatabaseAsItIsWhenTheLastPageIsCopied) {
     const TemporaryData data;
@@ -63,11 +63,11 @@ TEST(Backup, BearsItsTimeAndNothingElseStaysBehind) {
     const TemporaryData data;
     const auto store = must(Store::open(data.folder()));
     const BackupFile backup = must(backUp(*store, data, day(0)));
-    EXPECT_EQ(namesIn(data), QStringList{"basekeeper-2026-03-01T200000.sqlite"});
+    EXPECT_EQ(backupFilesIn(data), QStringList{"basekeeper-2026-03-01T200000.sqlite"});
     EXPECT_EQ(backup.madeAt, day(0));
     EXPECT_EQ(backup.bytes, QFileInfo(backup.path).size());
     must(backUp(*store, data, day(0)));
-    EXPECT_EQ(namesIn(data), (QStringList{"basekeeper-2026-03-01T200000.sqlite", "basekeeper-2026-03-01T200001.sqlite"})) << "two in a second";
+    EXPECT_EQ(backupFilesIn(data), (QStringList{"basekeeper-2026-03-01T200000.sqlite", "basekeeper-2026-03-01T200001.sqlite"})) << "two in a second";
 }
 
 TEST(Backup, ThatIsNotFinishedLeavesNothing) {
@@ -76,18 +76,18 @@ TEST(Backup, ThatIsNotFinishedLeavesNothing) {
     playInto(*store, 1, 20, 100);
     must(store->beginCopy(must(placeForBackup(data.folder()))));
     ASSERT_FALSE(must(store->continueCopy(5)));
-    EXPECT_EQ(namesIn(data).size(), 1);
+    EXPECT_EQ(backupFilesIn(data).size(), 1);
     store->giveUpCopy();
-    EXPECT_EQ(namesIn(data), QStringList());
+    EXPECT_EQ(backupFilesIn(data), QStringList());
     must(store->beginCopy(must(placeForBackup(data.folder()))));
     ASSERT_FALSE(must(store->continueCopy(5)));
     store.reset();
-    EXPECT_EQ(namesIn(data), QStringList()) << "nor where the store is closed first";
+    EXPECT_EQ(backupFilesIn(data), QStringList()) << "nor where the store is closed first";
     EXPECT_EQ(refusal(data.folder()), std::nullopt);
 
     TemporaryData::write(backupFolderIn(data.folder()) + "/left-by-a-killed-run.part", "half");
     must(placeForBackup(data.folder()));
-    EXPECT_EQ(namesIn(data), QStringList());
+    EXPECT_EQ(backupFilesIn(data), QStringList());
 }
 
 TEST(Backup, IsKeptTenTimes) {
@@ -163,14 +163,14 @@ TEST(Backup, OfADamagedDatabaseIsNotKeptAndPushesOutNothing) {
         playInto(*store, 1, 10, 100);
         for (int i = 0; i < 10; ++i) must(backUp(*store, data, day(i)));
     }
-    const QStringList before = namesIn(data);
+    const QStringList before = backupFilesIn(data);
     QByteArray bytes = TemporaryData::read(data.database());
     const QString file = must(placeForBackup(data.folder()));
     TemporaryData::write(file, bytes.replace(bytes.size() / 8192 * 4096, 4096, QByteArray(4096, '\xa5')));
     const auto kept = keepBackup(data.folder(), file, day(20));
     ASSERT_FALSE(kept.has_value());
     EXPECT_EQ(kept.error().kind, StoreErrorKind::Damaged);
-    EXPECT_EQ(namesIn(data), before);
+    EXPECT_EQ(backupFilesIn(data), before);
 }
 
 TEST(Backup, OnAFullDiskFailsAndTheGameGoesOn) {
@@ -185,7 +185,7 @@ TEST(Backup, OnAFullDiskFailsAndTheGameGoesOn) {
         ASSERT_FALSE(made.has_value());
         EXPECT_EQ(made.error().kind, StoreErrorKind::DiskFull) << made.error().detail.toStdString();
     }
-    EXPECT_EQ(namesIn(data), QStringList());
+    EXPECT_EQ(backupFilesIn(data), QStringList());
     must(store->append(id, {{"act", "end-turn"}}, someTime(), false));
     EXPECT_EQ(must(store->entries(id)).size(), count + 1);
     must(backUp(*store, data, day(0)));
@@ -202,7 +202,7 @@ TEST(Backup, ByHandGetsTheNameThatWasChosen) {
     ASSERT_TRUE(must(store->continueCopy(1 << 20)));
     must(keepBackupAs(file, chosen, day(0)));
     EXPECT_EQ(must(surveyStore(chosen)).sessions, 3);
-    EXPECT_EQ(namesIn(data), QStringList());
+    EXPECT_EQ(backupFilesIn(data), QStringList());
 }
 
 /// The table waits for a step at most.

@@ -8,7 +8,7 @@
 
 using namespace basekeeper;
 using namespace basekeeper::test;
-using Kind = WordingFileErrorKind;
+using Fault = WordingFileErrorKind;
 
 namespace basekeeper {
 void PrintTo(WordingFileErrorKind kind, std::ostream* out) {
@@ -32,7 +32,7 @@ Texts textsOf(const QByteArray& bytes) {
     return texts.value_or(Texts{});
 }
 
-void expectRefused(const QByteArray& bytes, Kind kind, qint64 line, const QString& found = {}) {
+void expectRefused(const QByteArray& bytes, Fault kind, qint64 line, const QString& found = {}) {
     const auto texts = parseWording(bytes, sixteenCards);
     ASSERT_FALSE(texts.has_value()) << bytes.left(200).toStdString();
     EXPECT_EQ(texts.error().kind, kind);
@@ -58,31 +58,31 @@ TEST(PrintedWordingFile, KeepsTheLinesOfATextAndNothingAroundThem) {
 
 TEST(PrintedWordingFile, SaysWhatIsWrongAndWhere) {
     const QByteArray header = "card,language,text\n";
-    expectRefused(header + "1,en,a\n17,en,b\n", Kind::BadCard, 3, "17");
-    for (const char* card : {"0", "", "-1", "7.5", "x", "+3", "1000000000000", "\xef\xbc\x93"}) expectRefused(header + card + ",en,b\n", Kind::BadCard, 2, QString::fromUtf8(card));
-    expectRefused(header + "1,de,a\n", Kind::UnknownLanguage, 2, "de");
-    expectRefused(header + "1,,a\n", Kind::UnknownLanguage, 2);
-    expectRefused(header + "1,en,\" \n\"\n", Kind::EmptyText, 2);
-    expectRefused(header + "1,en,a\n1,es,a\n1,English,b\n", Kind::Duplicate, 4, "1, en");
-    expectRefused("card,text\n1,a\n", Kind::MissingColumn, 1, "language");
-    expectRefused("1,en,a\n", Kind::MissingColumn, 1, "card");
-    expectRefused("card,language,text,Card\n1,en,a,1\n", Kind::RepeatedColumn, 1, "card");
-    expectRefused(header + "1,en,Dinner, bell\n", Kind::WrongFieldCount, 2, "4");
-    expectRefused(header + "1,en\n", Kind::WrongFieldCount, 2, "2");
-    expectRefused(header + "1,en,a\n2,en,\"open\n\n", Kind::UnclosedQuote, 3);
-    expectRefused(header + "1,en,a \"b\"\n", Kind::StrayQuote, 2);
-    expectRefused(header + "1,es,\"\xf1\"\n", Kind::NotUtf8, 2);
-    expectRefused("", Kind::Empty, 0);
-    expectRefused(header, Kind::Empty, 0);
-    expectRefused("\n\n", Kind::Empty, 0);
+    expectRefused(header + "1,en,a\n17,en,b\n", Fault::BadCard, 3, "17");
+    for (const char* card : {"0", "", "-1", "7.5", "x", "+3", "1000000000000", "\xef\xbc\x93"}) expectRefused(header + card + ",en,b\n", Fault::BadCard, 2, QString::fromUtf8(card));
+    expectRefused(header + "1,de,a\n", Fault::UnknownLanguage, 2, "de");
+    expectRefused(header + "1,,a\n", Fault::UnknownLanguage, 2);
+    expectRefused(header + "1,en,\" \n\"\n", Fault::EmptyText, 2);
+    expectRefused(header + "1,en,a\n1,es,a\n1,English,b\n", Fault::Duplicate, 4, "1, en");
+    expectRefused("card,text\n1,a\n", Fault::MissingColumn, 1, "language");
+    expectRefused("1,en,a\n", Fault::MissingColumn, 1, "card");
+    expectRefused("card,language,text,Card\n1,en,a,1\n", Fault::RepeatedColumn, 1, "card");
+    expectRefused(header + "1,en,Dinner, bell\n", Fault::WrongFieldCount, 2, "4");
+    expectRefused(header + "1,en\n", Fault::WrongFieldCount, 2, "2");
+    expectRefused(header + "1,en,a\n2,en,\"open\n\n", Fault::UnclosedQuote, 3);
+    expectRefused(header + "1,en,a \"b\"\n", Fault::StrayQuote, 2);
+    expectRefused(header + "1,es,\"\xf1\"\n", Fault::NotUtf8, 2);
+    expectRefused("", Fault::Empty, 0);
+    expectRefused(header, Fault::Empty, 0);
+    expectRefused("\n\n", Fault::Empty, 0);
 }
 
 TEST(PrintedWordingFile, HasLimits) {
     const QByteArray line = "card,language,text\n1,zh,";
     EXPECT_EQ(textsOf(line + QByteArray("基").repeated(longestWording)).size(), 1u);
-    expectRefused(line + QByteArray("基").repeated(longestWording + 1), Kind::TooLong, 2, "2001");
-    expectRefused(line + QByteArray(largestWordingFile, 'a'), Kind::TooLarge, 0);
-    expectRefused("card,language,text\n" + QByteArray("x").repeated(100) + ",en,a\n", Kind::BadCard, 2, QString(40, u'x') + u'…');
+    expectRefused(line + QByteArray("基").repeated(longestWording + 1), Fault::TooLong, 2, "2001");
+    expectRefused(line + QByteArray(largestWordingFile, 'a'), Fault::TooLarge, 0);
+    expectRefused("card,language,text\n" + QByteArray("x").repeated(100) + ",en,a\n", Fault::BadCard, 2, QString(40, u'x') + u'…');
 }
 
 TEST(PrintedWordingFile, IsReadBackAsItWasWritten) {
@@ -99,10 +99,10 @@ TEST(PrintedWordingFile, MayNotBeReadable) {
     for (const QString& path : {data.path("none.csv"), data.folder(), QString()}) {
         const auto texts = readWordingFile(path, sixteenCards);
         ASSERT_FALSE(texts.has_value());
-        EXPECT_EQ(texts.error().kind, Kind::Unreadable);
+        EXPECT_EQ(texts.error().kind, Fault::Unreadable);
     }
     TemporaryData::write(data.path("large.csv"), QByteArray(largestWordingFile + 1, 'a'));
-    EXPECT_EQ(readWordingFile(data.path("large.csv"), sixteenCards).error().kind, Kind::TooLarge);
+    EXPECT_EQ(readWordingFile(data.path("large.csv"), sixteenCards).error().kind, Fault::TooLarge);
 }
 
 }  // namespace

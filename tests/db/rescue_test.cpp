@@ -24,7 +24,7 @@ constexpr qint64 pageSize = 4096;
 
 QDateTime now() { return QDateTime(QDate(2026, 3, 1), QTime(20, 0)); }
 
-QStringList namesIn(const TemporaryData& data) { return QDir(data.folder()).entryList(QDir::Files); }
+QStringList filesIn(const TemporaryData& data) { return QDir(data.folder()).entryList(QDir::Files); }
 
 /// A restore as the app does it.
 StoreResult<QString> restore(const TemporaryData& data, const QString& file) {
@@ -42,7 +42,7 @@ TEST(Restore, PutsTheOtherInPlaceAndKeepsTheOne) {
     const QString kept = must(restore(data, other.database()));
     EXPECT_EQ(QFileInfo(kept).fileName(), "basekeeper-replaced-2026-03-01T200000.sqlite");
     EXPECT_EQ(TemporaryData::read(kept), before);
-    EXPECT_EQ(namesIn(data), (QStringList{"basekeeper-replaced-2026-03-01T200000.sqlite", "basekeeper.sqlite"}));
+    EXPECT_EQ(filesIn(data), (QStringList{"basekeeper-replaced-2026-03-01T200000.sqlite", "basekeeper.sqlite"}));
     {
         const auto store = must(Store::open(data.folder()));
         EXPECT_EQ(must(store->sessions()).size(), 3u);
@@ -51,7 +51,7 @@ TEST(Restore, PutsTheOtherInPlaceAndKeepsTheOne) {
     // And back again.
     must(restore(data, kept));
     EXPECT_TRUE(must(must(Store::open(data.folder()))->entries(first[1].id)) == first[1].log);
-    EXPECT_EQ(namesIn(data).size(), 3) << "both that were replaced";
+    EXPECT_EQ(filesIn(data).size(), 3) << "both that were replaced";
 }
 
 TEST(Restore, TakesWhatAKilledRunLeftBesideTheFile) {
@@ -161,7 +161,7 @@ TEST(Restore, ThatWasNotDecidedYetIsForgotten) {
     TemporaryData::write(data.path("basekeeper-new.part"), "half a copy");
     EXPECT_EQ(must(must(Store::open(data.folder()))->sessions()).size(), 2u);
     must(placeForReplacement(data.folder()));
-    EXPECT_EQ(namesIn(data), QStringList{"basekeeper.sqlite"});
+    EXPECT_EQ(filesIn(data), QStringList{"basekeeper.sqlite"});
 }
 
 /// A store with everything in it that a table keeps.

@@ -34,7 +34,7 @@ protected:
     CorrectionModel& correction = *screens.table().correction();
 };
 
-INSTANTIATE_TEST_SUITE_P(, CorrectionScreen, testing::Values("en", "es", "zh"), languageName);
+INSTANTIATE_TEST_SUITE_P(, CorrectionScreen, inOneLanguage("es"), languageName);
 
 TEST_P(CorrectionScreen, AnActIsReplacedOnTheTableAsItWas) {
     openAct("log-act-7");

@@ -33,7 +33,7 @@ protected:
     Screens screens{language()};
 };
 
-INSTANTIATE_TEST_SUITE_P(, Layouts, testing::Values("en", "es", "zh"), languageName);
+INSTANTIATE_TEST_SUITE_P(, Layouts, inAllLanguages(), languageName);
 
 TEST_P(Layouts, OfStartSetupAndSettings) {
     look("start");

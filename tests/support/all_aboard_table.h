@@ -3,6 +3,7 @@
 
 #include "core/all_aboard/game.h"
 #include "core/all_aboard/sailing.h"
+#include "tests/support/where.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +11,6 @@
 #include <initializer_list>
 #include <optional>
 #include <ostream>
-#include <source_location>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,7 +44,7 @@ inline Overrule ruling(std::vector<Edit> changes) { return {"as agreed", std::mo
 
 class Table {
 public:
-    using Where = std::source_location;
+    using Where = test::Where;
     /// Who is aboard each boat, left to right.
     using Boats = std::vector<std::vector<Who>>;
 

@@ -4,6 +4,7 @@
 #include "core/outspeed/choices.h"
 #include "core/outspeed/game.h"
 #include "core/outspeed/happening.h"
+#include "tests/support/where.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +12,6 @@
 #include <initializer_list>
 #include <optional>
 #include <ostream>
-#include <source_location>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -28,6 +28,9 @@ inline void PrintTo(const Violation& violation, std::ostream* out) {
     for (const auto& [name, value] : violation.arguments) *out << ' ' << argumentName(name) << '=' << value;
 }
 inline void PrintTo(const Step& step, std::ostream* out) { *out << "step " << step.index() << " (" << clauseOf(step) << ')'; }
+
+/// Of an enumerator, as the argument of a violation has it.
+inline constexpr auto number = [](auto value) { return static_cast<int>(value); };
 
 inline Setup setupFor(int seats, const Options& options = {}) {
     Setup setup;
@@ -50,7 +53,7 @@ inline Route forOne(Route route) {
 
 class Table {
 public:
-    using Where = std::source_location;
+    using Where = test::Where;
 
     explicit Table(int seats = 3, const Options& options = {}) : m_state(initial(setupFor(seats, options))) {}
 

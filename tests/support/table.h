@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/all_your_base/game.h"
+#include "tests/support/where.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +10,6 @@
 #include <initializer_list>
 #include <optional>
 #include <ostream>
-#include <source_location>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -65,7 +65,7 @@ inline Overrule ruling(std::vector<Edit> changes) { return {"as agreed", std::mo
 
 class Table {
 public:
-    using Where = std::source_location;
+    using Where = test::Where;
 
     explicit Table(int seats = 2, const Options& options = {}, const CardValues& values = {}) : Table(setupFor(seats, options, values)) {}
     explicit Table(const Setup& setup) : m_state(initial(setup)) { EXPECT_TRUE(isValid(setup)); }

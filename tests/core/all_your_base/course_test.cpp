@@ -9,7 +9,7 @@
 namespace basekeeper::all_your_base {
 namespace {
 
-using Held = std::vector<std::vector<int>>;
+using HeldAfterTurn = std::vector<std::vector<int>>;
 
 /// A game whose every act is accepted.
 class Game {
@@ -48,7 +48,7 @@ Overrule position() {
 
 TEST(Course, of_a_game_without_acts_is_its_first_turn) {
     const Course course = Game(3).course();
-    EXPECT_EQ(course.heldAfterTurn, (Held{{0, 0, 0}, {0, 0, 0}}));
+    EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{0, 0, 0}, {0, 0, 0}}));
     EXPECT_EQ(course.playedAfterTurn, (std::vector<std::size_t>{0, 0}));
     EXPECT_EQ(course.turns, 1);
     EXPECT_FALSE(course.over);
@@ -57,7 +57,7 @@ TEST(Course, of_a_game_without_acts_is_its_first_turn) {
 
 TEST(Course, clause_0_4_bases_are_counted_after_every_turn_and_as_it_stands) {
     const Course course = Game().play({PlayBase{}, EndTurn{}, PlayBase{}, EndTurn{}, PlayBase{}}).course();
-    EXPECT_EQ(course.heldAfterTurn, (Held{{0, 0}, {1, 0}, {1, 1}, {2, 1}}));
+    EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{0, 0}, {1, 0}, {1, 1}, {2, 1}}));
     EXPECT_EQ(course.playedAfterTurn, (std::vector<std::size_t>{0, 2, 4, 5}));
     EXPECT_EQ(course.turns, 3);
     EXPECT_EQ(course.lead, 1);
@@ -67,12 +67,12 @@ TEST(Course, clause_0_4_counts_gained_bases_alone_where_the_house_does) {
     Options options;
     options.held = all_your_base::Held::Gained;
     const Course course = Game(2, options).play({position(), PassDefense{}, attackOn(2_B, {1_P}), ResolveAttack{}}).course();
-    EXPECT_EQ(course.heldAfterTurn, (Held{{0, 0}, {1, 0}}));
+    EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{0, 0}, {1, 0}}));
 }
 
 TEST(Course, clause_7_2_a_declared_position_is_the_beginning) {
     const Course course = Game().play({position(), Overrule{"and one more", {edit::AddBase{1, {}, false}}}, PlayBase{}}).course();
-    EXPECT_EQ(course.heldAfterTurn, (Held{{1, 2}, {2, 2}}));
+    EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{1, 2}, {2, 2}}));
     EXPECT_EQ(course.playedAfterTurn, (std::vector<std::size_t>{2, 3}));
     EXPECT_EQ(course.rulings, (std::vector<std::size_t>{0, 1}));
 }
@@ -81,7 +81,7 @@ TEST(Course, clause_3B_2_a_capture_says_who_took_which_base_from_whom) {
     const Course course = Game().play({position(), PassDefense{}, attackOn(2_B, {1_P}), ResolveAttack{}, EndTurn{}}).course();
     EXPECT_EQ(course.captures, (std::vector<Course::Capture>{{1, 3, 0, 1, 2_B}}));
     EXPECT_TRUE(course.thefts.empty());
-    EXPECT_EQ(course.heldAfterTurn, (Held{{1, 1}, {2, 0}, {2, 0}}));
+    EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{1, 1}, {2, 0}, {2, 0}}));
 }
 
 TEST(Course, clause_5_15_a_counterattack_is_the_defenders_and_no_capture) {
@@ -95,25 +95,25 @@ TEST(Course, clause_5_10_stolen_bases_are_no_captures) {
     const Course course = Game(3).play({bases, theft({1_B, 2_B}), PassDefense{}, EndTurn{}}).course();
     EXPECT_EQ(course.thefts, (std::vector<Course::Capture>{{1, 1, 0, 1, 1_B}, {1, 1, 0, 2, 2_B}}));
     EXPECT_TRUE(course.captures.empty());
-    EXPECT_EQ(course.heldAfterTurn, (Held{{0, 1, 1}, {2, 0, 0}, {2, 0, 0}}));
+    EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{0, 1, 1}, {2, 0, 0}, {2, 0, 0}}));
 }
 
 TEST(Course, clause_5_1_an_extra_turn_is_a_turn) {
     const Course course = Game().play({redAlert(red_alert::surpriseAttack), PlayBase{}, EndTurn{}, PlayBase{}, EndTurn{}}).course();
-    EXPECT_EQ(course.heldAfterTurn, (Held{{0, 0}, {1, 0}, {2, 0}, {2, 0}}));
+    EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{0, 0}, {1, 0}, {2, 0}, {2, 0}}));
     EXPECT_EQ(course.turns, 3);
 }
 
 TEST(Course, clause_5_7_a_turn_that_is_given_away_is_over) {
     const Course course = Game(3).play({redAlertTo(red_alert::giftedTurn, 2), PlayBase{}}).course();
-    EXPECT_EQ(course.heldAfterTurn, (Held{{0, 0, 0}, {0, 0, 0}, {0, 0, 1}}));
+    EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{0, 0, 0}, {0, 0, 0}, {0, 0, 1}}));
     EXPECT_EQ(course.playedAfterTurn, (std::vector<std::size_t>{0, 1, 2}));
 }
 
 TEST(Course, clause_7_1_a_turn_that_a_ruling_sets_is_the_same_turn_anew) {
     const Overrule setTurn{"seat 2 was passed over", {edit::SetTurn{2, Phase::RedAlert}}};
     const Course course = Game(3).play({PlayBase{}, EndTurn{}, PlayBase{}, setTurn, PlayBase{}, EndTurn{}}).course();
-    EXPECT_EQ(course.heldAfterTurn, (Held{{0, 0, 0}, {1, 0, 0}, {1, 1, 1}, {1, 1, 1}}));
+    EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{0, 0, 0}, {1, 0, 0}, {1, 1, 1}, {1, 1, 1}}));
     EXPECT_EQ(course.rulings, (std::vector<std::size_t>{3}));
     EXPECT_EQ(course.turns, 3);
 }

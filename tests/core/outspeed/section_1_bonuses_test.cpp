@@ -9,8 +9,6 @@ using Arg = ArgumentName;
 using enum Token;
 using step::OutBy;
 
-constexpr auto number = [](auto value) { return static_cast<int>(value); };
-
 /// Ships in these zones, each with that fuel, in the bonus phase.
 Table at(const std::vector<int>& zones, int fuel = 12) {
     Table t(static_cast<int>(zones.size()));

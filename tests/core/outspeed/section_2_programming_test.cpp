@@ -7,8 +7,6 @@ namespace {
 using Code = ViolationCode;
 using Arg = ArgumentName;
 
-constexpr auto number = [](auto value) { return static_cast<int>(value); };
-
 /// Programming with these routes, the first seat with that fuel.
 Table programming(std::vector<Route> routes, int fuel = 12) {
     Table t(3);

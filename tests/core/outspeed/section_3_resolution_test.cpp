@@ -8,8 +8,6 @@ using Code = ViolationCode;
 using Arg = ArgumentName;
 using step::OutBy;
 
-constexpr auto number = [](auto value) { return static_cast<int>(value); };
-
 using Rolls = std::vector<RollsDue::Of>;
 using Tokens = std::vector<TokensDue::Of>;
 

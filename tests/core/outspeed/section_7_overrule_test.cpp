@@ -9,8 +9,6 @@ using Code = ViolationCode;
 using Arg = ArgumentName;
 using enum Token;
 
-constexpr auto number = [](auto value) { return static_cast<int>(value); };
-
 TEST(Outspeed, clause_7_1_a_ruling_needs_a_reason) { Table(3).refuses(Overrule{"", {}}, Code::ReasonMissing, "7.1"); }
 
 TEST(Outspeed, clause_7_1a_without_edits_it_stands_in_the_log) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/tile_set.h"
+#include "db/outspeed_tile_set.h"
 
 #include "core/outspeed/rules.h"
 #include "db/outspeed_codec.h"

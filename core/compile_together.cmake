@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+set(BASEKEEPER_TOGETHER 8 CACHE STRING "How many files of a target are compiled at a time; 1 compiles each alone")
+
+# basekeeper_compile_together(target): the files of a target are compiled many at a time. They share most of what they
+# include, and to read that takes far longer than what is in them. Only files of one folder, or of one game, come together:
+# what they define for themselves must not bear the same name.
+#   COMMON headers   what most of the files include: clang reads it once for all of them (g++ gains nothing by that)
+function(basekeeper_compile_together target)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "COMMON")
+    if(BASEKEEPER_TOGETHER LESS_EQUAL 1)
+        return()
+    endif()
+    get_target_property(sources ${target} SOURCES)
+    foreach(source ${sources})
+        if(NOT source MATCHES "\\.cpp$" OR IS_ABSOLUTE ${source})
+            continue()
+        endif()
+        if(source MATCHES "aboard")
+            set(group together_all_aboard)
+        elseif(source MATCHES "outspeed|race_")
+            set(group together_outspeed)
+        else()
+            cmake_path(GET source PARENT_PATH folder)
+            string(MAKE_C_IDENTIFIER "together_${folder}" group)
+        endif()
+        math(EXPR ${group} "0${${group}} + 1")
+        math(EXPR batch "(${${group}} - 1) / ${BASEKEEPER_TOGETHER}")
+        set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${group}_${batch}")
+    endforeach()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    if(arg_COMMON AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+        list(TRANSFORM arg_COMMON PREPEND ${CMAKE_SOURCE_DIR}/)
+        target_precompile_headers(${target} PRIVATE ${arg_COMMON})
+    endif()
+endfunction()
