@@ -3,7 +3,9 @@
 
 #include "db/store_rescue.h"
 
+#include <QDebug>
 #include <QFont>
+#include <QQmlComponent>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QStandardPaths>
@@ -19,16 +21,22 @@ WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices, Spe
     QObject::connect(m_model.get(), &AppModel::retranslated, &m_engine, &QQmlEngine::retranslate);
     keepScreenOnDuringGames();
     m_model->safety()->backUpDaily();
-    m_engine.addImportPath(QStringLiteral(":/qt/qml"));
-    // There are no variants of files to choose from, and to look for some costs every picture a dozen questions.
-    for (QQmlAbstractUrlInterceptor* selector : m_engine.urlInterceptors()) m_engine.removeUrlInterceptor(selector);
-    m_engine.setInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_model.get())}});
-    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Basekeeper/Shell/Main.qml")));
+    loadScreens();
     // Nobody waits for it: not the first frame, and not the table that is sat down at next.
     m_model->summaries().start(std::chrono::seconds(2));
 }
 
 WindowApp::~WindowApp() = default;
+
+void WindowApp::loadScreens() {
+    m_engine.addImportPath(QStringLiteral(":/qt/qml"));
+    QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Basekeeper/Shell/Main.qml")));
+    if (!main.isReady()) {
+        qCritical().noquote() << main.errorString();
+        return;
+    }
+    m_screens.reset(main.createWithInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_model.get())}}));
+}
 
 /// SQLite finds nothing wrong, but the unfinished game makes no sense.
 void WindowApp::rescueOpenGame(const QString& dataFolder) {
@@ -51,9 +59,7 @@ void WindowApp::keepScreenOnDuringGames() {
     decide();
 }
 
-QQuickWindow* WindowApp::window() const {
-    return m_engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
-}
+QQuickWindow* WindowApp::window() const { return qobject_cast<QQuickWindow*>(m_screens.get()); }
 
 QString WindowApp::usualDataFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
 

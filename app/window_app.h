@@ -7,7 +7,7 @@
 #include "app/screen_keeper.h"
 #include "app/session_controller.h"
 
-#include <QQmlApplicationEngine>
+#include <QQmlEngine>
 #include <QString>
 #include <QStringList>
 
@@ -39,6 +39,7 @@ public:
     static void prepareLooks();
 
 private:
+    void loadScreens();
     void keepScreenOnDuringGames();
     void rescueOpenGame(const QString& dataFolder);
 
@@ -46,7 +47,9 @@ private:
     std::unique_ptr<SessionController> m_controller;
     std::unique_ptr<AppModel> m_model;
     ScreenKeeper m_screenKeeper;
-    QQmlApplicationEngine m_engine;
+    /// Not a QQmlApplicationEngine: that one looks for a variant of every file, which costs each picture a dozen questions.
+    QQmlEngine m_engine;
+    std::unique_ptr<QObject> m_screens;
 };
 
 }  // namespace basekeeper

@@ -17,8 +17,8 @@ Item {
     IconImage {
         anchors.fill: parent
         source: icon.name === "" ? "" : Qt.resolvedUrl((icon.name.includes("/") ? "" : "icons/") + icon.name + ".svg")
+        // The drawings are square; the height follows, and is not set, for the drawing is read anew for each change.
         sourceSize.width: icon.size
-        sourceSize.height: icon.size
         color: icon.color
     }
 }
