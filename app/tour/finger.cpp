@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/finger.h"
 
+#include "app/tour/wait.h"
+
 #include <QGuiApplication>
 #include <QImage>
 #include <QInputMethodEvent>
@@ -52,7 +54,7 @@ bool Finger::fail(const QString& why) {
 
 bool Finger::waitUntil(const std::function<bool()>& condition, const QString& what) {
     if (!ok()) return false;
-    return QTest::qWaitFor(condition, patience) || fail(QStringLiteral("waited in vain until %1").arg(what));
+    return waitUntilSo(condition, patience) || fail(QStringLiteral("waited in vain until %1").arg(what));
 }
 
 bool Finger::waitFor(const QString& name) {
@@ -86,7 +88,7 @@ bool Finger::showFrame() {
     bool shown = false;
     const auto connection = QObject::connect(&m_window, &QQuickWindow::frameSwapped, &m_window, [&] { shown = true; });
     m_window.update();
-    const bool inTime = QTest::qWaitFor([&] { return shown; }, patience);
+    const bool inTime = waitUntilSo([&] { return shown; }, patience);
     QObject::disconnect(connection);
     return inTime;
 }

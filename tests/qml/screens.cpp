@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/screens.h"
 
+#include "app/tour/wait.h"
 #include "tests/qml/item_walk.h"
-
-#include <QTest>
 
 namespace basekeeper::test {
 
@@ -46,7 +45,7 @@ void Screens::settle() {
 
 void Screens::resize(QSize size) {
     window().resize(size);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return window().size() == size; }));
+    EXPECT_TRUE(waitUntilSo([&] { return window().size() == size; }));
     settle();
 }
 
