@@ -34,4 +34,7 @@ struct AllAboard {
 
 static_assert(CorrectableGame<AllAboard>);
 
+// Compiled once, beside the rules.
+extern template class Session<AllAboard>;
+
 }  // namespace basekeeper

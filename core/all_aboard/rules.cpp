@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/all_aboard/rules.h"
 
+#include "core/all_aboard/game.h"
 #include "core/all_aboard/overrule.h"
 #include "core/all_aboard/phase_check.h"
 #include "core/all_aboard/voyage.h"
@@ -125,3 +126,5 @@ tl::expected<State, Violation> apply(const State& state, const Action& action) {
 }
 
 }  // namespace basekeeper::all_aboard
+
+template class basekeeper::Session<basekeeper::AllAboard>;

@@ -35,4 +35,7 @@ struct AllYourBase {
 
 static_assert(CorrectableGame<AllYourBase>);
 
+// Compiled once, beside the rules.
+extern template class Session<AllYourBase>;
+
 }  // namespace basekeeper

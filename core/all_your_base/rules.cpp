@@ -3,6 +3,7 @@
 
 #include "core/all_your_base/card_moves.h"
 #include "core/all_your_base/existence.h"
+#include "core/all_your_base/game.h"
 #include "core/all_your_base/overrule.h"
 #include "core/all_your_base/red_alert.h"
 #include "core/all_your_base/red_alert_effect.h"
@@ -417,3 +418,5 @@ tl::expected<State, Violation> apply(const State& state, const Action& action) {
 }
 
 }  // namespace basekeeper::all_your_base
+
+template class basekeeper::Session<basekeeper::AllYourBase>;

@@ -34,4 +34,7 @@ struct Outspeed {
 
 static_assert(CorrectableGame<Outspeed>);
 
+// Compiled once, beside the rules.
+extern template class Session<Outspeed>;
+
 }  // namespace basekeeper

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/outspeed/rules.h"
 
+#include "core/outspeed/game.h"
 #include "core/outspeed/overrule.h"
 #include "core/outspeed/phase_check.h"
 #include "core/outspeed/race.h"
@@ -189,3 +190,5 @@ tl::expected<State, Violation> apply(const State& state, const Action& action) {
 }
 
 }  // namespace basekeeper::outspeed
+
+template class basekeeper::Session<basekeeper::Outspeed>;
