@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<QLatin1StringView, ThemeChoice>, 4> themes{{{"dark"_L1, ThemeChoice::Dark},
+constexpr std::array<std::pair<QLatin1StringView, ThemeChoice>, 4> themeNames{{{"dark"_L1, ThemeChoice::Dark},
                                                                            {"light"_L1, ThemeChoice::Light},
                                                                            {"contrast"_L1, ThemeChoice::Contrast},
                                                                            {"system"_L1, ThemeChoice::System}}};
@@ -164,8 +164,8 @@ std::optional<QString> readValues(const QCommandLineParser& parser, CommandLine&
     }
     if (given(u"theme"_s)) {
         const QString name = parser.value(u"theme"_s);
-        const auto found = std::ranges::find(themes, name, [](const auto& theme) { return QString(theme.first); });
-        if (found == themes.end()) return badValue(u"theme"_s, name, u"dark, light, contrast, system"_s);
+        const auto found = std::ranges::find(themeNames, name, [](const auto& theme) { return QString(theme.first); });
+        if (found == themeNames.end()) return badValue(u"theme"_s, name, u"dark, light, contrast, system"_s);
         line.theme = found->second;
     }
     if (given(u"text-scale"_s)) {

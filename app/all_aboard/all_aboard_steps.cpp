@@ -19,7 +19,7 @@ struct Sailing {
 };
 
 QString the(const Who& who) { return theAnimal(inScreensLanguage, who.animal); }
-QString owned(const Who& who, const Setup& setup) { return animalOf(inScreensLanguage, who.animal, AllAboardTexts::seatName(setup, who.seat)); }
+QString ownedAnimal(const Who& who, const Setup& setup) { return animalOf(inScreensLanguage, who.animal, AllAboardTexts::seatName(setup, who.seat)); }
 
 QString inLove(const step::InLove& step, const Setup& setup) {
     const QString pair = severalAnimals(inScreensLanguage, step.animal, step.seats.size());
@@ -68,9 +68,9 @@ QString AllAboardTexts::step(const Step& step, std::optional<int> boat, const Se
                           [](const step::Weighed& told) { return weighed(told); },
                           [&](const step::Sails&) { return sails(boat); },
                           [&](const step::Sinks& told) { return sinks(told, boat); },
-                          [&](const step::Saved& told) { return Sailing::tr("%1 is saved").arg(owned(told.who, setup)); },
-                          [&](const step::Discarded& told) { return Sailing::tr("%1 is discarded").arg(owned(told.who, setup)); },
-                          [&](const step::Jumped& told) { return Sailing::tr("%1 jumps to boat %2").arg(owned(told.fox, setup), QString::number(told.to)); },
+                          [&](const step::Saved& told) { return Sailing::tr("%1 is saved").arg(ownedAnimal(told.who, setup)); },
+                          [&](const step::Discarded& told) { return Sailing::tr("%1 is discarded").arg(ownedAnimal(told.who, setup)); },
+                          [&](const step::Jumped& told) { return Sailing::tr("%1 jumps to boat %2").arg(ownedAnimal(told.fox, setup), QString::number(told.to)); },
                       },
                       step);
 }
