@@ -21,9 +21,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array<std::pair<QLatin1StringView, ThemeChoice>, 4> themeNames{{{"dark"_L1, ThemeChoice::Dark},
-                                                                           {"light"_L1, ThemeChoice::Light},
-                                                                           {"contrast"_L1, ThemeChoice::Contrast},
-                                                                           {"system"_L1, ThemeChoice::System}}};
+                                                                               {"light"_L1, ThemeChoice::Light},
+                                                                               {"contrast"_L1, ThemeChoice::Contrast},
+                                                                               {"system"_L1, ThemeChoice::System}}};
 
 QString said(const char* source) { return QCoreApplication::translate("CommandLine", source); }
 

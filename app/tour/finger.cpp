@@ -19,8 +19,7 @@ namespace basekeeper {
 
 namespace {
 
-constexpr int patience = 10'000;   // milliseconds, for a slow machine under sanitizers
-constexpr qreal edge = 10;         // units below the upper edge of an item
+constexpr qreal edge = 10; // units below the upper edge of an item
 
 QQuickItem* findIn(QQuickItem* parent, const QString& name) {
     if (!parent->isVisible() || parent->opacity() <= 0) return nullptr;
@@ -54,7 +53,7 @@ bool Finger::fail(const QString& why) {
 
 bool Finger::waitUntil(const std::function<bool()>& condition, const QString& what) {
     if (!ok()) return false;
-    return waitUntilSo(condition, patience) || fail(QStringLiteral("waited in vain until %1").arg(what));
+    return waitUntilSo(condition) || fail(QStringLiteral("waited in vain until %1").arg(what));
 }
 
 bool Finger::waitFor(const QString& name) {
@@ -88,7 +87,7 @@ bool Finger::showFrame() {
     bool shown = false;
     const auto connection = QObject::connect(&m_window, &QQuickWindow::frameSwapped, &m_window, [&] { shown = true; });
     m_window.update();
-    const bool inTime = waitUntilSo([&] { return shown; }, patience);
+    const bool inTime = waitUntilSo([&] { return shown; });
     QObject::disconnect(connection);
     return inTime;
 }

@@ -16,7 +16,8 @@ namespace basekeeper {
 enum class Pointer { Touch, Mouse };
 
 /// A finger, or a mouse, on the real screens: it finds what can be tapped by its object name and sends events to the window.
-/// It waits for things to be there and to stand still, never for a time; after `patience` it gives up and says why.
+/// It waits for things to be there and to stand still, never for a time; where that takes too long (`waitUntilSo`) it gives up
+/// and says why.
 class Finger {
 public:
     explicit Finger(QQuickWindow& window, Pointer pointer = Pointer::Touch);

@@ -6,10 +6,12 @@
 #include <QEvent>
 #include <QTimer>
 
+#include <chrono>
+
 namespace basekeeper {
 
-bool waitUntilSo(const std::function<bool()>& isSo, int patience) {
-    const QDeadlineTimer deadline(patience);
+bool waitUntilSo(const std::function<bool()>& isSo) {
+    const QDeadlineTimer deadline(std::chrono::seconds(10));
     // For what comes about without an event, such as the work of another thread or process.
     QTimer heartbeat;
     heartbeat.start(10);
