@@ -4,6 +4,7 @@
 #include "app/languages.h"
 #include "app/playing_time.h"
 #include "app/store_text.h"
+#include "app/texts_of.h"
 
 #include <chrono>
 
@@ -66,6 +67,24 @@ bool GameTable::inMemory() const { return m_controller.inMemory(); }
 bool GameTable::fileGone() const { return m_controller.problem() && m_controller.problem()->kind == StoreErrorKind::FileGone; }
 QString GameTable::savingProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }
 
+std::vector<CardsToMoveRow> GameTable::latestCardsToMove() const {
+    if (!takesActs() || canRedo()) return {};
+    return m_controller.visit([]<Game G>(const Session<G>& play) {
+        std::vector<CardsToMoveRow> rows;
+        if (play.played() == 0) return rows;
+        const std::size_t latest = play.played() - 1;
+        for (const auto& [icon, text] : TextsOf<G>::cardsToMove(play.stateAfter(latest), play.act(latest), play.stateAfter(latest + 1), play.setup()))
+            rows.push_back({static_cast<int>(rows.size()), icon, text});
+        return rows;
+    });
+}
+
+QString GameTable::cardsToMoveText() const {
+    QStringList lines;
+    for (const CardsToMoveRow& row : m_cardsToMove.rows()) lines << row.text;
+    return lines.join(u'\n');
+}
+
 Refusal GameTable::refusal() const { return m_refusal && hasGame() ? m_refusal() : Refusal(); }
 
 void GameTable::undo() {
@@ -95,6 +114,7 @@ void GameTable::retranslate() {
 
 void GameTable::refreshAll() {
     m_correction.refresh();
+    m_cardsToMove.setRows(latestCardsToMove());
     refresh();
     if (isTelling()) return;
     emit changed();

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/correction_model.h"
+#include "app/gadget_list_model.h"
 #include "app/log_model.h"
 #include "app/refusal.h"
 #include "app/refusals_of_games.h"
+#include "app/rows.h"
 #include "app/rule_books.h"
 #include "app/session_controller.h"
 
@@ -41,6 +43,9 @@ class GameTable : public QObject {
     Q_PROPERTY(basekeeper::Refusal refusal READ refusal NOTIFY refusalChanged FINAL)
     Q_PROPERTY(basekeeper::CorrectionModel* correction READ correction CONSTANT FINAL)
     Q_PROPERTY(basekeeper::LogModel* log READ log CONSTANT FINAL)
+    /// What people do with the real cards because of the latest act: CardsToMoveRow. Empty while acts are taken back.
+    Q_PROPERTY(QAbstractItemModel* cardsToMove READ cardsToMove CONSTANT FINAL)
+    Q_PROPERTY(QString cardsToMoveText READ cardsToMoveText NOTIFY changed FINAL)  ///< the same, a sentence a line
 
 public:
     ~GameTable() override;
@@ -62,6 +67,8 @@ public:
     [[nodiscard]] Refusal refusal() const;
     [[nodiscard]] CorrectionModel* correction() { return &m_correction; }
     [[nodiscard]] LogModel* log() { return &m_log; }
+    [[nodiscard]] QAbstractItemModel* cardsToMove() { return &m_cardsToMove; }
+    [[nodiscard]] QString cardsToMoveText() const;
 
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -122,6 +129,7 @@ private:
         return {text, clause, m_books.of<G>().clause(clause, m_languages.current()).title};
     }
     void letGoOfRefusal() { m_refusal = nullptr; }
+    [[nodiscard]] std::vector<CardsToMoveRow> latestCardsToMove() const;
     void refreshAll();
 
     SessionController& m_controller;
@@ -129,6 +137,7 @@ private:
     const RuleBooks& m_books;
     CorrectionModel m_correction;
     LogModel m_log;
+    GadgetListModel<CardsToMoveRow> m_cardsToMove;
     QTimer m_minute;
     std::function<Refusal()> m_refusal;  ///< in the screen's language whenever it is asked
 };

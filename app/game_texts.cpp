@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cards_to_move_text.h"
 #include "app/list_in_words.h"
 #include "app/seat_names.h"
 #include "app/game_texts.h"
@@ -138,6 +139,10 @@ QString GameTexts::act(const Action& action, const State& before, const Setup& s
             [](const Overrule& act) { return Log::tr("Ruling: %1").arg(QString::fromStdString(act.reason)); },
         },
         action);
+}
+
+std::vector<CardsToMoveLine> GameTexts::cardsToMove(const State& before, const Action& action, const State& after, const Setup& setup) {
+    return cardsToMoveLines(all_your_base::cardsToMove(before, action, after), after, setup);
 }
 
 QString GameTexts::stageText(const State& state) { return Log::tr("Turn %1").arg(state.turn.number); }

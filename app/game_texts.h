@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cards_to_move_line.h"
 #include "app/rule_texts.h"
 #include "app/session_controller.h"
 
@@ -28,6 +29,9 @@ public:
 
     /// What an act did, for the log, without the name of who did it: "takes B3 from Tomás: 7 against 6".
     [[nodiscard]] QString act(const all_your_base::Action& action, const all_your_base::State& before, const all_your_base::Setup& setup) const;
+    /// What hands do with the real cards because of an act that led from one state to the other: see `cardsToMove`.
+    [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const all_your_base::State& before, const all_your_base::Action& action,
+                                                                  const all_your_base::State& after, const all_your_base::Setup& setup);
     /// Whose act it is.
     [[nodiscard]] static all_your_base::SeatId actor(const all_your_base::Action& action, const all_your_base::State& before);
     /// One edit of a ruling; `before` is the state that it meets.

@@ -241,6 +241,7 @@ struct LogRow {
     Q_PROPERTY(int seat MEMBER seat FINAL)          ///< whose act it is
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString cards MEMBER cards FINAL)    ///< what hands did with the real cards; empty where that is the act itself
     Q_PROPERTY(QString time MEMBER time FINAL)
     Q_PROPERTY(bool standing MEMBER standing FINAL) ///< false: taken back, can be brought back
     Q_PROPERTY(bool ruling MEMBER ruling FINAL)
@@ -252,6 +253,7 @@ public:
     int seat = 0;
     QString name;
     QString text;
+    QString cards;
     QString time;
     bool standing = true;
     bool ruling = false;
@@ -297,6 +299,7 @@ struct ChangeRow {
     Q_PROPERTY(int attack MEMBER attack FINAL)
     Q_PROPERTY(int defense MEMBER defense FINAL)
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
+    Q_PROPERTY(bool within MEMBER within FINAL)     ///< the surplus is enough for it alone
     Q_PROPERTY(QString baseLabel MEMBER baseLabel FINAL) ///< where it goes when chosen
     Q_PROPERTY(int baseId MEMBER baseId FINAL)
 
@@ -307,11 +310,28 @@ public:
     int attack = 0;
     int defense = 0;
     bool chosen = false;
+    bool within = true;
     QString baseLabel;
     int baseId = 0;
 
     [[nodiscard]] int key() const { return pieceId; }
     friend bool operator==(const ChangeRow&, const ChangeRow&) = default;
+};
+
+/// What hands do with the real cards after the latest act.
+struct CardsToMoveRow {
+    Q_GADGET
+    Q_PROPERTY(int number MEMBER number FINAL)
+    Q_PROPERTY(QString icon MEMBER icon FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+
+public:
+    int number = 0;
+    QString icon;
+    QString text;
+
+    [[nodiscard]] int key() const { return number; }
+    friend bool operator==(const CardsToMoveRow&, const CardsToMoveRow&) = default;
 };
 
 /// A line of words with a place: the edits of a ruling, the differences it makes, the parts of a detail.

@@ -1329,6 +1329,69 @@
     </message>
 </context>
 <context>
+    <name>CardsToMove</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1</source>
+        <translation>RED ALERT %1</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2.</source>
+        <comment>a base, a player</comment>
+        <translation>%1 goes to %2.</translation>
+    </message>
+    <message>
+        <source>Out of the discard pile onto %1: %2.</source>
+        <translation>Out of the discard pile onto %1: %2.</translation>
+    </message>
+    <message>
+        <source>Onto %1: %2.</source>
+        <translation>Onto %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives RED ALERT %2 to %3.</source>
+        <translation>%1 gives RED ALERT %2 to %3.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>who gives, who gets</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>One card each: %1.</source>
+        <translation>One card each: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws up to %n card(s).</source>
+        <translation>
+            <numerusform>%1 draws up to %n card.</numerusform>
+            <numerusform>%1 draws up to %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the discard pile: %1.</source>
+        <translation>To the discard pile: %1.</translation>
+    </message>
+    <message>
+        <source>%1 discards the whole hand.</source>
+        <translation>%1 discards the whole hand.</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled: it is the new deck.</source>
+        <translation>The discard pile is shuffled: it is the new deck.</translation>
+    </message>
+</context>
+<context>
     <name>ChangeLine</name>
     <message>
         <source>%1 goes to %2; tap for the next base</source>
@@ -1831,6 +1894,10 @@
     <message>
         <source>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</source>
         <translation>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</translation>
+    </message>
+    <message>
+        <source>RED ALERT 15: press and hold</source>
+        <translation>RED ALERT 15: press and hold</translation>
     </message>
 </context>
 <context>

@@ -1329,6 +1329,69 @@
     </message>
 </context>
 <context>
+    <name>CardsToMove</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1</source>
+        <translation>ALERTA ROJA %1</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2.</source>
+        <comment>a base, a player</comment>
+        <translation>%1 pasa a %2.</translation>
+    </message>
+    <message>
+        <source>Out of the discard pile onto %1: %2.</source>
+        <translation>De la pila de descarte a %1: %2.</translation>
+    </message>
+    <message>
+        <source>Onto %1: %2.</source>
+        <translation>A %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives RED ALERT %2 to %3.</source>
+        <translation>%1 da la ALERTA ROJA %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>who gives, who gets</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>One card each: %1.</source>
+        <translation>Una carta cada uno: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1 roba %n carta.</numerusform>
+            <numerusform>%1 roba %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws up to %n card(s).</source>
+        <translation>
+            <numerusform>%1 roba hasta tener %n carta.</numerusform>
+            <numerusform>%1 roba hasta tener %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the discard pile: %1.</source>
+        <translation>A la pila de descarte: %1.</translation>
+    </message>
+    <message>
+        <source>%1 discards the whole hand.</source>
+        <translation>%1 descarta toda la mano.</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled: it is the new deck.</source>
+        <translation>Se baraja la pila de descarte: es el mazo nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>ChangeLine</name>
     <message>
         <source>%1 goes to %2; tap for the next base</source>
@@ -1831,6 +1894,10 @@
     <message>
         <source>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</source>
         <translation>Con la ALERTA ROJA 15: se descartan todas las cartas de este combate y %1 sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>RED ALERT 15: press and hold</source>
+        <translation>ALERTA ROJA 15: mantén pulsado</translation>
     </message>
 </context>
 <context>

@@ -1318,6 +1318,67 @@
     </message>
 </context>
 <context>
+    <name>CardsToMove</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 张%2</translation>
+    </message>
+    <message>
+        <source>RED ALERT %1</source>
+        <translation>红色警报 %1</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2.</source>
+        <comment>a base, a player</comment>
+        <translation>%1归%2。</translation>
+    </message>
+    <message>
+        <source>Out of the discard pile onto %1: %2.</source>
+        <translation>从弃牌堆放到%1：%2。</translation>
+    </message>
+    <message>
+        <source>Onto %1: %2.</source>
+        <translation>放到%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 gives RED ALERT %2 to %3.</source>
+        <translation>%1把红色警报 %2 交给%3。</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>who gives, who gets</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>One card each: %1.</source>
+        <translation>各给一张牌：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <translation>
+            <numerusform>%1抽%n张牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws up to %n card(s).</source>
+        <translation>
+            <numerusform>%1抽牌补到%n张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the discard pile: %1.</source>
+        <translation>进弃牌堆：%1。</translation>
+    </message>
+    <message>
+        <source>%1 discards the whole hand.</source>
+        <translation>%1弃置全部手牌。</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled: it is the new deck.</source>
+        <translation>洗混弃牌堆，作为新的牌堆。</translation>
+    </message>
+</context>
+<context>
     <name>ChangeLine</name>
     <message>
         <source>%1 goes to %2; tap for the next base</source>
@@ -1809,6 +1870,10 @@
     <message>
         <source>With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.</source>
         <translation>红色警报15：弃置这场战斗的所有牌，%1仍归你。</translation>
+    </message>
+    <message>
+        <source>RED ALERT 15: press and hold</source>
+        <translation>红色警报 15：按住不放</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cards_to_move_line.h"
 #include "app/rule_texts.h"
 #include "core/all_aboard/action.h"
 #include "core/all_aboard/sailing.h"
@@ -39,6 +40,8 @@ public:
 
     /// What an act did, for the log, without the name of who did it: "puts the lion on boat 2".
     [[nodiscard]] static QString act(const all_aboard::Action& action, const all_aboard::State& before, const all_aboard::Setup& setup);
+    /// Nothing that is not the act itself, or is told step by step.
+    [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const all_aboard::State&, const all_aboard::Action&, const all_aboard::State&, const all_aboard::Setup&) { return {}; }
     /// Whose act it is. What nobody in particular does is told of the seat that starts the round.
     [[nodiscard]] static SeatId actor(const all_aboard::Action& action, const all_aboard::State& before);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cards_to_move_line.h"
 #include "app/rule_texts.h"
 #include "core/outspeed/action.h"
 #include "core/outspeed/happening.h"
@@ -40,6 +41,8 @@ public:
     /// What an act did, for the log, without the name of who did it. Never betrays what is still secret: which token is
     /// announced or taken, and which route is chosen. `Resolve` and `ApplyBonuses` tell it, once it is revealed.
     [[nodiscard]] static QString act(const outspeed::Action& action, const outspeed::State& before, const outspeed::Setup& setup);
+    /// Nothing that is not the act itself, or is told step by step.
+    [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const outspeed::State&, const outspeed::Action&, const outspeed::State&, const outspeed::Setup&) { return {}; }
     /// Whose act it is. `nobody` where it is the whole table's.
     [[nodiscard]] static SeatId actor(const outspeed::Action& action, const outspeed::State& before);
 

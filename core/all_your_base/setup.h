@@ -44,6 +44,9 @@ inline constexpr int counterattack = 15;
 inline constexpr int impreciseOrders = 16;
 }  // namespace red_alert
 
+/// In every hand at the beginning and at the end of each turn (0.7).
+inline constexpr int cardsInHand = 7;
+
 /// SHIP cards are the five that may be played by 2B and taken as change by 3B.3; CREW and CATS are not.
 [[nodiscard]] constexpr bool isShip(Card card) { return card < Card::Crew; }
 

@@ -18,6 +18,7 @@ Rectangle {
 
     // Who is asked out of turn, and whether that is somebody on the far side of the tablet.
     readonly property int asked: now === "defend" ? table.defender.seat : now === "alert" && table.alert.chooser !== table.playing ? table.alert.chooser : -1
+    property bool turnedByHand: false // the other way round than the settings have it, while this seat is asked
     readonly property bool asksAcross: asked >= 0 && seatPlaces.isAcross(asked, table.seatCount, form === "side" ? "wide" : form === "below" ? "tall" : "column")
     readonly property string now: table.over ? "over" : table.pending === "attack" ? "defend" : table.alert.open ? "alert" : table.bench.open ? "bench" : table.change.open ? "change"
                                   : table.phase < 2 || table.freePlays.open ? "play" : table.phase === 2 ? "attack" : "regroup"
@@ -59,6 +60,7 @@ Rectangle {
     border.width: Theme.hairlineWidth
     border.color: now === "defend" || now === "alert" ? Theme.redFill : Theme.hairline
     onNowChanged: show()
+    onAskedChanged: turnedByHand = false
     Component.onCompleted: show()
 
     // Those that will come are made one by one while nobody waits for them.
@@ -77,11 +79,12 @@ Rectangle {
     }
     RailHost {
         id: sharedHost
+        game: rail.table
         now: rail.now
         form: rail.form
         asksAcross: rail.asksAcross
-        turned: rail.asksAcross && rail.settings.turnsToSeats
-        onTurnAsked: rail.settings.turnsToSeats = !rail.settings.turnsToSeats
+        turned: rail.asksAcross && rail.settings.turnsToSeats !== rail.turnedByHand
+        onTurnAsked: rail.turnedByHand = !rail.turnedByHand
         actMargin: rail.besideFooter ? footer.height + Theme.space2 : 0
     }
     SeatPlaces {

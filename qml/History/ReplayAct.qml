@@ -34,6 +34,8 @@ Pressable {
         time: act.time
         standing: act.standing
         ruling: act.ruling
+        corrected: false
+        amendment: false
         Accessible.ignored: true
     }
 }

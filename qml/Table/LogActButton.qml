@@ -10,6 +10,7 @@ Pressable {
     required property int number
     required property string name
     required property string text
+    required property string cards
     required property string time
     required property bool standing
     required property bool ruling
@@ -31,6 +32,7 @@ Pressable {
         number: button.number
         name: button.name
         text: button.text
+        cards: button.cards
         time: button.time
         standing: button.standing
         ruling: button.ruling

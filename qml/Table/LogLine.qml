@@ -10,6 +10,7 @@ Item {
     required property int number
     required property string name
     required property string text
+    property string cards // what hands did with the real cards, where there is room for it
     required property string time
     required property bool standing
     required property bool ruling
@@ -17,12 +18,12 @@ Item {
     required property bool amendment
 
     readonly property string mark: amendment ? "history" : ruling ? "gavel" : corrected ? "edit" : ""
-    readonly property string spoken: (amendment ? "" : number + " ") + name + " " + text + (corrected ? ", " + qsTr("corrected") : "")
+    readonly property string spoken: (amendment ? "" : number + " ") + name + " " + text + (cards !== "" ? ". " + cards : "") + (corrected ? ", " + qsTr("corrected") : "")
     readonly property color ink: !standing ? Theme.textFaint : mark !== "" ? Theme.accent : Theme.text
     readonly property real nameX: Theme.scaled(40)
     readonly property real textX: nameX + (width < Theme.scaled(460) ? Theme.scaled(84) : Theme.scaled(130))
 
-    implicitHeight: words.implicitHeight + Theme.space1 + 2
+    implicitHeight: words.implicitHeight + (cardText.visible ? cardText.implicitHeight : 0) + Theme.space1 + 2
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
 
@@ -58,6 +59,16 @@ Item {
         text: line.text
         color: line.ink
         font.strikeout: !line.standing
+        Accessible.ignored: true
+    }
+    SmallText {
+        id: cardText
+        x: words.x
+        y: words.height
+        width: words.width
+        visible: text !== ""
+        text: line.cards
+        color: Theme.textFaint
         Accessible.ignored: true
     }
     SmallText {

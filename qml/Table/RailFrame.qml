@@ -113,6 +113,11 @@ Item {
         width: frame.split ? (parent.width - Theme.space4) * 0.58 : parent.width
         height: frame.height - y - (frame.split ? 0 : actArea.height + Theme.space3)
         visible: !frame.folded
+
+        CardsToMove {
+            Layout.fillWidth: true
+            game: frame.visible ? frame.host.game : null
+        }
     }
     Flickable {
         id: actArea

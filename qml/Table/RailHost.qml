@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 
 // What all rails share.
 QtObject {
+    property GameTable game // whose cards are to be moved
     property string now // which of them is shown
     property string form: "side" // "side", "below", "phone"
     property bool folded: false

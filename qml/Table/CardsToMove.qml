@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What hands do with the real cards now, because of the latest act. It stands until the next one. No layout: its lines go while
+// it is hidden.
+Column {
+    id: moves
+
+    property GameTable game
+
+    readonly property string words: game ? game.cardsToMoveText : ""
+
+    objectName: visible ? "cards-to-move" : ""
+    visible: words !== ""
+    spacing: Theme.space1
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: words
+
+    Repeater {
+        model: moves.game ? moves.game.cardsToMove : null
+
+        RowLayout {
+            id: line
+
+            required property string icon
+            required property string text
+
+            width: moves.width
+            spacing: Theme.space2
+
+            Icon {
+                Layout.alignment: Qt.AlignTop
+                name: line.icon
+                size: Theme.scaled(20)
+                color: Theme.accent
+            }
+            BodyText {
+                Layout.fillWidth: true
+                text: line.text
+                Accessible.ignored: true
+            }
+        }
+    }
+}
