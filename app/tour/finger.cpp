@@ -110,14 +110,17 @@ bool Finger::bringIntoView(QQuickItem& item) {
     return moved;
 }
 
-bool Finger::touch(const QString& name, bool atEdge, bool hold) {
+bool Finger::touch(const QString& name, bool atEdge, Press press) {
     if (!waitFor(name)) return false;
     if (!waitUntil([&] { return isSteady(name); }, QStringLiteral("\"%1\" stood still").arg(name))) return false;
     const QRectF rect = sceneRect(*find(name));
     const QPointF point = atEdge ? QPointF(rect.center().x(), rect.top() + std::min(edge, rect.height() / 2)) : rect.center();
     if (!m_window.contentItem()->contains(point)) return fail(QStringLiteral("\"%1\" lies outside of the window").arg(name));
     ++m_taps;
-    m_pointer == Pointer::Mouse ? clickAt(point.toPoint(), hold) : tapAt(point.toPoint(), hold);
+    if (m_pointer == Pointer::Mouse || press == Press::RightButton)
+        clickAt(point.toPoint(), press);
+    else
+        tapAt(point.toPoint(), press == Press::Held);
     QCoreApplication::processEvents();
     return true;
 }
@@ -131,11 +134,12 @@ void Finger::tapAt(QPoint point, bool hold) {
     QTest::touchEvent(&m_window, m_device).release(0, point, &m_window);
 }
 
-void Finger::clickAt(QPoint point, bool hold) {
+void Finger::clickAt(QPoint point, Press press) {
+    const Qt::MouseButton button = press == Press::RightButton ? Qt::RightButton : Qt::LeftButton;
     QTest::mouseMove(&m_window, point);
-    QTest::mousePress(&m_window, Qt::LeftButton, {}, point);
-    if (hold) holdOn();
-    QTest::mouseRelease(&m_window, Qt::LeftButton, {}, point);
+    QTest::mousePress(&m_window, button, {}, point);
+    if (press == Press::Held) holdOn();
+    QTest::mouseRelease(&m_window, button, {}, point);
 }
 
 void Finger::holdOn() {
@@ -145,9 +149,10 @@ void Finger::holdOn() {
     waitUntil([&] { return over; }, QStringLiteral("the press had been held"));
 }
 
-bool Finger::tap(const QString& name) { return touch(name, false, false); }
-bool Finger::tapEdge(const QString& name) { return touch(name, true, false); }
-bool Finger::hold(const QString& name) { return touch(name, true, true); }
+bool Finger::tap(const QString& name) { return touch(name, false, Press::Short); }
+bool Finger::tapEdge(const QString& name) { return touch(name, true, Press::Short); }
+bool Finger::hold(const QString& name) { return touch(name, true, Press::Held); }
+bool Finger::rightClick(const QString& name) { return touch(name, true, Press::RightButton); }
 
 bool Finger::type(const QString& text) {
     if (!waitUntil([&] { return m_window.activeFocusItem() != nullptr && m_window.activeFocusItem()->property("text").isValid(); }, QStringLiteral("a text field had the focus")))

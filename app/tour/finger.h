@@ -34,6 +34,8 @@ public:
     bool tapEdge(const QString& name);
     bool hold(const QString& name);
     bool hold(const char* name) { return hold(QString::fromLatin1(name)); }
+    /// The right button of a mouse, whatever is pointed with else.
+    bool rightClick(const QString& name);
     /// Commits text to what has the focus, as an input method does, in place of what was there.
     bool type(const QString& text);
     bool pressKey(Qt::Key key);
@@ -49,10 +51,11 @@ public:
     bool savePicture(const QString& path);
 
 private:
+    enum class Press { Short, Held, RightButton };
     bool fail(const QString& why);
-    bool touch(const QString& name, bool atEdge, bool hold);
+    bool touch(const QString& name, bool atEdge, Press press);
     void tapAt(QPoint point, bool hold);
-    void clickAt(QPoint point, bool hold);
+    void clickAt(QPoint point, Press press);
     /// Until a press has lasted for as long as the platform asks of one that is held.
     void holdOn();
     [[nodiscard]] bool isSteady(const QString& name);

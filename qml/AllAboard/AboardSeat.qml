@@ -34,13 +34,10 @@ Rectangle {
     Accessible.name: spoken
 
     // Whose face-down animal is named next goes from seat to seat by itself; who wants another order taps.
-    TapHandler {
-        gesturePolicy: TapHandler.WithinBounds
-        // Not through what lies over the panel: see Pressable.
-        onTapped: {
-            if (active)
-                panel.table.tapSeat(panel.seat)
-        }
+    PressArea {
+        anchors.fill: parent
+        shows: false
+        onTapped: panel.table.tapSeat(panel.seat)
     }
     Rectangle {
         visible: panel.asked

@@ -29,7 +29,7 @@ Rectangle {
 
     objectName: "base-" + baseId
     radius: Theme.radius - 2
-    color: finger.active ? Theme.pressed : target || leaving ? Theme.redGround : lit || chosen ? Theme.accentGround : Theme.raised
+    color: area.down ? Theme.pressed : target || leaving ? Theme.redGround : lit || chosen ? Theme.accentGround : Theme.raised
     border.width: lit || target || chosen || leaving ? Theme.edgeWidth : Theme.hairlineWidth
     border.color: target || leaving ? Theme.redFill : lit || chosen ? Theme.accent : Theme.hairline
     activeFocusOnTab: true
@@ -145,23 +145,21 @@ Rectangle {
         border.width: Theme.focusWidth
         border.color: Theme.focus
     }
-    TapHandler {
-        id: finger
-        gesturePolicy: TapHandler.WithinBounds
-        // Not through what lies over the tile: see Pressable.
-        onTapped: eventPoint => {
-            if (!active)
-                return
-            const piece = cards.pieceAt(eventPoint.position.x - cards.x, eventPoint.position.y - cards.y)
+    PressArea {
+        id: area
+        anchors.fill: parent
+        holdable: true
+        shows: !tile.table.readOnly
+        shownRadius: tile.radius
+        onTapped: place => {
+            const piece = cards.pieceAt(place.x - cards.x, place.y - cards.y)
             if (piece)
                 piece.pressed()
             else
                 tile.table.tapBase(tile.baseId)
         }
-        onLongPressed: {
-            if (!active)
-                return
-            const piece = cards.pieceAt(point.position.x - cards.x, point.position.y - cards.y)
+        onHeld: place => {
+            const piece = cards.pieceAt(place.x - cards.x, place.y - cards.y)
             if (piece)
                 piece.asked()
             else

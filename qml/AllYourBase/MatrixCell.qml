@@ -15,7 +15,6 @@ Pressable {
 
     readonly property color ink: own || !can ? Theme.textFaint : now ? Theme.accent : Theme.green
 
-    padding: 0
     enabled: !own
     opacity: 1
     text: own ? "–" : can ? needed : have + "/" + needed

@@ -16,7 +16,6 @@ Pressable {
 
     implicitWidth: Math.max(Theme.touch, tile.implicitWidth)
     implicitHeight: Math.max(Theme.touch, tile.implicitHeight)
-    padding: 0
     text: spoken
     checked: chosen
     Accessible.role: Accessible.CheckBox

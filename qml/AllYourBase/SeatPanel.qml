@@ -48,15 +48,11 @@ Rectangle {
         return null
     }
 
-    TapHandler {
-        id: finger
+    PressArea {
+        anchors.fill: parent
         enabled: panel.lit
-        gesturePolicy: TapHandler.WithinBounds
-        // Not through what lies over the panel: see Pressable.
-        onTapped: {
-            if (active)
-                panel.table.tapSeat(panel.seat)
-        }
+        shows: panel.lit
+        onTapped: panel.table.tapSeat(panel.seat)
     }
     Rectangle {
         visible: panel.playing

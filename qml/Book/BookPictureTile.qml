@@ -10,7 +10,6 @@ Pressable {
 
     required property string picture
 
-    padding: Theme.space2
     Accessible.name: text
 
     background: Rectangle {

@@ -19,7 +19,6 @@ Pressable {
 
     implicitWidth: Math.max(Theme.touch, tile.implicitWidth)
     implicitHeight: Math.max(Theme.touch, tile.implicitHeight)
-    padding: 0
     text: label
     checked: selected || chosen
     Accessible.role: Accessible.CheckBox

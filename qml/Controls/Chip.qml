@@ -16,6 +16,8 @@ Pressable {
     readonly property real pill: Math.max(36, implicitContentHeight + Theme.space2)
 
     implicitHeight: Math.max(Theme.touch, pill)
+    shownHeight: pill
+    shownRadius: pill / 2
     verticalPadding: Theme.space1
     Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
     Accessible.checkable: checkable

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Basekeeper.Theme
 
 // Stands off the edge, so that it shows on filled controls as well.
 Rectangle {
-    required property T.Control control
+    required property bool shown
 
-    visible: control.visualFocus
+    visible: shown
     z: 2
     anchors.fill: parent
     anchors.margins: -Theme.focusWidth - 1

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Basekeeper.Theme
 
-// What all tappable controls share. AbstractButton is no base for them: it would emit clicked()
-// for an act that may not be done, and here such a tap must ask for the reason instead.
-T.Control {
+// What all tappable controls share. AbstractButton is no base for them: it would emit clicked() for an act that may not be
+// done, and here such a tap must ask for the reason instead. Nor is Control: with Qt 6.4 a screen reader is told that it is
+// nothing in particular, whatever its role.
+Item {
     id: control
 
     property string text
@@ -13,7 +13,28 @@ T.Control {
     property bool checked: false
     property bool holdOnly: false // a tap alone does nothing
     property bool holdable: false // a long press is something else than a tap
-    readonly property bool down: finger.active
+    property int focusPolicy: Qt.StrongFocus
+
+    // What is drawn: the background fills it all, the content what the padding leaves.
+    property Item background
+    property Item contentItem
+    property real horizontalPadding: Theme.space3
+    property real verticalPadding: Theme.space2
+    property real leftPadding: horizontalPadding
+    property real rightPadding: horizontalPadding
+    property real topPadding: verticalPadding
+    property real bottomPadding: verticalPadding
+    property real shownHeight: height // of what is drawn, where the finger's target is higher
+    property real shownRadius: Theme.radius
+
+    readonly property real implicitContentWidth: contentItem ? contentItem.implicitWidth : 0
+    readonly property real implicitContentHeight: contentItem ? contentItem.implicitHeight : 0
+    readonly property real availableWidth: width - leftPadding - rightPadding
+    readonly property real availableHeight: height - topPadding - bottomPadding
+    readonly property bool down: area.down
+    readonly property bool hovered: area.hovered
+    property bool pointed: false // the focus came by a pointer
+    readonly property bool visualFocus: activeFocus && !pointed
 
     signal clicked
     signal held
@@ -26,11 +47,17 @@ T.Control {
             clicked()
     }
 
+    function putPart(part: Item, place: Item) {
+        // While all is taken down there is none any more.
+        if (!part)
+            return
+        part.parent = place
+        part.anchors.fill = place
+    }
+
     implicitWidth: Math.max(Theme.touch, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
-    horizontalPadding: Theme.space3
-    verticalPadding: Theme.space2
-    focusPolicy: Qt.StrongFocus
+    activeFocusOnTab: focusPolicy & Qt.TabFocus
     opacity: enabled ? 1 : 0.5
 
     Accessible.role: Accessible.Button
@@ -44,34 +71,42 @@ T.Control {
         if (activates && !event.isAutoRepeat)
             control.click()
     }
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            pointed = false
+    }
+    onBackgroundChanged: putPart(background, ground)
+    onContentItemChanged: putPart(contentItem, content)
 
-    // In an item of its own: a Control takes the press of a mouse away from its own handlers, not from those of a child.
     Item {
+        id: ground
+        z: -1
         anchors.fill: parent
-
-        // Not a MouseArea: it loses every second of several quick taps of a finger to a double click that nobody asked for.
-        // It must be active, not only pressed: Qt 6.4 lets it be pressed and tapped through a sheet that lies over it,
-        // while the finger belongs to what was touched there.
-        TapHandler {
-            id: finger
-            gesturePolicy: TapHandler.WithinBounds
-            // However long a slow finger stays, it is a tap, unless holding means something.
-            longPressThreshold: control.holdable ? Application.styleHints.mousePressAndHoldInterval / 1000 : 3600
-            onPressedChanged: {
-                if (pressed && active)
-                    control.forceActiveFocus(Qt.MouseFocusReason)
-            }
-            onTapped: {
-                if (active)
-                    control.click()
-            }
-            onLongPressed: {
-                if (active && control.holdable)
-                    control.held()
+    }
+    PressArea {
+        id: area
+        anchors.fill: parent
+        holdable: control.holdable
+        shows: control.available
+        shownHeight: control.shownHeight
+        shownRadius: control.shownRadius
+        onPressed: {
+            if (control.focusPolicy & Qt.ClickFocus) {
+                control.pointed = true
+                control.forceActiveFocus(Qt.MouseFocusReason)
             }
         }
+        onTapped: control.click()
+        onHeld: control.held()
+    }
+    Item {
+        id: content
+        x: control.leftPadding
+        y: control.topPadding
+        width: control.availableWidth
+        height: control.availableHeight
     }
     FocusRing {
-        control: control
+        shown: control.visualFocus
     }
 }

@@ -66,7 +66,7 @@ ColumnLayout {
             border.color: Theme.accent
         }
         FocusRing {
-            control: slider
+            shown: slider.visualFocus
         }
     }
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Basekeeper.Theme
 
 // Shows `value`, never changes it: whoever handles moved() does. Digits may be typed while it has the focus.
-T.Control {
+Item {
     id: stepper
 
     property int value: 0
@@ -26,9 +25,9 @@ T.Control {
             limitTapped(next)
     }
 
-    implicitWidth: implicitContentWidth
-    implicitHeight: implicitContentHeight
-    focusPolicy: Qt.StrongFocus
+    implicitWidth: row.implicitWidth
+    implicitHeight: row.implicitHeight
+    activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
     Accessible.name: label === "" ? value : label + " " + value
     Accessible.focusable: true
@@ -57,10 +56,12 @@ T.Control {
         onTriggered: stepper.typed = ""
     }
     FocusRing {
-        control: stepper
+        shown: stepper.activeFocus
     }
 
-    contentItem: RowLayout {
+    RowLayout {
+        id: row
+        anchors.fill: parent
         spacing: Theme.space2
 
         BodyText {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtCharts
 import Basekeeper.App
+import Basekeeper.Controls
 import Basekeeper.Theme
 
 // The score of every seat after every stage of the game. Qt Charts draws the axes and the lines; shapes and marks are the
@@ -140,13 +141,9 @@ FocusScope {
         border.width: Theme.focusWidth
         border.color: Theme.focus
     }
-    TapHandler {
-        id: finger
-        gesturePolicy: TapHandler.WithinBounds
-        // Not through what lies over the chart: see Pressable.
-        onTapped: eventPoint => {
-            if (active)
-                chart.stageChosen(places.stageAt(eventPoint.position.x))
-        }
+    PressArea {
+        anchors.fill: parent
+        shows: false
+        onTapped: place => chart.stageChosen(places.stageAt(place.x))
     }
 }

@@ -16,11 +16,12 @@ Panel {
     objectName: "replay-moment"
     height: Math.ceil(Theme.fontStrong * 1.4 + 2 * Theme.fontBody * 1.5) + topPadding + bottomPadding
     padding: Theme.space2
-    Accessible.role: Accessible.StaticText
-    Accessible.name: begun ? session.actName + " " + session.actText : qsTr("Before the first act.")
 
+    // Not of the panel itself: Qt's Pane says for itself what it is.
     contentItem: RowLayout {
         spacing: Theme.space3
+        Accessible.role: Accessible.StaticText
+        Accessible.name: moment.begun ? moment.session.actName + " " + moment.session.actText : qsTr("Before the first act.")
 
         SeatBadge {
             visible: moment.begun && moment.session.actSeat >= 0

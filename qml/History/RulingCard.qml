@@ -22,7 +22,6 @@ Pressable {
                                      : qsTr("Act %1 · %2 · %3").arg(card.number).arg(card.stage).arg(card.time)
 
     objectName: (correction ? "session-correction-" : "session-ruling-") + number
-    padding: Theme.space3
     text: moment + ", " + reason
     Accessible.description: changes.join("\n")
 

@@ -41,7 +41,6 @@ Pressable {
     verticalPadding: Theme.space2
     holdable: true
     opacity: eliminated ? 0.6 : 1
-    Accessible.role: Accessible.Grouping
     Accessible.description: tokens > 0 && !eliminated ? qsTr("Hold to see the bonus tokens") : ""
     onClicked: table.tapSeat(seat)
     onHeld: peeked = !eliminated

@@ -29,7 +29,6 @@ Column {
 
             objectName: "tile-set-" + index
             width: list.width
-            padding: Theme.space3
             text: name + ", " + content
             checked: chosen
             Accessible.role: Accessible.RadioButton

@@ -15,7 +15,6 @@ Pressable {
     required property string spoken
 
     text: when
-    padding: Theme.space3
     Accessible.name: spoken
 
     background: Rectangle {

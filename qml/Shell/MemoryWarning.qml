@@ -13,11 +13,12 @@ Panel {
     fill: Theme.redGround
     edge: Theme.redFill
     lit: true
-    Accessible.role: Accessible.AlertMessage
-    Accessible.name: problem
 
+    // Not of the panel itself: Qt's Pane says for itself what it is.
     contentItem: RowLayout {
         spacing: Theme.space3
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: warning.problem
 
         Icon {
             Layout.alignment: Qt.AlignTop

@@ -24,12 +24,13 @@ Panel {
     fill: Theme.redGround
     edge: Theme.redFill
     lit: true
-    Accessible.role: Accessible.AlertMessage
-    Accessible.name: safety.reportTitle
-    Accessible.description: safety.reportSpoken
 
+    // Not of the panel itself: Qt's Pane says for itself what it is.
     contentItem: ColumnLayout {
         spacing: Theme.space2
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: report.safety.reportTitle
+        Accessible.description: report.safety.reportSpoken
 
         RowLayout {
             spacing: Theme.space3

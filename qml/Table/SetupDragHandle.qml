@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import Basekeeper.Controls
 import Basekeeper.Theme
 
 // What a row is dragged by, or moved with the arrow keys. Not a Pressable: its area would keep the finger for itself.
-T.Control {
+Item {
     id: handle
 
     property string label
@@ -20,8 +19,7 @@ T.Control {
 
     implicitWidth: Theme.touch
     implicitHeight: Theme.touch
-    padding: Theme.space3
-    focusPolicy: Qt.StrongFocus
+    activeFocusOnTab: true
     Accessible.role: Accessible.Grip
     Accessible.name: label
     Accessible.description: qsTr("Arrow keys move it up and down.")
@@ -31,7 +29,8 @@ T.Control {
     Keys.onUpPressed: moveAsked(-1)
     Keys.onDownPressed: moveAsked(1)
 
-    contentItem: Icon {
+    Icon {
+        anchors.centerIn: parent
         name: "drag"
         color: handle.dragging ? Theme.accent : Theme.textSecond
     }
@@ -52,6 +51,6 @@ T.Control {
         onTranslationChanged: handle.dragMoved()
     }
     FocusRing {
-        control: handle
+        shown: handle.activeFocus
     }
 }

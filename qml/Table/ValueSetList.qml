@@ -31,7 +31,6 @@ Column {
 
             objectName: "values-set-" + index
             width: list.width
-            padding: Theme.space3
             text: name
             checked: chosen
             Accessible.role: Accessible.RadioButton

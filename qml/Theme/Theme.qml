@@ -21,6 +21,7 @@ QtObject {
     readonly property color surface: colors.surface
     readonly property color raised: colors.raised
     readonly property color pressed: colors.pressed
+    readonly property color hovered: Qt.alpha(colors.text, 0.08) // laid over what a mouse stands on
     readonly property color hairline: colors.hairline
     readonly property color outline: colors.outline
     readonly property color text: colors.text

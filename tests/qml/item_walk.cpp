@@ -24,12 +24,33 @@ void walk(const QQuickItem& item, QRectF clip, bool scrolls, std::vector<Shown>&
 
 bool isPressable(const QQuickItem& item) { return item.metaObject()->indexOfProperty("holdOnly") >= 0; }
 
-bool hasTapHandler(const QQuickItem& item) {
-    // That of a Pressable lies in a child of it.
-    if (item.parentItem() != nullptr && isPressable(*item.parentItem())) return false;
-    return std::ranges::any_of(item.children(), [](const QObject* child) {
-        return child->inherits("QQuickTapHandler") && child->property("enabled").toBool();
-    });
+bool isOfType(const QQuickItem& item, const char* type) { return QLatin1StringView(item.metaObject()->className()).startsWith(QLatin1StringView(type)); }
+
+/// What hears the pointers lies in a child.
+bool hasPressArea(const QQuickItem& item) {
+    return std::ranges::any_of(item.childItems(), [](const QQuickItem* child) { return isOfType(*child, "PressArea_") && child->isEnabled(); });
+}
+
+const QAccessibleInterface* toldOf(const QQuickItem& item) {
+    // Not const only because Qt's interfaces are not.
+    return QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(&item));
+}
+
+/// What a screen reader knows how to use. A panel that can be tapped besides is told as what it is.
+bool isUsable(QAccessible::Role role, bool isPanel) {
+    switch (role) {
+        case QAccessible::Button:
+        case QAccessible::CheckBox:
+        case QAccessible::RadioButton:
+        case QAccessible::PageTab:
+        case QAccessible::ListItem:
+        case QAccessible::EditableText:
+        case QAccessible::Slider:
+        case QAccessible::SpinBox: return true;
+        case QAccessible::Grouping:
+        case QAccessible::Chart: return isPanel;
+        default: return false;
+    }
 }
 
 QString rectText(const QRectF& rect) {
@@ -68,6 +89,8 @@ QStringList faultsOfTappable(const Shown& one, const QSizeF& window) {
     QStringList faults;
     const QString name = nameOf(*one.item);
     if (accessibleName(*one.item).trimmed().isEmpty()) faults << QStringLiteral("%1 has no accessible name").arg(name);
+    if (const auto role = toldOf(*one.item)->role(); !isUsable(role, !isPressable(*one.item)))
+        faults << QStringLiteral("%1 is for a screen reader no button or anything else that can be used, but of role %2").arg(name).arg(role);
     if (!isCardOnBase(*one.item) && (one.rect.width() < touch - 0.5 || one.rect.height() < touch - 0.5))
         faults << QStringLiteral("%1 is too small for a finger: %2").arg(name, rectText(one.rect));
     if (!isWithin(one, window)) faults << QStringLiteral("%1 lies outside: %2").arg(name, rectText(one.rect));
@@ -104,7 +127,7 @@ std::vector<Shown> shownIn(QQuickWindow& window) {
 
 bool isTappable(const QQuickItem& item) {
     if (!item.isEnabled() || item.width() <= 0 || item.height() <= 0) return false;
-    return isPressable(item) || item.inherits("QQuickTextField") || item.inherits("QQuickSlider") || hasTapHandler(item);
+    return isPressable(item) || item.inherits("QQuickTextField") || item.inherits("QQuickSlider") || hasPressArea(item);
 }
 
 QString nameOf(const QQuickItem& item) {
@@ -116,8 +139,7 @@ QString nameOf(const QQuickItem& item) {
 }
 
 QString accessibleName(const QQuickItem& item) {
-    // Not const only because Qt's interfaces are not.
-    QAccessibleInterface* told = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(&item));
+    const QAccessibleInterface* told = toldOf(item);
     return told != nullptr ? told->text(QAccessible::Name) : QString();
 }
 

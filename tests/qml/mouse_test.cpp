@@ -57,6 +57,24 @@ TEST_F(Mouse, HoldsWhatIsHeld) {
     EXPECT_TRUE(screens.finger().waitFor("inspect-close"));
 }
 
+TEST_F(Mouse, ARightClickIsAHold) {
+    screens.openBattlefield();
+    EXPECT_TRUE(screens.finger().rightClick(QStringLiteral("base-4")));
+    EXPECT_TRUE(screens.finger().waitFor("inspect-close"));
+}
+
+TEST_F(Mouse, ShowsWhatItCanPress) {
+    screens.openTable();
+    const auto isHovered = [&](const char* name) {
+        const QQuickItem* item = screens.finger().find(QString::fromLatin1(name));
+        return item != nullptr && item->property("hovered").toBool();
+    };
+    click("act-play-base");
+    click("act-undo");
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return isHovered("act-undo"); }, QStringLiteral("what the mouse stands on was shown")));
+    EXPECT_FALSE(isHovered("act-play-base"));
+}
+
 TEST_F(Mouse, FocusesWhatItPresses) {
     screens.open("openSettings");
     click("settings-language-es");
