@@ -63,6 +63,10 @@ QString AppModel::openGamePlayers() const {
     return listInWords(names);
 }
 
+QString AppModel::openGameTitle() const {
+    return hasOpenGame() ? m_controller.visit([]<Game G>(const Session<G>&) { return TextsOf<G>::shortTitle(); }) : QString();
+}
+
 QString AppModel::openGameStand() const {
     if (!hasOpenGame()) return {};
     const QString begun = momentText(m_controller.info().startedAt);
@@ -73,13 +77,7 @@ QString AppModel::openGameStand() const {
 
 QString AppModel::game() const { return m_controller.hasGame() ? m_controller.info().game : QString(); }
 
-QStringList AppModel::games() const {
-    QStringList games = gameNames();
-    if (Store* store = m_controller.store())
-        if (const auto last = store->listSessions({}, 0, 1); last && !last->empty())
-            if (const qsizetype at = games.indexOf(last->front().info.game); at > 0) games.move(at, 0);
-    return games;
-}
+QStringList AppModel::games() const { return gameNames(); }
 
 RuleTexts* AppModel::rulesOf(const QString& game) {
     RuleTexts* texts = withCodecOf<RuleTexts*>(game, [this]<GameCodec C>() { return &rules<typename C::Game>(); }).value_or(nullptr);
@@ -102,7 +100,9 @@ QVariantMap AppModel::box(const QString& game) {
 
 QString AppModel::tableSummary() const {
     if (!hasOpenGame()) return {};
-    return m_controller.visit([this]<Game G>(const Session<G>& play) { return TableSummary::ofTable(m_controller.state<G>(), play.setup()); });
+    const QString stands = m_controller.visit([this]<Game G>(const Session<G>& play) { return TableSummary::ofTable(m_controller.state<G>(), play.setup()); });
+    const QString cards = m_controller.visit([this]<Game G>(const Session<G>&) { return m_parts.of<G>().table.cardsToMoveText(); });
+    return cards.isEmpty() ? stands : stands + u'\n' + cards;
 }
 
 QString AppModel::victorySummary() const {

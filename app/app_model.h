@@ -39,8 +39,9 @@ class AppModel : public QObject {
 
     Q_PROPERTY(bool hasOpenGame READ hasOpenGame NOTIFY changed FINAL)
     Q_PROPERTY(QString game READ game NOTIFY changed FINAL)  ///< the id of the game at the table; empty: there is none
-    Q_PROPERTY(QStringList games READ games NOTIFY changed FINAL)  ///< the ids of all games, the one begun last first
+    Q_PROPERTY(QStringList games READ games NOTIFY changed FINAL)  ///< the ids of all games, always in the same order
     Q_PROPERTY(QString openGamePlayers READ openGamePlayers NOTIFY changed FINAL)  ///< "Ana, Mei-Ling and Tomás"
+    Q_PROPERTY(QString openGameTitle READ openGameTitle NOTIFY changed FINAL)      ///< "All Your Base"
     Q_PROPERTY(QString openGameStand READ openGameStand NOTIFY changed FINAL)      ///< "Turn 14 · 61 acts · begun yesterday, 19:40"
     Q_PROPERTY(QString tableSummary READ tableSummary NOTIFY changed FINAL)    ///< how the table stands, to be read aloud
     Q_PROPERTY(QString victorySummary READ victorySummary NOTIFY changed FINAL)  ///< in the winner's language
@@ -78,6 +79,7 @@ public:
     [[nodiscard]] QString game() const;
     [[nodiscard]] QStringList games() const;
     [[nodiscard]] QString openGamePlayers() const;
+    [[nodiscard]] QString openGameTitle() const;
     [[nodiscard]] QString openGameStand() const;
     [[nodiscard]] QString tableSummary() const;
     [[nodiscard]] QString victorySummary() const;

@@ -101,7 +101,9 @@ void BenchModel::refresh() {
     if (!isOpen()) return;
     const State* state = m_controller.plays<AllYourBase>() ? &m_controller.state<AllYourBase>() : nullptr;
     const Base* target = state ? state->base(m_target) : nullptr;
-    if (target == nullptr || target->owner == m_attacker || !std::holds_alternative<std::monostate>(state->pending)) {
+    // An attack that could have been declared and cannot any more, by an undo, is no longer what is asked about.
+    const bool over = m_real && !real();
+    if (target == nullptr || target->owner == m_attacker || over || !std::holds_alternative<std::monostate>(state->pending)) {
         close();
         return;
     }
@@ -113,6 +115,7 @@ void BenchModel::refresh() {
 }
 
 void BenchModel::work() {
+    m_real = real();
     if (isOpen()) {
         std::vector<PieceRow> rows;
         const State& state = m_controller.state<AllYourBase>();

@@ -100,6 +100,7 @@ private:
 
     SessionController& m_controller;
     int m_attacker = 0;
+    bool m_real = false;  ///< as it was when the bench was last worked out: see `real`
     all_your_base::BaseId m_target = all_your_base::BaseId::None;
     std::set<all_your_base::PieceId> m_force;
     int m_available = 0;

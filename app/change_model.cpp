@@ -4,6 +4,7 @@
 #include "app/game_texts.h"
 #include "app/session_controller.h"
 #include "core/all_your_base/attack_math.h"
+#include "core/all_your_base/rules.h"
 #include "db/all_your_base_codec.h"
 
 #include <algorithm>
@@ -74,14 +75,22 @@ void ChangeModel::refresh() {
         m_open = false;
         m_goesTo.clear();
     } else if (!m_left && !m_open) {
-        m_open = true;
         m_surplus = pending->surplus;
+        // Nothing is asked where no ship of the pile is cheap enough: the next act waives the change (3B.4).
+        if (bestChange(m_controller.state<AllYourBase>(), m_surplus).take.empty()) return;
+        m_open = true;
         // The base just captured is empty and the newest of the attacker's: change goes there unless somebody says otherwise.
         m_base = capturedBase();
         propose();
         return;
     }
     work();
+}
+
+std::optional<Violation> ChangeModel::whyNotAlone(PieceId id) const { return whyNot(m_controller.state<AllYourBase>(), TakeChange{{{id, m_base}}}); }
+
+void ChangeModel::explain(int piece) {
+    if (const auto refusal = m_open ? whyNotAlone(PieceId(piece)) : std::nullopt) emit refused(*refusal);
 }
 
 BaseId ChangeModel::capturedBase() const {
@@ -107,6 +116,7 @@ void ChangeModel::work() {
             row.name = GameTexts::cardName(piece.card);
             row.attack = piece.attack;
             row.defense = piece.defense;
+            row.within = !whyNotAlone(id);
             if (const auto chosen = m_goesTo.find(id); chosen != m_goesTo.end()) {
                 row.chosen = true;
                 row.baseId = static_cast<int>(chosen->second);

@@ -4,11 +4,13 @@
 #include "app/gadget_list_model.h"
 #include "app/rows.h"
 #include "core/all_your_base/action.h"
+#include "core/all_your_base/violation.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace basekeeper {
@@ -50,6 +52,8 @@ public:
     Q_INVOKABLE void take() { emit takeAsked(); }
     /// Puts the question away; the next act waives the change (3B.4).
     Q_INVOKABLE void leave();
+    /// Why a card is out of reach.
+    Q_INVOKABLE void explain(int piece);
 
     [[nodiscard]] std::vector<all_your_base::Placement> placements() const;
 
@@ -59,10 +63,13 @@ signals:
     void changed();
     /// The table enters the act, and shows why if it is refused.
     void takeAsked();
+    void refused(const all_your_base::Violation& violation);
 
 private:
     void work();
     [[nodiscard]] all_your_base::BaseId capturedBase() const;
+    /// Why this card could not be taken even if it were the only one.
+    [[nodiscard]] std::optional<all_your_base::Violation> whyNotAlone(all_your_base::PieceId id) const;
 
     SessionController& m_controller;
     bool m_open = false;

@@ -47,6 +47,7 @@ QString DefenderModel::text() const {
 
 QString DefenderModel::letThroughLabel() const { return say(QT_TRANSLATE_NOOP("Defender", "Let it through")); }
 QString DefenderModel::counterattackLabel() const { return say(QT_TRANSLATE_NOOP("Defender", "Counterattack")); }
+QString DefenderModel::holdHint() const { return say(QT_TRANSLATE_NOOP("Defender", "RED ALERT 15: press and hold")); }
 
 QString DefenderModel::counterattackHint() const {
     const auto* declared = attack();

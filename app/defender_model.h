@@ -24,6 +24,7 @@ class DefenderModel : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)                              ///< "Ana attacks with 7 against your 6."
     Q_PROPERTY(QString letThroughLabel READ letThroughLabel NOTIFY changed FINAL)
     Q_PROPERTY(QString counterattackLabel READ counterattackLabel NOTIFY changed FINAL)
+    Q_PROPERTY(QString holdHint READ holdHint NOTIFY changed FINAL)                      ///< how the counterattack is made
     Q_PROPERTY(QString counterattackHint READ counterattackHint NOTIFY changed FINAL)    ///< what it would do
 
 public:
@@ -35,6 +36,7 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString letThroughLabel() const;
     [[nodiscard]] QString counterattackLabel() const;
+    [[nodiscard]] QString holdHint() const;
     [[nodiscard]] QString counterattackHint() const;
 
     /// The declared attack; null where there is none.

@@ -10,8 +10,10 @@
 #include "app/window_app.h"
 
 #include <QApplication>
+#include <QInputDevice>
 #include <QQuickWindow>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
@@ -32,10 +34,17 @@ QString themeName(const std::optional<ThemeChoice>& theme) {
 
 StartChoices startChoices(const CommandLine& line) { return {line.language, themeName(line.theme), line.textScale.value_or(0)}; }
 
+/// A tablet has a screen that is touched; what has none stands upright in front of everybody.
+bool hasTouchScreen() {
+    return std::ranges::any_of(QInputDevice::devices(), [](const QInputDevice* device) { return device->type() == QInputDevice::DeviceType::TouchScreen; });
+}
+
 QString dataFolderOf(const CommandLine& line) { return line.dataFolder.isEmpty() ? WindowApp::usualDataFolder() : line.dataFolder; }
 
 int runWindow(const CommandLine& line) {
-    WindowApp app(dataFolderOf(line), startChoices(line), QtSpeechEngine::make);
+    StartChoices choices = startChoices(line);
+    choices.liesFlat = hasTouchScreen();
+    WindowApp app(dataFolderOf(line), choices, QtSpeechEngine::make);
     if (app.window() == nullptr) return ExitUnreadable;
     if (line.size.isValid()) app.window()->resize(line.size);
     app.window()->show();

@@ -39,7 +39,7 @@ Settings::Settings(Languages& languages, const QString& dataFolder, const StartC
       m_textPercent(std::clamp(m_kept.value("textPercent", smallestText).toInt(), smallestText, largestText)),
       m_reducedMotion(m_kept.value("reducedMotion", false).toBool()),
       m_keepScreenOn(m_kept.value("keepScreenOn", true).toBool()),
-      m_turnsToSeats(m_kept.value("turnsToSeats", true).toBool()),
+      m_turnsToSeats(m_kept.value("turnsToSeats", choices.liesFlat).toBool()),
       m_wheelsOnTable(m_kept.value("wheelsOnTable", false).toBool()),
       m_speechPercent(keptSpeechPercent(m_kept)) {
     if (!themes().contains(m_theme)) m_theme = themes().constFirst();

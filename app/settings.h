@@ -15,6 +15,7 @@ struct StartChoices {
     QString language;     ///< empty: as remembered
     QString theme;        ///< empty: as remembered
     int textPercent = 0;  ///< 0: as remembered
+    bool liesFlat = true; ///< the guess, until somebody has said so, whether the device lies between the people
 };
 
 /// What this device remembers of how its people like the app. Kept beside the sessions, so that one folder holds all.

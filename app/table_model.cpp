@@ -52,6 +52,7 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
         refreshSeats();
         emit modeChanged();
     });
+    connect(&m_change, &ChangeModel::refused, this, [this](const Violation& violation) { show(violation); });
     connect(&m_change, &ChangeModel::takeAsked, this, [this] { act(TakeChange{m_change.placements()}); });
     connect(&m_alert, &AlertModel::stepped, this, &TableModel::dismissRefusal);
     connect(&m_alert, &AlertModel::changed, this, [this] {
@@ -67,6 +68,7 @@ TableModel::~TableModel() = default;
 
 bool TableModel::hasGame() const { return controller().plays<AllYourBase>(); }
 bool TableModel::isOver() const { return state().over; }
+
 const State& TableModel::state() const { return controller().state<AllYourBase>(); }
 
 int TableModel::turnNumber() const { return hasGame() ? state().turn.number : 0; }

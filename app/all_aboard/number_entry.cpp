@@ -78,8 +78,9 @@ void NumberEntry::back() {
 }
 
 void NumberEntry::next() {
-    if (m_typed.empty()) return;
-    choose(static_cast<int>(nextEmpty().value_or((m_current + 1) % m_typed.size())));
+    // It has gone on by itself already, or there is nothing to go on to: what nobody chose is not to be written anew.
+    if (std::exchange(m_left, {})) return;
+    if (const auto empty = nextEmpty()) choose(static_cast<int>(*empty));
 }
 
 void NumberEntry::choose(int place) {

@@ -50,6 +50,7 @@ public:
     /// Adds a half kilo, or takes it away.
     Q_INVOKABLE void half();
     Q_INVOKABLE void back();
+    /// On to the next empty one; stays where the last one was left by itself, and where there is none.
     Q_INVOKABLE void next();
     Q_INVOKABLE void choose(int place);
 

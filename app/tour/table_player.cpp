@@ -45,7 +45,7 @@ bool TablePlayer::enter(const Action& action) {
                           [&](const PassDefense&) { return tap("act-pass-defense"); },
                           [&](const Attack& act) { return attack(act); },
                           [&](const ResolveAttack&) { return tap("act-let-through"); },
-                          [&](const Counterattack&) { return tap("act-counterattack"); },
+                          [&](const Counterattack&) { return m_finger.hold(QStringLiteral("act-counterattack")); },
                           [&](const TakeChange& act) { return takeChange(act); },
                           [&](const Regroup& act) { return regroup(act); },
                           [&](const EndTurn&) { return tap("act-end-turn"); },

@@ -4,13 +4,14 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Boats with animals that cross the sea; they lie still where motion is not wanted.
+// Boats with animals that come across the sea and stay; where motion is not wanted they are there already.
 Item {
     id: sea
 
     property bool quiet: false // behind words
     property var animals: ["giraffe", "lion", "elephant", "fox", "peacock", "bear"]
 
+    readonly property int lasts: 8000 // ms
     readonly property var fleet: [
         { y: 0.03, size: 120, start: 0.12, pace: 26000 },
         { y: 0.84, size: 150, start: 0.7, pace: 34000 },
@@ -53,12 +54,13 @@ Item {
                 fill: sea.quiet ? Theme.surface : Theme.raised
                 edge: sea.quiet ? Theme.raised : Theme.textFaint
             }
+            // Nobody watches for ever, and what moves keeps the processor busy.
             NumberAnimation on gone {
                 running: !Theme.reducedMotion
-                from: boat.modelData.start
+                from: 1 + boat.modelData.start - sea.lasts / boat.modelData.pace
                 to: 1 + boat.modelData.start
-                duration: boat.modelData.pace
-                loops: Animation.Infinite
+                duration: sea.lasts
+                easing.type: Easing.OutQuad
             }
         }
     }

@@ -16,6 +16,7 @@ RowLayout {
     required property int attack
     required property int defense
     required property bool chosen
+    required property bool within
     required property string baseLabel
 
     spacing: Theme.space2
@@ -28,6 +29,8 @@ RowLayout {
         attack: line.attack
         defense: line.defense
         checked: line.chosen
+        available: line.within
+        onRefusedTapped: line.change.explain(line.pieceId)
         Accessible.role: Accessible.CheckBox
         onClicked: line.change.toggle(line.pieceId)
         onHeld: line.change.toggle(line.pieceId)

@@ -72,28 +72,40 @@ TableRail {
         text: rail.table.defender.counterattackHint
     }
 
-    acts: [
+    // The answers keep their places on the glass, whichever way the panel is turned, with a gap between them; the one that
+    // costs a RED ALERT is held.
+    acts: Item {
+        readonly property bool turned: rail.host.turned
+
+        Layout.fillWidth: true
+        implicitHeight: letThrough.height + Theme.space5 + counter.height
+
         ActButton {
+            id: letThrough
             objectName: "act-let-through"
-            Layout.fillWidth: true
+            y: parent.turned ? counter.height + Theme.space5 : 0
+            width: parent.width
+            height: implicitHeight
             kind: "primary"
             language: rail.language
             available: rail.table.may.resolveAttack
             text: rail.table.defender.letThroughLabel
             onClicked: rail.table.resolveAttack()
             onRefusedTapped: rail.table.resolveAttack()
-        },
-        ActButton {
+        }
+        HoldButton {
+            id: counter
             objectName: "act-counterattack"
-            Layout.fillWidth: true
-            kind: "danger"
+            y: parent.turned ? 0 : letThrough.height + Theme.space5
+            width: parent.width
+            height: implicitHeight
             iconName: "alert"
             language: rail.language
             available: rail.table.may.counterattack
             text: rail.table.defender.counterattackLabel
-            hint: "15"
-            onClicked: rail.table.counterattack()
+            hint: rail.table.defender.holdHint
+            onConfirmed: rail.table.counterattack()
             onRefusedTapped: rail.table.counterattack()
         }
-    ]
+    }
 }

@@ -4,10 +4,11 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Ships that cross the sky; they stand still where motion is not wanted.
+// Ships that come across the sky and stay; where motion is not wanted they are there already.
 Item {
     id: sky
 
+    readonly property int lasts: 8000 // ms
     readonly property var fleet: [
         { kind: "zero-wing", y: 0.04, size: 72, start: 0.16, pace: 13000 },
         { kind: "dreadnought", y: 0.84, size: 84, start: 0.72, pace: 21000 },
@@ -39,12 +40,13 @@ Item {
             size: modelData.size
             color: sky.quiet ? Theme.raised : Theme.textFaint
 
+            // Nobody watches for ever, and what moves keeps the processor busy.
             NumberAnimation on gone {
                 running: !Theme.reducedMotion
-                from: ship.modelData.start
+                from: 1 + ship.modelData.start - sky.lasts / ship.modelData.pace
                 to: 1 + ship.modelData.start
-                duration: ship.modelData.pace
-                loops: Animation.Infinite
+                duration: sky.lasts
+                easing.type: Easing.OutQuad
             }
         }
     }

@@ -15,14 +15,17 @@ FocusScope {
     property string form: "wide" // of the seats' places
 
     readonly property ProgramPad pad: table.pad
-    readonly property bool across: seatPlaces.isAcross(pad.seat, table.seatCount, form)
-    readonly property bool turned: across && settings.turnsToSeats
+    readonly property int seat: pad.seat
+    readonly property bool across: seatPlaces.isAcross(seat, table.seatCount, form)
+    property bool turnedByHand: false // the other way round than the settings have it, while this seat has the pad
+    readonly property bool turned: across && settings.turnsToSeats !== turnedByHand
     readonly property real inset: Math.min(width, height) < 600 ? Theme.space3 : Theme.space6
 
     objectName: "pad"
     rotation: turned ? 180 : 0
     Accessible.role: Accessible.Pane
     Accessible.name: pad.covered ? pad.handOver : pad.title
+    onSeatChanged: turnedByHand = false
     Component.onCompleted: forceActiveFocus()
     Keys.onEscapePressed: {
         if (pad.covered)
@@ -55,8 +58,8 @@ FocusScope {
         visible: view.across && view.pad.covered
         flat: true
         iconName: "rotate"
-        label: view.settings.turnsToSeats ? qsTr("Turn it back") : qsTr("Turn it to the other side of the table")
-        onClicked: view.settings.turnsToSeats = !view.settings.turnsToSeats
+        label: view.turned ? qsTr("Turn it back") : qsTr("Turn it to the other side of the table")
+        onClicked: view.turnedByHand = !view.turnedByHand
     }
     PadCover {
         anchors.centerIn: parent

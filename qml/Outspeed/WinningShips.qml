@@ -4,13 +4,15 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Ships that race across space, those of the winners among them in their colours; they lie still where motion is not wanted.
+// Ships that race in across space, those of the winners among them in their colours, and stay; where motion is not wanted they
+// are there already.
 Item {
     id: space
 
     property bool quiet: false // behind words
     property var winners: [] // seats
 
+    readonly property int lasts: 8000 // ms
     readonly property var fleet: [
         { y: 0.05, size: 74, start: 0.16, pace: 9000 },
         { y: 0.87, size: 96, start: 0.72, pace: 12000 },
@@ -64,12 +66,13 @@ Item {
                 size: ship.width
                 color: ship.ink
             }
+            // Nobody watches for ever, and what moves keeps the processor busy.
             NumberAnimation on gone {
                 running: !Theme.reducedMotion
-                from: ship.modelData.start
+                from: 1 + ship.modelData.start - space.lasts / ship.modelData.pace
                 to: 1 + ship.modelData.start
-                duration: ship.modelData.pace
-                loops: Animation.Infinite
+                duration: space.lasts
+                easing.type: Easing.OutQuad
             }
         }
     }

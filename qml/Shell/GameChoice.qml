@@ -6,7 +6,7 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Which game is to be played; the one begun last stands first.
+// Which game is to be played. Each has its place, whatever was played last: a tap must not meet another game.
 Sheet {
     id: choice
 

@@ -4,16 +4,16 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The open game: who plays it and how it stands.
+// The open game: which it is, who plays it and how it stands.
 Pressable {
     id: card
 
+    required property string game
     required property string players
     required property string stand
 
     text: qsTr("Resume")
-    padding: Theme.space4
-    Accessible.name: text + ": " + players + ". " + stand
+    Accessible.name: text + ": " + game + ", " + players + ". " + stand
 
     background: Rectangle {
         radius: Theme.radius
@@ -29,7 +29,7 @@ Pressable {
 
             Heading {
                 Layout.fillWidth: true
-                text: card.text
+                text: card.text + " · " + card.game
                 color: Theme.accentInk
                 Accessible.ignored: true
             }

@@ -35,6 +35,7 @@ ColumnLayout {
         objectName: "start-resume"
         Layout.fillWidth: true
         visible: acts.app.hasOpenGame
+        game: acts.app.openGameTitle
         players: acts.app.openGamePlayers
         stand: acts.app.openGameStand
         onClicked: acts.resumeAsked()

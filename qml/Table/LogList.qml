@@ -21,12 +21,19 @@ ListView {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Log")
 
-    // After a correction the log is another one, and what was done last is again what counts.
+    // What was done last is what counts, after an act and after a correction alike. The view hears of it at the same time as
+    // this does, so it is told once it has.
     Connections {
         target: list.log
-        function onModelReset() {
-            list.positionViewAtBeginning()
+        function onLastChanged() {
+            toNow.restart()
         }
+    }
+    onHeightChanged: toNow.restart()
+    Timer {
+        id: toNow
+        interval: 0
+        onTriggered: list.positionViewAtBeginning()
     }
     delegate: LogLine {
         width: ListView.view.width - Theme.space3

@@ -131,6 +131,18 @@ TEST(BenchModel, ForgetsCardsThatAreGoneAndClosesWithItsBase) {
     EXPECT_FALSE(app.bench.isOpen()) << "it is the attacker's own now";
 }
 
+TEST(BenchModel, GoesWithTheMomentInWhichTheAttackCouldBeMade) {
+    AppTable app;
+    app.base(0, {Card::Destroyer});
+    app.base(1);
+    app.turnOf(0, Phase::RedAlert);
+    app.play(PlayBase{});
+    app.table.bench()->weigh(2);
+    ASSERT_TRUE(app.table.bench()->real());
+    app.table.undo();
+    EXPECT_FALSE(app.table.bench()->isOpen()) << "the undo went back before the ATTACK phase";
+}
+
 /// A won attack with a surplus of 6: 8 against 1, and a Destroyer P7 in the discard pile from before.
 struct Won : Battlefield {
     explicit Won(const Options& options = {}) : Battlefield(options) {
@@ -192,6 +204,38 @@ TEST(ChangeModel, SaysWhenItIsTooMuchAndIsRefusedWithTheNumbers) {
     EXPECT_EQ(app.change.chosen(), 3) << "a refusal changes nothing";
     app.change.propose();
     EXPECT_TRUE(app.change.best());
+}
+
+TEST(ChangeModel, IsNotAskedForWhereNoShipIsCheapEnough) {
+    Battlefield app;
+    app.play(attackOn(5_B, {1_P}));
+    app.table.resolveAttack();
+    EXPECT_EQ(app.table.pending(), "change") << "a surplus of 4, and a ZeroWing of 5 in the pile";
+    EXPECT_FALSE(app.table.change()->isOpen());
+    app.table.endTurn();
+    EXPECT_EQ(app.table.pending(), QString());
+}
+
+TEST(ChangeModel, DimsWhatIsTooDearAndSaysWhy) {
+    Battlefield app;
+    app.rule({edit::AddCard{Card::Destroyer, {}, {}, BaseId::None}});
+    app.play(attackOn(5_B, {1_P}));
+    app.table.resolveAttack();
+    ASSERT_TRUE(app.table.change()->isOpen());
+    EXPECT_TRUE(rowOf<ChangeRow>(app.table.change()->cards(), 7).within);
+    EXPECT_FALSE(rowOf<ChangeRow>(app.table.change()->cards(), 1).within);
+    app.table.change()->explain(1);
+    EXPECT_EQ(app.table.refusal().clause, "3B.3");
+}
+
+TEST(CardsToMove, AreToldAfterTheActAndTakenBackWithIt) {
+    Battlefield app;
+    app.play(attackOn(3_B, {1_P, 3_P}));
+    EXPECT_EQ(app.table.cardsToMoveText(), QString());
+    app.table.resolveAttack();
+    EXPECT_EQ(app.table.cardsToMoveText(), QStringLiteral("To the discard pile: Zig, Destroyer and Zero Wing.\nB3 goes to Ana."));
+    app.table.undo();
+    EXPECT_EQ(app.table.cardsToMoveText(), QString());
 }
 
 TEST(ChangeModel, IsWaivedByTheNextAct) {

@@ -60,16 +60,29 @@ TEST_P(PlayScreen, ATurnInAsFewTapsAsPromised) {
     EXPECT_TRUE(finger.tapEdge("base-1"));
     EXPECT_EQ(tapsUntilPlayed(7), 2) << "a ship";
     EXPECT_EQ(screens.game().last<PlayShip>(), ship(Card::Destroyer, 1_B));
+    screens.game().rule({edit::AddCard{Card::Zig, {}, {}, BaseId::None}});
+    tapsUntilPlayed(8);
     EXPECT_TRUE(finger.tapEdge("base-2"));
     touch("act-attack");
-    EXPECT_EQ(tapsUntilPlayed(8), 2) << "an attack with the proposed force";
+    EXPECT_EQ(tapsUntilPlayed(9), 2) << "an attack with the proposed force";
     EXPECT_EQ(screens.game().last<Attack>(), attackOn(2_B, {1_P}));
     touch("act-let-through");
-    EXPECT_EQ(tapsUntilPlayed(9), 1);
+    EXPECT_EQ(tapsUntilPlayed(10), 1);
+    EXPECT_TRUE(finger.waitFor("cards-to-move"));
     touch("act-take-change");
-    EXPECT_EQ(tapsUntilPlayed(10), 1) << "the best change";
+    EXPECT_EQ(tapsUntilPlayed(11), 1) << "the best change";
     touch("act-end-turn");
-    EXPECT_EQ(tapsUntilPlayed(11), 1);
+    EXPECT_EQ(tapsUntilPlayed(12), 1);
+}
+
+TEST_P(PlayScreen, TheLogStandsAtTheLatestAct) {
+    screens.openTable();
+    for (std::size_t turn = 0; turn < 8; ++turn) {
+        touch("act-play-base");
+        touch("act-end-turn");
+        tapsUntilPlayed(2 * turn + 2);
+    }
+    EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("log-lines").contains(u"16 "); }, QStringLiteral("the sixteenth act stood in the log")));
 }
 
 TEST_P(PlayScreen, EveryOtherActOfATurn) {
@@ -107,7 +120,7 @@ TEST_P(PlayScreen, EveryOtherActOfATurn) {
     EXPECT_TRUE(finger.tapEdge("base-1"));
     touch("act-attack");
     tapsUntilPlayed(++acts);
-    touch("act-counterattack");
+    EXPECT_TRUE(screens.finger().hold("act-counterattack"));
     EXPECT_EQ(tapsUntilPlayed(++acts), 1);
     touch("act-menu");
     touch("act-reshuffle");

@@ -40,6 +40,14 @@ TEST(NumberEntry, ANumberOfOneDigitIsLeftByTheNextKey) {
     EXPECT_EQ(keypad.halves(), (std::vector{16, 24}));
 }
 
+TEST(NumberEntry, TheNextKeyOverwritesNothing) {
+    Keypad keypad(3);
+    keypad.press("7>12>9>");
+    EXPECT_EQ(keypad.halves(), (std::vector{14, 24, 18})) << "after two digits the next boat is there already";
+    keypad.press(">>");
+    EXPECT_EQ(keypad.numbers.current(), 2) << "nothing is left to be typed";
+}
+
 TEST(NumberEntry, AHalfStillBelongsToTheNumberThatWasJustTyped) {
     Keypad keypad(2);
     keypad.press("12h");
