@@ -100,9 +100,11 @@ QVariantMap AppModel::box(const QString& game) {
 
 QString AppModel::tableSummary() const {
     if (!hasOpenGame()) return {};
-    const QString stands = m_controller.visit([this]<Game G>(const Session<G>& play) { return TableSummary::ofTable(m_controller.state<G>(), play.setup()); });
-    const QString cards = m_controller.visit([this]<Game G>(const Session<G>&) { return m_parts.of<G>().table.cardsToMoveText(); });
-    return cards.isEmpty() ? stands : stands + u'\n' + cards;
+    return m_controller.visit([this]<Game G>(const Session<G>& play) {
+        const QString stands = TableSummary::ofTable(m_controller.state<G>(), play.setup());
+        const QString cards = m_parts.of<G>().table.cardsToMoveText();
+        return cards.isEmpty() ? stands : stands + u'\n' + cards;
+    });
 }
 
 QString AppModel::victorySummary() const {

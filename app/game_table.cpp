@@ -73,7 +73,7 @@ std::vector<CardsToMoveRow> GameTable::latestCardsToMove() const {
         std::vector<CardsToMoveRow> rows;
         if (play.played() == 0) return rows;
         const std::size_t latest = play.played() - 1;
-        for (const auto& [icon, text] : TextsOf<G>::cardsToMove(play.stateAfter(latest), play.act(latest), play.stateAfter(latest + 1), play.setup()))
+        for (const auto& [icon, text] : TextsOf<G>::cardsToMove(play.stateAfter(latest), play.act(latest), play.state(), play.setup()))
             rows.push_back({static_cast<int>(rows.size()), icon, text});
         return rows;
     });

@@ -94,7 +94,9 @@ LogRow LogModel::actRow(std::size_t act) const {
         shown.name = seatName(play.setup().seats, shown.seat);
         shown.text = TextsOf<G>(m_languages, m_books.of<G>()).act(action, before, play.setup());
         QStringList cards;
-        for (const CardsToMoveLine& line : TextsOf<G>::cardsToMove(before, action, play.stateAfter(act + 1), play.setup())) cards << line.text;
+        auto after = before;
+        G::carryOut(after, action);
+        for (const CardsToMoveLine& line : TextsOf<G>::cardsToMove(before, action, after, play.setup())) cards << line.text;
         shown.cards = cards.join(u' ');
         shown.time = timeOf(play.entryOf(act));
         shown.ruling = std::holds_alternative<typename G::Overrule>(action);

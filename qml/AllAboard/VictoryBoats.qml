@@ -11,7 +11,6 @@ Item {
     property bool quiet: false // behind words
     property var animals: ["giraffe", "lion", "elephant", "fox", "peacock", "bear"]
 
-    readonly property int lasts: 8000 // ms
     readonly property var fleet: [
         { y: 0.03, size: 120, start: 0.12, pace: 26000 },
         { y: 0.84, size: 150, start: 0.7, pace: 34000 },
@@ -54,13 +53,9 @@ Item {
                 fill: sea.quiet ? Theme.surface : Theme.raised
                 edge: sea.quiet ? Theme.raised : Theme.textFaint
             }
-            // Nobody watches for ever, and what moves keeps the processor busy.
-            NumberAnimation on gone {
-                running: !Theme.reducedMotion
-                from: 1 + boat.modelData.start - sea.lasts / boat.modelData.pace
-                to: 1 + boat.modelData.start
-                duration: sea.lasts
-                easing.type: Easing.OutQuad
+            Arrival on gone {
+                start: boat.modelData.start
+                pace: boat.modelData.pace
             }
         }
     }

@@ -27,6 +27,10 @@ Rectangle {
     readonly property var sizes: density.sizes
     readonly property real inset: sizes.padding
 
+    function pieceAt(place: point): PieceTile {
+        return cards.pieceAt(place.x - cards.x, place.y - cards.y)
+    }
+
     objectName: "base-" + baseId
     radius: Theme.radius - 2
     color: area.down ? Theme.pressed : target || leaving ? Theme.redGround : lit || chosen ? Theme.accentGround : Theme.raised
@@ -152,14 +156,14 @@ Rectangle {
         shows: !tile.table.readOnly
         shownRadius: tile.radius
         onTapped: place => {
-            const piece = cards.pieceAt(place.x - cards.x, place.y - cards.y)
+            const piece = tile.pieceAt(place)
             if (piece)
                 piece.pressed()
             else
                 tile.table.tapBase(tile.baseId)
         }
         onHeld: place => {
-            const piece = cards.pieceAt(place.x - cards.x, place.y - cards.y)
+            const piece = tile.pieceAt(place)
             if (piece)
                 piece.asked()
             else

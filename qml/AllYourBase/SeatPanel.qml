@@ -51,7 +51,6 @@ Rectangle {
     PressArea {
         anchors.fill: parent
         enabled: panel.lit
-        shows: panel.lit
         onTapped: panel.table.tapSeat(panel.seat)
     }
     Rectangle {

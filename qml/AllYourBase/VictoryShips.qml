@@ -8,7 +8,6 @@ import Basekeeper.Theme
 Item {
     id: sky
 
-    readonly property int lasts: 8000 // ms
     readonly property var fleet: [
         { kind: "zero-wing", y: 0.04, size: 72, start: 0.16, pace: 13000 },
         { kind: "dreadnought", y: 0.84, size: 84, start: 0.72, pace: 21000 },
@@ -40,13 +39,9 @@ Item {
             size: modelData.size
             color: sky.quiet ? Theme.raised : Theme.textFaint
 
-            // Nobody watches for ever, and what moves keeps the processor busy.
-            NumberAnimation on gone {
-                running: !Theme.reducedMotion
-                from: 1 + ship.modelData.start - sky.lasts / ship.modelData.pace
-                to: 1 + ship.modelData.start
-                duration: sky.lasts
-                easing.type: Easing.OutQuad
+            Arrival on gone {
+                start: ship.modelData.start
+                pace: ship.modelData.pace
             }
         }
     }

@@ -12,7 +12,6 @@ Item {
     property bool quiet: false // behind words
     property var winners: [] // seats
 
-    readonly property int lasts: 8000 // ms
     readonly property var fleet: [
         { y: 0.05, size: 74, start: 0.16, pace: 9000 },
         { y: 0.87, size: 96, start: 0.72, pace: 12000 },
@@ -66,13 +65,9 @@ Item {
                 size: ship.width
                 color: ship.ink
             }
-            // Nobody watches for ever, and what moves keeps the processor busy.
-            NumberAnimation on gone {
-                running: !Theme.reducedMotion
-                from: 1 + ship.modelData.start - space.lasts / ship.modelData.pace
-                to: 1 + ship.modelData.start
-                duration: space.lasts
-                easing.type: Easing.OutQuad
+            Arrival on gone {
+                start: ship.modelData.start
+                pace: ship.modelData.pace
             }
         }
     }
