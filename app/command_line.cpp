@@ -43,6 +43,7 @@ std::vector<QCommandLineOption> screenOptions() {
             {u"theme"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the colours; \"system\" follows the device.")), u"dark|light|contrast|system"_s},
             {u"text-scale"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Makes the text larger: 100 to 200 percent.")), u"P"_s},
             {u"tour"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Goes through every screen, saves a picture of each in this folder and quits.")), u"DIR"_s},
+            {u"pointer"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Plays that tour by finger or by mouse.")), u"touch|mouse"_s},
             {u"self-test"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Starts, checks that every screen can be shown, and quits: status 0 if so."))}};
 }
 
@@ -157,6 +158,11 @@ std::optional<QString> readValues(const QCommandLineParser& parser, CommandLine&
     }
     if (given(u"data"_s) && (line.dataFolder = parser.value(u"data"_s)).isEmpty()) return badValue(u"data"_s, {}, u"DIR"_s);
     if (given(u"tour"_s) && (line.tourFolder = parser.value(u"tour"_s)).isEmpty()) return badValue(u"tour"_s, {}, u"DIR"_s);
+    if (given(u"pointer"_s)) {
+        const QString name = parser.value(u"pointer"_s);
+        if (name != u"touch" && name != u"mouse") return badValue(u"pointer"_s, name, u"touch, mouse"_s);
+        line.pointer = name == u"mouse" ? Pointer::Mouse : Pointer::Touch;
+    }
     if (given(u"size"_s)) {
         const auto size = readSize(parser.value(u"size"_s));
         if (!size) return badValue(u"size"_s, parser.value(u"size"_s), u"WxH, 1280x800"_s);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tour/pointer.h"
+
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -52,6 +54,7 @@ struct CommandLine {
     QString dataFolder;   ///< empty: the usual one
     QString language;     ///< en, es, zh; empty: not said
     QString tourFolder;   ///< empty: no tour
+    Pointer pointer = Pointer::Touch;  ///< of the tour
     QSize size;           ///< invalid: not said
     std::optional<ThemeChoice> theme;
     std::optional<int> textScale;  ///< percent

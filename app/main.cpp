@@ -52,7 +52,7 @@ int runWindow(const CommandLine& line) {
 }
 
 int runTour(const CommandLine& line) {
-    const TourResult result = playTour({line.tourFolder, startChoices(line), line.size});
+    const TourResult result = playTour({line.tourFolder, startChoices(line), line.size, line.pointer});
     std::printf("%s\n", qUtf8Printable(result.score));
     if (result.failure.isEmpty()) return ExitAccepted;
     std::fprintf(stderr, "basekeeper: the tour failed: %s\n", qUtf8Printable(result.failure));

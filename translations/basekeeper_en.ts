@@ -919,37 +919,6 @@
     </message>
 </context>
 <context>
-    <name>BackupFileDialog</name>
-    <message>
-        <source>Back up to a file</source>
-        <translation>Back up to a file</translation>
-    </message>
-    <message>
-        <source>Choose a backup</source>
-        <translation>Choose a backup</translation>
-    </message>
-    <message>
-        <source>Backups of Basekeeper</source>
-        <translation>Backups of Basekeeper</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>All files</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
     <name>BackupLine</name>
     <message>
         <source>Newest: %1</source>
@@ -1544,6 +1513,10 @@
         <source>The command is used like this: %1 %2</source>
         <translation>The command is used like this: %1 %2</translation>
     </message>
+    <message>
+        <source>Plays that tour by finger or by mouse.</source>
+        <translation>Plays that tour by finger or by mouse.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>
@@ -2134,6 +2107,14 @@
         <source>What do you play?</source>
         <translation>What do you play?</translation>
     </message>
+    <message>
+        <source>%1 with %2 stays open.</source>
+        <translation>%1 with %2 stays open.</translation>
+    </message>
+    <message>
+        <source>Or go on with an open game</source>
+        <translation>Or go on with an open game</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuActs</name>
@@ -2281,17 +2262,6 @@
     </message>
 </context>
 <context>
-    <name>ImportActs</name>
-    <message>
-        <source>A file…</source>
-        <translation>A file…</translation>
-    </message>
-    <message>
-        <source>A folder…</source>
-        <translation>A folder…</translation>
-    </message>
-</context>
-<context>
     <name>ImportLine</name>
     <message>
         <source>Take it in all the same</source>
@@ -2329,6 +2299,10 @@
     <message>
         <source>Nothing to take in yet</source>
         <translation>Nothing to take in yet</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Choose files…</translation>
     </message>
 </context>
 <context>
@@ -2744,6 +2718,62 @@
     <message>
         <source>Step by step</source>
         <translation>Step by step</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFileSheet</name>
+    <message>
+        <source>Which file?</source>
+        <translation>Which file?</translation>
+    </message>
+    <message>
+        <source>What is there</source>
+        <translation>What is there</translation>
+    </message>
+    <message>
+        <source>There is no such file there.</source>
+        <translation>There is no such file there.</translation>
+    </message>
+    <message>
+        <source>Their names end in %1.</source>
+        <translation>Their names end in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n of them</source>
+        <translation>
+            <numerusform>This one</numerusform>
+            <numerusform>All %n of them</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another place…</source>
+        <translation>Another place…</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>All files</translation>
+    </message>
+</context>
+<context>
+    <name>OpenGameLine</name>
+    <message>
+        <source>begun %1</source>
+        <translation>begun %1</translation>
+    </message>
+    <message>
+        <source>%1 · begun %2</source>
+        <translation>%1 · begun %2</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
+    </message>
+</context>
+<context>
+    <name>OpenGames</name>
+    <message>
+        <source>Older ones are among the sessions.</source>
+        <translation>Older ones are among the sessions.</translation>
     </message>
 </context>
 <context>
@@ -3485,6 +3515,13 @@
     </message>
 </context>
 <context>
+    <name>PlaceTile</name>
+    <message>
+        <source>%1 · cannot be written to</source>
+        <translation>%1 · cannot be written to</translation>
+    </message>
+</context>
+<context>
     <name>PlayRail</name>
     <message>
         <source>%1: discard a card</source>
@@ -3647,6 +3684,10 @@
     <message>
         <source>Export them as CSV…</source>
         <translation>Export them as CSV…</translation>
+    </message>
+    <message>
+        <source>What our cards say</source>
+        <translation>What our cards say</translation>
     </message>
 </context>
 <context>
@@ -5216,6 +5257,10 @@
         <source>Resume</source>
         <translation>Resume</translation>
     </message>
+    <message>
+        <source>The last game</source>
+        <translation>The last game</translation>
+    </message>
 </context>
 <context>
     <name>RollRail</name>
@@ -6048,6 +6093,33 @@
     </message>
 </context>
 <context>
+    <name>SaveFileSheet</name>
+    <message>
+        <source>Into which folder?</source>
+        <translation>Into which folder?</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>Where to?</translation>
+    </message>
+    <message>
+        <source>A file for each game. It replaces an earlier one of the same game.</source>
+        <translation>A file for each game. It replaces an earlier one of the same game.</translation>
+    </message>
+    <message>
+        <source>A file that is there already is not replaced.</source>
+        <translation>A file that is there already is not replaced.</translation>
+    </message>
+    <message>
+        <source>Name of the file (.%1)</source>
+        <translation>Name of the file (.%1)</translation>
+    </message>
+    <message>
+        <source>Another place…</source>
+        <translation>Another place…</translation>
+    </message>
+</context>
+<context>
     <name>SavingBanner</name>
     <message>
         <source>Try again</source>
@@ -6827,6 +6899,14 @@
         <source>three games to choose from</source>
         <translation>three games to choose from</translation>
     </message>
+    <message>
+        <source>Also open</source>
+        <translation>Also open</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <translation>Open games</translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
@@ -6947,6 +7027,32 @@
     <message>
         <source>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</source>
         <translation>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemFileDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>SystemFolderDialog</name>
+    <message>
+        <source>Choose</source>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -7393,37 +7499,6 @@
     </message>
 </context>
 <context>
-    <name>TileSetFileDialog</name>
-    <message>
-        <source>Export the tile set</source>
-        <translation>Export the tile set</translation>
-    </message>
-    <message>
-        <source>Import a tile set</source>
-        <translation>Import a tile set</translation>
-    </message>
-    <message>
-        <source>Tile sets</source>
-        <translation>Tile sets</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>All files</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
     <name>TileSetForm</name>
     <message>
         <source>Name</source>
@@ -7660,60 +7735,18 @@
     </message>
 </context>
 <context>
-    <name>TransferFileDialog</name>
-    <message>
-        <source>All files</source>
-        <translation>All files</translation>
-    </message>
-    <message>
-        <source>Session files</source>
-        <translation>Session files</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Export</translation>
-    </message>
-    <message>
-        <source>Import a session file</source>
-        <translation>Import a session file</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
-    <name>TransferFolderDialog</name>
-    <message>
-        <source>Import from a folder</source>
-        <translation>Import from a folder</translation>
-    </message>
-    <message>
-        <source>Export into a folder</source>
-        <translation>Export into a folder</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Choose</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
     <name>TransferNote</name>
     <message>
         <source>That did not work</source>
         <translation>That did not work</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Show in folder</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
     </message>
 </context>
 <context>
@@ -7956,37 +7989,6 @@
     </message>
 </context>
 <context>
-    <name>WordingFileDialog</name>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Export as CSV</translation>
-    </message>
-    <message>
-        <source>Import a CSV file</source>
-        <translation>Import a CSV file</translation>
-    </message>
-    <message>
-        <source>CSV files</source>
-        <translation>CSV files</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>All files</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
     <name>basekeeper::AboardOverruleModel</name>
     <message>
         <source>not played</source>
@@ -8169,6 +8171,25 @@
     <message>
         <source>The table stands as it does now.</source>
         <translation>The table stands as it does now.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::FilePlaces</name>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 free</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made. Choose another place.</source>
+        <translation>The folder %1 cannot be made. Choose another place.</translation>
     </message>
 </context>
 <context>
@@ -8460,6 +8481,10 @@
     <message>
         <source>Another backup is being made. Try again when it is done.</source>
         <translation>Another backup is being made. Try again when it is done.</translation>
+    </message>
+    <message>
+        <source>Basekeeper %1</source>
+        <translation>Basekeeper %1</translation>
     </message>
 </context>
 <context>
@@ -8910,6 +8935,10 @@
     <message>
         <source>Stopped: the saved games have been replaced. Begin again.</source>
         <translation>Stopped: the saved games have been replaced. Begin again.</translation>
+    </message>
+    <message>
+        <source>This system has nothing that opens %1.</source>
+        <translation>This system has nothing that opens %1.</translation>
     </message>
 </context>
 </TS>

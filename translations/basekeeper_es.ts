@@ -919,37 +919,6 @@
     </message>
 </context>
 <context>
-    <name>BackupFileDialog</name>
-    <message>
-        <source>Back up to a file</source>
-        <translation>Hacer una copia en un archivo</translation>
-    </message>
-    <message>
-        <source>Choose a backup</source>
-        <translation>Elegir una copia de seguridad</translation>
-    </message>
-    <message>
-        <source>Backups of Basekeeper</source>
-        <translation>Copias de seguridad de Basekeeper</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Todos los archivos</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>BackupLine</name>
     <message>
         <source>Newest: %1</source>
@@ -1544,6 +1513,10 @@
         <source>The command is used like this: %1 %2</source>
         <translation>La orden se usa así: %1 %2</translation>
     </message>
+    <message>
+        <source>Plays that tour by finger or by mouse.</source>
+        <translation>Hace ese recorrido con el dedo o con el ratón.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>
@@ -2134,6 +2107,14 @@
         <source>What do you play?</source>
         <translation>¿A qué se juega?</translation>
     </message>
+    <message>
+        <source>%1 with %2 stays open.</source>
+        <translation>La partida de %1 con %2 sigue abierta.</translation>
+    </message>
+    <message>
+        <source>Or go on with an open game</source>
+        <translation>O continúa una partida abierta</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuActs</name>
@@ -2281,17 +2262,6 @@
     </message>
 </context>
 <context>
-    <name>ImportActs</name>
-    <message>
-        <source>A file…</source>
-        <translation>Un archivo…</translation>
-    </message>
-    <message>
-        <source>A folder…</source>
-        <translation>Una carpeta…</translation>
-    </message>
-</context>
-<context>
     <name>ImportLine</name>
     <message>
         <source>Take it in all the same</source>
@@ -2329,6 +2299,10 @@
     <message>
         <source>Nothing to take in yet</source>
         <translation>Aún no hay nada que importar</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Elegir archivos…</translation>
     </message>
 </context>
 <context>
@@ -2744,6 +2718,62 @@
     <message>
         <source>Step by step</source>
         <translation>Paso a paso</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFileSheet</name>
+    <message>
+        <source>Which file?</source>
+        <translation>¿Qué archivo?</translation>
+    </message>
+    <message>
+        <source>What is there</source>
+        <translation>Lo que hay allí</translation>
+    </message>
+    <message>
+        <source>There is no such file there.</source>
+        <translation>Allí no hay ningún archivo así.</translation>
+    </message>
+    <message>
+        <source>Their names end in %1.</source>
+        <translation>Sus nombres acaban en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n of them</source>
+        <translation>
+            <numerusform>Este</numerusform>
+            <numerusform>Los %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another place…</source>
+        <translation>Otro lugar…</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+</context>
+<context>
+    <name>OpenGameLine</name>
+    <message>
+        <source>begun %1</source>
+        <translation>empezada el %1</translation>
+    </message>
+    <message>
+        <source>%1 · begun %2</source>
+        <translation>%1 · empezada el %2</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>OpenGames</name>
+    <message>
+        <source>Older ones are among the sessions.</source>
+        <translation>Las más antiguas están en «Partidas».</translation>
     </message>
 </context>
 <context>
@@ -3485,6 +3515,13 @@
     </message>
 </context>
 <context>
+    <name>PlaceTile</name>
+    <message>
+        <source>%1 · cannot be written to</source>
+        <translation>%1 · no se puede escribir aquí</translation>
+    </message>
+</context>
+<context>
     <name>PlayRail</name>
     <message>
         <source>%1: discard a card</source>
@@ -3647,6 +3684,10 @@
     <message>
         <source>Export them as CSV…</source>
         <translation>Exportarlos como CSV…</translation>
+    </message>
+    <message>
+        <source>What our cards say</source>
+        <translation>Textos de nuestras cartas</translation>
     </message>
 </context>
 <context>
@@ -5216,6 +5257,10 @@
         <source>Resume</source>
         <translation>Continuar</translation>
     </message>
+    <message>
+        <source>The last game</source>
+        <translation>La última partida</translation>
+    </message>
 </context>
 <context>
     <name>RollRail</name>
@@ -6048,6 +6093,33 @@
     </message>
 </context>
 <context>
+    <name>SaveFileSheet</name>
+    <message>
+        <source>Into which folder?</source>
+        <translation>¿En qué carpeta?</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>¿Adónde?</translation>
+    </message>
+    <message>
+        <source>A file for each game. It replaces an earlier one of the same game.</source>
+        <translation>Un archivo por partida. Sustituye a uno anterior de la misma partida.</translation>
+    </message>
+    <message>
+        <source>A file that is there already is not replaced.</source>
+        <translation>No se sustituye ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Name of the file (.%1)</source>
+        <translation>Nombre del archivo (.%1)</translation>
+    </message>
+    <message>
+        <source>Another place…</source>
+        <translation>Otro lugar…</translation>
+    </message>
+</context>
+<context>
     <name>SavingBanner</name>
     <message>
         <source>Try again</source>
@@ -6827,6 +6899,14 @@
         <source>three games to choose from</source>
         <translation>tres juegos para elegir</translation>
     </message>
+    <message>
+        <source>Also open</source>
+        <translation>También abiertas</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <translation>Partidas abiertas</translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
@@ -6947,6 +7027,32 @@
     <message>
         <source>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</source>
         <translation>Esta partida es de un juego que este Basekeeper no conoce (%1). Actualiza la aplicación para seguir con ella.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemFileDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>SystemFolderDialog</name>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -7393,37 +7499,6 @@
     </message>
 </context>
 <context>
-    <name>TileSetFileDialog</name>
-    <message>
-        <source>Export the tile set</source>
-        <translation>Exportar el juego de losetas</translation>
-    </message>
-    <message>
-        <source>Import a tile set</source>
-        <translation>Importar un juego de losetas</translation>
-    </message>
-    <message>
-        <source>Tile sets</source>
-        <translation>Juegos de losetas</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Todos los archivos</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>TileSetForm</name>
     <message>
         <source>Name</source>
@@ -7660,60 +7735,18 @@
     </message>
 </context>
 <context>
-    <name>TransferFileDialog</name>
-    <message>
-        <source>All files</source>
-        <translation>Todos los archivos</translation>
-    </message>
-    <message>
-        <source>Session files</source>
-        <translation>Archivos de partida</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Import a session file</source>
-        <translation>Importar un archivo de partida</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>TransferFolderDialog</name>
-    <message>
-        <source>Import from a folder</source>
-        <translation>Importar de una carpeta</translation>
-    </message>
-    <message>
-        <source>Export into a folder</source>
-        <translation>Exportar a una carpeta</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Elegir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>TransferNote</name>
     <message>
         <source>That did not work</source>
         <translation>No ha funcionado</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
     </message>
 </context>
 <context>
@@ -7956,37 +7989,6 @@
     </message>
 </context>
 <context>
-    <name>WordingFileDialog</name>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Exportar como CSV</translation>
-    </message>
-    <message>
-        <source>Import a CSV file</source>
-        <translation>Importar un archivo CSV</translation>
-    </message>
-    <message>
-        <source>CSV files</source>
-        <translation>Archivos CSV</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Todos los archivos</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>basekeeper::AboardOverruleModel</name>
     <message>
         <source>not played</source>
@@ -8169,6 +8171,25 @@
     <message>
         <source>The table stands as it does now.</source>
         <translation>La mesa queda como está ahora.</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::FilePlaces</name>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 libres</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Descargas</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made. Choose another place.</source>
+        <translation>No se puede crear la carpeta %1. Elige otro lugar.</translation>
     </message>
 </context>
 <context>
@@ -8460,6 +8481,10 @@
     <message>
         <source>Another backup is being made. Try again when it is done.</source>
         <translation>Ya se está haciendo otra copia de seguridad. Inténtalo de nuevo cuando termine.</translation>
+    </message>
+    <message>
+        <source>Basekeeper %1</source>
+        <translation>Basekeeper %1</translation>
     </message>
 </context>
 <context>
@@ -8910,6 +8935,10 @@
     <message>
         <source>Stopped: the saved games have been replaced. Begin again.</source>
         <translation>Detenido: se han sustituido las partidas guardadas. Empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>This system has nothing that opens %1.</source>
+        <translation>Este sistema no tiene con qué abrir %1.</translation>
     </message>
 </context>
 </TS>

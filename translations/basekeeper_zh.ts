@@ -908,37 +908,6 @@
     </message>
 </context>
 <context>
-    <name>BackupFileDialog</name>
-    <message>
-        <source>Back up to a file</source>
-        <translation>备份到文件</translation>
-    </message>
-    <message>
-        <source>Choose a backup</source>
-        <translation>选择备份</translation>
-    </message>
-    <message>
-        <source>Backups of Basekeeper</source>
-        <translation>Basekeeper 备份</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
     <name>BackupLine</name>
     <message>
         <source>Newest: %1</source>
@@ -1530,6 +1499,10 @@
         <source>The command is used like this: %1 %2</source>
         <translation>命令用法：%1 %2</translation>
     </message>
+    <message>
+        <source>Plays that tour by finger or by mouse.</source>
+        <translation>用手指或鼠标完成该演示。</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>
@@ -2107,6 +2080,14 @@
         <source>What do you play?</source>
         <translation>玩哪个游戏？</translation>
     </message>
+    <message>
+        <source>%1 with %2 stays open.</source>
+        <translation>%1（%2）仍未结束，会保留。</translation>
+    </message>
+    <message>
+        <source>Or go on with an open game</source>
+        <translation>或继续未结束的对局</translation>
+    </message>
 </context>
 <context>
     <name>GameMenuActs</name>
@@ -2254,17 +2235,6 @@
     </message>
 </context>
 <context>
-    <name>ImportActs</name>
-    <message>
-        <source>A file…</source>
-        <translation>文件…</translation>
-    </message>
-    <message>
-        <source>A folder…</source>
-        <translation>文件夹…</translation>
-    </message>
-</context>
-<context>
     <name>ImportLine</name>
     <message>
         <source>Take it in all the same</source>
@@ -2301,6 +2271,10 @@
     <message>
         <source>Nothing to take in yet</source>
         <translation>还没有可导入的</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>选择文件…</translation>
     </message>
 </context>
 <context>
@@ -2713,6 +2687,61 @@
     <message>
         <source>Step by step</source>
         <translation>分步说明</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFileSheet</name>
+    <message>
+        <source>Which file?</source>
+        <translation>选择哪个文件？</translation>
+    </message>
+    <message>
+        <source>What is there</source>
+        <translation>其中的文件</translation>
+    </message>
+    <message>
+        <source>There is no such file there.</source>
+        <translation>那里没有这类文件。</translation>
+    </message>
+    <message>
+        <source>Their names end in %1.</source>
+        <translation>文件名以 %1 结尾。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n of them</source>
+        <translation>
+            <numerusform>全部%n个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another place…</source>
+        <translation>其他位置…</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+</context>
+<context>
+    <name>OpenGameLine</name>
+    <message>
+        <source>begun %1</source>
+        <translation>开始于%1</translation>
+    </message>
+    <message>
+        <source>%1 · begun %2</source>
+        <translation>%1 · 开始于%2</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>OpenGames</name>
+    <message>
+        <source>Older ones are among the sessions.</source>
+        <translation>更早的在“对局”里。</translation>
     </message>
 </context>
 <context>
@@ -3452,6 +3481,13 @@
     </message>
 </context>
 <context>
+    <name>PlaceTile</name>
+    <message>
+        <source>%1 · cannot be written to</source>
+        <translation>%1 · 无法写入</translation>
+    </message>
+</context>
+<context>
     <name>PlayRail</name>
     <message>
         <source>%1: discard a card</source>
@@ -3613,6 +3649,10 @@
     <message>
         <source>Export them as CSV…</source>
         <translation>导出为 CSV…</translation>
+    </message>
+    <message>
+        <source>What our cards say</source>
+        <translation>我们的牌上文字</translation>
     </message>
 </context>
 <context>
@@ -5165,6 +5205,10 @@
         <source>Resume</source>
         <translation>继续</translation>
     </message>
+    <message>
+        <source>The last game</source>
+        <translation>上一局</translation>
+    </message>
 </context>
 <context>
     <name>RollRail</name>
@@ -5982,6 +6026,33 @@
     </message>
 </context>
 <context>
+    <name>SaveFileSheet</name>
+    <message>
+        <source>Into which folder?</source>
+        <translation>放入哪个文件夹？</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>保存到哪里？</translation>
+    </message>
+    <message>
+        <source>A file for each game. It replaces an earlier one of the same game.</source>
+        <translation>每局一个文件，会替换同一局先前的文件。</translation>
+    </message>
+    <message>
+        <source>A file that is there already is not replaced.</source>
+        <translation>不会替换已有的文件。</translation>
+    </message>
+    <message>
+        <source>Name of the file (.%1)</source>
+        <translation>文件名（.%1）</translation>
+    </message>
+    <message>
+        <source>Another place…</source>
+        <translation>其他位置…</translation>
+    </message>
+</context>
+<context>
     <name>SavingBanner</name>
     <message>
         <source>Try again</source>
@@ -6750,6 +6821,14 @@
         <source>three games to choose from</source>
         <translation>三个游戏可选</translation>
     </message>
+    <message>
+        <source>Also open</source>
+        <translation>其他未结束的对局</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <translation>未结束的对局</translation>
+    </message>
 </context>
 <context>
     <name>StartHero</name>
@@ -6870,6 +6949,32 @@
     <message>
         <source>This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.</source>
         <translation>这个版本的 Basekeeper 不支持这局对局的游戏（%1）。请更新应用后再继续。</translation>
+    </message>
+</context>
+<context>
+    <name>SystemFileDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>SystemFolderDialog</name>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -7310,37 +7415,6 @@
     </message>
 </context>
 <context>
-    <name>TileSetFileDialog</name>
-    <message>
-        <source>Export the tile set</source>
-        <translation>导出板块集</translation>
-    </message>
-    <message>
-        <source>Import a tile set</source>
-        <translation>导入板块集</translation>
-    </message>
-    <message>
-        <source>Tile sets</source>
-        <translation>板块集</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
     <name>TileSetForm</name>
     <message>
         <source>Name</source>
@@ -7577,60 +7651,18 @@
     </message>
 </context>
 <context>
-    <name>TransferFileDialog</name>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
-    </message>
-    <message>
-        <source>Session files</source>
-        <translation>对局文件</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
-    </message>
-    <message>
-        <source>Import a session file</source>
-        <translation>导入对局文件</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>TransferFolderDialog</name>
-    <message>
-        <source>Import from a folder</source>
-        <translation>从文件夹导入</translation>
-    </message>
-    <message>
-        <source>Export into a folder</source>
-        <translation>导出到文件夹</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>选择</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
     <name>TransferNote</name>
     <message>
         <source>That did not work</source>
         <translation>没有成功</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
     </message>
 </context>
 <context>
@@ -7871,37 +7903,6 @@
     </message>
 </context>
 <context>
-    <name>WordingFileDialog</name>
-    <message>
-        <source>Export as CSV</source>
-        <translation>导出为 CSV</translation>
-    </message>
-    <message>
-        <source>Import a CSV file</source>
-        <translation>导入 CSV 文件</translation>
-    </message>
-    <message>
-        <source>CSV files</source>
-        <translation>CSV 文件</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
     <name>basekeeper::AboardOverruleModel</name>
     <message>
         <source>not played</source>
@@ -8081,6 +8082,25 @@
     <message>
         <source>The table stands as it does now.</source>
         <translation>桌面与现在相同。</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::FilePlaces</name>
+    <message>
+        <source>%1 free</source>
+        <translation>剩余 %1</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made. Choose another place.</source>
+        <translation>无法创建文件夹 %1。请选择其他位置。</translation>
     </message>
 </context>
 <context>
@@ -8370,6 +8390,10 @@
     <message>
         <source>Another backup is being made. Try again when it is done.</source>
         <translation>正在制作另一个备份。请等它完成后再试。</translation>
+    </message>
+    <message>
+        <source>Basekeeper %1</source>
+        <translation>Basekeeper %1</translation>
     </message>
 </context>
 <context>
@@ -8800,6 +8824,10 @@
     <message>
         <source>Stopped: the saved games have been replaced. Begin again.</source>
         <translation>已停止：已保存的对局已被替换。请重新开始。</translation>
+    </message>
+    <message>
+        <source>This system has nothing that opens %1.</source>
+        <translation>本系统没有可以打开 %1 的程序。</translation>
     </message>
 </context>
 </TS>

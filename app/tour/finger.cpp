@@ -138,7 +138,11 @@ void Finger::clickAt(QPoint point, Press press) {
     const Qt::MouseButton button = press == Press::RightButton ? Qt::RightButton : Qt::LeftButton;
     QTest::mouseMove(&m_window, point);
     QTest::mousePress(&m_window, button, {}, point);
-    if (press == Press::Held) holdOn();
+    if (press == Press::Held) {
+        holdOn();
+        // The events of a test have times of their own.
+        QTest::lastMouseTimestamp += 2 * QGuiApplication::styleHints()->mousePressAndHoldInterval();
+    }
     QTest::mouseRelease(&m_window, button, {}, point);
 }
 
@@ -155,7 +159,7 @@ bool Finger::hold(const QString& name) { return touch(name, true, Press::Held); 
 bool Finger::rightClick(const QString& name) { return touch(name, true, Press::RightButton); }
 
 bool Finger::type(const QString& text) {
-    if (!waitUntil([&] { return m_window.activeFocusItem() != nullptr && m_window.activeFocusItem()->property("text").isValid(); }, QStringLiteral("a text field had the focus")))
+    if (!waitUntil([&] { return m_window.activeFocusItem() != nullptr && m_window.activeFocusItem()->property("cursorPosition").isValid(); }, QStringLiteral("a text field had the focus")))
         return false;
     QQuickItem* field = m_window.activeFocusItem();
     QMetaObject::invokeMethod(field, "selectAll");
@@ -175,6 +179,8 @@ bool Finger::pressKey(Qt::Key key) {
 
 bool Finger::savePicture(const QString& path) {
     if (!ok()) return false;
+    QEvent left(QEvent::Leave);
+    QCoreApplication::sendEvent(&m_window, &left);
     QCoreApplication::processEvents();
     return m_window.grabWindow().save(path) || fail(QStringLiteral("the picture %1 could not be saved").arg(path));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tour/pointer.h"
+
 #include <QPointF>
 #include <QString>
 
@@ -11,9 +13,6 @@ class QQuickItem;
 class QQuickWindow;
 
 namespace basekeeper {
-
-/// What people point with. A mouse sends other events than a finger, and Qt treats them differently.
-enum class Pointer { Touch, Mouse };
 
 /// A finger, or a mouse, on the real screens: it finds what can be tapped by its object name and sends events to the window.
 /// It waits for things to be there and to stand still, never for a time; where that takes too long (`waitUntilSo`) it gives up
@@ -48,6 +47,7 @@ public:
     bool waitUntilGone(const QString& name);
     bool waitUntilGone(const char* name) { return waitUntilGone(QString::fromLatin1(name)); }
 
+    /// Of the screen as it is without a mouse on it.
     bool savePicture(const QString& path);
 
 private:

@@ -63,9 +63,9 @@ void HistoryTour::sessions() {
     m_finger.waitFor(session);
     m_picture(QStringLiteral("sessions"));
     m_finger.tap("sessions-import");
-    m_finger.waitFor("import-file");
+    m_finger.waitFor("import-choose");
     m_picture(QStringLiteral("import"));
-    closeSheet("import-file");
+    closeSheet("import-choose");
     m_finger.tap("sessions-statistics");
     m_finger.waitFor("statistics-back");
     m_picture(QStringLiteral("statistics"));

@@ -37,7 +37,7 @@ public:
         m_app.model().settings()->setReducedMotion(true);
         m_app.window()->resize(options.size.isValid() ? options.size : usualSize);
         m_app.window()->show();
-        m_finger.emplace(*m_app.window());
+        m_finger.emplace(*m_app.window(), options.pointer);
         m_player.emplace(m_app, *m_finger);
     }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/settings.h"
+#include "app/tour/pointer.h"
 
 #include <QSize>
 #include <QString>
@@ -13,6 +14,7 @@ struct TourOptions {
     QString folder;
     StartChoices choices;
     QSize size;  ///< invalid: 1280x800
+    Pointer pointer = Pointer::Touch;
 };
 
 struct TourResult {
@@ -21,7 +23,7 @@ struct TourResult {
     int pictures = 0;
 };
 
-/// Plays one whole game of three on the real screens by touch, through attacks with change, a counterattack, a
+/// Plays one whole game of three on the real screens by touch or mouse, through attacks with change, a counterattack, a
 /// refusal, an undo and an overrule, to the victory. Saves a picture of every screen and state in the folder, and the
 /// game as `game.jsonl`; its database is the folder's own and is made anew. Needs a QApplication, and `WindowApp`'s
 /// looks. A warning of Qt or QML on the way is a failure.

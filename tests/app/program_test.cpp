@@ -89,13 +89,13 @@ TEST(Program, TellsItsVersion) {
 TEST(Program, TellsHowItIsUsed) {
     Program program({"--help"});
     EXPECT_EQ(program.status(), 0);
-    for (const char* option : {"--data", "--language", "--size", "--theme", "--text-scale", "--tour", "--self-test", "replay"})
+    for (const char* option : {"--data", "--language", "--size", "--theme", "--text-scale", "--tour", "--pointer", "--self-test", "replay"})
         EXPECT_TRUE(program.out().contains(option)) << option;
     EXPECT_EQ(joined(program.complaints()), "");
 }
 
 TEST(Program, SaysInOneLineWhatItDoesNotUnderstand) {
-    for (const QStringList& arguments : {QStringList{"--languag"}, {"--language", "xx"}, {"--size", "big"}, {"--text-scale", "7"}, {"--theme", "pink"}, {"dance"}, {"replay"}}) {
+    for (const QStringList& arguments : {QStringList{"--languag"}, {"--language", "xx"}, {"--size", "big"}, {"--text-scale", "7"}, {"--theme", "pink"}, {"--pointer", "nose"}, {"dance"}, {"replay"}}) {
         Program program(arguments);
         EXPECT_EQ(program.status(), 2) << joined(arguments);
         EXPECT_EQ(program.complaints().size(), 1) << joined(program.complaints());
@@ -115,22 +115,24 @@ constexpr qsizetype picturesOfATour = 135;
 struct TourAs {
     const char* language;
     const char* size;
-    [[nodiscard]] QString name() const { return QStringLiteral("%1-%2").arg(QLatin1StringView(language), QLatin1StringView(size)); }
+    const char* pointer = "touch";
+    [[nodiscard]] QString name() const { return QStringLiteral("%1-%2-%3").arg(QLatin1StringView(language), QLatin1StringView(size), QLatin1StringView(pointer)); }
 };
 
-/// Each language once and each form once; with BASEKEEPER_ALL (`tests/run --all`) each language in each form. Under the
+/// Each language once, each form once, by finger and once by mouse; with BASEKEEPER_ALL (`tests/run --all`) each in each way. Under the
 /// sanitizers one: it goes everywhere, and memory does not know languages.
 std::vector<TourAs> toursToPlay() {
     if (qEnvironmentVariableIsSet("BASEKEEPER_ALL")) {
         std::vector<TourAs> all;
         for (const char* size : {"1280x800", "800x1280"})
-            for (const char* language : {"en", "es", "zh"}) all.push_back({language, size});
+            for (const char* language : {"en", "es", "zh"})
+                for (const char* pointer : {"touch", "mouse"}) all.push_back({language, size, pointer});
         return all;
     }
 #ifdef BASEKEEPER_SANITIZED
     return {{"es", "1280x800"}};
 #else
-    return {{"en", "1280x800"}, {"es", "800x1280"}, {"zh", "1280x800"}};
+    return {{"en", "1280x800"}, {"es", "800x1280"}, {"zh", "1280x800", "mouse"}};
 #endif
 }
 
@@ -141,7 +143,7 @@ INSTANTIATE_TEST_SUITE_P(InEveryLanguageAndForm, Tours, testing::ValuesIn(toursT
 TEST_P(Tours, ArePlayedToTheirEnds) {
     const QTemporaryDir folder;
     const QString tour = folder.filePath(GetParam().name());
-    Program program({"--tour", tour, "--language", GetParam().language, "--size", GetParam().size});
+    Program program({"--tour", tour, "--language", GetParam().language, "--size", GetParam().size, "--pointer", GetParam().pointer});
     ASSERT_EQ(program.status(), 0) << joined(program.complaints());
     EXPECT_EQ(joined(program.complaints()), "");
     EXPECT_TRUE(program.out().contains("美玲")) << "it tells who won";

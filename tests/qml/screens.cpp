@@ -6,6 +6,8 @@
 
 namespace basekeeper::test {
 
+Pointer pointerOfTheRun() { return qEnvironmentVariable("BASEKEEPER_POINTER") == u"mouse" ? Pointer::Mouse : Pointer::Touch; }
+
 Screens::Screens(const QString& language, QSize size, Pointer pointer)
     : m_app(m_data.folder(), {language, {}, 0}, m_speech.maker()), m_finger(*m_app.window(), pointer) {
     m_app.model().settings()->setReducedMotion(true);

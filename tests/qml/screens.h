@@ -16,11 +16,14 @@ inline constexpr QSize landscape{1280, 800};
 inline constexpr QSize portrait{800, 1280};
 inline constexpr QSize phone{390, 844};
 
+/// What the tests of this run point with: a finger, or with BASEKEEPER_POINTER=mouse a mouse.
+[[nodiscard]] Pointer pointerOfTheRun();
+
 /// The whole app in a folder of its own, and a finger on it. A warning of Qt or QML fails the test, and so does a
 /// finger that did not find what it was to touch.
 class Screens {
 public:
-    explicit Screens(const QString& language = QStringLiteral("en"), QSize size = landscape, Pointer pointer = Pointer::Touch);
+    explicit Screens(const QString& language = QStringLiteral("en"), QSize size = landscape, Pointer pointer = pointerOfTheRun());
     ~Screens();
     Screens(const Screens&) = delete;
     Screens& operator=(const Screens&) = delete;
