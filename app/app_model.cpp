@@ -23,6 +23,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
       m_parts(controller, languages, m_books, m_settings),
       m_summaries(controller),
       m_sessions(controller, m_summaries),
+      m_openGames(controller, m_summaries),
       m_statistics(controller, m_summaries),
       m_sessionView(controller, languages, m_books, m_settings),
       m_speaker(languages, m_settings, std::move(makeSpeech)),
@@ -33,6 +34,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
         m_book.retranslate();
         m_parts.forEach([](auto& parts) { parts.retranslate(); });
         m_sessions.refresh();
+        m_openGames.refresh();
         m_statistics.refresh();
         m_sessionView.retranslate();
         m_speaker.retranslate();
@@ -43,6 +45,7 @@ AppModel::AppModel(SessionController& controller, Languages& languages, const QS
     connect(&m_transfer, &TransferModel::takenIn, this, [this] {
         m_summaries.lookAgain();
         m_sessions.refresh();
+        m_openGames.refresh();
         m_statistics.refresh();
     });
     connect(&controller, &SessionController::gameChanged, this, &AppModel::changed);
@@ -55,6 +58,8 @@ AppModel::~AppModel() = default;
 QString AppModel::version() const { return QCoreApplication::applicationVersion(); }
 
 bool AppModel::hasOpenGame() const { return m_controller.hasGame(); }
+
+bool AppModel::gameIsOpen() const { return m_controller.hasGame() && !m_controller.isOver(); }
 
 QString AppModel::openGamePlayers() const {
     if (!hasOpenGame()) return {};

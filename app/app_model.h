@@ -4,6 +4,7 @@
 #include "app/book_model.h"
 #include "app/game_parts.h"
 #include "app/no_speech_engine.h"
+#include "app/open_games_model.h"
 #include "app/rule_books.h"
 #include "app/sessions_model.h"
 #include "app/session_view_model.h"
@@ -30,6 +31,7 @@ class AppModel : public QObject {
     Q_PROPERTY(basekeeper::Settings* settings READ settings CONSTANT FINAL)
     Q_PROPERTY(basekeeper::BookModel* book READ book CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SessionsModel* sessions READ sessions CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::OpenGamesModel* openGames READ openGames CONSTANT FINAL)
     Q_PROPERTY(basekeeper::StatisticsModel* statistics READ statistics CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SessionViewModel* sessionView READ sessionView CONSTANT FINAL)
     Q_PROPERTY(basekeeper::Speaker* speaker READ speaker CONSTANT FINAL)
@@ -38,6 +40,7 @@ class AppModel : public QObject {
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
     Q_PROPERTY(bool hasOpenGame READ hasOpenGame NOTIFY changed FINAL)
+    Q_PROPERTY(bool gameIsOpen READ gameIsOpen NOTIFY changed FINAL)  ///< there is one, and it goes on
     Q_PROPERTY(QString game READ game NOTIFY changed FINAL)  ///< the id of the game at the table; empty: there is none
     Q_PROPERTY(QStringList games READ games NOTIFY changed FINAL)  ///< the ids of all games, always in the same order
     Q_PROPERTY(QString openGamePlayers READ openGamePlayers NOTIFY changed FINAL)  ///< "Ana, Mei-Ling and Tomás"
@@ -68,6 +71,7 @@ public:
         return m_parts.of<G>().table;
     }
     [[nodiscard]] SessionsModel* sessions() { return &m_sessions; }
+    [[nodiscard]] OpenGamesModel* openGames() { return &m_openGames; }
     [[nodiscard]] StatisticsModel* statistics() { return &m_statistics; }
     [[nodiscard]] SummaryKeeper& summaries() { return m_summaries; }
     [[nodiscard]] SessionViewModel* sessionView() { return &m_sessionView; }
@@ -76,6 +80,7 @@ public:
     [[nodiscard]] SafetyModel* safety() { return &m_safety; }
     [[nodiscard]] QString version() const;
     [[nodiscard]] bool hasOpenGame() const;
+    [[nodiscard]] bool gameIsOpen() const;
     [[nodiscard]] QString game() const;
     [[nodiscard]] QStringList games() const;
     [[nodiscard]] QString openGamePlayers() const;
@@ -109,6 +114,7 @@ private:
     PartsOfGames m_parts;
     SummaryKeeper m_summaries;
     SessionsModel m_sessions;
+    OpenGamesModel m_openGames;
     StatisticsModel m_statistics;
     SessionViewModel m_sessionView;
     Speaker m_speaker;

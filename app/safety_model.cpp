@@ -120,6 +120,8 @@ void SafetyModel::backUpTo(const QUrl& file) {
     startByHand(file.toLocalFile());
 }
 
+QString SafetyModel::suggestedName() const { return tr("Basekeeper %1").arg(QDate::currentDate().toString(Qt::ISODate)); }
+
 void SafetyModel::startByHand(const QString& chosen) {
     dismiss();
     if (m_run.isRunning()) {

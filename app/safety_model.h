@@ -84,6 +84,8 @@ public:
     Q_INVOKABLE void refresh();
     Q_INVOKABLE void backUpNow();
     Q_INVOKABLE void backUpTo(const QUrl& file);
+    /// A name for the file of a backup, without its ending.
+    Q_INVOKABLE [[nodiscard]] QString suggestedName() const;
 
     /// Looks at what is in a file before it is restored.
     Q_INVOKABLE void lookInto(const QString& path);

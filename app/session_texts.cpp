@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session_texts.h"
 
-#include "app/list_in_words.h"
 #include "app/course_texts.h"
+#include "app/list_in_words.h"
+#include "app/moment_text.h"
 #include "app/texts_of.h"
 #include "db/setup_names.h"
 
@@ -62,6 +63,25 @@ QString SessionTexts::outcome(const ListedSession& session, const CurrentNames& 
         return winners.size() == 1 ? tr("%1 won").arg(winners.front()) : tr("%1 share the victory").arg(listInWords(winners));
     }
     return state == u"ended" ? tr("Ended without a winner") : tr("Unfinished");
+}
+
+SessionRow SessionTexts::row(const ListedSession& session, const CurrentNames& names, QStringView atTable) {
+    const SessionInfo& info = session.info;
+    const QString players = listInWords(SessionTexts::players(info, names));
+    SessionRow row;
+    row.session = info.id;
+    row.title = info.title.isEmpty() ? players : info.title;
+    row.players = info.title.isEmpty() ? QString() : players;
+    row.note = info.note;
+    row.game = game(info.game);
+    row.date = momentText(info.startedAt);
+    if (session.summary && session.summary->reads) row.length = length(info.game, *session.summary);
+    row.outcome = outcome(session, names);
+    row.state = state(session);
+    row.unverified = info.unverified;
+    row.atTable = info.id == atTable;
+    row.resumable = !info.endedAt && !row.atTable && row.state != u"unread";
+    return row;
 }
 
 }  // namespace basekeeper

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session_rows.h"
 #include "db/history.h"
 #include "db/player.h"
 
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] static QString state(const ListedSession& session);
     /// "Ana won", "Unfinished", ...
     [[nodiscard]] static QString outcome(const ListedSession& session, const CurrentNames& names);
+    /// A session in a list, beside the one at the table (its id; empty: there is none).
+    [[nodiscard]] static SessionRow row(const ListedSession& session, const CurrentNames& names, QStringView atTable);
 };
 
 }  // namespace basekeeper

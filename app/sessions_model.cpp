@@ -137,22 +137,7 @@ void SessionsModel::readGames(Store& store) {
 }
 
 SessionRow SessionsModel::row(const ListedSession& session) const {
-    const SessionInfo& info = session.info;
-    const QString players = listInWords(SessionTexts::players(info, m_names));
-    SessionRow row;
-    row.session = info.id;
-    row.title = info.title.isEmpty() ? players : info.title;
-    row.players = info.title.isEmpty() ? QString() : players;
-    row.note = info.note;
-    row.game = SessionTexts::game(info.game);
-    row.date = momentText(info.startedAt);
-    if (session.summary && session.summary->reads) row.length = SessionTexts::length(session.info.game, *session.summary);
-    row.outcome = SessionTexts::outcome(session, m_names);
-    row.state = SessionTexts::state(session);
-    row.unverified = info.unverified;
-    row.atTable = m_controller.hasGame() && m_controller.info().id == info.id;
-    row.resumable = !info.endedAt && !row.atTable && row.state != u"unread";
-    return row;
+    return SessionTexts::row(session, m_names, m_controller.hasGame() ? m_controller.info().id : QString());
 }
 
 SessionInfo SessionsModel::infoOf(const QString& session) const {

@@ -107,6 +107,10 @@ void Settings::setSpeechVoice(const QString& language, const QString& name) {
     emit speechChanged();
 }
 
+QString Settings::lastFolder() const { return m_kept.value("lastFolder").toString(); }
+
+void Settings::setLastFolder(const QString& folder) { m_kept.setValue("lastFolder", folder); }
+
 QString Settings::chosenSet(const QString& game) const { return m_kept.value(QStringLiteral("chosenSet/") + game).toString(); }
 
 void Settings::setChosenSet(const QString& game, const QString& setId) {

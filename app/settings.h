@@ -71,6 +71,9 @@ public:
     /// The id of the set of a game that was chosen last; empty: none was.
     [[nodiscard]] QString chosenSet(const QString& game) const;
     void setChosenSet(const QString& game, const QString& setId);
+    /// The folder where a file went to or came from last; empty: none was.
+    [[nodiscard]] QString lastFolder() const;
+    void setLastFolder(const QString& folder);
     [[nodiscard]] bool turnsToSeats() const { return m_turnsToSeats; }
     void setTurnsToSeats(bool turns);
     [[nodiscard]] bool wheelsOnTable() const { return m_wheelsOnTable; }

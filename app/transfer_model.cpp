@@ -12,6 +12,7 @@
 #include "app/store_text.h"
 
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -53,9 +54,9 @@ SessionImporter TransferModel::importer(Store& store) const { return {store, Voi
 
 QString TransferModel::suggestedName(const QString& session, const QString& format) const {
     const auto wanted = formatNamed(format);
-    if (session.isEmpty() || m_controller.store() == nullptr || !wanted) return QStringLiteral("basekeeper.") + format;
+    if (session.isEmpty() || m_controller.store() == nullptr || !wanted) return QStringLiteral("basekeeper");
     const auto info = SessionExporter(*m_controller.store(), m_languages, m_books).find(session);
-    return info ? SessionExporter::fileName(*info, *wanted) : QString();
+    return info ? QFileInfo(SessionExporter::fileName(*info, *wanted)).completeBaseName() : QString();
 }
 
 bool TransferModel::exportSession(const QString& session, const QString& format, const QUrl& file) {
@@ -67,7 +68,7 @@ bool TransferModel::exportSession(const QString& session, const QString& format,
     const SessionExporter exporter(*from, m_languages, m_books);
     const auto done = exporter.find(session).and_then([&](const SessionInfo& info) { return exporter.exportOne(info, *wanted, pathOf(file)); });
     if (!done) return fail(done.error());
-    say({}, tr("Written to %1.").arg(pathOf(file)));
+    sayWritten({}, tr("Written to %1.").arg(pathOf(file)), pathOf(file));
     return true;
 }
 
@@ -77,6 +78,7 @@ bool TransferModel::exportAll(const QString& format, const QUrl& folder) {
     Store* from = store();
     if (from == nullptr || !wanted) return false;
     m_missing = missingAtTable();
+    m_target = pathOf(folder);
     return begin(ExportRun::intoFolder(SessionExporter(*from, m_languages, m_books), *wanted, pathOf(folder)));
 }
 
@@ -85,6 +87,7 @@ bool TransferModel::exportTable(const QUrl& file) {
     Store* from = store();
     if (from == nullptr) return false;
     m_missing = missingAtTable();
+    m_target = pathOf(file);
     return begin(ExportRun::intoTable(SessionExporter(*from, m_languages, m_books), pathOf(file)));
 }
 
@@ -94,6 +97,16 @@ bool TransferModel::begin(Exported<ExportRun> run) {
     m_next.start();
     emit progressed();
     return true;
+}
+
+bool TransferModel::hasWrittenFile() const { return hasWritten() && QFileInfo(m_written).isFile(); }
+
+void TransferModel::showInFolder() { handToDesktop(hasWrittenFile() ? QFileInfo(m_written).path() : m_written); }
+
+void TransferModel::openWritten() { handToDesktop(m_written); }
+
+void TransferModel::handToDesktop(const QString& path) {
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path))) say(tr("This system has nothing that opens %1.").arg(path), {});
 }
 
 bool TransferModel::copyPlayLink(const QString& session) {
@@ -192,7 +205,7 @@ void TransferModel::stepOut() {
     }
     const auto missing = std::exchange(m_missing, std::nullopt);
     const ExportError* worst = missing ? &*missing : run.failures().empty() ? nullptr : &run.failures().front();
-    say(worst == nullptr ? QString() : exportErrorText(*worst), tr("%n game(s) written.", nullptr, run.written()));
+    sayWritten(worst == nullptr ? QString() : exportErrorText(*worst), tr("%n game(s) written.", nullptr, run.written()), run.written() > 0 ? m_target : QString());
 }
 
 void TransferModel::stepIn() {
@@ -292,10 +305,13 @@ void TransferModel::retranslate() {
     for (const ImportRow& row : rows) look(QUrl::fromLocalFile(row.path));
 }
 
-void TransferModel::say(const QString& problem, const QString& notice) {
-    if (problem == m_problem && notice == m_notice) return;
+void TransferModel::say(const QString& problem, const QString& notice) { sayWritten(problem, notice, {}); }
+
+void TransferModel::sayWritten(const QString& problem, const QString& notice, const QString& path) {
+    if (problem == m_problem && notice == m_notice && path == m_written) return;
     m_problem = problem;
     m_notice = notice;
+    m_written = path;
     emit said();
 }
 

@@ -31,6 +31,8 @@ class TransferModel : public QObject {
     Q_PROPERTY(int count READ count NOTIFY progressed FINAL)  ///< of how much
     Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)  ///< what went wrong, in words; empty: nothing
     Q_PROPERTY(QString notice READ notice NOTIFY said FINAL)    ///< what was done, in words; empty: nothing
+    Q_PROPERTY(bool hasWritten READ hasWritten NOTIFY said FINAL)        ///< the notice is of what was written, which can be shown
+    Q_PROPERTY(bool hasWrittenFile READ hasWrittenFile NOTIFY said FINAL)  ///< and it is one file, which can be opened
 
 public:
     TransferModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent = nullptr);
@@ -43,8 +45,11 @@ public:
     [[nodiscard]] int count() const { return m_run ? m_run->count() : m_gone + static_cast<int>(m_toDo.size()); }
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] const QString& notice() const { return m_notice; }
+    [[nodiscard]] bool hasWritten() const { return !m_written.isEmpty() && !m_notice.isEmpty(); }
+    [[nodiscard]] bool hasWrittenFile() const;
 
-    /// A name for the file of a session in a format: "jsonl", "csv", "pdf", "json". Without a session, for the table of all.
+    /// A name, without its ending, for the file of a session in a format: "jsonl", "csv", "pdf", "json". Without a session, for
+    /// the table of all.
     Q_INVOKABLE [[nodiscard]] QString suggestedName(const QString& session, const QString& format) const;
     /// False, also below: it could not be done (`problem`).
     Q_INVOKABLE bool exportSession(const QString& session, const QString& format, const QUrl& file);
@@ -52,6 +57,9 @@ public:
     Q_INVOKABLE bool exportAll(const QString& format, const QUrl& folder);
     /// Begins to write one table with a line for every session.
     Q_INVOKABLE bool exportTable(const QUrl& file);
+    /// Has the desktop show the folder of what was written last, or open the file; where it cannot, that is told (`problem`).
+    Q_INVOKABLE void showInFolder();
+    Q_INVOKABLE void openWritten();
     /// Puts the address that hands the session to BG Stats on the clipboard.
     Q_INVOKABLE bool copyPlayLink(const QString& session);
 
@@ -103,6 +111,9 @@ private:
     void giveUp();
     void show(const ImportRow& row);
     void say(const QString& problem, const QString& notice);
+    /// The notice of something that was written there.
+    void sayWritten(const QString& problem, const QString& notice, const QString& path);
+    void handToDesktop(const QString& path);
 
     SessionController& m_controller;
     const Languages& m_languages;
@@ -115,6 +126,8 @@ private:
     int m_taken = 0;
     QString m_problem;
     QString m_notice;
+    QString m_written;  ///< the file or folder that the notice is of
+    QString m_target;   ///< where the run writes
     GadgetListModel<ImportRow> m_files;
 };
 

@@ -114,6 +114,13 @@ StoreResult<std::vector<ListedSession>> selectListed(const StoreConnection& conn
                           where.arguments << limit << offset);
 }
 
+StoreResult<std::vector<ListedSession>> selectOpen(const StoreConnection& connection, int limit) {
+    return selectListedBy(connection,
+                          QStringLiteral("FROM session LEFT JOIN session_summary AS summary ON summary.session = key "
+                                         "WHERE ended_at IS NULL AND deleted_at IS NULL AND coalesce(reads, TRUE) ORDER BY at_table DESC, key DESC LIMIT ?"),
+                          {limit});
+}
+
 StoreResult<int> countListed(const StoreConnection& connection, const SessionQuery& query) {
     const Where where = whereOf(query);
     return readRows<int>(

@@ -10,6 +10,7 @@
 namespace basekeeper {
 
 [[nodiscard]] StoreResult<std::vector<ListedSession>> selectListed(const StoreConnection& connection, const SessionQuery& query, int offset, int limit);
+[[nodiscard]] StoreResult<std::vector<ListedSession>> selectOpen(const StoreConnection& connection, int limit);
 [[nodiscard]] StoreResult<int> countListed(const StoreConnection& connection, const SessionQuery& query);
 [[nodiscard]] StoreResult<QStringList> selectGames(const StoreConnection& connection);
 

@@ -368,6 +368,8 @@ StoreResult<std::vector<ListedSession>> Store::listSessions(const SessionQuery& 
     return selectListed(m_impl->connection(), query, offset, limit);
 }
 
+StoreResult<std::vector<ListedSession>> Store::openSessions(int limit) { return selectOpen(m_impl->connection(), limit); }
+
 StoreResult<int> Store::countSessions(const SessionQuery& query) { return countListed(m_impl->connection(), query); }
 
 StoreResult<QStringList> Store::games() { return selectGames(m_impl->connection()); }

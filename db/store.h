@@ -145,6 +145,8 @@ public:
     /// A part of the sessions that are meant, the newest first. One without a summary is found by no word.
     [[nodiscard]] StoreResult<std::vector<ListedSession>> listSessions(const SessionQuery& query, int offset, int limit);
     [[nodiscard]] StoreResult<int> countSessions(const SessionQuery& query);
+    /// Up to so many sessions that are unfinished and are not known to be unreadable, the one that was at the table last first.
+    [[nodiscard]] StoreResult<std::vector<ListedSession>> openSessions(int limit);
     /// The games of which there are sessions.
     [[nodiscard]] StoreResult<QStringList> games();
 

@@ -131,6 +131,7 @@ ColumnLayout {
                 PrintedFiles {
                     width: column.width
                     book: shelf.book
+                    settings: shelf.app.settings
                 }
             }
             Repeater {

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Files
 import Basekeeper.Theme
 
 // The texts of all cards at once, from a table of another program or to one.
@@ -11,15 +12,23 @@ Panel {
     id: files
 
     required property BookModel book
+    required property Settings settings
 
-    property WordingFileDialog dialog
+    property SaveFileSheet saveSheet
+    property OpenFileSheet openSheet
 
-    // Made when it is first asked for: most tables never do.
-    function ask(saving: bool) {
+    // Both are made when they are first asked for: most tables never do.
+    function askWhere() {
         book.dismiss()
-        if (!dialog)
-            dialog = dialogComponent.createObject(files) as WordingFileDialog
-        dialog.ask(saving)
+        if (!saveSheet)
+            saveSheet = saveSheetComponent.createObject(files) as SaveFileSheet
+        saveSheet.askForFile(qsTr("What our cards say"), "csv")
+    }
+    function askWhich() {
+        book.dismiss()
+        if (!openSheet)
+            openSheet = openSheetComponent.createObject(files) as OpenFileSheet
+        openSheet.ask()
     }
 
     objectName: "book-files"
@@ -41,7 +50,7 @@ Panel {
             Layout.fillWidth: true
             iconName: "plus"
             text: qsTr("Import a CSV file…")
-            onClicked: files.ask(false)
+            onClicked: files.askWhich()
         }
         ActButton {
             objectName: "book-export"
@@ -49,14 +58,24 @@ Panel {
             visible: files.book.printedCount > 0
             iconName: "arrow-right"
             text: qsTr("Export them as CSV…")
-            onClicked: files.ask(true)
+            onClicked: files.askWhere()
         }
     }
     Component {
-        id: dialogComponent
+        id: saveSheetComponent
 
-        WordingFileDialog {
-            book: files.book
+        SaveFileSheet {
+            settings: files.settings
+            onChosen: place => files.book.exportPrinted(place)
+        }
+    }
+    Component {
+        id: openSheetComponent
+
+        OpenFileSheet {
+            settings: files.settings
+            endings: ["csv"]
+            onChosen: file => files.book.importPrinted(file)
         }
     }
 }

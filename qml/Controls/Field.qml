@@ -54,6 +54,9 @@ ColumnLayout {
             border.width: input.activeFocus ? Theme.focusWidth : Theme.hairlineWidth
             border.color: field.problem !== "" ? Theme.red : input.activeFocus ? Theme.accent : Theme.outline
         }
+        FieldTouch {
+            field: input
+        }
         BodyText {
             x: input.leftPadding
             width: input.width - input.leftPadding - input.rightPadding

@@ -46,6 +46,9 @@ ColumnLayout {
             border.width: input.activeFocus ? Theme.focusWidth : Theme.hairlineWidth
             border.color: input.activeFocus ? Theme.accent : Theme.outline
         }
+        FieldTouch {
+            field: input
+        }
         FontMetrics {
             id: metrics
             font: input.font

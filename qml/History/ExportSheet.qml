@@ -4,29 +4,38 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Files
 
 // A game goes out, or all of them.
 Sheet {
     id: sheet
 
     required property TransferModel transfer
+    required property Settings settings
     property string sessionId // empty: all
 
-    property TransferFileDialog fileDialog
-    property TransferFolderDialog folderDialog
+    property SaveFileSheet saveSheet
+    property string format // that was asked for
 
     readonly property bool all: sessionId === ""
 
-    // The dialogs are made when they are first asked for.
-    function askFile(format: string) {
-        if (!fileDialog)
-            fileDialog = fileDialogComponent.createObject(sheet.contentItem) as TransferFileDialog
-        fileDialog.askForExport(sessionId, format)
+    // Made when it is first asked for.
+    function askWhere(wanted: string) {
+        format = wanted
+        if (!saveSheet)
+            saveSheet = saveSheetComponent.createObject(sheet.contentItem) as SaveFileSheet
+        if (all && format !== "csv")
+            saveSheet.askForFolder()
+        else
+            saveSheet.askForFile(transfer.suggestedName(sessionId, format), format)
     }
-    function askFolder(format: string) {
-        if (!folderDialog)
-            folderDialog = folderDialogComponent.createObject(sheet.contentItem) as TransferFolderDialog
-        folderDialog.askForExport(format)
+    function write(place: url) {
+        if (!all)
+            transfer.exportSession(sessionId, format, place)
+        else if (format === "csv")
+            transfer.exportTable(place)
+        else
+            transfer.exportAll(format, place)
     }
 
     objectName: "export"
@@ -40,10 +49,7 @@ Sheet {
         available: !sheet.transfer.busy
         onAsked: format => {
             sheet.transfer.dismiss()
-            if (sheet.all && format !== "csv")
-                sheet.askFolder(format)
-            else
-                sheet.askFile(format)
+            sheet.askWhere(format)
         }
     }
     ActButton {
@@ -55,17 +61,11 @@ Sheet {
         onClicked: sheet.transfer.copyPlayLink(sheet.sessionId)
     }
     Component {
-        id: fileDialogComponent
+        id: saveSheetComponent
 
-        TransferFileDialog {
-            transfer: sheet.transfer
-        }
-    }
-    Component {
-        id: folderDialogComponent
-
-        TransferFolderDialog {
-            transfer: sheet.transfer
+        SaveFileSheet {
+            settings: sheet.settings
+            onChosen: place => sheet.write(place)
         }
     }
     footer: [

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Files
 import Basekeeper.Theme
 
 // Session files come in: first they are looked at, then those that are wanted are taken in.
@@ -11,20 +12,15 @@ Sheet {
     id: sheet
 
     required property TransferModel transfer
+    required property Settings settings
 
-    property TransferFileDialog fileDialog
-    property TransferFolderDialog folderDialog
+    property OpenFileSheet openSheet
 
-    // The dialogs are made when they are first asked for.
-    function askFile() {
-        if (!fileDialog)
-            fileDialog = fileDialogComponent.createObject(sheet.contentItem) as TransferFileDialog
-        fileDialog.askForImport()
-    }
-    function askFolder() {
-        if (!folderDialog)
-            folderDialog = folderDialogComponent.createObject(sheet.contentItem) as TransferFolderDialog
-        folderDialog.askForImport()
+    // Made when it is first asked for.
+    function askWhich() {
+        if (!openSheet)
+            openSheet = openSheetComponent.createObject(sheet.contentItem) as OpenFileSheet
+        openSheet.ask()
     }
 
     objectName: "import"
@@ -35,12 +31,14 @@ Sheet {
     onAboutToShow: transfer.clear()
     onClosed: transfer.clear()
 
-    ImportActs {
+    ActButton {
+        objectName: "import-choose"
         Layout.fillWidth: true
         Layout.rightMargin: Theme.space3 // the list below has its bar there
         available: !sheet.transfer.busy
-        onFileAsked: sheet.askFile()
-        onFolderAsked: sheet.askFolder()
+        iconName: "folder"
+        text: qsTr("Choose files…")
+        onClicked: sheet.askWhich()
     }
     ImportList {
         Layout.fillWidth: true
@@ -49,17 +47,14 @@ Sheet {
         transfer: sheet.transfer
     }
     Component {
-        id: fileDialogComponent
+        id: openSheetComponent
 
-        TransferFileDialog {
-            transfer: sheet.transfer
-        }
-    }
-    Component {
-        id: folderDialogComponent
-
-        TransferFolderDialog {
-            transfer: sheet.transfer
+        OpenFileSheet {
+            settings: sheet.settings
+            endings: ["jsonl", "basekeeper"]
+            takesFolders: true
+            onChosen: file => sheet.transfer.look(file)
+            onFolderChosen: folder => sheet.transfer.lookInto(folder)
         }
     }
     footer: [

@@ -91,6 +91,7 @@ FocusScope {
     ExportSheet {
         id: exports
         transfer: screen.app.transfer
+        settings: screen.app.settings
         sessionId: screen.session.sessionId
     }
 }

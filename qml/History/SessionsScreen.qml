@@ -109,11 +109,13 @@ FocusScope {
     ImportSheet {
         id: imports
         transfer: screen.app.transfer
+        settings: screen.app.settings
         onClosed: screen.sessions.prepare()
     }
     ExportSheet {
         id: exports
         transfer: screen.app.transfer
+        settings: screen.app.settings
     }
     SessionWords {
         id: words

@@ -17,4 +17,19 @@ Toast {
         transfer.dismiss()
         shown = Qt.binding(() => note.transfer.problem !== "" || note.transfer.notice !== "")
     }
+
+    Chip {
+        objectName: note.objectName + "-folder"
+        visible: note.transfer.hasWritten
+        iconName: "folder"
+        text: qsTr("Show in folder")
+        onClicked: note.transfer.showInFolder()
+    }
+    Chip {
+        objectName: note.objectName + "-open"
+        visible: note.transfer.hasWrittenFile
+        iconName: "document"
+        text: qsTr("Open")
+        onClicked: note.transfer.openWritten()
+    }
 }

@@ -121,6 +121,7 @@ FocusScope {
 
         TileSetsSheet {
             tileSets: screen.setup.tileSets
+            settings: screen.settings
         }
     }
 }

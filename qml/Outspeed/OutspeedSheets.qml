@@ -69,7 +69,10 @@ Item {
         model: 0
 
         SheetHolder {
-            sheet: TileSetsSheet { tileSets: sheets.table.tileSets }
+            sheet: TileSetsSheet {
+                tileSets: sheets.table.tileSets
+                settings: sheets.app.settings
+            }
         }
     }
     Repeater {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Files
 import Basekeeper.Theme
 
 // What can be done with the sets.
@@ -10,18 +11,26 @@ Flow {
     id: acts
 
     required property TileSets tileSets
+    required property Settings settings
 
-    property TileSetFileDialog dialog
+    property SaveFileSheet saveSheet
+    property OpenFileSheet openSheet
 
     signal editAsked
     signal describeAsked
 
-    // Made when it is first asked for: most tables never do.
-    function askFile(saving: bool) {
+    // Both are made when they are first asked for: most tables never do.
+    function askWhere() {
         tileSets.dismiss()
-        if (!dialog)
-            dialog = dialogComponent.createObject(acts) as TileSetFileDialog
-        dialog.ask(saving)
+        if (!saveSheet)
+            saveSheet = saveSheetComponent.createObject(acts) as SaveFileSheet
+        saveSheet.askForFile(tileSets.name, "json")
+    }
+    function askWhich() {
+        tileSets.dismiss()
+        if (!openSheet)
+            openSheet = openSheetComponent.createObject(acts) as OpenFileSheet
+        openSheet.ask()
     }
 
     spacing: Theme.space2
@@ -53,20 +62,30 @@ Flow {
         objectName: "tile-set-import"
         iconName: "import"
         text: qsTr("Import…")
-        onClicked: acts.askFile(false)
+        onClicked: acts.askWhich()
     }
     Chip {
         objectName: "tile-set-export"
         visible: acts.tileSets.hasSets
         iconName: "export"
         text: qsTr("Export…")
-        onClicked: acts.askFile(true)
+        onClicked: acts.askWhere()
     }
     Component {
-        id: dialogComponent
+        id: saveSheetComponent
 
-        TileSetFileDialog {
-            tileSets: acts.tileSets
+        SaveFileSheet {
+            settings: acts.settings
+            onChosen: place => acts.tileSets.exportFile(place)
+        }
+    }
+    Component {
+        id: openSheetComponent
+
+        OpenFileSheet {
+            settings: acts.settings
+            endings: ["json"]
+            onChosen: file => acts.tileSets.importFile(file)
         }
     }
 }

@@ -11,6 +11,7 @@ Sheet {
     id: sheet
 
     required property TileSets tileSets
+    required property Settings settings
 
     property string page: "sets" // "sets", "edit" (the chosen set), "tile" (one of its tiles)
 
@@ -54,6 +55,7 @@ Sheet {
         Layout.preferredWidth: 1
         visible: sheet.page === "sets"
         tileSets: sheet.tileSets
+        settings: sheet.settings
         onEditAsked: {
             sheet.tileSets.dismiss()
             sheet.page = "edit"

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Files
 import Basekeeper.Theme
 
 // Copies of everything, made by itself and by hand, and the way back to one.
@@ -11,9 +12,10 @@ Panel {
     id: panel
 
     required property SafetyModel safety
+    required property Settings settings
 
     property RestoreSheet sheet
-    property BackupFileDialog dialog
+    property SaveFileSheet saveSheet
 
     // Made when they are first asked for: most tables never do.
     function openRestore() {
@@ -22,9 +24,9 @@ Panel {
         sheet.openList()
     }
     function askWhere() {
-        if (!dialog)
-            dialog = dialogComponent.createObject(panel) as BackupFileDialog
-        dialog.ask(true)
+        if (!saveSheet)
+            saveSheet = saveSheetComponent.createObject(panel) as SaveFileSheet
+        saveSheet.askForFile(safety.suggestedName(), "sqlite")
     }
 
     objectName: "backup-panel"
@@ -80,13 +82,15 @@ Panel {
 
         RestoreSheet {
             safety: panel.safety
+            settings: panel.settings
         }
     }
     Component {
-        id: dialogComponent
+        id: saveSheetComponent
 
-        BackupFileDialog {
-            safety: panel.safety
+        SaveFileSheet {
+            settings: panel.settings
+            onChosen: place => panel.safety.backUpTo(place)
         }
     }
 }

@@ -15,9 +15,11 @@ Sheet {
     property var games: []
 
     signal chosen(string game)
+    signal resumed
 
     function ask() {
         games = app.games
+        app.openGames.prepare()
         open()
     }
 
@@ -25,6 +27,7 @@ Sheet {
     placement: "center"
     preferredWidth: Theme.scaled(1100)
     title: qsTr("What do you play?")
+    subtitle: app.gameIsOpen ? qsTr("%1 with %2 stays open.").arg(app.openGameTitle).arg(app.openGamePlayers) : ""
 
     // Placed by hand: all are as high as the highest, and what wraps would call for other heights by turns.
     Item {
@@ -75,6 +78,16 @@ Sheet {
                     choice.chosen(modelData)
                 }
             }
+        }
+    }
+    OpenGames {
+        Layout.fillWidth: true
+        openGames: choice.app.openGames
+        names: "games"
+        title: qsTr("Or go on with an open game")
+        onResumed: {
+            choice.close()
+            choice.resumed()
         }
     }
 }

@@ -27,6 +27,7 @@ T.ApplicationWindow {
         if (!gameChoice) {
             gameChoice = Qt.createComponent(fileOf("Shell/GameChoice")).createObject(screens, { app: app })
             gameChoice.chosen.connect(openSetupOf)
+            gameChoice.resumed.connect(openTable)
         }
         gameChoice.ask()
     }

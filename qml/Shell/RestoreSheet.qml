@@ -4,14 +4,16 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Files
 
 // The backups, then a look into one of them, then the way back to it.
 Sheet {
     id: sheet
 
     required property SafetyModel safety
+    required property Settings settings
 
-    property BackupFileDialog dialog
+    property OpenFileSheet openSheet
 
     function openList() {
         safety.forgetCandidate()
@@ -24,9 +26,9 @@ Sheet {
         safety.lookIntoLastBackup()
     }
     function askWhich() {
-        if (!dialog)
-            dialog = dialogComponent.createObject(contentItem) as BackupFileDialog
-        dialog.ask(false)
+        if (!openSheet)
+            openSheet = openSheetComponent.createObject(contentItem) as OpenFileSheet
+        openSheet.ask()
     }
 
     objectName: "restore-sheet"
@@ -50,10 +52,12 @@ Sheet {
         safety: sheet.safety
     }
     Component {
-        id: dialogComponent
+        id: openSheetComponent
 
-        BackupFileDialog {
-            safety: sheet.safety
+        OpenFileSheet {
+            settings: sheet.settings
+            endings: ["sqlite"]
+            onChosen: file => sheet.safety.lookIntoFile(file)
         }
     }
 }

@@ -4,15 +4,16 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The open game: which it is, who plays it and how it stands.
+// The game at the table: which it is, who plays it and how it stands, or stood.
 Pressable {
     id: card
 
     required property string game
     required property string players
     required property string stand
+    required property bool over
 
-    text: qsTr("Resume")
+    text: over ? qsTr("The last game") : qsTr("Resume")
     Accessible.name: text + ": " + game + ", " + players + ". " + stand
 
     background: Rectangle {

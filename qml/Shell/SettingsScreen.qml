@@ -61,6 +61,7 @@ FocusScope {
                 BackupPanel {
                     Layout.fillWidth: true
                     safety: screen.safety
+                    settings: screen.settings
                 }
             }
             ColumnLayout {

@@ -17,6 +17,12 @@ ColumnLayout {
     signal sessionsAsked
 
     spacing: Theme.space3
+    // It may lie under another screen meanwhile.
+    onVisibleChanged: {
+        if (visible)
+            app.openGames.prepare()
+    }
+    Component.onCompleted: app.openGames.prepare()
 
     MemoryWarning {
         objectName: "start-problem"
@@ -29,7 +35,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: acts.app.safety.reportTitle !== ""
         active: visible
-        Component.onCompleted: setSource("StartReport.qml", { safety: acts.app.safety })
+        Component.onCompleted: setSource("StartReport.qml", { safety: acts.app.safety, settings: acts.app.settings })
     }
     ResumeCard {
         objectName: "start-resume"
@@ -37,8 +43,16 @@ ColumnLayout {
         visible: acts.app.hasOpenGame
         game: acts.app.openGameTitle
         players: acts.app.openGamePlayers
+        over: !acts.app.gameIsOpen
         stand: acts.app.openGameStand
         onClicked: acts.resumeAsked()
+    }
+    OpenGames {
+        Layout.fillWidth: true
+        openGames: acts.app.openGames
+        names: "start"
+        title: acts.app.hasOpenGame ? qsTr("Also open") : qsTr("Open games")
+        onResumed: acts.resumeAsked()
     }
     ActButton {
         objectName: "start-new"

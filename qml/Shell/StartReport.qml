@@ -11,6 +11,7 @@ Panel {
     id: report
 
     required property SafetyModel safety
+    required property Settings settings
 
     property RestoreSheet sheet
 
@@ -81,6 +82,7 @@ Panel {
 
         RestoreSheet {
             safety: report.safety
+            settings: report.settings
         }
     }
 }

@@ -3,6 +3,7 @@
 // The book by touch: looked up, held up, and filled with what the table's own cards say.
 #include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"
+#include "tests/support/empty_home.h"
 
 #include <QTest>
 
@@ -23,29 +24,14 @@ protected:
         screens.settle();
     }
     [[nodiscard]] QString title(const QString& clause, const QString& of) const { return screens.app().model().rules<AllYourBase>().title(clause, of); }
-    QUrl file(const QString& name, const QByteArray& bytes) {
-        TemporaryData::write(files.path(name), bytes);
-        return QUrl::fromLocalFile(files.path(name));
-    }
-    /// The dialog over the screen: Qt's own, for no platform is there that has one.
-    [[nodiscard]] QObject* fileDialog() {
-        for (const QQuickItem* layer : screens.window().contentItem()->childItems())
-            for (const QQuickItem* item : layer->childItems())
-                if (QObject* popup = item->parent(); popup != nullptr && popup->inherits("QQuickFileDialogImpl") && popup->property("opened").toBool()) return popup;
-        return nullptr;
-    }
-    /// Chooses a file as if by hand: how the dialog is handled is Qt's matter.
-    void choose(const QUrl& url) {
-        ASSERT_TRUE(screens.finger().waitUntil([&] { return fileDialog() != nullptr; }, "the file dialog was open"));
-        QObject* dialog = fileDialog();
-        screens.settle();
-        EXPECT_TRUE(dialog->setProperty("selectedFile", url));
-        EXPECT_TRUE(QMetaObject::invokeMethod(dialog, "accept"));
-        EXPECT_TRUE(screens.finger().waitUntil([&] { return fileDialog() == nullptr; }, "the file dialog was closed"));
-        screens.settle();
+    /// The file that was put there last.
+    void openFromDocuments() {
+        touch("open-place-document");
+        touch("open-line-0");
+        EXPECT_TRUE(screens.finger().waitUntilGone("open-line-0"));
     }
 
-    TemporaryData files;
+    EmptyHome home;
     mutable Screens screens{language()};
     BookModel& book = *screens.app().model().book();
 };
@@ -258,20 +244,26 @@ TEST_P(BookScreenTest, SaysThatATextCouldNotBeKept) {
 
 TEST_P(BookScreenTest, TakesInAndHandsOutFiles) {
     touch("start-book");
+    QFile faulty(home.document("faulty.csv", "card,language,text\n1,en,fine\n99,en,not\n"));
     touch("book-import");
-    choose(file("faulty.csv", "card,language,text\n1,en,fine\n99,en,not\n"));
+    openFromDocuments();
     ASSERT_TRUE(screens.finger().waitFor("book-note"));
     EXPECT_TRUE(screens.textsOf("book-note").contains(u'3')) << "the line";
     EXPECT_TRUE(screens.textsOf("book-note").contains("99")) << "the reason";
     EXPECT_EQ(book.printedCount(), 0);
     touch("book-note-dismiss");
     EXPECT_TRUE(screens.finger().waitUntilGone("book-note"));
+    ASSERT_TRUE(faulty.remove());
+    home.document("good.csv", "card,language,text\n1,en,\"fine, this\"\n2,zh,开饭\n");
     touch("book-import");
-    choose(file("good.csv", "card,language,text\n1,en,\"fine, this\"\n2,zh,开饭\n"));
+    openFromDocuments();
     EXPECT_EQ(book.printedCount(), 2);
     touch("book-export");
-    choose(QUrl::fromLocalFile(files.path("out.csv")));
-    EXPECT_EQ(TemporaryData::read(files.path("out.csv")), QByteArray("card,language,text\r\n1,en,\"fine, this\"\r\n2,zh,开饭\r\n"));
+    touch("save-file-name");
+    EXPECT_TRUE(screens.finger().type("out"));
+    touch("save-place-document");
+    EXPECT_TRUE(screens.finger().waitUntilGone("save-place-document"));
+    EXPECT_EQ(TemporaryData::read(home.path("Documents/out.csv")), QByteArray("card,language,text\r\n1,en,\"fine, this\"\r\n2,zh,开饭\r\n"));
 }
 
 TEST_P(BookScreenTest, LeavesTheTableAsItIs) {

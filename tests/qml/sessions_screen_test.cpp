@@ -60,6 +60,23 @@ TEST_P(SessionsScreenTest, SaysThatThereAreNone) {
     EXPECT_TRUE(screens.finger().waitFor("start-sessions"));
 }
 
+TEST_P(SessionsScreenTest, EveryOpenGameIsOnTheStartScreenAndBesideTheChoiceOfAnother) {
+    const QString older = store({"Ana", "Bert", "Cleo"}, 5, false);
+    screens.openTable();
+    screens.open("openStart");
+    EXPECT_TRUE(screens.textsOf("start-open-" + older).contains(QStringLiteral("Cleo")));
+    expectNoFaults("open-games");
+    touch("start-new");
+    EXPECT_TRUE(screens.finger().waitFor("games-open-" + older));
+    expectNoFaults("open-games-and-another");
+    touch("games-open-" + older);
+    EXPECT_TRUE(screens.finger().waitFor("act-undo"));
+    EXPECT_EQ(controller().info().id, older);
+    screens.open("openStart");
+    EXPECT_EQ(screens.finger().find("start-open-" + older), nullptr) << "it is the one at the table";
+    EXPECT_TRUE(screens.textsOf("start-resume").contains(QStringLiteral("Cleo")));
+}
+
 TEST_P(SessionsScreenTest, FindsNamesDeletesAndBringsBack) {
     const QString one = store({"Ana", "Tomás"}, 3, true, "Café");
     const QString two = store({"Bert", "美玲"}, 2, true);

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A file in the place that is open.
+Pressable {
+    id: line
+
+    required property string path
+    required property string name
+    required property string about
+
+    text: name
+    Accessible.name: name + ", " + about
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: line.down ? Theme.pressed : Theme.raised
+        border.width: Theme.hairlineWidth
+        border.color: line.down || line.hovered ? Theme.accent : Theme.hairline
+    }
+    contentItem: LineFace {
+        leading: "document"
+        leadingColor: Theme.textSecond
+
+        BodyText {
+            width: parent.width
+            text: line.name
+            wrapMode: Text.WrapAnywhere
+            Accessible.ignored: true
+        }
+        SmallText {
+            width: parent.width
+            text: line.about
+            Accessible.ignored: true
+        }
+    }
+}

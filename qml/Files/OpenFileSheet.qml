@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// Which file: the places that people have, and the files of the one that is open.
+Sheet {
+    id: sheet
+
+    required property Settings settings
+    required property var endings // list of strings: of the files that are meant
+
+    property bool takesFolders: false // all files of a folder can be chosen at once
+
+    property SystemFileDialog fileDialog
+
+    readonly property FilePlaces places: FilePlaces {
+        settings: sheet.settings
+        endings: sheet.endings
+    }
+
+    signal chosen(url file)
+    signal folderChosen(url folder)
+
+    function ask() {
+        places.refresh()
+        places.open(tiles.count > 0 ? (tiles.itemAt(0) as PlaceTile).path : "")
+        open()
+    }
+    function take(path: string) {
+        const file = places.file(path)
+        close()
+        chosen(file)
+    }
+    function takeAll() {
+        const folder = places.folder(places.place)
+        close()
+        folderChosen(folder)
+    }
+    function askSystem() {
+        if (!fileDialog)
+            fileDialog = fileDialogComponent.createObject(contentItem) as SystemFileDialog
+        fileDialog.open()
+    }
+
+    objectName: "open-file"
+    title: qsTr("Which file?")
+    preferredWidth: Theme.scaled(560)
+
+    Column {
+        id: column
+        Layout.fillWidth: true
+        spacing: Theme.space2
+
+        Repeater {
+            id: tiles
+            model: sheet.places.places
+
+            PlaceTile {
+                objectName: "open-place-" + icon
+                width: column.width
+                writes: false
+                checked: path === sheet.places.place
+                Accessible.role: Accessible.RadioButton
+                Accessible.checkable: true
+                Accessible.checked: checked
+                onClicked: sheet.places.open(path)
+            }
+        }
+    }
+    SectionTitle {
+        Layout.fillWidth: true
+        text: lines.count > 0 ? qsTr("What is there") : qsTr("There is no such file there.")
+    }
+    BodyText {
+        objectName: "open-none"
+        Layout.fillWidth: true
+        visible: lines.count === 0
+        text: qsTr("Their names end in %1.").arg(sheet.endings.map(ending => "." + ending).join(", "))
+        color: Theme.textSecond
+    }
+    ActButton {
+        objectName: "open-all"
+        Layout.fillWidth: true
+        visible: sheet.takesFolders && lines.count > 1
+        iconName: "folder"
+        text: qsTr("All %n of them", "", lines.count)
+        onClicked: sheet.takeAll()
+    }
+    Column {
+        id: list
+        Layout.fillWidth: true
+        spacing: Theme.space2
+
+        Repeater {
+            id: lines
+            model: sheet.places.files
+
+            FileLine {
+                required property int index
+
+                objectName: "open-line-" + index
+                width: list.width
+                onClicked: sheet.take(path)
+            }
+        }
+    }
+    ActButton {
+        objectName: "open-elsewhere"
+        Layout.fillWidth: true
+        iconName: "folder"
+        text: qsTr("Another place…")
+        onClicked: sheet.askSystem()
+    }
+    Component {
+        id: fileDialogComponent
+
+        SystemFileDialog {
+            objectName: "open-file-dialog"
+            title: sheet.title
+            fileMode: FileDialog.OpenFile
+            nameFilters: [sheet.endings.map(ending => "*." + ending).join(" "), qsTr("All files") + " (*)"]
+            onAccepted: {
+                sheet.places.rememberFolderOf(selectedFile)
+                sheet.close()
+                sheet.chosen(selectedFile)
+            }
+        }
+    }
+}
