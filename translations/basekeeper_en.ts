@@ -6552,13 +6552,6 @@
     </message>
 </context>
 <context>
-    <name>SetupDragHandle</name>
-    <message>
-        <source>Arrow keys move it up and down.</source>
-        <translation>Arrow keys move it up and down.</translation>
-    </message>
-</context>
-<context>
     <name>SetupFooter</name>
     <message>
         <source>This game cannot be saved</source>
@@ -6698,10 +6691,6 @@
 </context>
 <context>
     <name>SetupSeatRow</name>
-    <message>
-        <source>Move %1</source>
-        <translation>Move %1</translation>
-    </message>
     <message>
         <source>Name of player %1</source>
         <translation>Name of player %1</translation>

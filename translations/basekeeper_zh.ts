@@ -6481,13 +6481,6 @@
     </message>
 </context>
 <context>
-    <name>SetupDragHandle</name>
-    <message>
-        <source>Arrow keys move it up and down.</source>
-        <translation>用方向键上下移动。</translation>
-    </message>
-</context>
-<context>
     <name>SetupFooter</name>
     <message>
         <source>This game cannot be saved</source>
@@ -6625,10 +6618,6 @@
 </context>
 <context>
     <name>SetupSeatRow</name>
-    <message>
-        <source>Move %1</source>
-        <translation>移动%1</translation>
-    </message>
     <message>
         <source>Name of player %1</source>
         <translation>玩家%1的名字</translation>

@@ -79,6 +79,7 @@ FocusScope {
                 Layout.alignment: Qt.AlignTop
                 setup: screen.setup
                 settings: screen.settings
+                onEntered: footer.focusBegin()
                 onClauseAsked: clause => screen.clauseAsked(clause)
             }
             ColumnLayout {

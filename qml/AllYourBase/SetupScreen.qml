@@ -78,6 +78,7 @@ FocusScope {
                     Layout.fillWidth: true
                     setup: screen.setup
                     settings: screen.settings
+                    onEntered: footer.focusBegin()
                     onClauseAsked: clause => screen.clauseAsked(clause)
                 }
                 SetupValues {

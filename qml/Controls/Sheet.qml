@@ -24,6 +24,14 @@ T.Popup {
     readonly property string edge: placement === "center" ? "center" : narrow && placement !== "side" ? "bottom"
                                    : placement === "auto" ? "center" : narrow ? "bottom" : placement
 
+    // Qt makes the item that a screen reader knows as the dialog, and gives it no name.
+    function tellName() {
+        contentItem.parent.Accessible.name = title
+    }
+
+    onTitleChanged: tellName()
+    Component.onCompleted: tellName()
+
     parent: T.Overlay.overlay
     modal: true
     dim: true
@@ -56,8 +64,6 @@ T.Popup {
     ColumnLayout {
         anchors.fill: parent
         spacing: Theme.space3
-        Accessible.role: Accessible.Dialog
-        Accessible.name: sheet.title
 
         RowLayout {
             spacing: Theme.space2

@@ -3,11 +3,10 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// What a row is dragged by, or moved with the arrow keys. Not a Pressable: its area would keep the finger for itself.
+// What a row is dragged by. For pointers alone: keys and screen readers have the acts that move a row. Not a Pressable: its area
+// would keep the finger for itself.
 Item {
     id: handle
-
-    property string label
 
     readonly property bool dragging: drag.active
     readonly property real distance: drag.translation.y
@@ -15,19 +14,10 @@ Item {
     signal dragStarted
     signal dragEnded
     signal dragMoved
-    signal moveAsked(int by)
 
     implicitWidth: Theme.touch
     implicitHeight: Theme.touch
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Grip
-    Accessible.name: label
-    Accessible.description: qsTr("Arrow keys move it up and down.")
-    Accessible.focusable: true
-    Accessible.onIncreaseAction: moveAsked(1)
-    Accessible.onDecreaseAction: moveAsked(-1)
-    Keys.onUpPressed: moveAsked(-1)
-    Keys.onDownPressed: moveAsked(1)
+    Accessible.ignored: true
 
     Icon {
         anchors.centerIn: parent
@@ -49,8 +39,5 @@ Item {
                 handle.dragEnded()
         }
         onTranslationChanged: handle.dragMoved()
-    }
-    FocusRing {
-        shown: handle.activeFocus
     }
 }

@@ -18,6 +18,9 @@ Rectangle {
 
     signal begun
 
+    function focusBegin() {
+        beginButton.forceActiveFocus(Qt.TabFocusReason)
+    }
     function begin() {
         failed = !setup.begin()
         if (!failed)
@@ -73,6 +76,7 @@ Rectangle {
                 visible: footer.wide
             }
             ActButton {
+                id: beginButton
                 objectName: "setup-begin"
                 Layout.fillWidth: !footer.wide
                 Layout.preferredWidth: footer.wide ? Theme.scaled(360) : -1

@@ -3,7 +3,8 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// What can be done with a place at the table; on two lines where large text leaves no room for one.
+// What can be done with a place at the table; on two lines where large text leaves no room for one. One stop for the Tab key,
+// so that it is not far from a name to the next: the arrow keys go from act to act.
 Item {
     id: acts
 
@@ -39,6 +40,7 @@ Item {
         label: qsTr("%1 reads %2").arg(acts.name).arg(acts.languageName)
         language: acts.language
         onClicked: acts.languageTapped()
+        KeyNavigation.right: acts.hasFirst ? firstButton : upButton
     }
     Row {
         id: buttons
@@ -46,6 +48,9 @@ Item {
         y: acts.folded ? languageButton.height : (acts.height - height) / 2
 
         IconButton {
+            id: firstButton
+            focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus // where the focus is, Tab goes on from
+            KeyNavigation.right: upButton
             objectName: "setup-first-" + acts.seat
             width: acts.side
             visible: acts.hasFirst
@@ -59,6 +64,9 @@ Item {
             onClicked: acts.firstTapped()
         }
         IconButton {
+            id: upButton
+            focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus // where the focus is, Tab goes on from
+            KeyNavigation.right: downButton
             objectName: "setup-up-" + acts.seat
             width: acts.side
             flat: true
@@ -68,6 +76,9 @@ Item {
             onClicked: acts.moveTapped(-1)
         }
         IconButton {
+            id: downButton
+            focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus // where the focus is, Tab goes on from
+            KeyNavigation.right: removeButton
             objectName: "setup-down-" + acts.seat
             width: acts.side
             flat: true
@@ -76,6 +87,8 @@ Item {
             onClicked: acts.moveTapped(1)
         }
         IconButton {
+            id: removeButton
+            focusPolicy: activeFocus ? Qt.StrongFocus : Qt.ClickFocus // where the focus is, Tab goes on from
             objectName: "setup-remove-" + acts.seat
             width: acts.side
             flat: true

@@ -31,7 +31,12 @@ Item {
     signal dragEnded
     signal namesAsked(Item place)
     signal namesDone
+    signal nameEntered // the next one is to follow
     signal clauseAsked(string clause)
+
+    function focusName() {
+        field.input.forceActiveFocus(Qt.TabFocusReason)
+    }
 
     function moveTo(place: int) {
         setup.moveSeat(seat, (place + setup.seatCount) % setup.seatCount)
@@ -77,8 +82,6 @@ Item {
             SetupDragHandle {
                 id: handle
                 objectName: "setup-drag-" + row.seat
-                label: qsTr("Move %1").arg(row.shownName)
-                onMoveAsked: by => row.moveTo(row.seat + by)
                 onDragMoved: row.follow()
                 onDragEnded: row.dragEnded()
                 onDragStarted: {
@@ -112,6 +115,7 @@ Item {
                 }
                 Keys.onEscapePressed: input.focus = false
                 input.onEditingFinished: row.keepName()
+                input.onAccepted: row.nameEntered()
 
                 // The finger that gives the focus also sets the cursor, and does so last.
                 Timer {

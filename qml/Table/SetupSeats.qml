@@ -16,6 +16,15 @@ Panel {
     readonly property bool dragging: draggedPerson >= 0
 
     signal clauseAsked(string clause)
+    signal entered // the last name
+
+    function nameAfter(seat: int) {
+        const next = list.itemAt(seat + 1) as SetupSeatRow
+        if (next)
+            next.focusName()
+        else
+            entered()
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -35,6 +44,7 @@ Panel {
             }
 
             Repeater {
+                id: list
                 model: panel.setup.seats
 
                 SetupSeatRow {
@@ -46,6 +56,7 @@ Panel {
                     onDragEnded: panel.draggedPerson = -1
                     onNamesAsked: place => offer.openFor(place, seat)
                     onNamesDone: offer.closeUnlessUsed()
+                    onNameEntered: panel.nameAfter(seat)
                     onClauseAsked: clause => panel.clauseAsked(clause)
                 }
             }

@@ -62,6 +62,41 @@ TEST_F(Keyboard, PlaysATurnWithoutAFinger) {
     waitForActs(4);
 }
 
+TEST_F(Keyboard, EnterGoesFromNameToNameAndOnToTheBeginning) {
+    screens.newGame();
+    EXPECT_TRUE(screens.tap("setup-name-0"));
+    for (const char* name : {"Ana", "Bo", "Cleo"}) {
+        EXPECT_TRUE(screens.finger().type(name));
+        press(Qt::Key_Return);
+    }
+    press(Qt::Key_Return);
+    EXPECT_TRUE(screens.finger().waitFor("act-play-base"));
+    const auto& seats = screens.app().controller().seats();
+    EXPECT_EQ(std::vector({seats[0].name, seats[1].name, seats[2].name}), (std::vector<std::string>{"Ana", "Bo", "Cleo"}));
+}
+
+TEST_F(Keyboard, OneStopLiesBetweenTwoNamesAndArrowsGoThroughItsActs) {
+    screens.newGame();
+    EXPECT_TRUE(screens.tap("setup-name-0"));
+    press(Qt::Key_Tab);
+    const auto focused = [&] { return screens.window().activeFocusItem()->objectName(); };
+    EXPECT_EQ(focused(), "setup-language-0");
+    for (const char* next : {"setup-first-0", "setup-up-0", "setup-down-0", "setup-remove-0"}) {
+        press(Qt::Key_Right);
+        EXPECT_EQ(focused(), next);
+    }
+    press(Qt::Key_Left);
+    EXPECT_EQ(focused(), "setup-down-0");
+    press(Qt::Key_Tab);
+    EXPECT_EQ(focused(), "setup-name-1");
+    press(Qt::Key_Backtab);
+    EXPECT_EQ(focused(), "setup-language-0");
+    for (int step = 0; step < 3; ++step) press(Qt::Key_Right);
+    press(Qt::Key_Return);
+    screens.settle();
+    EXPECT_EQ(focused(), "setup-down-1") << "it goes with the person that was moved";
+}
+
 TEST_F(Keyboard, PlaysAShipAndAttacks) {
     screens.openBattlefield();
     screens.game().turnOf(0, Phase::Defense);

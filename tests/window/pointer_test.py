@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whatever people point with, in a real window."""
+from hands import AtHome, Program
+
+LEFT, RIGHT, WHEEL_DOWN = 1, 3, 5
+
+
+class Pointer(AtHome):
+    def begin(self, program):
+        program.press("New game")
+        program.press("All Your Base: Last Of Last")
+        program.press("Begin")
+        program.press("Play a BASE")
+        program.wait_for("base B1")
+
+    def test_a_right_click_is_a_hold(self):
+        with Program() as program:
+            self.begin(program)
+            program.press("base B1", RIGHT)
+            program.press("Close")
+            program.wait_until_gone("Close")
+
+    def test_the_wheel_scrolls_what_is_under_it(self):
+        with Program() as program:
+            program.press("Settings")
+            before = program.place("Look")
+            program.press("Look", WHEEL_DOWN)
+            program.wait_until(lambda: program.place("Look")[1] < before[1], "the wheel had scrolled the settings")
+
+    def test_what_a_screen_reader_presses_is_pressed(self):
+        with Program() as program:
+            for name in ("New game", "All Your Base: Last Of Last", "Begin", "Play a BASE"):
+                program.act(name)
+            program.wait_for("base B1")
+            program.act("Undo")
+            program.wait_until_gone("base B1")
