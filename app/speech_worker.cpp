@@ -113,21 +113,19 @@ bool SpeechWorker::take(const SpeechVoice& voice) {
 void SpeechWorker::hear(QTextToSpeech::State state) {
     // It may have failed since it said so.
     if (!m_speech) return;
-    switch (state) {
-        case QTextToSpeech::Speaking:
-            if (m_stage != Stage::Asked) return;
-            m_stage = Stage::Speaking;
-            return;
-        case QTextToSpeech::Ready:
-            // Silence before the first word belongs to what was said before.
-            if (m_stage == Stage::Ending) begin();
-            else if (m_stage == Stage::Speaking) {
-                m_stage = Stage::Silent;
-                emit said(m_number);
-            }
-            return;
-        case QTextToSpeech::Error: fail(SpeechFault::Broken); return;
-        case QTextToSpeech::Paused: return;
+    // No switch: later versions of Qt have more states, which mean nothing here.
+    if (state == QTextToSpeech::Speaking) {
+        if (m_stage == Stage::Asked) m_stage = Stage::Speaking;
+    } else if (state == QTextToSpeech::Error) {
+        fail(SpeechFault::Broken);
+    } else if (state == QTextToSpeech::Ready) {
+        // Silence before the first word belongs to what was said before.
+        if (m_stage == Stage::Ending) {
+            begin();
+        } else if (m_stage == Stage::Speaking) {
+            m_stage = Stage::Silent;
+            emit said(m_number);
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window_app.h"
 
+#include "app/input_watch.h"
 #include "db/store_rescue.h"
 
 #include <QDebug>
@@ -36,6 +37,7 @@ void WindowApp::loadScreens() {
         return;
     }
     m_screens.reset(main.createWithInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_model.get())}}));
+    if (window() != nullptr) new InputWatch(*window());
 }
 
 /// SQLite finds nothing wrong, but the unfinished game makes no sense.

@@ -5,6 +5,7 @@
 
 #include <QJsonDocument>
 #include <QJsonParseError>
+#include <QTimeZone>
 #include <QUtf8StringView>
 
 #include <algorithm>
@@ -115,7 +116,7 @@ QDateTime Fields::optionalTime(QLatin1StringView name) {
     if (!has(name) || isNull(name)) return {};
     const QString found = text(name);
     QDateTime time = QDateTime::fromString(found, Qt::ISODateWithMs);
-    if (time.timeSpec() == Qt::LocalTime) time.setTimeSpec(Qt::UTC);
+    if (time.timeSpec() == Qt::LocalTime) time = QDateTime(time.date(), time.time(), QTimeZone::utc());
     time = time.toUTC();
     constexpr int lastYear = 9999;
     if (!time.isValid() || time.date().year() < 1 || time.date().year() > lastYear) unknownValue(name, found, QStringLiteral("2026-01-31T18:05:09.120Z"));

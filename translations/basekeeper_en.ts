@@ -2350,6 +2350,25 @@
     </message>
 </context>
 <context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Leave the table?</translation>
+    </message>
+    <message>
+        <source>The game stays open, and all of it is kept.</source>
+        <translation>The game stays open, and all of it is kept.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Go on playing</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Leave the table</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>%1 to %2</source>

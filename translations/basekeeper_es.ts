@@ -2350,6 +2350,25 @@
     </message>
 </context>
 <context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>¿Dejar la mesa?</translation>
+    </message>
+    <message>
+        <source>The game stays open, and all of it is kept.</source>
+        <translation>La partida sigue abierta y no se pierde nada.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>%1 to %2</source>

@@ -2322,6 +2322,25 @@
     </message>
 </context>
 <context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>离开牌桌？</translation>
+    </message>
+    <message>
+        <source>The game stays open, and all of it is kept.</source>
+        <translation>对局保持未结束，内容全部保留。</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>继续游戏</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>%1 to %2</source>

@@ -117,12 +117,52 @@ bool Finger::touch(const QString& name, bool atEdge, Press press) {
     const QPointF point = atEdge ? QPointF(rect.center().x(), rect.top() + std::min(edge, rect.height() / 2)) : rect.center();
     if (!m_window.contentItem()->contains(point)) return fail(QStringLiteral("\"%1\" lies outside of the window").arg(name));
     ++m_taps;
+    if (m_pointer == Pointer::Keys) return pressByKeys(name, press);
     if (m_pointer == Pointer::Mouse || press == Press::RightButton)
         clickAt(point.toPoint(), press);
     else
         tapAt(point.toPoint(), press == Press::Held);
     QCoreApplication::processEvents();
     return true;
+}
+
+bool Finger::pressByKeys(const QString& name, Press press) {
+    if (!focus(name)) return fail(QStringLiteral("no Tab led to \"%1\"").arg(name));
+    // Return in a text field is already the next step.
+    const QQuickItem* focused = m_window.activeFocusItem();
+    const bool isText = focused->property("cursorPosition").isValid();
+    if (press != Press::Short && focused->property("holdOnly").toBool()) {
+        QTest::keyPress(&m_window, Qt::Key_Return);
+        holdOn();
+        QTest::keyRelease(&m_window, Qt::Key_Return);
+    } else if (!isText) {
+        QTest::keyClick(&m_window, press == Press::Short ? Qt::Key_Return : Qt::Key_Menu);
+    }
+    QCoreApplication::processEvents();
+    return true;
+}
+
+bool Finger::focus(const QString& name) {
+    constexpr int mostStops = 400;
+    const auto isThere = [&] {
+        for (const QQuickItem* item = m_window.activeFocusItem(); item != nullptr; item = item->parentItem())
+            if (item->objectName() == name) return true;
+        return false;
+    };
+    const auto go = [&](Qt::Key key, int times) {
+        for (int i = 0; i < times && !isThere(); ++i) {
+            QTest::keyClick(&m_window, key);
+            QCoreApplication::processEvents();
+        }
+        return isThere();
+    };
+    // What lies in something else is no stop of its own: the arrows lead into that, and on.
+    const QQuickItem* within = find(name);
+    if (within == nullptr) return false;
+    if (within->activeFocusOnTab()) return go(Qt::Key_Tab, mostStops);
+    while (within != nullptr && (!within->activeFocusOnTab() || within->objectName().isEmpty())) within = within->parentItem();
+    if (within == nullptr) return go(Qt::Key_Tab, mostStops);
+    return focus(within->objectName()) && (go(Qt::Key_Down, 1) || go(Qt::Key_Right, mostStops));
 }
 
 void Finger::tapAt(QPoint point, bool hold) {

@@ -14,7 +14,7 @@ class QQuickWindow;
 
 namespace basekeeper {
 
-/// A finger, or a mouse, on the real screens: it finds what can be tapped by its object name and sends events to the window.
+/// A finger, or what else people point with, on the real screens: it finds what can be tapped by its object name and sends events to the window.
 /// It waits for things to be there and to stand still, never for a time; where that takes too long (`waitUntilSo`) it gives up
 /// and says why.
 class Finger {
@@ -56,6 +56,9 @@ private:
     bool touch(const QString& name, bool atEdge, Press press);
     void tapAt(QPoint point, bool hold);
     void clickAt(QPoint point, Press press);
+    bool pressByKeys(const QString& name, Press press);
+    /// Tab by Tab; false where no Tab leads there.
+    bool focus(const QString& name);
     /// Until a press has lasted for as long as the platform asks of one that is held.
     void holdOn();
     [[nodiscard]] bool isSteady(const QString& name);

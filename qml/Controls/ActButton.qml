@@ -13,6 +13,7 @@ Pressable {
     property string language: Theme.language
 
     readonly property bool filled: kind === "primary" && available
+    readonly property bool leads: filled && visible // the one next act: who plays by keys has it at hand
     readonly property color ink: !available ? Theme.textFaint : filled ? Theme.accentInk
                                  : kind === "danger" ? Theme.red : Theme.text
 
@@ -20,6 +21,11 @@ Pressable {
                              implicitContentHeight + topPadding + bottomPadding)
     horizontalPadding: Theme.space4
     Accessible.name: hint === "" ? text : text + ", " + hint
+
+    onLeadsChanged: {
+        if (leads && Theme.keysLead && !(Window.activeFocusItem instanceof TextInput || Window.activeFocusItem instanceof TextEdit))
+            forceActiveFocus(Qt.TabFocusReason)
+    }
 
     background: Rectangle {
         radius: Theme.radius

@@ -64,6 +64,11 @@ T.Popup {
     ColumnLayout {
         anchors.fill: parent
         spacing: Theme.space3
+        Keys.onPressed: event => moves.handle(event, Window.activeFocusItem)
+
+        FocusMoves {
+            id: moves
+        }
 
         RowLayout {
             spacing: Theme.space2

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Basekeeper.App
+import Basekeeper.Controls
 import Basekeeper.Theme
 
 T.ApplicationWindow {
@@ -13,6 +14,7 @@ T.ApplicationWindow {
     readonly property var screen: screens.currentItem
     property var clauseSheet
     property var gameChoice
+    property bool keysLead: false // people use it by keys; kept by `InputWatch`
 
     // So the start loads one screen and not all.
     function fileOf(screen: string): url {
@@ -81,6 +83,13 @@ T.ApplicationWindow {
         clauseSheet.rules = rules
         clauseSheet.openFor(clause)
     }
+    // By a key, which is soon pressed once too often.
+    function stepBack() {
+        if (screen.isTable)
+            screen.askToLeave()
+        else
+            goBack()
+    }
     function goBack() {
         if (screens.depth < 2)
             return
@@ -136,6 +145,10 @@ T.ApplicationWindow {
     // The first screen waits until the theme is set: else everything on it would be worked out twice.
     Component.onCompleted: show("Shell/StartScreen", { app: app })
 
+    FocusMoves {
+        id: moves
+    }
+    Binding { target: Theme; property: "keysLead"; value: window.keysLead }
     Binding { target: Theme; property: "scheme"; value: window.app.settings.scheme }
     Binding { target: Theme; property: "textScale"; value: window.app.settings.textPercent / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: window.app.settings.reducedMotion }
@@ -145,8 +158,9 @@ T.ApplicationWindow {
         id: screens
         anchors.fill: parent
         focus: true
-        Keys.onEscapePressed: window.goBack()
-        Keys.onBackPressed: window.goBack()
+        Keys.onEscapePressed: window.stepBack()
+        Keys.onBackPressed: window.stepBack()
+        Keys.onPressed: event => moves.handle(event, window.activeFocusItem)
 
         pushEnter: Transition {
             NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durationShort }

@@ -32,10 +32,26 @@ FocusScope {
     signal leaveAsked
     signal lookBackAsked
 
+    property LeaveSheet leaveSheet
+
+    // Made when it is first asked for.
+    function askToLeave() {
+        if (!leaveSheet)
+            leaveSheet = leaveComponent.createObject(screen) as LeaveSheet
+        leaveSheet.open()
+    }
+
     // Whoever comes back finds the table as it is.
     T.StackView.onRemoved: game.correction.cancel()
     Accessible.role: Accessible.Pane
 
+    Component {
+        id: leaveComponent
+
+        LeaveSheet {
+            onLeaveAsked: screen.leaveAsked()
+        }
+    }
     // Not under another screen: there the game stays as it is.
     Shortcut {
         enabled: screen.visible

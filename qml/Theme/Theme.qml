@@ -9,6 +9,7 @@ QtObject {
     property string scheme: "dark" // "dark", "light", "contrast"
     property real textScale: 1.0 // 1.0 to 2.0
     property bool reducedMotion: false
+    property bool keysLead: false // who uses the app does so by keys
     property string language: "en" // "en", "es", "zh"
 
     readonly property SchemeColors colors: scheme === "light" ? light : scheme === "contrast" ? contrast : dark

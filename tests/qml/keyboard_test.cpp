@@ -32,6 +32,12 @@ protected:
             press(Qt::Key_Tab);
         }
     }
+    /// What it is called, or what it is part of.
+    [[nodiscard]] QString focused() {
+        for (const QQuickItem* item = screens.window().activeFocusItem(); item != nullptr; item = item->parentItem())
+            if (!item->objectName().isEmpty()) return item->objectName();
+        return {};
+    }
     void activate(const QString& name) {
         ASSERT_TRUE(tabTo(name)) << name.toStdString();
         press(Qt::Key_Return);
@@ -79,7 +85,6 @@ TEST_F(Keyboard, OneStopLiesBetweenTwoNamesAndArrowsGoThroughItsActs) {
     screens.newGame();
     EXPECT_TRUE(screens.tap("setup-name-0"));
     press(Qt::Key_Tab);
-    const auto focused = [&] { return screens.window().activeFocusItem()->objectName(); };
     EXPECT_EQ(focused(), "setup-language-0");
     for (const char* next : {"setup-first-0", "setup-up-0", "setup-down-0", "setup-remove-0"}) {
         press(Qt::Key_Right);
@@ -135,6 +140,56 @@ TEST_F(Keyboard, EscapeGoesOneStepBack) {
     press(Qt::Key_Escape);
     EXPECT_TRUE(screens.finger().waitUntilGone("menu-close"));
     EXPECT_NE(screens.finger().find("act-play-base"), nullptr) << "the table is still there";
+}
+
+TEST_F(Keyboard, EscapeAsksBeforeItLeavesATable) {
+    screens.openTable();
+    screens.game().play(PlayBase{});
+    screens.settle();
+    press(Qt::Key_Escape);
+    ASSERT_TRUE(screens.finger().waitFor("leave-stay"));
+    press(Qt::Key_Escape);
+    EXPECT_TRUE(screens.finger().waitUntilGone("leave-stay"));
+    EXPECT_NE(screens.finger().find("act-undo"), nullptr) << "a second one takes the question back";
+    press(Qt::Key_Escape);
+    activate("leave-go");
+    EXPECT_TRUE(screens.finger().waitFor("start-resume"));
+}
+
+TEST_F(Keyboard, ArrowsGoToTheNeighbour) {
+    screens.open("openStart");
+    ASSERT_TRUE(tabTo("start-new"));
+    press(Qt::Key_Down);
+    EXPECT_EQ(focused(), "start-book");
+    press(Qt::Key_Down);
+    EXPECT_EQ(focused(), "start-sessions");
+    press(Qt::Key_Up);
+    EXPECT_EQ(focused(), "start-book");
+    press(Qt::Key_Left);
+    EXPECT_EQ(focused(), "start-book") << "nothing lies there";
+}
+
+TEST_F(Keyboard, ArrowsGoThroughTheHandAndASheet) {
+    screens.openTable();
+    ASSERT_TRUE(tabTo("card-zig"));
+    press(Qt::Key_Right);
+    EXPECT_EQ(focused(), "card-destroyer");
+    press(Qt::Key_Down);
+    EXPECT_EQ(focused(), "card-dreadnought");
+    activate("act-menu");
+    ASSERT_TRUE(tabTo("menu-sessions"));
+    press(Qt::Key_Down);
+    EXPECT_EQ(focused(), "menu-settings") << "and stays in the sheet";
+}
+
+TEST_F(Keyboard, TheOneNextActHasTheFocusWhenItChanges) {
+    screens.openBattlefield();
+    ASSERT_TRUE(tabTo("base-3"));
+    press(Qt::Key_Return);
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return focused() == "act-attack"; }, "the attack had the focus"));
+    const std::size_t acts = screens.game().played();
+    press(Qt::Key_Return);
+    waitForActs(acts + 1);
 }
 
 TEST_F(Keyboard, LooksACardUp) {

@@ -6,7 +6,10 @@
 
 namespace basekeeper::test {
 
-Pointer pointerOfTheRun() { return qEnvironmentVariable("BASEKEEPER_POINTER") == u"mouse" ? Pointer::Mouse : Pointer::Touch; }
+Pointer pointerOfTheRun() {
+    const QString name = qEnvironmentVariable("BASEKEEPER_POINTER");
+    return name == u"mouse" ? Pointer::Mouse : name == u"keys" ? Pointer::Keys : Pointer::Touch;
+}
 
 Screens::Screens(const QString& language, QSize size, Pointer pointer)
     : m_app(m_data.folder(), {language, {}, 0}, m_speech.maker()), m_finger(*m_app.window(), pointer) {
