@@ -16,6 +16,18 @@ enum class AmendmentKind : std::uint8_t { Replaced, Deleted, Inserted };
 /// What a correction of the past does, without what the acts say: "act 12 replaced · 2 later acts dropped".
 [[nodiscard]] QString amendmentText(AmendmentKind kind, int act, int laterDropped);
 
+/// The act that the table wanted instead of, or before, another; null where it wanted one away.
+template <Game G>
+[[nodiscard]] const typename G::Action* actPutBy(const Amend<G>& amend) {
+    using Change = Correction<G>;
+    return std::visit(Overload{
+                          [](const typename Change::Replace& replace) -> const typename G::Action* { return &replace.with; },
+                          [](const typename Change::InsertBefore& insert) -> const typename G::Action* { return &insert.act; },
+                          [](const typename Change::Delete&) -> const typename G::Action* { return nullptr; },
+                      },
+                      amend.corrections.front().change);
+}
+
 template <Game G>
 [[nodiscard]] QString amendmentText(const Amend<G>& amend) {
     using Change = Correction<G>;

@@ -81,6 +81,7 @@ struct SeatRow {
     Q_PROPERTY(int held MEMBER held FINAL)
     Q_PROPERTY(bool playing MEMBER playing FINAL)
     Q_PROPERTY(bool mayDeclare MEMBER mayDeclare FINAL)
+    Q_PROPERTY(bool lacksOne MEMBER lacksOne FINAL)  ///< one base more, and it may declare
     Q_PROPERTY(bool mayMove MEMBER mayMove FINAL)   ///< is asked for something out of its turn: to defend, or to choose
     Q_PROPERTY(bool lit MEMBER lit FINAL)           ///< the seat can be chosen for the RED ALERT that is prepared
     Q_PROPERTY(QAbstractItemModel* bases MEMBER bases FINAL)
@@ -96,6 +97,7 @@ public:
     int held = 0;
     bool playing = false;
     bool mayDeclare = false;
+    bool lacksOne = false;
     bool mayMove = false;
     bool lit = false;
     QAbstractItemModel* bases = nullptr;

@@ -92,6 +92,7 @@ void SeatLists::show(const State& state, const Setup& setup, const TableLook& lo
         row.held = basesHeld(state, seat);
         row.playing = seat == state.turn.seat && !state.over;
         row.mayDeclare = !look.readOnly && mayDeclare(state, seat);
+        row.lacksOne = lacksOneBase(state, seat);
         row.mayMove = seat == look.asked;
         row.lit = look.seatLit(seat);
         row.bases = bases.get();

@@ -59,13 +59,19 @@ QVariantList Speaker::voices() const {
     for (const QString& language : Languages::all()) {
         const auto count = voicesFor(language).size();
         const auto voice = voiceFor(language);
-        const QString text = voice     ? tr("Ready: %1").arg(voice->name)
-                             : m_fault ? faultText(*m_fault)
-                             : m_voices ? noVoiceText(language)
+        const QString text = voice      ? tr("Ready: %1").arg(voice->name)
+                             : m_voices ? tr("There is no voice.")
+                             : m_fault  ? QString()
                                         : tr("Looking for voices…");
         rows << QVariantMap{{"language", language}, {"ready", voice.has_value()}, {"several", count > 1}, {"text", text}};
     }
     return rows;
+}
+
+QString Speaker::voicesNote() const {
+    if (m_fault) return faultText(*m_fault);
+    const bool lacksSome = m_voices && std::ranges::any_of(Languages::all(), [this](const QString& language) { return !voiceFor(language); });
+    return lacksSome ? tr("These packages have the voices that are missing: %1").arg(voicePackages()) : QString();
 }
 
 void Speaker::speak(const QString& what, const QString& text, const QString& language) {

@@ -29,6 +29,8 @@ class Speaker : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// For each language, once the engine has been asked: [{language, ready, several, text}]
     Q_PROPERTY(QVariantList voices READ voices NOTIFY voicesChanged FINAL)
+    /// What to do where voices are missing, said once for all languages; empty: none is missing
+    Q_PROPERTY(QString voicesNote READ voicesNote NOTIFY voicesChanged FINAL)
 
 public:
     Speaker(const Languages& languages, Settings& settings, SpeechEngineMaker makeEngine, QObject* parent = nullptr);
@@ -38,6 +40,7 @@ public:
     [[nodiscard]] const QString& what() const { return m_what; }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QVariantList voices() const;
+    [[nodiscard]] QString voicesNote() const;
 
     /// Reads the text, in place of what is being read. A line of it is a sentence of its own.
     Q_INVOKABLE void speak(const QString& what, const QString& text, const QString& language);

@@ -338,22 +338,6 @@
         <source>It was ended by a ruling; nobody has won.</source>
         <translation>It was ended by a ruling; nobody has won.</translation>
     </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Look at the table</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>End the session</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>Hold to end it for good</translation>
-    </message>
 </context>
 <context>
     <name>Alert</name>
@@ -2066,13 +2050,6 @@
             <numerusform>%n in memory</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n saved</source>
-        <translation>
-            <numerusform>%n saved</numerusform>
-            <numerusform>%n saved</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
@@ -2092,6 +2069,10 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>all saved</source>
+        <translation>all saved</translation>
     </message>
 </context>
 <context>
@@ -2236,6 +2217,10 @@
     <message>
         <source>Hold to confirm</source>
         <translation>Hold to confirm</translation>
+    </message>
+    <message>
+        <source>Keep holding it</source>
+        <translation>Keep holding it</translation>
     </message>
 </context>
 <context>
@@ -4310,22 +4295,6 @@
         <source>%1 wins the race</source>
         <translation>%1 wins the race</translation>
     </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Look at the table</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>End the session</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>Hold to end it for good</translation>
-    </message>
 </context>
 <context>
     <name>RailFooter</name>
@@ -6190,6 +6159,14 @@
         <source>%1: declare victory</source>
         <translation>%1: declare victory</translation>
     </message>
+    <message>
+        <source>playing · one base to go</source>
+        <translation>playing · one base to go</translation>
+    </message>
+    <message>
+        <source>one base to go</source>
+        <translation>one base to go</translation>
+    </message>
 </context>
 <context>
     <name>SessionFacts</name>
@@ -7864,6 +7841,33 @@
     </message>
 </context>
 <context>
+    <name>VictoryActs</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>How it went</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>End the session</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>Hold to end it for good</translation>
+    </message>
+</context>
+<context>
     <name>VictoryScreen</name>
     <message>
         <source>All Your Base Are Belong To Us!</source>
@@ -7894,22 +7898,6 @@
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Look at the table</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>End the session</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>Hold to end it for good</translation>
     </message>
 </context>
 <context>
@@ -8278,6 +8266,14 @@
         <source>Correction</source>
         <translation>Correction</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::OutlookModel</name>
@@ -8573,6 +8569,14 @@
     <message>
         <source>Looking for voices…</source>
         <translation>Looking for voices…</translation>
+    </message>
+    <message>
+        <source>There is no voice.</source>
+        <translation>There is no voice.</translation>
+    </message>
+    <message>
+        <source>These packages have the voices that are missing: %1</source>
+        <translation>These packages have the voices that are missing: %1</translation>
     </message>
 </context>
 <context>

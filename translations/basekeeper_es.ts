@@ -338,22 +338,6 @@
         <source>It was ended by a ruling; nobody has won.</source>
         <translation>La terminó una decisión arbitral; no ha ganado nadie.</translation>
     </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Mirar la mesa</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>Terminar la partida</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>Mantén pulsado para terminarla del todo</translation>
-    </message>
 </context>
 <context>
     <name>Alert</name>
@@ -2066,13 +2050,6 @@
             <numerusform>%n en memoria</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n saved</source>
-        <translation>
-            <numerusform>%n guardada</numerusform>
-            <numerusform>%n guardadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
@@ -2092,6 +2069,10 @@
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
+    </message>
+    <message>
+        <source>all saved</source>
+        <translation>todo guardado</translation>
     </message>
 </context>
 <context>
@@ -2236,6 +2217,10 @@
     <message>
         <source>Hold to confirm</source>
         <translation>Mantén pulsado para confirmar</translation>
+    </message>
+    <message>
+        <source>Keep holding it</source>
+        <translation>Sigue pulsando</translation>
     </message>
 </context>
 <context>
@@ -4310,22 +4295,6 @@
         <source>%1 wins the race</source>
         <translation>%1 gana la carrera</translation>
     </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Ver la mesa</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>Terminar la partida</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>Mantén pulsado para terminarla del todo</translation>
-    </message>
 </context>
 <context>
     <name>RailFooter</name>
@@ -6190,6 +6159,14 @@
         <source>%1: declare victory</source>
         <translation>%1: declarar la victoria</translation>
     </message>
+    <message>
+        <source>playing · one base to go</source>
+        <translation>juega · le falta una base</translation>
+    </message>
+    <message>
+        <source>one base to go</source>
+        <translation>le falta una base</translation>
+    </message>
 </context>
 <context>
     <name>SessionFacts</name>
@@ -7864,6 +7841,33 @@
     </message>
 </context>
 <context>
+    <name>VictoryActs</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Ver la mesa</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Cómo fue</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>Mantén pulsado para terminarla del todo</translation>
+    </message>
+</context>
+<context>
     <name>VictoryScreen</name>
     <message>
         <source>All Your Base Are Belong To Us!</source>
@@ -7894,22 +7898,6 @@
             <numerusform>%n minuto</numerusform>
             <numerusform>%n minutos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Mirar la mesa</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>Terminar la partida</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>Mantén pulsado para terminarla del todo</translation>
     </message>
 </context>
 <context>
@@ -8278,6 +8266,14 @@
         <source>Correction</source>
         <translation>Corrección</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::OutlookModel</name>
@@ -8573,6 +8569,14 @@
     <message>
         <source>Looking for voices…</source>
         <translation>Buscando voces…</translation>
+    </message>
+    <message>
+        <source>There is no voice.</source>
+        <translation>No hay ninguna voz.</translation>
+    </message>
+    <message>
+        <source>These packages have the voices that are missing: %1</source>
+        <translation>Estos paquetes traen las voces que faltan: %1</translation>
     </message>
 </context>
 <context>

@@ -329,22 +329,6 @@
         <source>It was ended by a ruling; nobody has won.</source>
         <translation>由裁定结束；没有胜者。</translation>
     </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>查看牌桌</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>结束对局</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>按住即彻底结束</translation>
-    </message>
 </context>
 <context>
     <name>Alert</name>
@@ -2040,12 +2024,6 @@
             <numerusform>内存中%n条</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n saved</source>
-        <translation>
-            <numerusform>已保存%n条</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
@@ -2065,6 +2043,10 @@
     <message>
         <source>Menu</source>
         <translation>菜单</translation>
+    </message>
+    <message>
+        <source>all saved</source>
+        <translation>已全部保存</translation>
     </message>
 </context>
 <context>
@@ -2209,6 +2191,10 @@
     <message>
         <source>Hold to confirm</source>
         <translation>按住确认</translation>
+    </message>
+    <message>
+        <source>Keep holding it</source>
+        <translation>请按住不放</translation>
     </message>
 </context>
 <context>
@@ -4269,22 +4255,6 @@
         <source>%1 wins the race</source>
         <translation>%1赢得比赛</translation>
     </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>查看桌面</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>结束对局</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>长按即彻底结束</translation>
-    </message>
 </context>
 <context>
     <name>RailFooter</name>
@@ -6123,6 +6093,14 @@
         <source>%1: declare victory</source>
         <translation>%1：宣布胜利</translation>
     </message>
+    <message>
+        <source>playing · one base to go</source>
+        <translation>行动中 · 还差一座基地</translation>
+    </message>
+    <message>
+        <source>one base to go</source>
+        <translation>还差一座基地</translation>
+    </message>
 </context>
 <context>
     <name>SessionFacts</name>
@@ -7780,6 +7758,33 @@
     </message>
 </context>
 <context>
+    <name>VictoryActs</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>查看牌桌</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>对局回顾</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>End the session</source>
+        <translation>结束对局</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>按住即彻底结束</translation>
+    </message>
+</context>
+<context>
     <name>VictoryScreen</name>
     <message>
         <source>All Your Base Are Belong To Us!</source>
@@ -7809,22 +7814,6 @@
         <translation>
             <numerusform>%n分钟</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>查看牌桌</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>结束对局</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>按住即彻底结束</translation>
     </message>
 </context>
 <context>
@@ -8188,6 +8177,14 @@
         <source>Correction</source>
         <translation>更正</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1：%2%3</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::OutlookModel</name>
@@ -8482,6 +8479,14 @@
     <message>
         <source>Looking for voices…</source>
         <translation>正在查找语音…</translation>
+    </message>
+    <message>
+        <source>There is no voice.</source>
+        <translation>没有语音。</translation>
+    </message>
+    <message>
+        <source>These packages have the voices that are missing: %1</source>
+        <translation>以下软件包含有缺少的语音：%1</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,10 @@ bool mayDeclare(const State& state, SeatId seat) {
            basesHeld(state, seat) >= state.rules.threshold;
 }
 
+bool lacksOneBase(const State& state, SeatId seat) {
+    return !state.over && isSeat(state, seat) && basesHeld(state, seat) + 1 == state.rules.threshold;
+}
+
 SeatId neighbour(const State& state, SeatId seat) {
     return state.rules.options.direction == Direction::Clockwise ? (seat + 1) % state.rules.seats : rightNeighbour(state, seat);
 }

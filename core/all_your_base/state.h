@@ -144,6 +144,8 @@ struct State {
 
 /// Whether a declaration by this seat would be accepted now (0.3, 0.5).
 [[nodiscard]] bool mayDeclare(const State&, SeatId);
+/// Whether the seat lacks a single base to win (0.2), in a game that goes on.
+[[nodiscard]] bool lacksOneBase(const State&, SeatId);
 
 /// The seat whose turn comes after this one as things stand (4.5).
 [[nodiscard]] SeatId nextSeat(const State&);

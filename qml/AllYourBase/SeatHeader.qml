@@ -23,10 +23,13 @@ GridLayout {
     property bool playing: false
     property bool mayMove: false
     property bool mayDeclare: false
+    property bool lacksOne: false
 
     readonly property bool wide: width >= Theme.scaled(380)
     readonly property bool roomy: width >= Theme.scaled(560) // for from what to what, and for the declaration
     readonly property bool slim: width < Theme.scaled(240)
+    // In the place of attack and defense, which count no more then: so what lies below stays where it is.
+    readonly property bool declaresHere: mayDeclare && !roomy
 
     columns: 5
     columnSpacing: slim ? Theme.space1 + 2 : Theme.space2 + 2
@@ -56,9 +59,10 @@ GridLayout {
             Layout.fillWidth: true
             Layout.preferredHeight: Math.ceil(font.pixelSize * 1.35)
             visible: !header.slim
-            text: header.playing ? qsTr("%1 · playing").arg(header.languageName)
-                  : header.mayMove ? qsTr("%1 · asked").arg(header.languageName) : header.languageName
-            color: header.playing ? Theme.seatColor(header.seat) : header.mayMove ? Theme.red : Theme.textSecond
+            text: header.mayMove ? qsTr("%1 · asked").arg(header.languageName)
+                  : header.lacksOne ? (header.playing ? qsTr("playing · one base to go") : qsTr("one base to go"))
+                  : header.playing ? qsTr("%1 · playing").arg(header.languageName) : header.languageName
+            color: header.playing ? Theme.seatColor(header.seat) : header.mayMove ? Theme.red : header.lacksOne ? Theme.accent : Theme.textSecond
             font.family: Theme.familyFor(header.language === "zh" ? "zh" : Theme.language)
             font.pixelSize: header.wide ? Theme.fontSmall : Theme.fontTiny
             wrapMode: Text.NoWrap
@@ -69,7 +73,7 @@ GridLayout {
         Layout.row: 0
         Layout.column: 2
         Layout.fillWidth: false
-        visible: header.wide
+        visible: header.wide && !header.declaresHere
         spacing: Theme.space6
 
         Tally {
@@ -95,7 +99,7 @@ GridLayout {
         Layout.columnSpan: header.slim ? 4 : 1
         Layout.fillWidth: false
         Layout.alignment: (header.slim ? Qt.AlignLeft : Qt.AlignRight) | Qt.AlignVCenter
-        visible: !header.wide
+        visible: !header.wide && !header.declaresHere
         columns: header.slim ? 4 : 2
         columnSpacing: Theme.space1
         rowSpacing: 0
@@ -140,15 +144,17 @@ GridLayout {
     }
     ActButton {
         objectName: "act-declare-" + header.seat
-        Layout.row: header.roomy ? 0 : 2
-        Layout.column: header.roomy ? 4 : 0
-        Layout.columnSpan: header.roomy ? 1 : 4
-        Layout.fillWidth: !header.roomy
+        Layout.row: header.slim ? 1 : 0
+        Layout.column: header.roomy ? 4 : header.slim ? 0 : 2
+        Layout.columnSpan: header.slim ? 4 : 1
+        Layout.fillWidth: header.slim
+        Layout.maximumWidth: header.roomy || header.slim ? Infinity : header.wide ? Theme.scaled(180) : Theme.scaled(124)
         visible: header.mayDeclare
         kind: "primary"
         implicitHeight: Math.max(Theme.touch, implicitContentHeight + 2 * Theme.space1)
         verticalPadding: Theme.space1
-        iconName: header.slim ? "" : "flag"
+        horizontalPadding: header.wide ? Theme.space4 : Theme.space2
+        iconName: header.wide ? "flag" : ""
         text: qsTr("Declare victory")
         Accessible.name: qsTr("%1: declare victory").arg(header.name)
         onClicked: header.table.declare(header.seat)

@@ -20,6 +20,7 @@ Rectangle {
     required property int held
     required property bool playing
     required property bool mayDeclare
+    required property bool lacksOne
     required property bool mayMove
     required property bool lit
     required property var bases
@@ -29,7 +30,7 @@ Rectangle {
     readonly property int baseCount: tiles.count
     readonly property real room: width - 2 * inset
     // All that is not tiles.
-    readonly property real chrome: header.y + header.implicitHeight + (pips.visible ? pips.height + Theme.space2 : 0) + Theme.space2 + inset
+    readonly property real chrome: header.y + header.implicitHeight + pips.height + Theme.space2 + Theme.space2 + inset
 
     objectName: "seat-" + seat
     radius: Theme.radius
@@ -77,6 +78,7 @@ Rectangle {
         playing: panel.playing
         mayMove: panel.mayMove
         mayDeclare: panel.mayDeclare
+        lacksOne: panel.lacksOne
     }
     ProgressPips {
         id: pips
@@ -84,9 +86,7 @@ Rectangle {
         anchors.topMargin: Theme.space2
         x: panel.inset
         width: panel.room
-        height: visible ? 6 : 0
-        // Full pips say no more than the button that stands there then.
-        visible: header.roomy || !panel.mayDeclare
+        height: 6
         count: panel.table.threshold
         filled: Math.min(panel.held, panel.table.threshold)
         seat: panel.seat

@@ -100,6 +100,8 @@ GameScreen {
             anchors.fill: parent
             table: screen.table
             app: screen.app
+            onCourseAsked: screen.lookBackAsked()
+            onAgainAsked: screen.againAsked()
             onLeaveAsked: screen.leaveAsked()
         }
     }

@@ -42,6 +42,7 @@ Pressable {
             keyHeld = false
     }
     onActiveFocusChanged: keyHeld = false
+    onTappedOnly: tooShort.restart()
     onHoldingChanged: {
         if (holding)
             fill.restart()
@@ -51,6 +52,11 @@ Pressable {
         }
     }
 
+    // A tap does nothing; it is told what would.
+    Timer {
+        id: tooShort
+        interval: 2500
+    }
     Timer {
         id: disarm
         interval: 4000
@@ -114,8 +120,9 @@ Pressable {
                 Layout.fillWidth: true
                 visible: text !== ""
                 language: button.language
-                text: button.hint
-                color: button.progress > 0 ? Theme.text : Theme.textSecond
+                text: tooShort.running ? qsTr("Keep holding it") : button.hint
+                font.bold: tooShort.running
+                color: tooShort.running ? Theme.red : button.progress > 0 ? Theme.text : Theme.textSecond
                 Accessible.ignored: true
             }
         }

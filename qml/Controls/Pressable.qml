@@ -38,12 +38,15 @@ Item {
 
     signal clicked
     signal held
+    signal tappedOnly // what must be held
     signal refusedTapped
 
     function click() {
         if (!available)
             refusedTapped()
-        else if (!holdOnly)
+        else if (holdOnly)
+            tappedOnly()
+        else
             clicked()
     }
 

@@ -5,6 +5,7 @@ import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Speech
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // The end of the race in each of its ways, over the whole table, until the table is asked for.
@@ -18,6 +19,8 @@ Rectangle {
     readonly property bool won: table.winners.length > 0
 
     signal leaveAsked
+    signal courseAsked
+    signal againAsked
 
     function open() {
         away = false
@@ -125,47 +128,20 @@ Rectangle {
                 }
             }
         }
-        GridLayout {
+        VictoryActs {
             Layout.alignment: Qt.AlignHCenter
             Layout.maximumWidth: Theme.scaled(720)
-            columns: area.width >= Theme.scaled(660) ? 3 : 1
-            columnSpacing: Theme.space2
-            rowSpacing: Theme.space2
-
-            ActButton {
-                objectName: "victory-table"
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 1
-                iconName: "eye"
-                text: qsTr("Look at the table")
-                onClicked: screen.away = true
-            }
-            ActButton {
-                objectName: "victory-undo"
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 1
-                iconName: "undo"
-                text: qsTr("Undo")
-                available: screen.table.canUndo
-                onClicked: screen.table.undo()
-                onRefusedTapped: screen.table.undo()
-            }
-            HoldButton {
-                objectName: "victory-end-session"
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 1
-                iconName: "flag"
-                text: qsTr("End the session")
-                hint: qsTr("Hold to end it for good")
-                onConfirmed: {
-                    screen.table.endSession()
-                    // Not where acts are only in memory and the disk does not take them.
-                    if (!screen.table.hasGame)
-                        screen.leaveAsked()
-                }
+            Layout.topMargin: Theme.space3
+            game: screen.table
+            room: area.width
+            onTableAsked: screen.away = true
+            onCourseAsked: screen.courseAsked()
+            onAgainAsked: screen.againAsked()
+            onEndAsked: {
+                screen.table.endSession()
+                // Not where acts are only in memory and the disk does not take them.
+                if (!screen.table.hasGame)
+                    screen.leaveAsked()
             }
         }
     }

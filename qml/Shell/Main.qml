@@ -204,6 +204,9 @@ T.ApplicationWindow {
         function onLookBackAsked() {
             window.openLookBack()
         }
+        function onAgainAsked() {
+            window.openSetupOf(window.app.game)
+        }
         function onBackAsked() {
             window.goBack()
         }

@@ -50,5 +50,12 @@ Panel {
                 status: voice.text
             }
         }
+        SmallText {
+            objectName: "settings-speech-note"
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: panel.speaker.voicesNote
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        }
     }
 }

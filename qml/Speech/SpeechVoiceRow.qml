@@ -54,6 +54,7 @@ ColumnLayout {
     SmallText {
         objectName: "settings-speech-status-" + row.language
         Layout.fillWidth: true
+        visible: text !== ""
         text: row.status
         color: row.ready ? Theme.green : Theme.textSecond
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere

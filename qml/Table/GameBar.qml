@@ -37,7 +37,7 @@ ScreenBar {
         objectName: "saved-light"
         readonly property string words: status === "error" ? qsTr("not saved")
                                         : status === "memory" ? qsTr("%n in memory", "", bar.table.unsavedEntries)
-                                        : qsTr("%n saved", "", bar.table.savedEntries)
+                                        : qsTr("all saved")
 
         status: bar.table.savingProblem !== "" ? "error" : bar.table.inMemory ? "memory" : "saved"
         text: bar.phone && calm ? "" : words

@@ -31,6 +31,7 @@ FocusScope {
     signal rulesAsked
     signal leaveAsked
     signal lookBackAsked
+    signal againAsked // the same game once more
 
     property LeaveSheet leaveSheet
 

@@ -107,6 +107,7 @@ Item {
     }
     ScrollArea {
         id: bodyArea
+        keepsBarRoom: frame.form === "phone" // where room is short, the bar would come and go with what wraps
         anchors.top: head.bottom
         anchors.topMargin: Theme.space3
         anchors.left: parent.left

@@ -194,8 +194,8 @@ TEST(CorrectionModel, TheLogMarksWhatWasCorrected) {
     ASSERT_TRUE(app.correction.enter());
     EXPECT_EQ(app.table.log()->count(), 9);
     EXPECT_EQ(app.logged(0, "amendment"), true);
-    EXPECT_EQ(app.logged(0, "text"), "act 7 replaced");
-    EXPECT_EQ(app.table.undoText(), "act 7 replaced");
+    EXPECT_EQ(app.logged(0, "text"), "act 7 replaced: Ana plays Destroyer 2/2 on B1");
+    EXPECT_EQ(app.table.undoText(), "act 7 replaced: Ana plays Destroyer 2/2 on B1");
     EXPECT_EQ(app.logged(1, "corrected"), false);
     EXPECT_EQ(app.logged(2, "corrected"), true);
     EXPECT_EQ(app.logged(2, "number"), 7);

@@ -241,6 +241,23 @@ TEST_P(PlayScreen, VictoryAndBackFromIt) {
     tapsUntilPlayed(2);
 }
 
+TEST_P(PlayScreen, AfterTheEndTheCourseIsSeenAndTheSameIsPlayedAgain) {
+    EXPECT_TRUE(screens.newGame());
+    ASSERT_TRUE(finger.waitFor("setup-begin"));
+    const std::vector<QString> names{"Ana", "美玲", "Tomás"};
+    for (int seat = 0; seat < 3; ++seat) screens.setup().setName(seat, names[static_cast<std::size_t>(seat)]);
+    screens.setup().setThreshold(1);
+    touch("setup-begin");
+    touch("act-play-base");
+    touch("act-declare-0");
+    touch("victory-course");
+    touch("session-back");
+    touch("victory-again");
+    touch("setup-begin");
+    EXPECT_TRUE(finger.waitUntil([&] { return !screens.app().controller().isOver(); }, "another game was at the table"));
+    EXPECT_EQ(screens.app().controller().seats()[1].name, "美玲") << "by the same people";
+}
+
 TEST_P(PlayScreen, EndingTheSessionIsHeldAndLeadsToTheStart) {
     screens.openTable(threePeople({.threshold = 1}));
     touch("act-play-base");

@@ -51,9 +51,13 @@ TEST(AllYourBase, clause_0_3_who_holds_enough_bases_may_declare) {
     t.refuses(Declare{1}, Code::TooFewBases, "0.3", {{Arg::Seat, 1}, {Arg::Held, 8}, {Arg::Threshold, 9}});
     t.refuses(Declare{0}, Code::TooFewBases, "0.3", {{Arg::Seat, 0}, {Arg::Held, 0}, {Arg::Threshold, 9}});
     EXPECT_FALSE(mayDeclare(t.state(), 1));
+    EXPECT_TRUE(lacksOneBase(t.state(), 1));
+    EXPECT_FALSE(lacksOneBase(t.state(), 0));
+    EXPECT_FALSE(lacksOneBase(t.state(), 3)) << "no such seat";
 
     t.base(1);
     EXPECT_TRUE(mayDeclare(t.state(), 1));
+    EXPECT_FALSE(lacksOneBase(t.state(), 1));
     EXPECT_FALSE(mayDeclare(t.state(), 0));
     EXPECT_FALSE(mayDeclare(t.state(), 3)) << "no such seat";
     t.play(Declare{1});

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// What can be done after the end of a game.
+GridLayout {
+    id: acts
+
+    required property GameTable game
+    required property real room
+
+    signal tableAsked // to be looked at
+    signal courseAsked
+    signal againAsked
+    signal endAsked // the session, for good
+
+    columns: room >= Theme.scaled(660) ? 3 : room >= Theme.scaled(400) ? 2 : 1
+    columnSpacing: Theme.space2
+    rowSpacing: Theme.space2
+
+    ActButton {
+        objectName: "victory-table"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        iconName: "eye"
+        text: qsTr("Look at the table")
+        onClicked: acts.tableAsked()
+    }
+    ActButton {
+        objectName: "victory-course"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        iconName: "chart"
+        text: qsTr("How it went")
+        onClicked: acts.courseAsked()
+    }
+    ActButton {
+        objectName: "victory-again"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        iconName: "plus"
+        text: qsTr("Play again")
+        onClicked: acts.againAsked()
+    }
+    ActButton {
+        objectName: "victory-undo"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        iconName: "undo"
+        text: qsTr("Undo")
+        available: acts.game.canUndo
+        onClicked: acts.game.undo()
+        onRefusedTapped: acts.game.undo()
+    }
+    HoldButton {
+        objectName: "victory-end-session"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        iconName: "flag"
+        text: qsTr("End the session")
+        hint: qsTr("Hold to end it for good")
+        onConfirmed: acts.endAsked()
+    }
+}
