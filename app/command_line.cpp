@@ -251,6 +251,11 @@ tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments
     return line;
 }
 
+QString noDisplayText() {
+    constexpr const char* text = QT_TRANSLATE_NOOP("CommandLine", "There is no display to show a window on. The commands need none, and with QT_QPA_PLATFORM=offscreen neither does --tour.");
+    return Languages().translate(Languages::ofSystem(), "CommandLine", text);
+}
+
 QString helpText(Subcommand subcommand) {
     const Command* command = commandOf(subcommand);
     QCommandLineParser parser;

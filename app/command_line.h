@@ -72,6 +72,9 @@ inline constexpr int maxTextScale = 200;
 /// asked for.
 [[nodiscard]] tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments);
 
+/// That there is no display, and what can be done without one; in the system's language, for there is no application yet.
+[[nodiscard]] QString noDisplayText();
+
 /// How the program, or the one subcommand, is used. Needs a QCoreApplication.
 [[nodiscard]] QString helpText(Subcommand subcommand);
 

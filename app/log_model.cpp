@@ -22,7 +22,10 @@ const QMetaObject& rowType() { return LogRow::staticMetaObject; }
 }  // namespace
 
 LogModel::LogModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent)
-    : QAbstractListModel(parent), m_controller(controller), m_languages(languages), m_books(books) {}
+    : QAbstractListModel(parent), m_controller(controller), m_languages(languages), m_books(books) {
+    // The game that was open when the program ended lies on the table before there is anybody to look at it.
+    refresh();
+}
 
 int LogModel::lastRow() const { return m_takenBack; }
 QString LogModel::lastText() const { return lastRow() < rowCount() ? row(lastRow()).text : QString(); }

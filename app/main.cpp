@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <memory>
 
 using namespace basekeeper;
@@ -102,6 +103,16 @@ std::unique_ptr<QCoreApplication> consoleApplication(const tl::expected<CommandL
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
+/// In place of what Qt says at length, and of its abort, where no window can be shown.
+void endWithoutDisplay(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    if (type == QtFatalMsg) {
+        std::fprintf(stderr, "basekeeper: %s\n", qUtf8Printable(noDisplayText()));
+        std::_Exit(ExitUnreadable);
+    }
+    // What Qt tries before it gives up.
+    if (!QByteArrayView(context.category).startsWith("qt.qpa")) std::fprintf(stderr, "%s\n", qUtf8Printable(message));
+}
+
 QStringList argumentsOf(int argc, char* argv[]) {
     QStringList arguments;
     for (int i = 0; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
@@ -120,7 +131,9 @@ int main(int argc, char* argv[]) {
         languages.use(!line || line->language.isEmpty() ? Languages::ofSystem() : line->language);
         return runOnConsole(line);
     }
+    const QtMessageHandler usual = qInstallMessageHandler(endWithoutDisplay);
     QApplication app(argc, argv);
+    qInstallMessageHandler(usual);
     QApplication::setApplicationDisplayName(QStringLiteral("Basekeeper"));
     WindowApp::prepareLooks();
     if (line->selfTest) return runSelfTest(*line);

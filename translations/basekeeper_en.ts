@@ -1501,6 +1501,10 @@
         <source>Plays that tour by finger or by mouse.</source>
         <translation>Plays that tour by finger or by mouse.</translation>
     </message>
+    <message>
+        <source>There is no display to show a window on. The commands need none, and with QT_QPA_PLATFORM=offscreen neither does --tour.</source>
+        <translation>There is no display to show a window on. The commands need none, and with QT_QPA_PLATFORM=offscreen neither does --tour.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>

@@ -1501,6 +1501,10 @@
         <source>Plays that tour by finger or by mouse.</source>
         <translation>Hace ese recorrido con el dedo o con el ratón.</translation>
     </message>
+    <message>
+        <source>There is no display to show a window on. The commands need none, and with QT_QPA_PLATFORM=offscreen neither does --tour.</source>
+        <translation>No hay ninguna pantalla donde abrir una ventana. Los comandos no la necesitan, y con QT_QPA_PLATFORM=offscreen tampoco --tour.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>

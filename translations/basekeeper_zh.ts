@@ -1487,6 +1487,10 @@
         <source>Plays that tour by finger or by mouse.</source>
         <translation>用手指或鼠标完成该演示。</translation>
     </message>
+    <message>
+        <source>There is no display to show a window on. The commands need none, and with QT_QPA_PLATFORM=offscreen neither does --tour.</source>
+        <translation>没有可用的显示器来打开窗口。各命令不需要显示器；设置 QT_QPA_PLATFORM=offscreen 后，--tour 也不需要。</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionBanner</name>

@@ -121,8 +121,8 @@ T.ApplicationWindow {
     title: qsTr("Basekeeper")
     width: 1280
     height: 800
-    minimumWidth: 360
-    minimumHeight: 600
+    minimumWidth: 320
+    minimumHeight: 320
     color: Theme.ground
     // For the dialogs of Qt, where the platform has none of its own. Parts of them are white whatever the theme, so
     // they are light always.

@@ -19,7 +19,8 @@ FocusScope {
     required property Item log
 
     readonly property bool isTable: true // of the screens, the one where the game lies
-    readonly property string form: width < 600 ? "phone" : width > height && width >= 820 ? "side" : "below"
+    // On a phone that lies on its side there is no room below, either.
+    readonly property string form: width < 600 ? "phone" : width > height && (width >= 820 || height < 500) ? "side" : "below"
     readonly property real margin: form === "phone" ? Theme.space2 : Theme.space4
     readonly property real gap: form === "phone" ? Theme.space2 : Theme.space3 + 2
     readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap : 0) + (correcting.visible ? correcting.height + gap : 0)

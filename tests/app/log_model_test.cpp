@@ -44,6 +44,16 @@ TEST(LogModel, ShowsTheLatestActFirst) {
     EXPECT_EQ(log.lastText(), text(log, 0));
 }
 
+/// As after Resume: the table is looked at when the game has long been there.
+TEST(LogModel, TellsOfAGameThatWasThereBefore) {
+    AppTable app;
+    app.table.playBase();
+    app.table.endTurn();
+    TableModel later(app.controller, app.languages, app.books);
+    ASSERT_EQ(later.log()->count(), 2);
+    EXPECT_EQ(later.log()->lastText(), "ends the turn");
+}
+
 TEST(LogModel, MarksWhatWasTakenBackUntilANewActIsMade) {
     AppTable app;
     LogModel& log = *app.table.log();

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 #include <vector>
 
 using namespace basekeeper;
@@ -26,10 +27,12 @@ constexpr int longEnough = 300'000;
 /// The program at work in another process, without a display.
 class Program {
 public:
-    explicit Program(const QStringList& arguments) {
+    /// In the surroundings of the test, but for these; one without a value is not there at all.
+    explicit Program(const QStringList& arguments, const std::vector<std::pair<QString, QString>>& surroundings = {}) {
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
         environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), m_runtime.path());
+        for (const auto& [name, value] : surroundings) value.isEmpty() ? environment.remove(name) : environment.insert(name, value);
         m_process.setProcessEnvironment(environment);
         m_process.start(QStringLiteral(BASEKEEPER_PROGRAM), arguments);
         EXPECT_TRUE(m_process.waitForStarted(longEnough)) << m_process.errorString().toStdString();
@@ -100,6 +103,22 @@ TEST(Program, SaysInOneLineWhatItDoesNotUnderstand) {
         EXPECT_EQ(program.status(), 2) << joined(arguments);
         EXPECT_EQ(program.complaints().size(), 1) << joined(program.complaints());
     }
+}
+
+TEST(Surroundings, WithoutADisplayOneLineSaysWhatIsMissing) {
+    Program nowhere({}, {{"QT_QPA_PLATFORM", "xcb"}, {"DISPLAY", ""}, {"LC_ALL", "C.UTF-8"}});
+    EXPECT_EQ(nowhere.status(), 2);
+    ASSERT_EQ(nowhere.complaints().size(), 1) << joined(nowhere.complaints());
+    EXPECT_TRUE(nowhere.complaints().front().contains("display")) << joined(nowhere.complaints());
+    Program spanish({}, {{"QT_QPA_PLATFORM", "xcb"}, {"DISPLAY", ":4711"}, {"LC_ALL", "es_ES.UTF-8"}, {"LANGUAGE", ""}});
+    EXPECT_EQ(spanish.status(), 2);
+    EXPECT_TRUE(joined(spanish.complaints()).find("pantalla") != std::string::npos) << joined(spanish.complaints());
+}
+
+TEST(Surroundings, WithoutAHomeALocaleOrABusEveryScreenIsShown) {
+    Program program({"--self-test"}, {{"HOME", ""}, {"XDG_DATA_HOME", ""}, {"XDG_CONFIG_HOME", ""}, {"XDG_RUNTIME_DIR", ""}, {"LC_ALL", "xx_XX.UTF-8"}, {"DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere"}});
+    EXPECT_EQ(program.status(), 0);
+    EXPECT_EQ(joined(program.complaints()), "");
 }
 
 TEST(Program, ShowsEveryScreenWithoutAComplaint) {

@@ -53,10 +53,10 @@ def box(node):
 
 
 class Program:
-    """Basekeeper in a window of its own, at the home of this test."""
+    """Basekeeper in a window of its own, at the home of this test, in surroundings that may differ from the usual."""
 
-    def __init__(self, *arguments):
-        self.process = subprocess.Popen([os.environ["BASEKEEPER"], *arguments], stderr=subprocess.PIPE, text=True)
+    def __init__(self, *arguments, **surroundings):
+        self.process = subprocess.Popen([os.environ["BASEKEEPER"], *arguments], stderr=subprocess.PIPE, text=True, env=os.environ | surroundings)
         wait_until(lambda: self.find("New game"), "the start screen was there")
 
     def kill(self):

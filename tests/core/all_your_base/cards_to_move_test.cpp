@@ -21,14 +21,19 @@ CardsToMove movedBy(Table& table, const Action& act) {
     return cardsToMove(before, act, table.state());
 }
 
-TEST(CardsToMove, are_none_where_a_card_comes_out_of_a_hand) {
+TEST(CardsToMove, clause_4_3a_are_none_where_a_card_comes_out_of_a_hand) {
     Table t;
     EXPECT_EQ(movedBy(t, PlayBase{}), CardsToMove());
     t.turnOf(0);
     EXPECT_EQ(movedBy(t, ship(Card::Zig, 1_B)), CardsToMove());
     t.turnOf(0);
     EXPECT_EQ(movedBy(t, Discard{Card::Zig, {}, {}, {}}), CardsToMove());
-    EXPECT_EQ(movedBy(t, ruling({edit::RemoveBase{1_B}})), CardsToMove()) << "a ruling says how the cards lie already";
+}
+
+TEST(CardsToMove, clause_7_1b_a_ruling_moves_none) {
+    Table t = battlefield();
+    EXPECT_EQ(movedBy(t, ruling({edit::RemoveBase{1_B}})), CardsToMove());
+    EXPECT_EQ(movedBy(t, ruling({edit::SetTurn{1, Phase::Attack}})), CardsToMove());
 }
 
 TEST(CardsToMove, clause_3B_1_of_a_capture_are_both_sides_and_the_base) {
@@ -100,7 +105,7 @@ TEST(CardsToMove, clause_5_6_two_hands_swap_a_card) {
     EXPECT_EQ(moved.given, (std::vector{Given{2, 0, {}}, Given{0, 2, {}}}));
 }
 
-TEST(CardsToMove, clause_5_7_the_red_alert_goes_to_the_hand_of_another) {
+TEST(CardsToMove, clause_5_7a_the_red_alert_goes_to_the_hand_of_another) {
     Table t(3);
     const CardsToMove moved = movedBy(t, redAlertTo(red_alert::giftedTurn, 2));
     EXPECT_EQ(moved.given, (std::vector{Given{0, 2, red_alert::giftedTurn}}));

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where something is missing that most machines have: it starts all the same, and says what it cannot do."""
+import os
+
+from hands import AtHome, Program
+
+
+class Surroundings(AtHome):
+    def test_a_home_that_takes_nothing(self):
+        file = os.path.join(self.home, "no-folder")
+        with open(file, "w", encoding="utf-8"):
+            pass
+        with Program(HOME=file) as program:
+            program.wait_for("Games cannot be saved")
+            program.press("New game")
+            program.press("All Your Base: Last Of Last")
+            program.press("Begin")
+            program.wait_for("Nothing can be saved")
+            program.press("Play a BASE")
+            program.wait_for("base B1")
+
+    def test_a_locale_that_is_not_installed(self):
+        with Program(LC_ALL="xx_XX.UTF-8") as program:
+            program.press("Settings")
+            program.wait_for("Text size")
+            self.assertEqual(program.close(), "")
+
+    def test_a_window_larger_than_most(self):
+        # Most of it lies outside of this screen, where no mouse comes.
+        with Program("--size", "3840x2160") as program:
+            program.act("New game")
+            program.wait_for("What do you play?")
+            self.assertEqual(program.close(), "")
+
+    def test_a_window_smaller_than_any(self):
+        with Program("--size", "320x480") as program:
+            for name in ("New game", "All Your Base: Last Of Last", "Begin", "Play a BASE"):
+                program.act(name)
+            program.wait_for("base B1")
+            self.assertEqual(program.close(), "")
