@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 #include <QFile>
+#include <QStorageInfo>
 
 using namespace basekeeper;
 using namespace basekeeper::test;
@@ -42,7 +43,9 @@ TEST_F(FilePlacesTest, AreThereOnAFreshAccount) {
     const PlaceRow documents = rowsOf<PlaceRow>(places.places()).front();
     EXPECT_EQ(documents.path, home.path("Documents"));
     EXPECT_EQ(documents.where, "~/Documents");
-    EXPECT_TRUE(documents.room.endsWith("free")) << documents.room.toStdString();
+    // Not every system tells: in a root of its own a program sees no mounts.
+    const bool isTold = QStorageInfo(home.folder()).isValid();
+    EXPECT_EQ(documents.room.endsWith("free"), isTold) << documents.room.toStdString();
     EXPECT_TRUE(documents.writable);
     EXPECT_FALSE(QFile::exists(home.path("Documents"))) << "nothing is made before it is needed";
 }
