@@ -36,6 +36,7 @@ Item {
 
     function focusName() {
         field.input.forceActiveFocus(Qt.TabFocusReason)
+        field.input.selectAll()
     }
 
     function moveTo(place: int) {
@@ -107,6 +108,7 @@ Item {
                 maximumLength: 40
                 input.onActiveFocusChanged: {
                     if (input.activeFocus) {
+                        selectLater.found = input.text
                         selectLater.start()
                         row.namesAsked(acts)
                     } else {
@@ -117,11 +119,17 @@ Item {
                 input.onEditingFinished: row.keepName()
                 input.onAccepted: row.nameEntered()
 
-                // The finger that gives the focus also sets the cursor, and does so last.
+                // The finger that gives the focus also sets the cursor, and does so last. Who types at once is not disturbed.
                 Timer {
                     id: selectLater
+
+                    property string found // what stood there
+
                     interval: 0
-                    onTriggered: field.input.selectAll()
+                    onTriggered: {
+                        if (field.input.text === found)
+                            field.input.selectAll()
+                    }
                 }
             }
             SetupSeatActs {
