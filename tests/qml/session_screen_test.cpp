@@ -140,6 +140,7 @@ TEST_P(SessionScreenTest, TheActShownIsMarkedInTheListAndInView) {
     const QString last = QStringLiteral("replay-act-%1").arg(view.acts());
     ASSERT_TRUE(screens.finger().waitFor(last));
     EXPECT_TRUE(screens.finger().find(last)->property("checked").toBool());
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return item("replay-acts")->property("atYBeginning").toBool(); }, "the list had followed"));
     touch(QStringLiteral("replay-act-%1").arg(view.acts() - 1));
     EXPECT_EQ(view.position(), view.acts() - 1);
 }
