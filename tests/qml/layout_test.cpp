@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Every screen and sheet in every language and form: large enough for a finger, named, not cut, within the window.
-#include "tests/qml/item_walk.h"
-#include "tests/qml/screens.h"
+#include "tests/qml/every_size.h"
 
 #include <QAccessible>
 
@@ -19,14 +18,7 @@ protected:
     Layouts() { QAccessible::setActive(true); }
     ~Layouts() override { QAccessible::setActive(false); }
 
-    void look(const char* place) {
-        for (const QSize size : {landscape, portrait, phone}) {
-            screens.resize(size);
-            const QStringList faults = faultsOf(screens.window());
-            EXPECT_TRUE(faults.isEmpty()) << place << " at " << size.width() << 'x' << size.height() << ":\n  " << faults.join(QStringLiteral("\n  ")).toStdString();
-        }
-        screens.resize(landscape);
-    }
+    void look(const char* place) { expectNoFaultsInEverySize(screens, place, language()); }
     void lookAtSheet(const char* opener, const char* sheet) {
         EXPECT_TRUE(screens.tap(opener)) << opener;
         const QString close = QLatin1String(sheet) + "-close";

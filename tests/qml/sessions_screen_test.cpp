@@ -3,10 +3,7 @@
 // The sessions and the statistics by touch.
 #include "app/summary_keeper.h"
 #include "db/all_your_base_codec.h"
-#include "tests/qml/item_walk.h"
-#include "tests/qml/screens.h"
-
-#include <QDir>
+#include "tests/qml/every_size.h"
 
 using namespace basekeeper;
 using namespace basekeeper::test;
@@ -31,17 +28,7 @@ protected:
     }
     [[nodiscard]] SessionController& controller() { return screens.app().controller(); }
     [[nodiscard]] SessionsModel& sessions() { return *screens.app().model().sessions(); }
-    void expectNoFaults(const char* place) {
-        for (const QSize size : {landscape, portrait, phone}) {
-            screens.resize(size);
-            const QStringList faults = faultsOf(screens.window());
-            EXPECT_TRUE(faults.isEmpty()) << place << " at " << size.width() << 'x' << size.height() << ":\n  " << faults.join(QStringLiteral("\n  ")).toStdString();
-            // To be looked at: a folder for pictures may be named.
-            if (const QString folder = qEnvironmentVariable("BASEKEEPER_PICTURES"); !folder.isEmpty())
-                screens.window().grabWindow().save(QDir(folder).filePath(QStringLiteral("%1-%2-%3.png").arg(QLatin1String(place), language()).arg(size.width())));
-        }
-        screens.resize(landscape);
-    }
+    void expectNoFaults(const char* place) { expectNoFaultsInEverySize(screens, place, language()); }
 
     Screens screens{language()};
 };

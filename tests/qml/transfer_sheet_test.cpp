@@ -2,8 +2,7 @@
 
 // Sessions out of the app and into it, by touch.
 #include "db/session_export.h"
-#include "tests/qml/item_walk.h"
-#include "tests/qml/screens.h"
+#include "tests/qml/every_size.h"
 #include "tests/support/empty_home.h"
 #include "tests/support/made_session.h"
 
@@ -51,17 +50,7 @@ protected:
         m_sheet.reset(item);
         screens.settle();
     }
-    void look(const char* place) {
-        for (const QSize size : {landscape, portrait, phone}) {
-            screens.resize(size);
-            const QStringList faults = faultsOf(screens.window());
-            EXPECT_TRUE(faults.isEmpty()) << place << " at " << size.width() << 'x' << size.height() << ":\n  " << faults.join(QStringLiteral("\n  ")).toStdString();
-            // To be looked at: a folder for pictures may be named.
-            if (const QString folder = qEnvironmentVariable("BASEKEEPER_PICTURES"); !folder.isEmpty())
-                screens.window().grabWindow().save(QDir(folder).filePath(QStringLiteral("%1-%2-%3.png").arg(QLatin1String(place), language()).arg(size.width())));
-        }
-        screens.resize(landscape);
-    }
+    void look(const char* place) { expectNoFaultsInEverySize(screens, place, language()); }
     void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
 
     /// The dialog over the screen: Qt's own, for no platform is there that has one.
