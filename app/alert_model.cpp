@@ -4,6 +4,7 @@
 #include "app/alert_texts.h"
 #include "app/game_texts.h"
 #include "app/languages.h"
+#include "app/seat_language.h"
 #include "app/session_controller.h"
 #include "app/table_rows.h"
 #include "core/all_your_base/red_alert_effect.h"
@@ -63,14 +64,15 @@ QString AlertModel::asks() const {
 }
 
 QString AlertModel::question() const {
-    return m_choice ? alert_texts::question(m_languages, draft(), *m_choice, state(), m_controller.play<AllYourBase>().setup()) : QString();
+    if (!m_choice) return {};
+    const SaidIn said(language());
+    return alert_texts::question(draft(), *m_choice, state(), m_controller.play<AllYourBase>().setup());
 }
 
 int AlertModel::chooser() const { return m_choice ? m_choice->chooser : m_controller.plays<AllYourBase>() ? state().turn.seat : 0; }
 
 QString AlertModel::language() const {
-    if (!m_choice) return m_languages.current();
-    return GameTexts::seatLanguage(m_controller.play<AllYourBase>().setup(), m_choice->chooser);
+    return isOpen() ? seatLanguage(m_controller, m_languages, chooser()) : m_languages.current();
 }
 
 int AlertModel::rest() const {
@@ -81,18 +83,12 @@ int AlertModel::rest() const {
     return sameOwner ? static_cast<int>(sameChoiceLeft(state(), draft()).size()) : 0;
 }
 
-QString AlertModel::discardLabel() const { return m_languages.translate(language(), "Alert", QT_TRANSLATE_NOOP("Alert", "To the discard pile")); }
-
-QString AlertModel::restLabel() const {
-    return m_languages.translate(language(), "Alert", QT_TRANSLATE_N_NOOP("Alert", "The other %n card(s) likewise"), rest());
-}
-
-QString AlertModel::backLabel() const { return m_languages.translate(language(), "Alert", QT_TRANSLATE_NOOP("Alert", "Change the last choice")); }
-
 bool AlertModel::nothingToChoose() const { return isOpen() && !m_choice && !begun() && hasChoices(draft().card); }
 
 QStringList AlertModel::effects() const {
-    return isOpen() && !m_choice ? alert_texts::effects(draft(), m_effects, state(), m_controller.play<AllYourBase>().setup()) : QStringList();
+    if (!isOpen() || m_choice) return {};
+    const SaidIn said(language());
+    return alert_texts::effects(draft(), m_effects, state(), m_controller.play<AllYourBase>().setup());
 }
 
 QVariantList AlertModel::arrows() const {
@@ -216,6 +212,7 @@ void AlertModel::work() {
         takeEffect(after, draft());
         m_effects = all_your_base::effects(state(), after);
     }
+    const SaidIn said(language());
     std::vector<AlertSeatRow> seats;
     std::vector<AlertBaseRow> bases;
     std::vector<AlertShipRow> ships;

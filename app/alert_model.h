@@ -34,9 +34,6 @@ class AlertModel : public QObject {
     Q_PROPERTY(QString language READ language NOTIFY changed FINAL)  ///< of who chooses
     Q_PROPERTY(bool mayDiscard READ mayDiscard NOTIFY changed FINAL) ///< the discard pile is an answer too
     Q_PROPERTY(int rest READ rest NOTIFY changed FINAL)              ///< further cards that could go where the last one went
-    Q_PROPERTY(QString discardLabel READ discardLabel NOTIFY changed FINAL)  ///< in the language of who chooses
-    Q_PROPERTY(QString restLabel READ restLabel NOTIFY changed FINAL)
-    Q_PROPERTY(QString backLabel READ backLabel NOTIFY changed FINAL)
     Q_PROPERTY(bool begun READ begun NOTIFY changed FINAL)           ///< there is a choice to take back
     Q_PROPERTY(bool nothingToChoose READ nothingToChoose NOTIFY changed FINAL)  ///< though the card has choices (5.19)
     Q_PROPERTY(QStringList effects READ effects NOTIFY changed FINAL)  ///< what it will do, once all is chosen
@@ -58,9 +55,6 @@ public:
     [[nodiscard]] QString language() const;
     [[nodiscard]] bool mayDiscard() const { return m_choice && m_choice->mayDiscard; }
     [[nodiscard]] int rest() const;
-    [[nodiscard]] QString discardLabel() const;
-    [[nodiscard]] QString restLabel() const;
-    [[nodiscard]] QString backLabel() const;
     [[nodiscard]] bool begun() const { return m_drafts.size() > 1; }
     [[nodiscard]] bool nothingToChoose() const;
     [[nodiscard]] QStringList effects() const;

@@ -2,7 +2,7 @@
 #include "app/alert_texts.h"
 
 #include "app/game_texts.h"
-#include "app/refusal_text.h"
+#include "app/list_in_words.h"
 #include "db/all_your_base_codec.h"
 
 #include <QCoreApplication>
@@ -67,21 +67,17 @@ QStringList cardLines(const std::vector<CardMoves>& moves, const State& before) 
 
 }  // namespace
 
-QString question(const Languages& languages, const RedAlert& act, const Choice& choice, const State& state, const Setup& setup) {
-    const QString language = GameTexts::seatLanguage(setup, choice.chooser);
-    const QString text = languages.translate(language, "Alert", source(act.card, choice.of));
+QString question(const RedAlert& act, const Choice& choice, const State& state, const Setup& setup) {
+    const QString text = QCoreApplication::translate("Alert", source(act.card, choice.of));
     const QString chooser = GameTexts::seatName(setup, choice.chooser);
-    if (choice.of == Choice::Of::Place) {
-        const Piece& piece = *state.piece(choice.card);
-        return text.arg(chooser, cardText(Voice(languages, language), piece.card));
-    }
+    if (choice.of == Choice::Of::Place) return text.arg(chooser, GameTexts::cardName(state.piece(choice.card)->card));
     const bool namesWhose = act.card == red_alert::shipFromEach;
     if (!namesWhose) return text.arg(chooser);
     // A list of many long names says no more than the table shows.
-    if (choice.whose.size() > 2) return text.arg(chooser, languages.translate(language, "Alert", QT_TRANSLATE_NOOP("Alert", "one of the others")));
+    if (choice.whose.size() > 2) return text.arg(chooser, Alert::tr("one of the others"));
     QStringList whose;
     for (const SeatId seat : choice.whose) whose << GameTexts::seatName(setup, seat);
-    return text.arg(chooser, Languages::locale(language).createSeparatedList(whose));
+    return text.arg(chooser, listInWords(whose));
 }
 
 QStringList effects(const RedAlert& act, const Effects& changes, const State& before, const Setup& setup) {

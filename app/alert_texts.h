@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/languages.h"
 #include "core/all_your_base/effects.h"
 #include "core/all_your_base/red_alert.h"
 #include "core/all_your_base/setup.h"
@@ -12,11 +11,11 @@
 /// The words with which a RED ALERT is led through its choices, for whoever has to choose.
 namespace basekeeper::alert_texts {
 
-/// "Tom: where does P6 CATS go?", in the language of the seat that chooses.
-[[nodiscard]] QString question(const Languages& languages, const all_your_base::RedAlert& act, const all_your_base::Choice& choice,
+/// "Tom: where does P6 CATS go?"
+[[nodiscard]] QString question(const all_your_base::RedAlert& act, const all_your_base::Choice& choice,
                                const all_your_base::State& state, const all_your_base::Setup& setup);
 
-/// What the card would do, one line each, in the screen's language: "B3 is destroyed", "Zig: B1 → B5". `changes` are
+/// What the card would do, one line each, "B3 is destroyed", "Zig: B1 → B5". `changes` are
 /// those of the bases and cards; the turn and the hands are told beside them.
 [[nodiscard]] QStringList effects(const all_your_base::RedAlert& act, const all_your_base::Effects& changes, const all_your_base::State& before,
                                   const all_your_base::Setup& setup);

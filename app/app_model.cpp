@@ -107,7 +107,7 @@ QString AppModel::tableSummary() const {
     if (!hasOpenGame()) return {};
     return m_controller.visit([this]<Game G>(const Session<G>& play) {
         const QString stands = TableSummary::ofTable(m_controller.state<G>(), play.setup());
-        const QString cards = m_parts.of<G>().table.cardsToMoveText();
+        const QString cards = m_parts.of<G>().table.cardsToMoveIn(m_languages.current());
         return cards.isEmpty() ? stands : stands + u'\n' + cards;
     });
 }

@@ -3,6 +3,8 @@
 
 #include "app/list_in_words.h"
 #include "app/game_texts.h"
+#include "app/languages.h"
+#include "app/seat_language.h"
 #include "app/session_controller.h"
 #include "db/all_your_base_codec.h"
 
@@ -12,7 +14,8 @@ namespace basekeeper {
 
 using namespace all_your_base;
 
-BenchModel::BenchModel(SessionController& controller, QObject* parent) : QObject(parent), m_controller(controller) {}
+BenchModel::BenchModel(SessionController& controller, const Languages& languages, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages) {}
 
 QString BenchModel::attackerName() const { return isOpen() ? GameTexts::seatName(m_controller.play<AllYourBase>().setup(), m_attacker) : QString(); }
 
@@ -119,6 +122,7 @@ void BenchModel::work() {
     if (isOpen()) {
         std::vector<PieceRow> rows;
         const State& state = m_controller.state<AllYourBase>();
+        const SaidIn said(seatLanguage(m_controller, m_languages, state.turn.seat));
         m_battle = battle(state, m_attacker, m_target, force());
         m_available = attackOf(state, m_attacker);
         for (const PieceId id : piecesOf(state, m_attacker)) {

@@ -12,6 +12,7 @@
 
 namespace basekeeper {
 
+class Languages;
 class SessionController;
 
 /// The attack bench: one base, one attacker, one force, and what it would come to. Opened by a tap on an enemy base;
@@ -44,7 +45,7 @@ class BenchModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)
 
 public:
-    BenchModel(SessionController& controller, QObject* parent);
+    BenchModel(SessionController& controller, const Languages& languages, QObject* parent);
 
     [[nodiscard]] bool isOpen() const { return m_target != all_your_base::BaseId::None; }
     [[nodiscard]] int attacker() const { return m_attacker; }
@@ -99,6 +100,7 @@ private:
     void work();
 
     SessionController& m_controller;
+    const Languages& m_languages;
     int m_attacker = 0;
     bool m_real = false;  ///< as it was when the bench was last worked out: see `real`
     all_your_base::BaseId m_target = all_your_base::BaseId::None;

@@ -2,6 +2,8 @@
 #include "app/change_model.h"
 
 #include "app/game_texts.h"
+#include "app/languages.h"
+#include "app/seat_language.h"
 #include "app/session_controller.h"
 #include "core/all_your_base/attack_math.h"
 #include "core/all_your_base/rules.h"
@@ -13,7 +15,8 @@ namespace basekeeper {
 
 using namespace all_your_base;
 
-ChangeModel::ChangeModel(SessionController& controller, QObject* parent) : QObject(parent), m_controller(controller) {}
+ChangeModel::ChangeModel(SessionController& controller, const Languages& languages, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages) {}
 
 std::vector<Placement> ChangeModel::placements() const {
     std::vector<Placement> cards;
@@ -106,7 +109,8 @@ BaseId ChangeModel::capturedBase() const {
 
 void ChangeModel::work() {
     std::vector<ChangeRow> rows;
-    if (m_open)
+    if (m_open) {
+        const SaidIn said(seatLanguage(m_controller, m_languages, m_controller.state<AllYourBase>().turn.seat));
         for (const PieceId id : discardPile(m_controller.state<AllYourBase>())) {
             const Piece& piece = *m_controller.state<AllYourBase>().piece(id);
             if (!isShip(piece.card)) continue;
@@ -124,6 +128,7 @@ void ChangeModel::work() {
             }
             rows.push_back(row);
         }
+    }
     // The strongest first: that is how people look for change.
     std::ranges::stable_sort(rows, std::ranges::greater{}, [](const ChangeRow& row) { return std::pair(row.attack, row.defense); });
     m_cards.setRows(std::move(rows));

@@ -15,6 +15,7 @@
 
 namespace basekeeper {
 
+class Languages;
 class SessionController;
 
 /// Change of a won attack (3B.3): the ships of the discard pile, the best of them chosen to begin with.
@@ -31,7 +32,7 @@ class ChangeModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)
 
 public:
-    ChangeModel(SessionController& controller, QObject* parent);
+    ChangeModel(SessionController& controller, const Languages& languages, QObject* parent);
 
     [[nodiscard]] bool isOpen() const { return m_open; }
     [[nodiscard]] int surplus() const { return m_surplus; }
@@ -72,6 +73,7 @@ private:
     [[nodiscard]] std::optional<all_your_base::Violation> whyNotAlone(all_your_base::PieceId id) const;
 
     SessionController& m_controller;
+    const Languages& m_languages;
     bool m_open = false;
     bool m_left = false;
     int m_surplus = 0;

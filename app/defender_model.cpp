@@ -3,6 +3,7 @@
 
 #include "app/game_texts.h"
 #include "app/languages.h"
+#include "app/seat_language.h"
 #include "app/session_controller.h"
 #include "db/all_your_base_codec.h"
 
@@ -23,8 +24,7 @@ int DefenderModel::seat() const {
 }
 
 QString DefenderModel::language() const {
-    if (!attack()) return m_languages.current();
-    return GameTexts::seatLanguage(m_controller.play<AllYourBase>().setup(), seat());
+    return attack() != nullptr ? seatLanguage(m_controller, m_languages, seat()) : m_languages.current();
 }
 
 QString DefenderModel::say(const char* source) const { return m_languages.translate(language(), "Defender", source); }

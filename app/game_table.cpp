@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game_table.h"
 
-#include "app/languages.h"
 #include "app/playing_time.h"
 #include "app/store_text.h"
 #include "app/texts_of.h"
@@ -13,6 +12,12 @@ namespace basekeeper {
 namespace {
 
 constexpr std::chrono::seconds minuteCheck{20};
+
+QString textOf(const std::vector<CardsToMoveRow>& rows) {
+    QStringList lines;
+    for (const CardsToMoveRow& row : rows) lines << row.text;
+    return lines.join(u'\n');
+}
 
 }  // namespace
 
@@ -79,10 +84,11 @@ std::vector<CardsToMoveRow> GameTable::latestCardsToMove() const {
     });
 }
 
-QString GameTable::cardsToMoveText() const {
-    QStringList lines;
-    for (const CardsToMoveRow& row : m_cardsToMove.rows()) lines << row.text;
-    return lines.join(u'\n');
+QString GameTable::cardsToMoveText() const { return textOf(m_cardsToMove.rows()); }
+
+QString GameTable::cardsToMoveIn(const QString& language) const {
+    const SaidIn said(language);
+    return textOf(latestCardsToMove());
 }
 
 Refusal GameTable::refusal() const { return m_refusal && hasGame() ? m_refusal() : Refusal(); }
@@ -113,8 +119,15 @@ void GameTable::retranslate() {
 }
 
 void GameTable::refreshAll() {
+    if (hasGame() && m_spokenTo != seatSpokenTo()) {
+        m_spokenTo = seatSpokenTo();
+        m_languages.setCountsForSeats(false);
+    }
     m_correction.refresh();
-    m_cardsToMove.setRows(latestCardsToMove());
+    {
+        const SaidIn said(askedLanguage());
+        m_cardsToMove.setRows(latestCardsToMove());
+    }
     refresh();
     if (isTelling()) return;
     emit changed();

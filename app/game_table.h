@@ -3,6 +3,7 @@
 
 #include "app/correction_model.h"
 #include "app/gadget_list_model.h"
+#include "app/languages.h"
 #include "app/log_model.h"
 #include "app/refusal.h"
 #include "app/refusals_of_games.h"
@@ -17,8 +18,6 @@
 #include <functional>
 
 namespace basekeeper {
-
-class Languages;
 
 /// What the table of every game has: its log and what is corrected in it, undo and redo, whether it is on disk, and why
 /// the last tap was refused. A game's own table goes on from here.
@@ -69,6 +68,10 @@ public:
     [[nodiscard]] LogModel* log() { return &m_log; }
     [[nodiscard]] QAbstractItemModel* cardsToMove() { return &m_cardsToMove; }
     [[nodiscard]] QString cardsToMoveText() const;
+    /// The same in any language.
+    [[nodiscard]] QString cardsToMoveIn(const QString& language) const;
+    /// That of the seat from which the table waits for something now; the screen's where it waits for nobody in particular.
+    [[nodiscard]] virtual QString askedLanguage() const = 0;
 
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -98,6 +101,8 @@ protected:
     virtual void forget() = 0;
     /// Everything that is shown is read anew.
     virtual void refresh() = 0;
+    /// Who is spoken to now, as `askedLanguage` has it; -1: everybody.
+    [[nodiscard]] virtual int seatSpokenTo() const = 0;
     /// Of the state that is shown.
     [[nodiscard]] virtual bool isOver() const = 0;
     /// Acts are being entered that the table shows together, at their end: it tells the screens itself.
@@ -126,7 +131,8 @@ private:
     }
     template <Game G>
     [[nodiscard]] Refusal withTitle(const QString& text, QLatin1StringView clause) const {
-        return {text, clause, m_books.of<G>().clause(clause, m_languages.current()).title};
+        const QString& language = m_languages.spoken();
+        return {text, clause, m_books.of<G>().clause(clause, language).title, language};
     }
     void letGoOfRefusal() { m_refusal = nullptr; }
     [[nodiscard]] std::vector<CardsToMoveRow> latestCardsToMove() const;
@@ -139,15 +145,17 @@ private:
     LogModel m_log;
     GadgetListModel<CardsToMoveRow> m_cardsToMove;
     QTimer m_minute;
-    std::function<Refusal()> m_refusal;  ///< in the screen's language whenever it is asked
+    int m_spokenTo = -1;
+    std::function<Refusal()> m_refusal;  ///< in the language of whoever is asked for something
 };
 
 template <Game G>
 void GameTable::showRefusal(typename Session<G>::Refusal refusal) {
     m_refusal = [this, why = std::move(refusal)] {
         if (!m_controller.plays<G>()) return Refusal();
+        const SaidIn said(askedLanguage());
         const auto& play = m_controller.play<G>();
-        const Voice say(m_languages, m_languages.current());
+        const Voice say(m_languages, m_languages.spoken());
         return std::visit(Overload{
                               [&](const typename G::Violation& violation) {
                                   return withTitle<G>(refusalText(say, violation, play.setup(), m_controller.state<G>()),

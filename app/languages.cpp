@@ -6,19 +6,49 @@
 
 namespace basekeeper {
 
-Languages::Languages() {
+namespace {
+
+thread_local QString saidIn;
+
+}  // namespace
+
+SaidIn::SaidIn(const QString& language) : m_before(saidIn) {
+    if (Languages::all().contains(language)) saidIn = language;
+}
+
+SaidIn::~SaidIn() { saidIn = m_before; }
+
+const QString& SaidIn::language() { return saidIn; }
+
+/// The one translator of the application. It asks that of the language which is meant now.
+class Languages::Spoken : public QTranslator {
+public:
+    explicit Spoken(const Languages& languages) : m_languages(languages) { QCoreApplication::installTranslator(this); }
+    ~Spoken() override { QCoreApplication::removeTranslator(this); }
+    Q_DISABLE_COPY_MOVE(Spoken)
+
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* disambiguation, int n) const override {
+        const QTranslator* of = m_languages.translator(m_languages.spoken());
+        return of != nullptr ? of->translate(context, source, disambiguation, n) : QString();
+    }
+    // Qt leaves out translators that say that they are empty.
+    [[nodiscard]] bool isEmpty() const override { return false; }
+
+private:
+    const Languages& m_languages;
+};
+
+Languages::Languages() : m_current(QStringLiteral("en")) {
     for (const QString& language : all()) {
         auto translator = std::make_unique<QTranslator>();
         // English has a file too: its plurals are in it. Without the files the source texts stand.
         if (translator->load(QStringLiteral(":/i18n/basekeeper_%1.qm").arg(language))) m_translators.emplace(language, std::move(translator));
     }
-    use(QStringLiteral("en"));
+    QLocale::setDefault(locale(m_current));
+    m_spoken = std::make_unique<Spoken>(*this);
 }
 
-Languages::~Languages() {
-    if (const auto used = m_translators.find(m_current); used != m_translators.end())
-        QCoreApplication::removeTranslator(used->second.get());
-}
+Languages::~Languages() = default;
 
 const QStringList& Languages::all() {
     static const QStringList languages{QStringLiteral("en"), QStringLiteral("es"), QStringLiteral("zh")};
@@ -43,20 +73,22 @@ QLocale Languages::locale(const QString& language) {
     return {QLocale::English, QLocale::UnitedKingdom};
 }
 
-void Languages::use(const QString& language) {
-    const QString wanted = all().contains(language) ? language : QStringLiteral("en");
-    if (wanted == m_current) return;
-    if (const auto used = m_translators.find(m_current); used != m_translators.end())
-        QCoreApplication::removeTranslator(used->second.get());
-    m_current = wanted;
-    QLocale::setDefault(locale(wanted));
-    if (const auto next = m_translators.find(wanted); next != m_translators.end())
-        QCoreApplication::installTranslator(next->second.get());
+QLocale Languages::localeOfTexts() { return saidIn.isEmpty() ? QLocale() : locale(saidIn); }
+
+void Languages::use(const QString& language, const QDateTime& chosenAt) {
+    m_current = all().contains(language) ? language : QStringLiteral("en");
+    m_chosenAt = chosenAt;
+    QLocale::setDefault(locale(m_current));
+}
+
+const QTranslator* Languages::translator(const QString& language) const {
+    const auto found = m_translators.find(language);
+    return found == m_translators.end() ? nullptr : found->second.get();
 }
 
 QString Languages::translate(const QString& language, const char* context, const char* source, int n) const {
-    const auto found = m_translators.find(language);
-    QString text = found == m_translators.end() ? QString() : found->second->translate(context, source, nullptr, n);
+    const QTranslator* of = translator(language);
+    QString text = of == nullptr ? QString() : of->translate(context, source, nullptr, n);
     if (text.isEmpty()) text = QString::fromUtf8(source);
     // A translator chooses the plural but leaves it to its caller to put the number in.
     return n < 0 ? text : text.replace(QLatin1String("%n"), locale(language).toString(n));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDateTime>
 #include <QLocale>
 #include <QString>
 #include <QStringList>
+#include <QtGlobal>
 
 #include <map>
 #include <memory>
@@ -11,6 +13,23 @@
 class QTranslator;
 
 namespace basekeeper {
+
+/// While it lives, every text of its thread is in that language instead of the screen's, whoever translates it: `tr`, `qsTr`,
+/// `listInWords`. They nest. One of a language that is not ours changes nothing.
+///
+/// So a text that is addressed to a seat is written like any other, and only who asks for it says whom it is for.
+class SaidIn {
+public:
+    explicit SaidIn(const QString& language);
+    ~SaidIn();
+    Q_DISABLE_COPY_MOVE(SaidIn)
+
+    /// The language of the innermost one of this thread; empty: the screen's.
+    [[nodiscard]] static const QString& language();
+
+private:
+    QString m_before;
+};
 
 /// The three languages of the app. One is the screen's; a text can be had in any of them at any time, because what
 /// is addressed to a seat is shown in the seat's own language.
@@ -28,17 +47,34 @@ public:
     /// A language's name for itself.
     [[nodiscard]] static QString nativeName(const QString& language);
     [[nodiscard]] static QLocale locale(const QString& language);
+    /// Of the texts that are made now: see `SaidIn`.
+    [[nodiscard]] static QLocale localeOfTexts();
 
-    /// Makes it the language of `QCoreApplication::translate` and of `QLocale()`; unknown ones mean English.
-    void use(const QString& language);
+    /// Makes it the language of `QCoreApplication::translate` and of `QLocale()`; unknown ones mean English. `chosenAt`: since
+    /// when people want it; invalid: nobody has said so.
+    void use(const QString& language, const QDateTime& chosenAt = {});
     [[nodiscard]] const QString& current() const { return m_current; }
+    /// That of the texts that are made now: the screen's, but see `SaidIn`.
+    [[nodiscard]] const QString& spoken() const { return SaidIn::language().isEmpty() ? m_current : SaidIn::language(); }
+    [[nodiscard]] const QDateTime& chosenAt() const { return m_chosenAt; }
+    /// Somebody changed the language while a seat was spoken to in its own: until another is spoken to, the screen's counts for
+    /// the seats, too, or nobody could read along.
+    void setCountsForSeats(bool counts) { m_countsForSeats = counts; }
+    [[nodiscard]] bool countsForSeats() const { return m_countsForSeats; }
 
     /// The text in a language that need not be the screen's. `n` as in `QCoreApplication::translate`.
     [[nodiscard]] QString translate(const QString& language, const char* context, const char* source, int n = -1) const;
 
 private:
+    class Spoken;
+
+    [[nodiscard]] const QTranslator* translator(const QString& language) const;
+
     std::map<QString, std::unique_ptr<QTranslator>> m_translators;
     QString m_current;
+    QDateTime m_chosenAt;
+    bool m_countsForSeats = false;
+    std::unique_ptr<Spoken> m_spoken;  ///< what `QCoreApplication` knows; the first to go
 };
 
 }  // namespace basekeeper

@@ -14,11 +14,13 @@ struct Refusal {
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString clause MEMBER clause FINAL)  ///< empty where no rule is concerned
     Q_PROPERTY(QString title MEMBER title FINAL)    ///< of the clause
+    Q_PROPERTY(QString language MEMBER language FINAL)
 
 public:
     QString text;
     QString clause;
     QString title;
+    QString language;
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 

@@ -45,13 +45,16 @@ Settings::Settings(Languages& languages, const QString& dataFolder, const StartC
     if (!themes().contains(m_theme)) m_theme = themes().constFirst();
     if (themes().contains(choices.theme)) m_theme = choices.theme;
     if (choices.textPercent > 0) m_textPercent = std::clamp(choices.textPercent, smallestText, largestText);
-    m_languages.use(!choices.language.isEmpty() ? choices.language : m_kept.value("language", Languages::ofSystem()).toString());
+    if (!choices.language.isEmpty()) m_languages.use(choices.language, QDateTime::currentDateTimeUtc());
+    else m_languages.use(m_kept.value("language", Languages::ofSystem()).toString(), m_kept.value("languageChosenAt").toDateTime());
 }
 
 void Settings::setLanguage(const QString& language) {
     if (language == m_languages.current() || !Languages::all().contains(language)) return;
-    m_languages.use(language);
+    m_languages.use(language, QDateTime::currentDateTimeUtc());
+    m_languages.setCountsForSeats(true);
     m_kept.setValue("language", language);
+    m_kept.setValue("languageChosenAt", m_languages.chosenAt().toString(Qt::ISODateWithMs));
     emit languageChanged();
 }
 

@@ -5,6 +5,7 @@
 #include "app/languages.h"
 #include "app/refusal_text.h"
 #include "app/rule_books.h"
+#include "app/seat_language.h"
 #include "app/table_rows.h"
 #include "core/all_your_base/attack_math.h"
 #include "core/all_your_base/legal.h"
@@ -33,8 +34,8 @@ std::optional<ActKind> actNamed(const QString& name) {
 
 TableModel::TableModel(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent)
     : GameTable(controller, languages, books, parent),
-      m_bench(controller, this),
-      m_change(controller, this),
+      m_bench(controller, languages, this),
+      m_change(controller, languages, this),
       m_defender(controller, languages, this),
       m_alert(controller, languages, this),
       m_freePlays(controller, this),
@@ -75,6 +76,13 @@ int TableModel::turnNumber() const { return hasGame() ? state().turn.number : 0;
 
 int TableModel::playing() const { return hasGame() ? state().turn.seat : 0; }
 QString TableModel::playingName() const { return hasGame() ? GameTexts::seatName(controller().play<AllYourBase>().setup(), playing()) : QString(); }
+QString TableModel::playingLanguage() const { return takesActs() && !over() ? seatLanguage(controller(), languages(), playing()) : languages().current(); }
+
+QString TableModel::askedLanguage() const {
+    if (m_defender.attack() != nullptr) return m_defender.language();
+    return m_alert.isOpen() ? m_alert.language() : playingLanguage();
+}
+
 int TableModel::phase() const { return hasGame() ? static_cast<int>(state().turn.phase) : 0; }
 int TableModel::threshold() const { return hasGame() ? state().rules.threshold : 0; }
 
@@ -129,7 +137,7 @@ QString TableModel::modeHint() const {
 
 QString TableModel::whyNoAttack() const {
     const auto refusal = hasGame() ? whyNone(state(), ActKind::Attack) : std::nullopt;
-    return refusal ? refusalText(Voice(languages(), languages().current()), *refusal, controller().play<AllYourBase>().setup(), state()) : QString();
+    return refusal ? refusalText(Voice(languages(), languages().spoken()), *refusal, controller().play<AllYourBase>().setup(), state()) : QString();
 }
 
 int TableModel::attackAvailable() const { return hasGame() ? attackOf(state(), playing()) : 0; }
@@ -164,7 +172,7 @@ void TableModel::playRedAlert(int card) {
 void TableModel::endFreePlays() { act(EndFreePlays{}); }
 void TableModel::passFreePlay() { act(PassFreePlay{}); }
 QString TableModel::redAlertClause(int card) const { return GameTexts::clauseText(card); }
-QString TableModel::redAlertTitle(int card) const { return books().of<AllYourBase>().clause(redAlertClause(card), languages().current()).title; }
+QString TableModel::redAlertTitle(int card) const { return books().of<AllYourBase>().clause(redAlertClause(card), languages().spoken()).title; }
 
 void TableModel::explainRedAlert(int card) {
     // The one card that has another moment: why not is said before anybody tries.
@@ -406,6 +414,7 @@ void TableModel::refreshSeats() {
 }
 
 void TableModel::refreshLists() {
+    const SaidIn said(playingLanguage());
     const bool mayAttack = takesActs() && !statusForbids(state(), ActKind::Attack);
     const bool fromPile = m_fromPile != PieceId::None;
     m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points, fromPile ? std::nullopt : m_inHand));

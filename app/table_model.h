@@ -48,6 +48,7 @@ class TableModel : public basekeeper::GameTable {
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed FINAL)
     Q_PROPERTY(int playing READ playing NOTIFY changed FINAL)
     Q_PROPERTY(QString playingName READ playingName NOTIFY changed FINAL)
+    Q_PROPERTY(QString playingLanguage READ playingLanguage NOTIFY changed FINAL) ///< the screen's while the table only shows
     Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)               ///< 0 RED ALERT, 1 DEFENSE, 2 ATTACK, 3 REGROUP
     Q_PROPERTY(int redAlertCount READ redAlertCount CONSTANT FINAL)     ///< how many cards there are
     Q_PROPERTY(int threshold READ threshold NOTIFY changed FINAL)
@@ -90,6 +91,8 @@ public:
     [[nodiscard]] int turnNumber() const;
     [[nodiscard]] int playing() const;
     [[nodiscard]] QString playingName() const;
+    [[nodiscard]] QString playingLanguage() const;
+    [[nodiscard]] QString askedLanguage() const override;
     [[nodiscard]] int phase() const;
     [[nodiscard]] int redAlertCount() const { return all_your_base::redAlertCards; }
     [[nodiscard]] int threshold() const;
@@ -171,6 +174,7 @@ private:
     void putDown() override;
     void forget() override;
     [[nodiscard]] bool isOver() const override;
+    [[nodiscard]] int seatSpokenTo() const override { return playing(); }
     /// The card in hand and the card taken up go back where they were.
     void letGo();
     void refresh() override;

@@ -342,17 +342,6 @@
 <context>
     <name>Alert</name>
     <message>
-        <source>To the discard pile</source>
-        <translation>To the discard pile</translation>
-    </message>
-    <message numerus="yes">
-        <source>The other %n card(s) likewise</source>
-        <translation>
-            <numerusform>The other card likewise</numerusform>
-            <numerusform>The other %n cards likewise</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: tap the base that loses its cards.</source>
         <translation>%1: tap the base that loses its cards.</translation>
     </message>
@@ -433,10 +422,6 @@
         <translation>Nothing changes on the table.</translation>
     </message>
     <message>
-        <source>Change the last choice</source>
-        <translation>Change the last choice</translation>
-    </message>
-    <message>
         <source>one of the others</source>
         <translation>one of the others</translation>
     </message>
@@ -465,6 +450,21 @@
     <message>
         <source>Play it</source>
         <translation>Play it</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s) likewise</source>
+        <translation>
+            <numerusform>The other card likewise</numerusform>
+            <numerusform>The other %n cards likewise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>To the discard pile</translation>
+    </message>
+    <message>
+        <source>Change the last choice</source>
+        <translation>Change the last choice</translation>
     </message>
 </context>
 <context>

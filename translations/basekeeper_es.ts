@@ -342,17 +342,6 @@
 <context>
     <name>Alert</name>
     <message>
-        <source>To the discard pile</source>
-        <translation>A la pila de descarte</translation>
-    </message>
-    <message numerus="yes">
-        <source>The other %n card(s) likewise</source>
-        <translation>
-            <numerusform>La otra carta, igual</numerusform>
-            <numerusform>Las otras %n cartas, igual</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: tap the base that loses its cards.</source>
         <translation>%1: toca la base que pierde sus cartas.</translation>
     </message>
@@ -433,10 +422,6 @@
         <translation>En la mesa no cambia nada.</translation>
     </message>
     <message>
-        <source>Change the last choice</source>
-        <translation>Cambiar la última elección</translation>
-    </message>
-    <message>
         <source>one of the others</source>
         <translation>uno de los demás</translation>
     </message>
@@ -465,6 +450,21 @@
     <message>
         <source>Play it</source>
         <translation>Jugarla</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s) likewise</source>
+        <translation>
+            <numerusform>La otra carta, igual</numerusform>
+            <numerusform>Las otras %n cartas, igual</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>A la pila de descarte</translation>
+    </message>
+    <message>
+        <source>Change the last choice</source>
+        <translation>Cambiar la última elección</translation>
     </message>
 </context>
 <context>

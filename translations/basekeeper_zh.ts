@@ -333,16 +333,6 @@
 <context>
     <name>Alert</name>
     <message>
-        <source>To the discard pile</source>
-        <translation>放入弃牌堆</translation>
-    </message>
-    <message numerus="yes">
-        <source>The other %n card(s) likewise</source>
-        <translation>
-            <numerusform>其余%n张也一样</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: tap the base that loses its cards.</source>
         <translation>%1：点选要失去所有牌的基地。</translation>
     </message>
@@ -423,10 +413,6 @@
         <translation>桌面上没有变化。</translation>
     </message>
     <message>
-        <source>Change the last choice</source>
-        <translation>重选上一步</translation>
-    </message>
-    <message>
         <source>one of the others</source>
         <translation>其他某位玩家</translation>
     </message>
@@ -455,6 +441,20 @@
     <message>
         <source>Play it</source>
         <translation>打出</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s) likewise</source>
+        <translation>
+            <numerusform>其余%n张也一样</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>放入弃牌堆</translation>
+    </message>
+    <message>
+        <source>Change the last choice</source>
+        <translation>重选上一步</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "app/all_aboard/all_aboard_refusal.h"
 #include "app/all_aboard/all_aboard_texts.h"
 #include "app/languages.h"
+#include "app/seat_language.h"
 #include "db/all_aboard_codec.h"
 
 #include <algorithm>
@@ -74,7 +75,7 @@ int AllAboardTable::asked() const {
 }
 
 QString AllAboardTable::askedName() const { return asked() < 0 ? QString() : AllAboardTexts::seatName(setup(), asked()); }
-QString AllAboardTable::askedLanguage() const { return asked() < 0 ? languages().current() : AllAboardTexts::seatLanguage(setup(), asked()); }
+QString AllAboardTable::askedLanguage() const { return takesActs() ? seatLanguage(controller(), languages(), asked()) : languages().current(); }
 
 bool AllAboardTable::faceDown() const {
     const auto placing = hasGame() ? all_aboard::placing(state()) : std::nullopt;
@@ -330,6 +331,7 @@ void AllAboardTable::refreshSeats(const AboardLook& look) {
 }
 
 void AllAboardTable::refreshAnimals() {
+    const SaidIn said(askedLanguage());
     std::vector<AnimalChoiceRow> rows;
     // Who places face down shows nothing, and neither does the table.
     if (takesActs() && asked() >= 0 && !faceDown())

@@ -81,7 +81,7 @@ public:
     [[nodiscard]] QString task() const;
     [[nodiscard]] int asked() const;
     [[nodiscard]] QString askedName() const;
-    [[nodiscard]] QString askedLanguage() const;
+    [[nodiscard]] QString askedLanguage() const override;
     [[nodiscard]] bool faceDown() const;
     [[nodiscard]] int placement() const;
     [[nodiscard]] int placements() const { return all_aboard::placementsPerSeat; }
@@ -138,6 +138,7 @@ protected:
     void forget() override;
     void refresh() override;
     [[nodiscard]] bool isOver() const override;
+    [[nodiscard]] int seatSpokenTo() const override { return asked(); }
     [[nodiscard]] bool isTelling() const override { return m_telling; }
 
 private:

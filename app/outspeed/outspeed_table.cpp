@@ -2,6 +2,7 @@
 #include "app/outspeed/outspeed_table.h"
 
 #include "app/languages.h"
+#include "app/seat_language.h"
 #include "app/list_in_words.h"
 #include "app/outspeed/outspeed_refusal.h"
 #include "app/outspeed/outspeed_texts.h"
@@ -89,7 +90,11 @@ int OutspeedTable::asked() const {
 }
 
 QString OutspeedTable::askedName() const { return asked() < 0 ? QString() : OutspeedTexts::seatName(setup(), asked()); }
-QString OutspeedTable::askedLanguage() const { return asked() < 0 ? languages().current() : OutspeedTexts::seatLanguage(setup(), asked()); }
+QString OutspeedTable::askedLanguage() const {
+    // All program at once; the pad speaks to its seat by itself.
+    const bool asksOne = takesActs() && state().phase != Phase::Programming;
+    return asksOne ? seatLanguage(controller(), languages(), asked()) : languages().current();
+}
 
 int OutspeedTable::leader() const {
     if (!hasGame()) return -1;
@@ -417,11 +422,12 @@ void OutspeedTable::refreshQuestions() {
     m_bonusSeats.setRows(bonusSeatRows(state(), setup(), m_asked));
     m_bonusSteps.setRows(m_bonuses ? bonusStepRows(*m_bonuses, m_bonusPosition, setup()) : std::vector<BonusStepRow>());
     m_touched.setRows(m_bonuses ? touchedRows(state(), *m_bonuses, setup()) : std::vector<TouchedRow>());
+    m_due.setRows(dueRows(state(), setup(), asked() >= 0 ? std::optional<SeatId>(asked()) : std::nullopt));
+    m_grid.show(state(), setup());
+    const SaidIn said(askedLanguage());
     if (takesActs() && plays && m_asked) m_tokenKinds.setRows(tokensToPlay(state(), *m_asked));
     else if (takesActs() && task() == u"tokens") m_tokenKinds.setRows(tokensToTake(state(), asked()));
     else m_tokenKinds.setRows({});
-    m_due.setRows(dueRows(state(), setup(), asked() >= 0 ? std::optional<SeatId>(asked()) : std::nullopt));
-    m_grid.show(state(), setup());
 }
 
 }  // namespace basekeeper

@@ -95,7 +95,7 @@ public:
     [[nodiscard]] QString task() const;
     [[nodiscard]] int asked() const;
     [[nodiscard]] QString askedName() const;
-    [[nodiscard]] QString askedLanguage() const;
+    [[nodiscard]] QString askedLanguage() const override;
     [[nodiscard]] int leader() const;
     [[nodiscard]] int tileNumber() const;
     [[nodiscard]] QString tileText() const;
@@ -167,6 +167,7 @@ protected:
     void forget() override;
     void refresh() override;
     [[nodiscard]] bool isOver() const override;
+    [[nodiscard]] int seatSpokenTo() const override { return asked(); }
     [[nodiscard]] bool isTelling() const override { return m_telling; }
 
 private:

@@ -41,7 +41,7 @@ QString ProgramPad::closeLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPa
 Refusal ProgramPad::problem() const {
     if (!m_problem || !m_seat) return {};
     return {refusalText(Voice(m_languages, language()), *m_problem, m_setup, m_state),
-            QLatin1StringView(m_problem->clause.data(), static_cast<qsizetype>(m_problem->clause.size())), {}};
+            QLatin1StringView(m_problem->clause.data(), static_cast<qsizetype>(m_problem->clause.size())), {}, language()};
 }
 
 void ProgramPad::uncover() {

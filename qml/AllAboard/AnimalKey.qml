@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -12,13 +13,14 @@ Pressable {
     property string weight
     property int points: 0
     property int seat: 0
+    property string language: Theme.language
     property bool tall: true // the name below the picture
 
     readonly property color ink: !available ? Theme.textFaint : checked ? Theme.accent : Theme.text
 
     horizontalPadding: Theme.space1
     verticalPadding: Theme.space1
-    Accessible.name: qsTr("%1, weight %2, points %3").arg(text).arg(weight).arg(points)
+    Accessible.name: InLanguage.say(language, () => qsTr("%1, weight %2, points %3").arg(text).arg(weight).arg(points))
     Accessible.checkable: true
     Accessible.checked: checked
 
@@ -52,6 +54,7 @@ Pressable {
         SmallText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
+            language: key.language
             text: key.text
             color: key.ink
             font.pixelSize: Theme.fontTiny

@@ -9,6 +9,7 @@ Grid {
     id: keys
 
     required property AllAboardTable table
+    property string language: Theme.language // of whoever reads it
 
     readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
@@ -33,6 +34,7 @@ Grid {
 
             objectName: "animal-" + animal
             width: keys.keyWidth
+            language: keys.language
             text: name
             seat: keys.table.asked
             available: possible

@@ -13,13 +13,14 @@ RailFrame {
     required property AllAboardTable table
 
     seat: Math.max(0, table.asked)
+    language: table.askedLanguage
     matter: table.asked + "/" + table.placement
-    title: qsTr("%1: board an animal").arg(table.askedName)
-    subtitle: table.faceDown ? qsTr("%1 of %2, face down").arg(table.placement).arg(table.placements)
-              : qsTr("%1 of %2, face up").arg(table.placement).arg(table.placements)
+    title: say(() => qsTr("%1: board an animal").arg(table.askedName))
+    subtitle: say(() => table.faceDown ? qsTr("%1 of %2, face down").arg(table.placement).arg(table.placements)
+              : qsTr("%1 of %2, face up").arg(table.placement).arg(table.placements))
     closable: table.inHand !== ""
     closeName: "act-cancel"
-    closeLabel: qsTr("Cancel")
+    closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()
 
     RowLayout {
@@ -31,17 +32,19 @@ RailFrame {
             Layout.preferredWidth: Theme.scaled(72)
             Layout.preferredHeight: Theme.scaled(86)
             seat: rail.seat
-            label: qsTr("face down")
+            label: rail.say(() => qsTr("face down"))
         }
         BodyText {
             Layout.fillWidth: true
-            text: qsTr("Tap the boat. Which animal it is stays secret until all are revealed.")
+            language: rail.language
+            text: rail.say(() => qsTr("Tap the boat. Which animal it is stays secret until all are revealed."))
         }
     }
     BodyText {
         Layout.fillWidth: true
         visible: !rail.table.faceDown
-        text: rail.table.inHand === "" ? qsTr("Tap the animal, then the boat.") : qsTr("Tap the boat for: %1.").arg(rail.table.inHandName)
+        language: rail.language
+        text: rail.say(() => rail.table.inHand === "" ? qsTr("Tap the animal, then the boat.") : qsTr("Tap the boat for: %1.").arg(rail.table.inHandName))
         color: rail.table.inHand === "" ? Theme.textSecond : Theme.accent
         font.bold: rail.table.inHand !== ""
     }
@@ -49,6 +52,7 @@ RailFrame {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         visible: !rail.table.faceDown
+        language: rail.language
         table: rail.table
     }
 }

@@ -12,14 +12,16 @@ RailFrame {
     required property AllAboardTable table
 
     seat: Math.max(0, table.asked)
+    language: table.askedLanguage
     matter: table.asked + "/" + table.round
-    title: qsTr("%1: which animal lay face down?").arg(table.askedName)
-    subtitle: qsTr("%n still to be named", "", table.unnamed)
+    title: say(() => qsTr("%1: which animal lay face down?").arg(table.askedName))
+    subtitle: say(() => qsTr("%n still to be named", "", table.unnamed))
     subtitleInk: Theme.accent
 
     AnimalKeys {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
+        language: rail.language
         table: rail.table
     }
 }

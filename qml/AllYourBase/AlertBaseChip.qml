@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -13,9 +14,10 @@ Pressable {
     required property int owner
     required property string ownerName
     required property int defense
+    property string language: Theme.language // of whoever reads it
 
     text: label
-    Accessible.name: qsTr("%1 of %2, defense %3").arg(label).arg(ownerName).arg(defense)
+    Accessible.name: InLanguage.say(language, () => qsTr("%1 of %2, defense %3").arg(label).arg(ownerName).arg(defense))
 
     background: Rectangle {
         radius: Theme.radius

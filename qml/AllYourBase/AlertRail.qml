@@ -28,14 +28,14 @@ TableRail {
     matter: alert.question
     seat: alert.chooser
     language: alert.language
-    title: ready ? qsTr("Play RED ALERT %1?").arg(alert.card) : alert.question
+    title: ready ? say(() => qsTr("Play RED ALERT %1?").arg(alert.card)) : alert.question
     titleLines: 9 // a question is never cut short
     titleLevel: form === "phone" || title.length > 48 ? 3 : 2
     subtitle: form === "phone" ? "%1 · %2".arg(alert.card).arg(name) : ""
     subtitleInk: Theme.red
     closable: true
     closeName: "alert-close"
-    closeLabel: qsTr("Do not play it")
+    closeLabel: say(() => qsTr("Do not play it"))
     onCloseAsked: alert.close()
 
     ClauseHead {
@@ -51,7 +51,8 @@ TableRail {
     BodyText {
         Layout.fillWidth: true
         visible: rail.alert.nothingToChoose
-        text: qsTr("There is nothing to choose from: the card may be played and does nothing.")
+        language: rail.language
+        text: rail.say(() => qsTr("There is nothing to choose from: the card may be played and does nothing."))
         color: Theme.accent
     }
     Column {
@@ -69,6 +70,7 @@ TableRail {
                 iconName: "chevron-right"
                 ink: Theme.accent
                 pixelSize: Theme.fontBody
+                language: rail.language
                 text: modelData
             }
         }
@@ -117,6 +119,7 @@ TableRail {
 
             AlertBaseChip {
                 objectName: "alert-base-" + baseId
+                language: rail.language
                 onClicked: rail.alert.chooseBase(baseId)
             }
         }
@@ -142,7 +145,7 @@ TableRail {
             Layout.fillWidth: true
             visible: rail.alert.rest > 0
             language: rail.language
-            text: rail.alert.restLabel
+            text: rail.say(() => qsTr("The other %n card(s) likewise", "", rail.alert.rest))
             onClicked: rail.alert.chooseSameForTheRest()
         },
         GridLayout {
@@ -156,7 +159,7 @@ TableRail {
                 visible: rail.alert.mayDiscard
                 iconName: "trash"
                 language: rail.language
-                text: rail.alert.discardLabel
+                text: rail.say(() => qsTr("To the discard pile"))
                 onClicked: rail.alert.chooseDiscardPile()
             }
             ActButton {
@@ -165,7 +168,8 @@ TableRail {
                 visible: rail.ready
                 kind: "primary"
                 iconName: "alert"
-                text: qsTr("Play it")
+                language: rail.language
+                text: rail.say(() => qsTr("Play it"))
                 onClicked: rail.alert.play()
             }
             ActButton {
@@ -178,8 +182,10 @@ TableRail {
                 // Beside the main act there is room for the sign alone.
                 readonly property bool beside: rail.form === "phone" && (rail.ready || rail.alert.mayDiscard)
 
-                text: beside ? "" : rail.alert.backLabel
-                Accessible.name: rail.alert.backLabel
+                readonly property string words: rail.say(() => qsTr("Change the last choice"))
+
+                text: beside ? "" : words
+                Accessible.name: words
                 onClicked: rail.alert.back()
             }
         }

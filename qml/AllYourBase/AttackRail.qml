@@ -11,12 +11,13 @@ TableRail {
     id: rail
 
     seat: table.playing
-    title: table.may.attack ? qsTr("%1: attack?").arg(table.playingName) : qsTr("%1: no attack").arg(table.playingName)
-    subtitle: table.modeHint !== "" ? table.modeHint : table.may.attack ? qsTr("One attack, on one base; or none.") : table.whyNoAttack
+    language: table.playingLanguage
+    title: say(() => table.may.attack ? qsTr("%1: attack?").arg(table.playingName) : qsTr("%1: no attack").arg(table.playingName))
+    subtitle: say(() => table.modeHint !== "" ? table.modeHint : table.may.attack ? qsTr("One attack, on one base; or none.") : table.whyNoAttack)
     subtitleInk: table.modeHint !== "" ? Theme.accent : Theme.textSecond
     closable: table.mode !== ""
     closeName: "act-cancel"
-    closeLabel: qsTr("Cancel")
+    closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()
     bodyScrolls: false
 
@@ -52,11 +53,13 @@ TableRail {
                 visible: entry.ListView.previousSection !== entry.ListView.section
                 width: parent.width
                 bottomPadding: Theme.space2
-                text: entry.within ? qsTr("Within reach (%1 attack)").arg(rail.table.attackAvailable)
-                      : qsTr("Out of reach (%1 attack)").arg(rail.table.attackAvailable)
+                language: rail.language
+                text: rail.say(() => entry.within ? qsTr("Within reach (%1 attack)").arg(rail.table.attackAvailable)
+                      : qsTr("Out of reach (%1 attack)").arg(rail.table.attackAvailable))
             }
             ReachLine {
                 width: parent.width
+                language: rail.language
                 baseId: entry.baseId
                 label: entry.label
                 owner: entry.owner
@@ -76,7 +79,8 @@ TableRail {
             Layout.fillWidth: true
             iconName: "rotate"
             available: rail.table.may.regroup
-            text: qsTr("Regroup")
+            language: rail.language
+            text: rail.say(() => qsTr("Regroup"))
             hint: "4.1"
             onClicked: rail.table.beginMove()
             onRefusedTapped: rail.table.explain("regroup")

@@ -11,6 +11,7 @@ ColumnLayout {
     id: outcome
 
     required property BenchModel bench
+    property string language: Theme.language // of whoever reads it
 
     spacing: Theme.space2
 
@@ -22,26 +23,30 @@ ColumnLayout {
         visible: outcome.bench.change !== ""
         iconName: "plus"
         ink: Theme.green
-        text: qsTr("Change: %1").arg(outcome.bench.change)
+        language: outcome.language
+        text: InLanguage.say(outcome.language, () => qsTr("Change: %1").arg(outcome.bench.change))
     }
     OutcomeLine {
         Layout.fillWidth: true
         iconName: "shield"
         ink: Theme.defense
-        text: qsTr("Stays: attack %1, defense %2").arg(outcome.bench.attackLeft).arg(outcome.bench.defenseLeft)
+        language: outcome.language
+        text: InLanguage.say(outcome.language, () => qsTr("Stays: attack %1, defense %2").arg(outcome.bench.attackLeft).arg(outcome.bench.defenseLeft))
     }
     OutcomeLine {
         Layout.fillWidth: true
         visible: outcome.bench.weakened !== ""
         iconName: "warning"
         ink: Theme.accent
-        text: qsTr("Weaker: %1").arg(outcome.bench.weakened)
+        language: outcome.language
+        text: InLanguage.say(outcome.language, () => qsTr("Weaker: %1").arg(outcome.bench.weakened))
     }
     OutcomeLine {
         Layout.fillWidth: true
         visible: outcome.bench.counterCost !== ""
         iconName: "alert"
         ink: Theme.red
-        text: qsTr("Counterattack: %1").arg(outcome.bench.counterCost)
+        language: outcome.language
+        text: InLanguage.say(outcome.language, () => qsTr("Counterattack: %1").arg(outcome.bench.counterCost))
     }
 }

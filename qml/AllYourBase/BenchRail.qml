@@ -14,16 +14,18 @@ TableRail {
     readonly property BenchModel bench: table.bench
 
     seat: bench.attacker
-    title: bench.real ? qsTr("%1: attack %2?").arg(bench.attackerName).arg(bench.targetLabel)
-           : qsTr("Could %1 take %2?").arg(bench.attackerName).arg(bench.targetLabel)
-    subtitle: qsTr("%1 · defense %2").arg(bench.defenderName).arg(bench.defense)
+    language: table.playingLanguage
+    title: say(() => bench.real ? qsTr("%1: attack %2?").arg(bench.attackerName).arg(bench.targetLabel)
+           : qsTr("Could %1 take %2?").arg(bench.attackerName).arg(bench.targetLabel))
+    subtitle: say(() => qsTr("%1 · defense %2").arg(bench.defenderName).arg(bench.defense))
     closable: true
     closeName: "bench-close"
-    closeLabel: qsTr("Stop weighing")
+    closeLabel: say(() => qsTr("Stop weighing"))
     onCloseAsked: bench.close()
 
     BenchTotals {
         Layout.fillWidth: true
+        language: rail.language
         bench: rail.bench
     }
     RowLayout {
@@ -31,13 +33,15 @@ TableRail {
 
         SmallText {
             Layout.fillWidth: true
-            text: rail.table.modeHint
+            language: rail.language
+            text: rail.say(() => rail.table.modeHint)
         }
         Chip {
             objectName: "bench-propose"
             visible: !rail.bench.proposed
             iconName: "rotate"
-            text: qsTr("Proposed")
+            language: rail.language
+            text: rail.say(() => qsTr("Proposed"))
             onClicked: rail.bench.propose()
         }
     }
@@ -56,11 +60,13 @@ TableRail {
     }
     BenchOutcome {
         Layout.fillWidth: true
+        language: rail.language
         bench: rail.bench
     }
     SectionTitle {
         Layout.fillWidth: true
-        text: qsTr("Could they?")
+        language: rail.language
+        text: rail.say(() => qsTr("Could they?"))
     }
     Flow {
         Layout.fillWidth: true
@@ -89,8 +95,9 @@ TableRail {
             kind: "primary"
             iconName: "attack"
             available: rail.bench.real && rail.bench.enough
-            text: qsTr("Attack %1").arg(rail.bench.targetLabel)
-            hint: qsTr("with %1").arg(rail.bench.total)
+            language: rail.language
+            text: rail.say(() => qsTr("Attack %1").arg(rail.bench.targetLabel))
+            hint: rail.say(() => qsTr("with %1").arg(rail.bench.total))
             onClicked: rail.bench.attack()
             onRefusedTapped: rail.bench.attack()
         }

@@ -10,6 +10,7 @@ RowLayout {
     id: totals
 
     required property BenchModel bench
+    property string language: Theme.language // of whoever reads it
 
     spacing: Theme.space3
 
@@ -17,7 +18,7 @@ RowLayout {
         Layout.fillWidth: false
         spacing: Theme.space2
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1 of %2 needed").arg(totals.bench.total).arg(totals.bench.needed)
+        Accessible.name: InLanguage.say(totals.language, () => qsTr("%1 of %2 needed").arg(totals.bench.total).arg(totals.bench.needed))
 
         NumberText {
             Layout.alignment: Qt.AlignBaseline
@@ -41,14 +42,16 @@ RowLayout {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignRight
             level: 3
-            text: !totals.bench.enough ? qsTr("not enough") : totals.bench.surplus === 0 ? qsTr("exact", "no surplus")
-                  : qsTr("surplus %1").arg(totals.bench.surplus)
+            language: totals.language
+            text: InLanguage.say(totals.language, () => !totals.bench.enough ? qsTr("not enough") : totals.bench.surplus === 0 ? qsTr("exact", "no surplus")
+                  : qsTr("surplus %1").arg(totals.bench.surplus))
             color: totals.bench.enough ? Theme.green : Theme.red
         }
         SmallText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignRight
-            text: qsTr("%1 available").arg(totals.bench.available)
+            language: totals.language
+            text: InLanguage.say(totals.language, () => qsTr("%1 available").arg(totals.bench.available))
         }
     }
 }

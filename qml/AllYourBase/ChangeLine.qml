@@ -10,6 +10,7 @@ RowLayout {
     id: line
 
     required property ChangeModel change
+    property string language: Theme.language // of whoever reads it
     required property int pieceId
     required property string card
     required property string name
@@ -25,6 +26,7 @@ RowLayout {
         objectName: "change-" + line.pieceId
         Layout.fillWidth: true
         kind: line.card
+        language: line.language
         text: line.name
         attack: line.attack
         defense: line.defense
@@ -40,7 +42,7 @@ RowLayout {
         visible: line.chosen
         iconName: "arrow-right"
         text: line.baseLabel
-        Accessible.name: qsTr("%1 goes to %2; tap for the next base").arg(line.name).arg(line.baseLabel)
+        Accessible.name: InLanguage.say(line.language, () => qsTr("%1 goes to %2; tap for the next base").arg(line.name).arg(line.baseLabel))
         onClicked: line.change.moveOn(line.pieceId)
     }
 }

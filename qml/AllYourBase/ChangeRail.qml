@@ -14,8 +14,9 @@ TableRail {
     readonly property ChangeModel change: table.change
 
     seat: table.playing
-    title: qsTr("%1: take change").arg(table.playingName)
-    subtitle: qsTr("Tap one of your bases to put the ships there.")
+    language: table.playingLanguage
+    title: say(() => qsTr("%1: take change").arg(table.playingName))
+    subtitle: say(() => qsTr("Tap one of your bases to put the ships there."))
     bodyScrolls: false
 
     RowLayout {
@@ -37,7 +38,8 @@ TableRail {
         Chip {
             objectName: "change-propose"
             visible: !rail.change.best
-            text: qsTr("Best choice")
+            language: rail.language
+            text: rail.say(() => qsTr("Best choice"))
             onClicked: rail.change.propose()
         }
     }
@@ -53,6 +55,7 @@ TableRail {
         T.ScrollBar.vertical: ScrollHandle {}
         delegate: ChangeLine {
             width: ListView.view.width - Theme.space3
+            language: rail.language
             change: rail.change
         }
     }
@@ -63,14 +66,16 @@ TableRail {
             Layout.fillWidth: true
             kind: "primary"
             available: rail.change.within && rail.change.chosen > 0
-            text: qsTr("Take %n ship(s)", "", rail.change.chosen)
+            language: rail.language
+            text: rail.say(() => qsTr("Take %n ship(s)", "", rail.change.chosen))
             onClicked: rail.change.take()
             onRefusedTapped: rail.change.take()
         },
         ActButton {
             objectName: "act-leave-change"
             Layout.fillWidth: true
-            text: qsTr("Leave it")
+            language: rail.language
+            text: rail.say(() => qsTr("Leave it"))
             hint: "3B.4"
             onClicked: rail.change.leave()
         }

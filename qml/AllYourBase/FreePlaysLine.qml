@@ -9,6 +9,7 @@ Rectangle {
     id: line
 
     required property FreePlaysModel plays
+    property string language: Theme.language // of whoever reads it
 
     implicitHeight: Math.max(count.implicitHeight, words.height) + 2 * Theme.space2
     radius: Theme.radius
@@ -38,14 +39,16 @@ Rectangle {
         BodyText {
             id: told
             width: parent.width
-            text: line.plays.endless ? qsTr("RED ALERT %1: the whole hand").arg(line.plays.card)
+            language: line.language
+            text: InLanguage.say(line.language, () => line.plays.endless ? qsTr("RED ALERT %1: the whole hand").arg(line.plays.card)
                   : line.plays.fromPile ? qsTr("RED ALERT %1: a random card of the discard pile").arg(line.plays.card)
-                  : qsTr("RED ALERT %1: %n left", "", line.plays.left).arg(line.plays.card)
+                  : qsTr("RED ALERT %1: %n left", "", line.plays.left).arg(line.plays.card))
         }
         SmallText {
             width: parent.width
             visible: text !== ""
-            text: line.plays.after
+            language: line.language
+            text: InLanguage.say(line.language, () => line.plays.after)
         }
     }
 }

@@ -11,6 +11,7 @@ Pressable {
     property string kind
     property int attack: 0
     property int defense: 0
+    property string language: Theme.language
     property color ink: kind === "crew" || kind === "cats" ? Theme.crew : Theme.ship
 
     holdable: true
@@ -41,6 +42,7 @@ Pressable {
 
             SmallText {
                 Layout.fillWidth: true
+                language: card.language
                 text: card.text
                 color: card.available ? Theme.text : Theme.textFaint
                 wrapMode: Text.NoWrap

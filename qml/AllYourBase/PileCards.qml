@@ -10,12 +10,14 @@ Column {
     id: pile
 
     required property TableModel table
+    property string language: Theme.language // of whoever reads it
 
     spacing: Theme.space2
 
     SectionTitle {
         width: parent.width
-        text: qsTr("Discard pile: which card is it?")
+        language: pile.language
+        text: InLanguage.say(pile.language, () => qsTr("Discard pile: which card is it?"))
     }
     Flow {
         width: parent.width
@@ -32,6 +34,7 @@ Column {
     }
     SmallText {
         width: parent.width
-        text: qsTr("Is it another one? Then choose it below.")
+        language: pile.language
+        text: InLanguage.say(pile.language, () => qsTr("Is it another one? Then choose it below."))
     }
 }

@@ -18,23 +18,26 @@ TableRail {
 
     matter: plays.open ? plays.card + "/" + plays.left : ""
     seat: table.playing
-    title: (discarding ? qsTr("%1: discard a card") : plays.open ? qsTr("%1: a free play") : qsTr("%1: play a card")).arg(table.playingName)
-    subtitle: table.modeHint !== "" ? table.modeHint : table.reminder === "draw" ? qsTr("Draw a card first.")
-              : qsTr("One BASE, SHIP, CREW or CATS.")
+    language: table.playingLanguage
+    title: say(() => (discarding ? qsTr("%1: discard a card") : plays.open ? qsTr("%1: a free play") : qsTr("%1: play a card")).arg(table.playingName))
+    subtitle: say(() => table.modeHint !== "" ? table.modeHint : table.reminder === "draw" ? qsTr("Draw a card first.")
+              : qsTr("One BASE, SHIP, CREW or CATS."))
     subtitleInk: table.modeHint !== "" || table.reminder !== "" ? Theme.accent : Theme.textSecond
     closable: table.mode !== ""
     closeName: "act-cancel"
-    closeLabel: qsTr("Cancel")
+    closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()
 
     FreePlaysLine {
         Layout.fillWidth: true
         visible: rail.plays.open
+        language: rail.language
         plays: rail.plays
     }
     PileCards {
         Layout.fillWidth: true
         visible: rail.plays.fromPile && rail.plays.pileCount > 0 && !rail.discarding
+        language: rail.language
         table: rail.table
     }
     ActButton {
@@ -44,7 +47,8 @@ TableRail {
         kind: "primary"
         iconName: "cards/base"
         available: rail.table.may.playBase
-        text: qsTr("Play a BASE")
+        language: rail.language
+        text: rail.say(() => qsTr("Play a BASE"))
         onClicked: rail.table.playBase()
         onRefusedTapped: rail.table.playBase()
     }
@@ -71,6 +75,7 @@ TableRail {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 kind: card
+                language: rail.language
                 text: name
                 checked: chosen
                 available: rail.discarding ? rail.table.may.discard : ship ? rail.table.may.playShip : rail.table.may.playCrew
@@ -87,7 +92,7 @@ TableRail {
             Layout.preferredWidth: 1
             visible: !rail.discarding
             available: rail.table.may.redAlert
-            text: qsTr("RED ALERT…")
+            text: rail.say(() => qsTr("RED ALERT…"))
             onClicked: rail.redAlertAsked()
             onRefusedTapped: rail.table.explain("red-alert")
             background: Rectangle {
@@ -107,6 +112,7 @@ TableRail {
                 Heading {
                     Layout.fillWidth: true
                     level: 3
+                    language: rail.language
                     text: alert.text
                     font.pixelSize: Theme.fontBody
                     color: alert.available ? Theme.red : Theme.textFaint
@@ -130,7 +136,8 @@ TableRail {
                 Layout.preferredWidth: 1
                 iconName: rail.form === "phone" ? "" : "trash"
                 available: rail.table.may.discard
-                text: qsTr("Discard a card…")
+                language: rail.language
+                text: rail.say(() => qsTr("Discard a card…"))
                 hint: rail.plays.open ? "5.17" : "2D"
                 onClicked: rail.table.beginDiscard()
                 onRefusedTapped: rail.table.explain("discard")
@@ -142,7 +149,8 @@ TableRail {
                 Layout.preferredWidth: 1
                 visible: rail.plays.open && !rail.plays.endless
                 available: rail.table.may.passFreePlay
-                text: qsTr("Pass this free play")
+                language: rail.language
+                text: rail.say(() => qsTr("Pass this free play"))
                 hint: "5.17"
                 onClicked: rail.table.passFreePlay()
                 onRefusedTapped: rail.table.passFreePlay()
@@ -155,7 +163,8 @@ TableRail {
                 visible: rail.plays.endless
                 iconName: "check"
                 available: rail.table.may.endFreePlays
-                text: qsTr("The hand is played")
+                language: rail.language
+                text: rail.say(() => qsTr("The hand is played"))
                 hint: "5.5"
                 onClicked: rail.table.endFreePlays()
                 onRefusedTapped: rail.table.endFreePlays()
@@ -167,7 +176,8 @@ TableRail {
                 Layout.preferredWidth: 1
                 visible: !rail.plays.open
                 available: rail.table.may.passDefense
-                text: qsTr("Nothing to play: pass")
+                language: rail.language
+                text: rail.say(() => qsTr("Nothing to play: pass"))
                 hint: "2E"
                 onClicked: rail.table.passDefense()
                 onRefusedTapped: rail.table.passDefense()

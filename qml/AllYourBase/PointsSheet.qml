@@ -18,9 +18,10 @@ Sheet {
         open()
     }
 
+    language: table.playingLanguage
     objectName: "points"
-    title: qsTr("Points of this card")
-    subtitle: qsTr("For this card only; the card values stay as they are.")
+    title: InLanguage.say(language, () => qsTr("Points of this card"))
+    subtitle: InLanguage.say(language, () => qsTr("For this card only; the card values stay as they are."))
     preferredWidth: Theme.scaled(440)
 
     // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
@@ -59,13 +60,14 @@ Sheet {
 
                     Heading {
                         Layout.fillWidth: true
+                        language: sheet.language
                         text: kind.name
                     }
                     PointsStepper {
                         objectName: kind.visible ? "points-attack" : ""
                         iconName: "attack"
                         ink: Theme.attack
-                        spoken: qsTr("Attack points")
+                        spoken: InLanguage.say(sheet.language, () => qsTr("Attack points"))
                         value: kind.attack
                         onMoved: value => sheet.table.setPoints(kind.card, value, kind.defense)
                     }
@@ -74,14 +76,15 @@ Sheet {
                         visible: kind.ship
                         iconName: "shield"
                         ink: Theme.defense
-                        spoken: qsTr("Defense points")
+                        spoken: InLanguage.say(sheet.language, () => qsTr("Defense points"))
                         value: kind.defense
                         onMoved: value => sheet.table.setPoints(kind.card, kind.attack, value)
                     }
                     BodyText {
                         Layout.fillWidth: true
                         visible: !kind.ship
-                        text: qsTr("CREW and CATS have no defense.")
+                        language: sheet.language
+                        text: InLanguage.say(sheet.language, () => qsTr("CREW and CATS have no defense."))
                         color: Theme.textSecond
                     }
                 }
@@ -94,7 +97,8 @@ Sheet {
             Layout.fillWidth: true
             kind: "primary"
             iconName: "check"
-            text: qsTr("Done")
+            language: sheet.language
+            text: InLanguage.say(sheet.language, () => qsTr("Done"))
             onClicked: sheet.close()
         }
     ]

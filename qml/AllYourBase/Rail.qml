@@ -185,6 +185,7 @@ Rectangle {
         anchors.margins: rail.inset
         width: rail.form === "below" && rail.frame ? rail.frame.actWidth : parent.width - 2 * rail.inset
         table: rail.table
+        language: rail.frame ? rail.frame.language : Theme.language
         roomy: rail.form === "side" && rail.height > Theme.scaled(620) && (rail.now === "attack" || rail.now === "regroup")
         endsFirst: rail.now === "regroup"
         onMatrixAsked: rail.matrixAsked()

@@ -10,6 +10,7 @@ ColumnLayout {
     id: footer
 
     required property TableModel table
+    property string language: Theme.language // of whoever reads it
     property bool roomy: true
     property bool endsFirst: false // as the main act
 
@@ -23,7 +24,8 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: footer.roomy
         iconName: "matrix"
-        text: qsTr("Who can take what")
+        language: footer.language
+        text: InLanguage.say(footer.language, () => qsTr("Who can take what"))
         onClicked: footer.matrixAsked()
     }
     ActButton {
@@ -31,7 +33,8 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: footer.roomy
         iconName: "gavel"
-        text: qsTr("Overrule…")
+        language: footer.language
+        text: InLanguage.say(footer.language, () => qsTr("Overrule…"))
         hint: "7.1"
         onClicked: footer.overruleAsked()
     }
@@ -43,7 +46,8 @@ ColumnLayout {
             implicitHeight: Theme.touch + Theme.space1
             visible: !footer.roomy
             iconName: "matrix"
-            label: qsTr("Who can take what")
+            language: footer.language
+            label: InLanguage.say(footer.language, () => qsTr("Who can take what"))
             onClicked: footer.matrixAsked()
         }
         IconButton {
@@ -51,7 +55,8 @@ ColumnLayout {
             implicitHeight: Theme.touch + Theme.space1
             visible: !footer.roomy
             iconName: "gavel"
-            label: qsTr("Overrule…")
+            language: footer.language
+            label: InLanguage.say(footer.language, () => qsTr("Overrule…"))
             onClicked: footer.overruleAsked()
         }
         ActButton {
@@ -59,8 +64,9 @@ ColumnLayout {
             Layout.fillWidth: true
             kind: footer.endsFirst ? "primary" : "normal"
             available: footer.table.may.endTurn
-            text: qsTr("End turn")
-            hint: footer.table.nextName === "" ? "" : qsTr("%1 next").arg(footer.table.nextName)
+            language: footer.language
+            text: InLanguage.say(footer.language, () => qsTr("End turn"))
+            hint: InLanguage.say(footer.language, () => footer.table.nextName === "" ? "" : qsTr("%1 next").arg(footer.table.nextName))
             onClicked: footer.table.endTurn()
             onRefusedTapped: footer.table.endTurn()
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -15,10 +16,11 @@ Pressable {
     required property int needed
     required property bool within
     required property int surplus
+    property string language: Theme.language // of whoever reads it
 
-    readonly property string against: qsTr("defense %1").arg(defense)
-    readonly property string force: within ? qsTr("with %1").arg(needed) : qsTr("%1 needed").arg(needed)
-    readonly property string spare: !within ? "" : surplus === 0 ? qsTr("exact", "no surplus") : qsTr("surplus %1").arg(surplus)
+    readonly property string against: InLanguage.say(language, () => qsTr("defense %1").arg(defense))
+    readonly property string force: InLanguage.say(language, () => within ? qsTr("with %1").arg(needed) : qsTr("%1 needed").arg(needed))
+    readonly property string spare: InLanguage.say(language, () => !within ? "" : surplus === 0 ? qsTr("exact", "no surplus") : qsTr("surplus %1").arg(surplus))
 
     objectName: "reach-" + baseId
     text: label + " " + ownerName + ", " + against + ", " + force
@@ -31,6 +33,7 @@ Pressable {
         border.color: Theme.hairline
     }
     contentItem: ReachWords {
+        language: reach.language
         owner: reach.owner
         within: reach.within
         title: reach.label + "  " + reach.ownerName

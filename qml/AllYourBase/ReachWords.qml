@@ -13,6 +13,7 @@ Item {
     property string against
     property string force
     property string spare
+    property string language: Theme.language
 
     implicitHeight: nameText.height + againstText.height
 
@@ -30,6 +31,7 @@ Item {
         anchors.right: forceText.left
         anchors.rightMargin: Theme.space2
         level: 3
+        language: words.language
         text: words.title
         color: words.within ? Theme.text : Theme.textSecond
         wrapMode: Text.NoWrap
@@ -41,6 +43,7 @@ Item {
         anchors.left: nameText.left
         anchors.right: spareText.left
         anchors.top: nameText.bottom
+        language: words.language
         text: words.against
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
@@ -50,6 +53,7 @@ Item {
         id: forceText
         anchors.right: parent.right
         level: 3
+        language: words.language
         text: words.force
         color: words.within ? Theme.accent : Theme.textFaint
         wrapMode: Text.NoWrap
@@ -59,6 +63,7 @@ Item {
         id: spareText
         anchors.right: parent.right
         anchors.baseline: againstText.baseline
+        language: words.language
         text: words.spare
         wrapMode: Text.NoWrap
         Accessible.ignored: true

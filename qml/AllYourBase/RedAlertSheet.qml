@@ -33,9 +33,10 @@ Sheet {
             close()
     }
 
+    language: table.playingLanguage
     objectName: "red-alert"
-    title: qsTr("RED ALERT")
-    subtitle: qsTr("Which card is played?")
+    title: InLanguage.say(language, () => qsTr("RED ALERT"))
+    subtitle: InLanguage.say(language, () => qsTr("Which card is played?"))
     preferredWidth: Theme.scaled(1240)
     // Of one size whatever card is read, so that nothing moves under the finger.
     height: Math.min(wide ? Theme.scaled(740) : implicitContentHeight + topPadding + bottomPadding, screenHeight - Theme.space8)
@@ -72,7 +73,8 @@ Sheet {
                     Layout.preferredHeight: 1
                     Layout.minimumHeight: implicitHeight
                     number: index + 1
-                    text: sheet.rules.title(sheet.table.redAlertClause(number), Theme.language)
+                    language: sheet.language
+                    text: sheet.rules.title(sheet.table.redAlertClause(number), sheet.language)
                     checked: sheet.card === number
                     onClicked: sheet.pick(number)
                 }
@@ -94,12 +96,14 @@ Sheet {
                     objectName: "red-alert-back"
                     visible: !sheet.wide
                     iconName: "back"
-                    label: qsTr("Another card")
+                    language: sheet.language
+                    label: InLanguage.say(sheet.language, () => qsTr("Another card"))
                     onClicked: sheet.pick(0)
                 }
                 LanguagePair {
                     id: languages
                     prefix: "red-alert-language-"
+                    first: sheet.language
                     settings: sheet.app.settings
                 }
             }
@@ -128,12 +132,14 @@ Sheet {
             Heading {
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("Which card is played?")
+                language: sheet.language
+                text: InLanguage.say(sheet.language, () => qsTr("Which card is played?"))
             }
             BodyText {
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("Tap the number that is printed on the card.")
+                language: sheet.language
+                text: InLanguage.say(sheet.language, () => qsTr("Tap the number that is printed on the card."))
                 color: Theme.textSecond
             }
         }
@@ -150,7 +156,8 @@ Sheet {
             visible: sheet.card > 0
             kind: "primary"
             iconName: "alert"
-            text: qsTr("Play it")
+            language: sheet.language
+            text: InLanguage.say(sheet.language, () => qsTr("Play it"))
             available: !sheet.table.refused
             onClicked: sheet.play()
             onRefusedTapped: sheet.play()

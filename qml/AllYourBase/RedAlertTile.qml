@@ -8,6 +8,7 @@ Pressable {
     id: tile
 
     property int number: 1
+    property string language: Theme.language
 
     readonly property bool roomy: height >= Theme.scaled(112)
     readonly property color ink: checked ? Theme.redInk : Theme.text
@@ -34,6 +35,7 @@ Pressable {
         SmallText {
             width: parent.width
             height: Math.max(implicitHeight, tile.roomy ? 3 * font.pixelSize : 0) // as high with one line as with two
+            language: tile.language
             text: tile.text
             color: tile.ink
             maximumLineCount: 2

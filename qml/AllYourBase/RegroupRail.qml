@@ -12,12 +12,13 @@ TableRail {
     id: rail
 
     seat: table.playing
-    title: qsTr("%1: regroup?").arg(table.playingName)
-    subtitle: table.modeHint !== "" ? table.modeHint : qsTr("Tap a card of yours, then the base where it goes.")
+    language: table.playingLanguage
+    title: say(() => qsTr("%1: regroup?").arg(table.playingName))
+    subtitle: say(() => table.modeHint !== "" ? table.modeHint : qsTr("Tap a card of yours, then the base where it goes."))
     subtitleInk: table.modeHint !== "" ? Theme.accent : Theme.textSecond
     closable: table.mode !== ""
     closeName: "act-cancel"
-    closeLabel: qsTr("Cancel")
+    closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()
 
     RowLayout {
@@ -30,7 +31,8 @@ TableRail {
         }
         BodyText {
             Layout.fillWidth: true
-            text: qsTr("Fill the hand up to seven.")
+            language: rail.language
+            text: rail.say(() => qsTr("Fill the hand up to seven."))
             color: Theme.accent
         }
     }

@@ -16,12 +16,13 @@ RailFrame {
     readonly property bool choosing: table.asked >= 0
 
     seat: choosing ? table.asked : Math.max(0, table.leader)
+    language: table.askedLanguage
     matter: table.asked
-    title: choosing ? qsTr("%1: play which token?").arg(table.askedName) : qsTr("Who plays a bonus token?")
-    subtitle: choosing ? qsTr("Face down: nobody sees which one until all are revealed.") : qsTr("From the front zone to the rear, at most one each.")
+    title: say(() => choosing ? qsTr("%1: play which token?").arg(table.askedName) : qsTr("Who plays a bonus token?"))
+    subtitle: say(() => choosing ? qsTr("Face down: nobody sees which one until all are revealed.") : qsTr("From the front zone to the rear, at most one each."))
     closable: choosing
     closeName: "act-cancel"
-    closeLabel: qsTr("Cancel")
+    closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()
 
     // The tile is described, but could not be remembered.
@@ -35,6 +36,7 @@ RailFrame {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         visible: rail.choosing
+        language: rail.language
         table: rail.table
         counts: true
         onChosen: token => rail.table.announce(rail.table.asked, token)
@@ -74,7 +76,8 @@ RailFrame {
             visible: !rail.choosing
             kind: "primary"
             iconName: rail.table.announced > 0 ? "eye" : "arrow-right"
-            text: rail.table.announced > 0 ? qsTr("Nobody else: reveal") : qsTr("Nobody plays one")
+            language: rail.language
+            text: rail.say(() => rail.table.announced > 0 ? qsTr("Nobody else: reveal") : qsTr("Nobody plays one"))
             hint: "1.1"
             onClicked: rail.table.revealBonuses()
         }

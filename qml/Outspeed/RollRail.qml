@@ -17,9 +17,10 @@ RailFrame {
     readonly property bool yellow: table.die === "yellow"
 
     seat: Math.max(0, table.asked)
+    language: table.askedLanguage
     matter: table.asked
-    title: yellow ? qsTr("%1 rolls the yellow die").arg(table.askedName) : qsTr("%1 rolls the blue die").arg(table.askedName)
-    subtitle: table.rollText
+    title: say(() => yellow ? qsTr("%1 rolls the yellow die").arg(table.askedName) : qsTr("%1 rolls the blue die").arg(table.askedName))
+    subtitle: say(() => table.rollText)
     onMatterChanged: first = 0
 
     RowLayout {
@@ -32,7 +33,8 @@ RailFrame {
         }
         BodyText {
             Layout.fillWidth: true
-            text: rail.yellow ? qsTr("How much fuel does the die cost?") : qsTr("What does the die give?")
+            language: rail.language
+            text: rail.say(() => rail.yellow ? qsTr("How much fuel does the die cost?") : qsTr("What does the die give?"))
         }
     }
     WheelKeys {
@@ -50,8 +52,9 @@ RailFrame {
         objectName: "roll-more"
         Layout.fillWidth: true
         iconName: "plus"
-        text: rail.first < 90 ? qsTr("%1 to %2").arg(rail.first + 10).arg(rail.first + 19) : qsTr("%1 to %2").arg(0).arg(9)
-        label: qsTr("Other numbers")
+        language: rail.language
+        text: rail.say(() => rail.first < 90 ? qsTr("%1 to %2").arg(rail.first + 10).arg(rail.first + 19) : qsTr("%1 to %2").arg(0).arg(9))
+        label: rail.say(() => qsTr("Other numbers"))
         onClicked: rail.first = (rail.first + 10) % 100
     }
     DueSeats {
@@ -62,6 +65,7 @@ RailFrame {
 
     acts: [
         RaceLookBack {
+            language: rail.language
             table: rail.table
         }
     ]

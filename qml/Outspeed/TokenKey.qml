@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -11,11 +12,12 @@ Pressable {
     property string token
     property int held: 0
     property bool counts: false
+    property string language: Theme.language
 
     implicitHeight: Math.max(Theme.scaled(96), implicitContentHeight + topPadding + bottomPadding)
     horizontalPadding: Theme.space1
     verticalPadding: Theme.space1
-    Accessible.name: counts && held > 0 ? qsTr("%1, in hand: %2").arg(text).arg(held) : text
+    Accessible.name: counts && held > 0 ? InLanguage.say(language, () => qsTr("%1, in hand: %2").arg(text).arg(held)) : text
 
     background: Rectangle {
         radius: Theme.radius
@@ -50,6 +52,7 @@ Pressable {
         SmallText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
+            language: key.language
             text: key.text
             color: key.available ? Theme.text : Theme.textFaint
             font.pixelSize: Theme.fontTiny

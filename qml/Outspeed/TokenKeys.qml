@@ -9,6 +9,7 @@ Grid {
     id: keys
 
     required property OutspeedTable table
+    property string language: Theme.language // of whoever reads it
     property bool counts: false // how many of each the seat is known to have
 
     readonly property real keyWidth: Math.floor((width - (columns - 1) * spacing) / columns)
@@ -31,6 +32,7 @@ Grid {
             visible: token !== ""
             width: keys.keyWidth
             counts: keys.counts
+            language: keys.language
             text: name
             available: possible
             onClicked: keys.chosen(token)

@@ -14,9 +14,10 @@ RailFrame {
     required property OutspeedTable table
 
     seat: Math.max(0, table.asked)
+    language: table.askedLanguage
     matter: table.asked
-    title: qsTr("%1 takes a bonus token").arg(table.askedName)
-    subtitle: qsTr("Two are drawn and one is kept, face down; the other goes under the pile.")
+    title: say(() => qsTr("%1 takes a bonus token").arg(table.askedName))
+    subtitle: say(() => qsTr("Two are drawn and one is kept, face down; the other goes under the pile."))
 
     DueSeats {
         Layout.fillWidth: true
@@ -25,11 +26,13 @@ RailFrame {
     }
     SmallText {
         Layout.fillWidth: true
-        text: qsTr("Only if the whole table may know it:")
+        language: rail.language
+        text: rail.say(() => qsTr("Only if the whole table may know it:"))
     }
     TokenKeys {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
+        language: rail.language
         table: rail.table
         onChosen: token => rail.table.takeToken(rail.table.asked, token)
     }
@@ -40,11 +43,13 @@ RailFrame {
             Layout.fillWidth: true
             kind: "primary"
             iconName: "lock"
-            text: qsTr("It stays secret")
+            language: rail.language
+            text: rail.say(() => qsTr("It stays secret"))
             hint: "3.3"
             onClicked: rail.table.takeToken(rail.table.asked, "")
         },
         RaceLookBack {
+            language: rail.language
             table: rail.table
         }
     ]

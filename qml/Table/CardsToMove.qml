@@ -12,6 +12,7 @@ Column {
     id: moves
 
     property GameTable game
+    property string language: Theme.language
 
     readonly property string words: game ? game.cardsToMoveText : ""
 
@@ -41,6 +42,7 @@ Column {
             }
             BodyText {
                 Layout.fillWidth: true
+                language: moves.language
                 text: line.text
                 Accessible.ignored: true
             }

@@ -95,6 +95,7 @@ FocusScope {
         y: Math.max(screen.underBar, screen.log.y + screen.log.height - height - screen.gap)
         width: Math.min(Math.max(Theme.scaled(460), implicitWidth), screen.area.width - 2 * screen.gap)
         height: implicitHeight
+        language: screen.game.refusal.language
         title: screen.game.refusal.title
         text: screen.game.refusal.text
         clause: screen.game.refusal.clause

@@ -6,12 +6,13 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Which one or two languages are read side by side; the screen's to begin with.
+// Which one or two languages are read side by side.
 Flow {
     id: pair
 
     required property Settings settings
-    property var shown: [Theme.language]
+    property string first: Theme.language // to begin with
+    property var shown: [first]
     property string prefix // of the object names
 
     function toggle(language: string) {
@@ -21,18 +22,12 @@ Flow {
             shown = shown.filter(other => other !== language)
     }
 
+    onFirstChanged: shown = [first]
     // Its own idea of a width follows the width that it is given: left to that, layouts go round in circles.
     Layout.fillWidth: true
     Layout.preferredWidth: 1
     spacing: Theme.space2
 
-    Connections {
-        target: Theme
-
-        function onLanguageChanged() {
-            pair.shown = [Theme.language]
-        }
-    }
     Repeater {
         model: pair.settings.languages
 

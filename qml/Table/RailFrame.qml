@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -21,7 +22,7 @@ Item {
     property int titleLines: 2
     property int titleLevel: form === "phone" ? 3 : 2
     property string subtitle
-    property string language: Theme.language
+    property string language: Theme.language // of whom it speaks to
     property color subtitleInk: Theme.textSecond
     property bool closable: false
     property string closeName
@@ -36,6 +37,10 @@ Item {
 
     signal closeAsked
 
+    // What `words`, a function, gives, in the language of whom the rail speaks to.
+    function say(words: var): string {
+        return InLanguage.say(language, words)
+    }
     // Scrolls to a part of the body, where it is out of sight.
     function reveal(part: Item) {
         bodyArea.reveal(part)
@@ -84,7 +89,8 @@ Item {
             visible: frame.host.asksAcross
             flat: true
             iconName: "rotate"
-            label: frame.host.turned ? qsTr("Turn it back") : qsTr("Turn it to the other side of the table")
+            language: frame.language
+            label: frame.say(() => frame.host.turned ? qsTr("Turn it back") : qsTr("Turn it to the other side of the table"))
             onClicked: frame.host.turnAsked()
         }
         IconButton {
@@ -92,6 +98,7 @@ Item {
             visible: frame.closable
             flat: true
             iconName: "close"
+            language: frame.language
             label: frame.closeLabel
             onClicked: frame.closeAsked()
         }
@@ -101,7 +108,8 @@ Item {
             flat: true
             iconName: "chevron-down"
             rotation: frame.folded ? 180 : 0
-            label: frame.folded ? qsTr("Show the acts") : qsTr("Fold the acts away")
+            language: frame.language
+            label: frame.say(() => frame.folded ? qsTr("Show the acts") : qsTr("Fold the acts away"))
             onClicked: frame.host.folded = !frame.folded
         }
     }
@@ -117,6 +125,7 @@ Item {
 
         CardsToMove {
             Layout.fillWidth: true
+            language: frame.language
             game: frame.visible ? frame.host.game : null
         }
     }

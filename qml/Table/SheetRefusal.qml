@@ -13,6 +13,7 @@ Toast {
     Layout.fillWidth: true
     linger: 0
     shown: table.refused
+    language: table.refusal.language
     title: table.refusal.title
     text: table.refusal.text
     clause: table.refusal.clause

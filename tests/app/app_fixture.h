@@ -37,6 +37,19 @@ inline all_your_base::Setup threePeople(const all_your_base::Options& options = 
     return setup;
 }
 
+inline all_your_base::Setup peopleOfOneLanguage(const char* language) {
+    all_your_base::Setup setup = threePeople();
+    for (Seat& seat : setup.seats) seat.language = language;
+    return setup;
+}
+
+/// The same people, with another language of the first.
+template <class Setup>
+Setup firstSpeaks(const QString& language, Setup setup) {
+    setup.seats.front().language = language.toStdString();
+    return setup;
+}
+
 /// The rows of a list that a view model hands to its screen.
 template <class Row>
 const std::vector<Row>& rowsOf(QAbstractItemModel* model) {
@@ -106,6 +119,10 @@ private:
     SessionController& m_controller;
     TableModel& m_table;
 };
+
+[[nodiscard]] inline std::unique_ptr<SessionController> controllerOn(const TemporaryData& data) {
+    return std::make_unique<SessionController>(Store::open(data.folder()));
+}
 
 struct AppParts {
     TemporaryData data;

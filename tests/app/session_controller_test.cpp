@@ -12,8 +12,6 @@ using Outcome = SessionController::Outcome;
 
 namespace {
 
-std::unique_ptr<SessionController> open(const TemporaryData& data) { return std::make_unique<SessionController>(Store::open(data.folder())); }
-
 /// The game that a kill at this moment would leave behind: read from a copy, in another process, so that no lock of
 /// this one is given up.
 std::size_t entriesOnDisk(const TemporaryData& data) {
@@ -25,7 +23,7 @@ std::size_t entriesOnDisk(const TemporaryData& data) {
 
 TEST(SessionController, ShowsAnActOnlyWhenItIsOnDisk) {
     const TemporaryData data;
-    const auto controller = open(data);
+    const auto controller = controllerOn(data);
     ASSERT_TRUE(controller->begin(threePeople()));
     std::vector<std::size_t> onDisk;
     QObject::connect(controller.get(), &SessionController::advanced, [&] { onDisk.push_back(entriesOnDisk(data)); });
@@ -39,7 +37,7 @@ TEST(SessionController, ShowsAnActOnlyWhenItIsOnDisk) {
 
 TEST(SessionController, ShowsNothingOfWhatIsRefused) {
     const TemporaryData data;
-    const auto controller = open(data);
+    const auto controller = controllerOn(data);
     ASSERT_TRUE(controller->begin(threePeople()));
     const State before = controller->state<AllYourBase>();
     const QSignalSpy advanced(controller.get(), &SessionController::advanced);
@@ -57,7 +55,7 @@ TEST(SessionController, ResumesTheVeryGameAfterARestart) {
     for (int round = 0; round < 5; ++round) {
         SCOPED_TRACE("round " + std::to_string(round));
         const TemporaryData data;
-        auto controller = open(data);
+        auto controller = controllerOn(data);
         ASSERT_TRUE(controller->begin(random_play::Trait<AllYourBase>::setup(random)));
         for (int i = 0; i < 150; ++i) {
             const int kind = random.below(10);
@@ -76,7 +74,7 @@ TEST(SessionController, ResumesTheVeryGameAfterARestart) {
         const auto times = controller->times();
         const QString id = controller->info().id;
         controller.reset();
-        controller = open(data);
+        controller = controllerOn(data);
         ASSERT_TRUE(controller->resume());
         EXPECT_EQ(controller->info().id, id);
         EXPECT_EQ(controller->play<AllYourBase>().setup(), before.setup());
@@ -92,33 +90,33 @@ TEST(SessionController, ResumesTheVeryGameAfterARestart) {
 
 TEST(SessionController, ResumesTheNewestGameThatIsNotOver) {
     const TemporaryData data;
-    auto controller = open(data);
+    auto controller = controllerOn(data);
     EXPECT_FALSE(controller->resume()) << "there is none";
     ASSERT_TRUE(controller->begin(threePeople()));
     const QString older = controller->info().id;
     ASSERT_TRUE(controller->begin(threePeople()));
     ASSERT_EQ(controller->add<AllYourBase>(Action(ruling({edit::EndGame{1}}))), Outcome::Done);
     controller.reset();
-    controller = open(data);
+    controller = controllerOn(data);
     ASSERT_TRUE(controller->resume());
     EXPECT_EQ(controller->info().id, older);
 }
 
 TEST(SessionController, ResumesAWonGameWhoseVictoryWasTakenBack) {
     const TemporaryData data;
-    auto controller = open(data);
+    auto controller = controllerOn(data);
     ASSERT_TRUE(controller->begin(threePeople()));
     ASSERT_EQ(controller->add<AllYourBase>(Action(ruling({edit::EndGame{1}}))), Outcome::Done);
     ASSERT_EQ(controller->undo(), Outcome::Done);
     controller.reset();
-    controller = open(data);
+    controller = controllerOn(data);
     ASSERT_TRUE(controller->resume());
     EXPECT_FALSE(controller->state<AllYourBase>().over);
 }
 
 TEST(SessionController, EndsAGameForGood) {
     const TemporaryData data;
-    auto controller = open(data);
+    auto controller = controllerOn(data);
     ASSERT_TRUE(controller->begin(threePeople()));
     ASSERT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
     const QSignalSpy changed(controller.get(), &SessionController::gameChanged);
@@ -126,7 +124,7 @@ TEST(SessionController, EndsAGameForGood) {
     EXPECT_FALSE(controller->hasGame());
     EXPECT_EQ(changed.count(), 1);
     controller.reset();
-    EXPECT_FALSE(open(data)->resume());
+    EXPECT_FALSE(controllerOn(data)->resume());
 }
 
 TEST(SessionController, LeavesNoTableThatTheStoreDoesNotKnow) {
@@ -159,7 +157,7 @@ TEST(SessionController, AddsNothingToALogThatItHasNotSeen) {
 
 /// Two acts of which one is on disk.
 std::unique_ptr<SessionController> halfInMemory(const TemporaryData& data) {
-    auto controller = open(data);
+    auto controller = controllerOn(data);
     EXPECT_TRUE(controller->begin(threePeople()));
     EXPECT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
     controller->continueInMemory();
@@ -221,7 +219,7 @@ TEST(ActsInMemory, EndTheirSessionWhenItWasOver) {
 
 TEST(AnotherStore, IsNotLookedAtInThePastOfTheOneBefore) {
     const TemporaryData data;
-    const auto controller = open(data);
+    const auto controller = controllerOn(data);
     ASSERT_TRUE(controller->begin(threePeople()));
     ASSERT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
     controller->endSession();

@@ -13,8 +13,6 @@ using Outcome = SessionController::Outcome;
 
 namespace {
 
-std::unique_ptr<SessionController> open(const TemporaryData& data) { return std::make_unique<SessionController>(Store::open(data.folder())); }
-
 TEST(FullDisk, ShowsNothingAndSaysSo) {
     AppTable app;
     app.play(PlayBase{});
@@ -83,7 +81,7 @@ TEST(FullDisk, LetsTheGameGoOnInMemoryUntilAllIsSaved) {
 
 TEST(FullDisk, KeepsWhatWasWonInMemory) {
     const TemporaryData data;
-    auto controller = open(data);
+    auto controller = controllerOn(data);
     ASSERT_TRUE(controller->begin(threePeople()));
     {
         const FullDisk disk;
@@ -94,7 +92,7 @@ TEST(FullDisk, KeepsWhatWasWonInMemory) {
     }
     ASSERT_TRUE(controller->saveNow());
     controller.reset();
-    controller = open(data);
+    controller = controllerOn(data);
     EXPECT_FALSE(controller->resume()) << "it is over";
     const auto sessions = controller->store()->sessions();
     ASSERT_TRUE(sessions && sessions->size() == 1);
@@ -122,7 +120,7 @@ class BadLog : public testing::TestWithParam<const char*> {};
 TEST_P(BadLog, IsDamageAndNoCrash) {
     const TemporaryData data;
     {
-        const auto controller = open(data);
+        const auto controller = controllerOn(data);
         ASSERT_TRUE(controller->begin(threePeople()));
         ASSERT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
     }
@@ -131,7 +129,7 @@ TEST_P(BadLog, IsDamageAndNoCrash) {
         raw.run(QStringLiteral("INSERT INTO entry SELECT key, 2, started_at, '%1' FROM session").arg(GetParam()));
     }
     const auto before = TemporaryData::read(data.database());
-    const auto controller = open(data);
+    const auto controller = controllerOn(data);
     EXPECT_FALSE(controller->resume());
     EXPECT_FALSE(controller->hasGame());
     ASSERT_TRUE(controller->problem());
@@ -158,7 +156,7 @@ TEST(OlderRules, AreSaidAndTheGameStaysAsItIs) {
         must(store->append(session.id, {{"act", "red-alert"}, {"card", 2}}, someTime(), false));
     }
     const auto before = TemporaryData::read(data.database());
-    const auto controller = open(data);
+    const auto controller = controllerOn(data);
     EXPECT_FALSE(controller->resume());
     ASSERT_TRUE(controller->problem());
     EXPECT_EQ(controller->problem()->kind, StoreErrorKind::OlderRules);
@@ -172,7 +170,7 @@ TEST(BadSetup, IsDamageAndNoCrash) {
         const auto store = must(Store::open(data.folder()));
         must(store->beginSession({QStringLiteral("all-your-base"), 1, {{"seats", 1}}, {}, someTime()}));
     }
-    const auto controller = open(data);
+    const auto controller = controllerOn(data);
     EXPECT_FALSE(controller->resume());
     EXPECT_EQ(controller->problem()->kind, StoreErrorKind::Damaged);
     EXPECT_TRUE(controller->begin(threePeople())) << "a new game can be played and kept";
@@ -185,7 +183,7 @@ TEST(NewerDatabase, IsLeftAloneAndTheGameIsPlayedInMemory) {
     RawDatabase(data.database()).run(QStringLiteral("PRAGMA user_version = 999"));
     const auto before = TemporaryData::read(data.database());
     {
-        const auto controller = open(data);
+        const auto controller = controllerOn(data);
         ASSERT_TRUE(controller->problem());
         EXPECT_EQ(controller->problem()->kind, StoreErrorKind::NewerVersion);
         EXPECT_TRUE(controller->inMemory());

@@ -22,9 +22,10 @@ protected:
 INSTANTIATE_TEST_SUITE_P(, InEachLanguage, testing::Values("en", "es", "zh"), [](const auto& test) { return std::string(test.param); });
 
 TEST_P(InEachLanguage, ARefusalNamesItsClauseAndItsNumbers) {
-    Battlefield app;
-    app.languages.use(language());
-    app.table.retranslate();
+    all_your_base::Setup setup = threePeople();
+    setup.seats.front().language = GetParam();
+    AppTable app(setup);
+    app.layBattlefield();
     app.table.bench()->weigh(4);
     for (const int piece : {1, 2, 3})
         if (app.table.bench()->hasInForce(PieceId(piece))) app.table.bench()->toggle(piece);
@@ -34,6 +35,7 @@ TEST_P(InEachLanguage, ARefusalNamesItsClauseAndItsNumbers) {
     const Refusal refusal = app.table.refusal();
     EXPECT_EQ(refusal.clause, "3A.5");
     EXPECT_EQ(refusal.title, app.rules.title("3A.5", language()));
+    EXPECT_EQ(refusal.language, language());
     EXPECT_FALSE(refusal.title.isEmpty());
     for (const char* number : {"2", "4", "5"}) EXPECT_TRUE(refusal.text.contains(number)) << refusal.text.toStdString();
     EXPECT_EQ(hasChinese(refusal.text), language() == "zh") << refusal.text.toStdString();
@@ -79,13 +81,13 @@ TEST_P(InEachLanguage, ACardHasItsTitle) {
 }
 
 TEST(TableWords, ChangeTheirLanguageAtOnceAndKeepWhatIsOnTheScreen) {
-    AppTable app;
+    AppTable app(peopleOfOneLanguage("en"));
     app.base(0);
     app.turnOf(0, Phase::Defense);
     app.table.endTurn();
     const Refusal english = app.table.refusal();
     ASSERT_FALSE(english.text.isEmpty());
-    app.languages.use("zh");
+    app.languages.use("zh", QDateTime::currentDateTimeUtc().addSecs(1));
     app.table.retranslate();
     EXPECT_TRUE(app.table.refused()) << "it is still there to be read";
     EXPECT_EQ(app.table.refusal().clause, english.clause);
@@ -94,7 +96,7 @@ TEST(TableWords, ChangeTheirLanguageAtOnceAndKeepWhatIsOnTheScreen) {
 
     app.table.chooseCard("destroyer");
     const QString hint = app.table.modeHint();
-    app.languages.use("es");
+    app.languages.use("es", QDateTime::currentDateTimeUtc().addSecs(1));
     app.table.retranslate();
     EXPECT_EQ(app.table.mode(), "play") << "the card is still in hand";
     EXPECT_TRUE(rowOf<CardRow>(app.table.cards(), QString("destroyer")).chosen);

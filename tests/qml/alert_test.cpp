@@ -167,7 +167,7 @@ TEST_P(AlertScreen, ASecondLanguageIsReadAlong) {
     const RuleTexts& rules = screens.app().model().rules<AllYourBase>();
     const QString other = language() == "zh" ? QStringLiteral("es") : QStringLiteral("zh");
     const auto isRead = [&] { return screens.textsOf("rail-alert").contains(rules.happens("5.11", other)); };
-    // It is Ana who chooses, in English, and the screen's language stands beside it.
+    // It is Ana who chooses, and she speaks the language of the screen.
     EXPECT_TRUE(screens.textsOf("rail-alert").contains(rules.happens("5.11", language())));
     EXPECT_FALSE(isRead());
     for (int taps = 0; taps < 3 && !isRead(); ++taps) touch("alert-language");

@@ -20,7 +20,7 @@ all_aboard::Setup fiveAboard() {
 class AllAboardScreen : public InEachLanguage {
 protected:
     void open(const all_aboard::Setup& setup = twoAboard()) {
-        ASSERT_TRUE(screens.app().controller().begin(setup));
+        ASSERT_TRUE(screens.app().controller().begin(firstSpeaks(language(), setup)));
         screens.open("openTable");
         ASSERT_TRUE(finger.waitFor("harbour"));
     }

@@ -172,7 +172,7 @@ TEST_P(Layouts, OfEverySheetOfTheTable) {
 }
 
 TEST_P(Layouts, OfVictory) {
-    screens.openTable(threePeople({.threshold = 1}));
+    screens.openTable(firstSpeaks(language(), threePeople({.threshold = 1})));
     screens.table().playBase();
     look("may declare");
     screens.table().declare(0);
@@ -265,7 +265,7 @@ class FullTable : public testing::TestWithParam<int> {};
 TEST_P(FullTable, FitsWithoutScrolling) {
     const int seats = GetParam();
     Screens screens(QStringLiteral("es"));
-    screens.openTable(setupFor(seats));
+    screens.openTable(firstSpeaks(QStringLiteral("es"), setupFor(seats)));
     std::vector<Edit> edits;
     for (int base = 0; base < seats * standardThreshold(seats); ++base) {
         edits.push_back(edit::AddBase{base % seats, {}, false});

@@ -24,7 +24,7 @@ outspeed::Setup sixRacers() {
 class OutspeedScreen : public InEachLanguage {
 protected:
     void open(const outspeed::Setup& setup = fourRacers()) {
-        ASSERT_TRUE(screens.app().controller().begin(setup));
+        ASSERT_TRUE(screens.app().controller().begin(firstSpeaks(language(), setup)));
         screens.open("openTable");
         ASSERT_TRUE(finger.waitFor("race-track"));
     }

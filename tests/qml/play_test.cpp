@@ -219,7 +219,7 @@ TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
 }
 
 TEST_P(PlayScreen, VictoryAndBackFromIt) {
-    screens.openTable(threePeople({.threshold = 1}));
+    screens.openTable(firstSpeaks(language(), threePeople({.threshold = 1})));
     touch("act-play-base");
     touch("act-declare-0");
     ASSERT_TRUE(finger.waitFor("victory"));
@@ -259,7 +259,7 @@ TEST_P(PlayScreen, AfterTheEndTheCourseIsSeenAndTheSameIsPlayedAgain) {
 }
 
 TEST_P(PlayScreen, EndingTheSessionIsHeldAndLeadsToTheStart) {
-    screens.openTable(threePeople({.threshold = 1}));
+    screens.openTable(firstSpeaks(language(), threePeople({.threshold = 1})));
     touch("act-play-base");
     touch("act-declare-0");
     touch("victory-end-session");

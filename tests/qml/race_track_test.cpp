@@ -21,7 +21,7 @@ protected:
         return setup;
     }
     void open(const outspeed::Setup& setup = fourRacers()) {
-        ASSERT_TRUE(screens.app().controller().begin(setup));
+        ASSERT_TRUE(screens.app().controller().begin(firstSpeaks(language(), setup)));
         screens.open("openTable");
         ASSERT_TRUE(finger.waitFor("race-track"));
     }

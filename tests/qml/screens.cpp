@@ -12,7 +12,7 @@ Pointer pointerOfTheRun() {
 }
 
 Screens::Screens(const QString& language, QSize size, Pointer pointer)
-    : m_app(m_data.folder(), {language, {}, 0}, m_speech.maker()), m_finger(*m_app.window(), pointer) {
+    : m_language(language), m_app(m_data.folder(), {language, {}, 0}, m_speech.maker()), m_finger(*m_app.window(), pointer) {
     m_app.model().settings()->setReducedMotion(true);
     window().resize(size);
     window().show();

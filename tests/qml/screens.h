@@ -40,8 +40,9 @@ public:
 
     /// A screen of the window: "openTable", "openSetup", ...
     void open(const char* screen);
-    /// A game of three at the table screen.
-    void openTable(const all_your_base::Setup& setup = threePeople());
+    /// A game at the table screen; of three, the first of whom speaks the language of the screen.
+    void openTable(const all_your_base::Setup& setup);
+    void openTable() { openTable(firstSpeaks(m_language, threePeople())); }
     /// The same in the middle of a game: see `PlayedGame::layBattlefield`.
     void openBattlefield();
     /// Until what is shown is what is so.
@@ -58,6 +59,7 @@ private:
     TemporaryData m_data;
     WarningWatch m_warnings;
     FakeSpeech m_speech;
+    QString m_language;
     WindowApp m_app;
     Finger m_finger;
     PlayedGame m_game{m_app.controller(), m_app.model().table<AllYourBase>()};
