@@ -155,8 +155,10 @@ GridLayout {
         verticalPadding: Theme.space1
         horizontalPadding: header.wide ? Theme.space4 : Theme.space2
         iconName: header.wide ? "flag" : ""
-        text: qsTr("Declare victory")
-        Accessible.name: qsTr("%1: declare victory").arg(header.name)
+        // It is the seat's own to do.
+        language: header.playing ? header.table.playingLanguage : header.language
+        text: InLanguage.say(language, () => qsTr("Declare victory"))
+        Accessible.name: InLanguage.say(language, () => qsTr("%1: declare victory").arg(header.name))
         onClicked: header.table.declare(header.seat)
     }
     Lately {

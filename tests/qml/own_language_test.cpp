@@ -63,7 +63,8 @@ TEST_P(OwnLanguage, ATurnOfAllYourBase) {
     using namespace basekeeper::all_your_base;
     expectTheSame(GetParam(), [](Screens& screens, Reader& reader) {
         // Nobody else speaks it.
-        const all_your_base::Setup setup = firstSpeaks(GetParam(), peopleOfOneLanguage("en"));
+        all_your_base::Setup setup = firstSpeaks(GetParam(), peopleOfOneLanguage("en"));
+        setup.options.threshold = 3;
         screens.openTable(setup);
         PlayedGame& game = screens.game();
         TableModel& table = screens.table();
@@ -108,6 +109,8 @@ TEST_P(OwnLanguage, ATurnOfAllYourBase) {
         table.cancel();
         table.beginDiscard();
         reader.read("why nothing can be discarded", "toast");
+        table.dismissRefusal();
+        reader.read("the victory", "act-declare-0");
     });
 }
 
