@@ -121,6 +121,18 @@ TEST(Surroundings, WithoutAHomeALocaleOrABusEveryScreenIsShown) {
     EXPECT_EQ(joined(program.complaints()), "");
 }
 
+TEST(Surroundings, OnTwoScreensOfUnlikeDensityEveryScreenIsShown) {
+    const QTemporaryDir folder;
+    QFile screens(folder.filePath(QStringLiteral("screens.json")));
+    ASSERT_TRUE(screens.open(QIODevice::WriteOnly));
+    screens.write(R"({"screens": [{"name": "left", "x": 0, "y": 0, "width": 800, "height": 600, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1},
+                                  {"name": "right", "x": 800, "y": 0, "width": 1280, "height": 800, "logicalDpi": 192, "logicalBaseDpi": 96, "dpr": 2}]})");
+    screens.close();
+    Program program({"--self-test"}, {{"QT_QPA_PLATFORM", QStringLiteral("offscreen:configfile=") + screens.fileName()}});
+    EXPECT_EQ(program.status(), 0);
+    EXPECT_EQ(joined(program.complaints()), "");
+}
+
 TEST(Program, ShowsEveryScreenWithoutAComplaint) {
     Program program({"--self-test"});
     EXPECT_EQ(program.status(), 0);

@@ -147,6 +147,11 @@ class Program:
     def type(self, text):
         subprocess.run(["xdotool", "type", "--delay", "20", text], check=True)
 
+    def resize(self, width, height):
+        """As the window manager does when the screen is turned."""
+        window = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], check=True, capture_output=True, text=True).stdout.split()[0]
+        subprocess.run(["xdotool", "windowsize", "--sync", window, str(width), str(height)], check=True)
+
     def key(self, name):
         subprocess.run(["xdotool", "key", name], check=True)
 

@@ -38,3 +38,37 @@ class Surroundings(AtHome):
                 program.act(name)
             program.wait_for("base B1")
             self.assertEqual(program.close(), "")
+
+    def test_a_screen_that_turns(self):
+        with Program("--size", "780x420") as program:
+            for name in ("New game", "All Your Base: Last Of Last", "Begin"):
+                program.press(name)
+            program.wait_for("Play a BASE")
+            program.resize(420, 780)
+            program.press("Play a BASE")
+            program.wait_for("base B1")
+            program.press("Menu")
+            program.wait_for("Sessions")
+            program.resize(780, 420)
+            program.press("Close")
+            program.wait_until_gone("Sessions")
+            self.assertEqual(program.close(), "")
+
+    def test_a_screen_of_many_dots(self):
+        with Program("--size", "600x380", QT_SCALE_FACTOR="2") as program:
+            # Where things are is told in other units there, so no mouse finds them.
+            for name in ("New game", "All Your Base: Last Of Last", "Begin", "Play a BASE"):
+                program.act(name)
+            program.wait_for("base B1")
+            self.assertEqual(program.close(), "")
+
+    def test_nothing_that_could_be_heard(self):
+        with Program(SPEECHD_ADDRESS="unix_socket:/nowhere", SPEECHD_CMD="/nowhere") as program:
+            program.press("The book")
+            program.press("1, Surprise attack")
+            program.press("Read aloud")
+            # What is missing depends on what is installed; that something is, is said in one line.
+            program.wait_until(lambda: any("speech service" in name or "no voice" in name for name in program.names()), "it was said why nothing is read")
+            program.press("Dismiss")
+            program.press("Next page")
+            program.wait_for("2, Dinner bell")
