@@ -13,8 +13,7 @@ bool InputWatch::eventFilter(QObject* window, QEvent* event) {
     switch (event->type()) {
         case QEvent::KeyPress: window->setProperty("keysLead", true); break;
         case QEvent::MouseButtonPress:
-        case QEvent::TouchBegin:
-        case QEvent::TabletPress: window->setProperty("keysLead", false); break;
+        case QEvent::TouchBegin: window->setProperty("keysLead", false); break;
         default: break;
     }
     return false;

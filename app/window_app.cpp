@@ -2,6 +2,7 @@
 #include "app/window_app.h"
 
 #include "app/input_watch.h"
+#include "app/pen_as_mouse.h"
 #include "db/store_rescue.h"
 
 #include <QDebug>
@@ -37,7 +38,9 @@ void WindowApp::loadScreens() {
         return;
     }
     m_screens.reset(main.createWithInitialProperties({{QStringLiteral("app"), QVariant::fromValue(m_model.get())}}));
-    if (window() != nullptr) new InputWatch(*window());
+    if (window() == nullptr) return;
+    new InputWatch(*window());
+    new PenAsMouse(*window());
 }
 
 /// SQLite finds nothing wrong, but the unfinished game makes no sense.

@@ -3,13 +3,16 @@
 
 #include "app/tour/wait.h"
 
+#include <QDateTime>
 #include <QGuiApplication>
 #include <QImage>
 #include <QInputMethodEvent>
+#include <QMouseEvent>
 #include <QPointingDevice>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QStyleHints>
+#include <QTabletEvent>
 #include <QTest>
 #include <QTimer>
 
@@ -38,6 +41,12 @@ QRectF sceneRect(const QQuickItem& item) { return item.mapRectToScene(QRectF(0, 
 QPointingDevice* touchDevice() {
     static QPointingDevice* const device = QTest::createTouchDevice();
     return device;
+}
+
+const QPointingDevice* penDevice() {
+    static const QPointingDevice device(QStringLiteral("pen"), 4711, QInputDevice::DeviceType::Stylus, QPointingDevice::PointerType::Pen,
+                                        QInputDevice::Capability::Position | QInputDevice::Capability::Pressure, 1, 1);
+    return &device;
 }
 
 }  // namespace
@@ -120,6 +129,8 @@ bool Finger::touch(const QString& name, bool atEdge, Press press) {
     if (m_pointer == Pointer::Keys) return pressByKeys(name, press);
     if (m_pointer == Pointer::Mouse || press == Press::RightButton)
         clickAt(point.toPoint(), press);
+    else if (m_pointer == Pointer::Pen)
+        penAt(point, press == Press::Held);
     else
         tapAt(point.toPoint(), press == Press::Held);
     QCoreApplication::processEvents();
@@ -184,6 +195,27 @@ void Finger::clickAt(QPoint point, Press press) {
         QTest::lastMouseTimestamp += 2 * QGuiApplication::styleHints()->mousePressAndHoldInterval();
     }
     QTest::mouseRelease(&m_window, button, {}, point);
+}
+
+void Finger::penAt(QPointF point, bool hold) {
+    sendPen(QEvent::TabletPress, point);
+    if (hold) holdOn();
+    sendPen(QEvent::TabletRelease, point);
+}
+
+void Finger::sendPen(QEvent::Type type, QPointF point) {
+    const bool down = type == QEvent::TabletPress;
+    const Qt::MouseButtons held = down ? Qt::LeftButton : Qt::NoButton;
+    QTabletEvent event(type, penDevice(), point, m_window.mapToGlobal(point), down ? 1 : 0, 0, 0, 0, 0, 0, {}, Qt::LeftButton, held);
+    event.setTimestamp(static_cast<quint64>(QDateTime::currentMSecsSinceEpoch()));
+    event.ignore();
+    QCoreApplication::sendEvent(&m_window, &event);
+    if (event.isAccepted()) return;
+    // What hears no pen hears it as a mouse: so does Qt.
+    QMouseEvent mouse(down ? QEvent::MouseButtonPress : QEvent::MouseButtonRelease, point, point, m_window.mapToGlobal(point), Qt::LeftButton, held, {},
+                      Qt::MouseEventSynthesizedByQt, penDevice());
+    mouse.setTimestamp(event.timestamp());
+    QCoreApplication::sendEvent(&m_window, &mouse);
 }
 
 void Finger::holdOn() {

@@ -3,6 +3,7 @@
 
 #include "app/tour/pointer.h"
 
+#include <QEvent>
 #include <QPointF>
 #include <QString>
 
@@ -56,6 +57,8 @@ private:
     bool touch(const QString& name, bool atEdge, Press press);
     void tapAt(QPoint point, bool hold);
     void clickAt(QPoint point, Press press);
+    void penAt(QPointF point, bool hold);
+    void sendPen(QEvent::Type type, QPointF point);
     bool pressByKeys(const QString& name, Press press);
     /// Tab by Tab; false where no Tab leads there.
     bool focus(const QString& name);

@@ -8,7 +8,7 @@ namespace basekeeper::test {
 
 Pointer pointerOfTheRun() {
     const QString name = qEnvironmentVariable("BASEKEEPER_POINTER");
-    return name == u"mouse" ? Pointer::Mouse : name == u"keys" ? Pointer::Keys : Pointer::Touch;
+    return name == u"mouse" ? Pointer::Mouse : name == u"pen" ? Pointer::Pen : name == u"keys" ? Pointer::Keys : Pointer::Touch;
 }
 
 Screens::Screens(const QString& language, QSize size, Pointer pointer)

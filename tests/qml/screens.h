@@ -16,8 +16,8 @@ inline constexpr QSize landscape{1280, 800};
 inline constexpr QSize portrait{800, 1280};
 inline constexpr QSize phone{390, 844};
 
-/// What the tests of this run point with: a finger, or with BASEKEEPER_POINTER a "mouse" or the
-/// "keys".
+/// What the tests of this run point with: a finger, or with BASEKEEPER_POINTER a "mouse", a "pen" or
+/// the "keys".
 [[nodiscard]] Pointer pointerOfTheRun();
 
 /// The whole app in a folder of its own, and a finger on it. A warning of Qt or QML fails the test, and so does a
