@@ -15,6 +15,7 @@ Rectangle {
     required property Speaker speaker
     required property Settings settings
     property string form: "side"
+    property bool low: false // there is as little room as on a phone
 
     // Who is asked out of turn, and whether that is somebody on the far side of the tablet.
     readonly property int asked: now === "defend" ? table.defender.seat : now === "alert" && table.alert.chooser !== table.playing ? table.alert.chooser : -1
@@ -26,9 +27,9 @@ Rectangle {
     readonly property bool besideFooter: form === "below" && !sharedHost.turned
     readonly property alias folded: sharedHost.folded
     // What is asked is answered first: a phone has no room for what can wait, and the menu has it too.
-    readonly property bool hasFooter: form !== "phone" || now !== "alert" && now !== "defend"
+    readonly property bool hasFooter: sharedHost.form !== "phone" || now !== "alert" && now !== "defend"
     readonly property real footerRoom: hasFooter ? Theme.space2 + footer.height : 0
-    readonly property real inset: form === "phone" ? Theme.space3 : Theme.space4
+    readonly property real inset: low ? Theme.space2 : form === "phone" ? Theme.space3 : Theme.space4
 
     signal matrixAsked
     signal overruleAsked
@@ -81,7 +82,8 @@ Rectangle {
         id: sharedHost
         game: rail.table
         now: rail.now
-        form: rail.form
+        form: rail.low ? "phone" : rail.form
+        foldable: rail.form === "phone"
         asksAcross: rail.asksAcross
         turned: rail.asksAcross && rail.settings.turnsToSeats !== rail.turnedByHand
         onTurnAsked: rail.turnedByHand = !rail.turnedByHand
@@ -186,6 +188,7 @@ Rectangle {
         width: rail.form === "below" && rail.frame ? rail.frame.actWidth : parent.width - 2 * rail.inset
         table: rail.table
         language: rail.frame ? rail.frame.language : Theme.language
+        low: rail.low
         roomy: rail.form === "side" && rail.height > Theme.scaled(620) && (rail.now === "attack" || rail.now === "regroup")
         endsFirst: rail.now === "regroup"
         onMatrixAsked: rail.matrixAsked()

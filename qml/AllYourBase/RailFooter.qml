@@ -13,6 +13,7 @@ ColumnLayout {
     property string language: Theme.language // of whoever reads it
     property bool roomy: true
     property bool endsFirst: false // as the main act
+    property bool low: false // there is room for one line
 
     signal matrixAsked
     signal overruleAsked
@@ -66,7 +67,7 @@ ColumnLayout {
             available: footer.table.may.endTurn
             language: footer.language
             text: InLanguage.say(footer.language, () => qsTr("End turn"))
-            hint: InLanguage.say(footer.language, () => footer.table.nextName === "" ? "" : qsTr("%1 next").arg(footer.table.nextName))
+            hint: InLanguage.say(footer.language, () => footer.low || footer.table.nextName === "" ? "" : qsTr("%1 next").arg(footer.table.nextName))
             onClicked: footer.table.endTurn()
             onRefusedTapped: footer.table.endTurn()
         }

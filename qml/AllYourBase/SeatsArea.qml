@@ -94,7 +94,7 @@ Flickable {
     // After the panels have found their places.
     Timer {
         id: later
-        interval: 50
+        interval: 1
         onTriggered: area.bringIntoView(area.playing)
     }
     SeatPlaces {

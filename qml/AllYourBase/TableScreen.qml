@@ -34,6 +34,7 @@ GameScreen {
     TableBar {
         id: topBar
         width: parent.width
+        low: screen.low
         turns: screen.table
         settings: screen.app.settings
         onMenuAsked: sheets.openMenu()
@@ -62,9 +63,9 @@ GameScreen {
         height: implicitHeight
         table: screen.table
         onWholeAsked: sheets.openLog()
-        unfolded: screen.form === "side" && (screen.logWished ? screen.logOpen : !screen.crowded)
+        unfolded: screen.logUnfolds && (screen.logWished ? screen.logOpen : !screen.crowded)
         onToggled: {
-            if (screen.form !== "side") {
+            if (!screen.logUnfolds) {
                 sheets.openLog()
                 return
             }
@@ -76,7 +77,7 @@ GameScreen {
         id: rail
         x: screen.form === "side" ? screen.width - width - screen.margin : screen.margin
         y: screen.form === "side" ? screen.underBar : screen.height - height - screen.margin
-        width: screen.form === "side" ? Math.min(Theme.scaled(318) + Theme.space2, screen.width * 0.42) : screen.width - 2 * screen.margin
+        width: screen.railWidth
         // Below the table it keeps its height whatever it shows, so that the bases stay where they are.
         height: screen.form === "side" ? screen.height - y - screen.margin : folded ? implicitHeight
                 : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.46 : 0.24) + 0.1 * Theme.textScale))
@@ -85,6 +86,7 @@ GameScreen {
         rules: screen.app.rulesOf("all-your-base")
         speaker: screen.app.speaker
         form: screen.form
+        low: screen.low
         onMatrixAsked: sheets.openMatrix()
         onOverruleAsked: sheets.openOverrule()
         onRedAlertAsked: sheets.openRedAlert()

@@ -12,12 +12,13 @@ Rectangle {
     required property OutspeedTable table
     required property AppModel app
     property string form: "side"
+    property bool low: false // there is as little room as on a phone
 
     readonly property string now: table.task
     readonly property alias folded: sharedHost.folded
-    readonly property real inset: form === "phone" ? Theme.space3 : Theme.space4
+    readonly property real inset: low ? Theme.space2 : form === "phone" ? Theme.space3 : Theme.space4
     // A phone has no room for what can wait, and the menu has it too.
-    readonly property bool hasFooter: form !== "phone" && now !== "over" && !table.readOnly
+    readonly property bool hasFooter: sharedHost.form !== "phone" && now !== "over" && !table.readOnly
     readonly property bool besideFooter: form === "below" && hasFooter
     readonly property real footerRoom: hasFooter ? Theme.space2 + footer.height : 0
     // Children come one by one, so this looks again when there are more.
@@ -46,7 +47,8 @@ Rectangle {
     RailHost {
         id: sharedHost
         now: rail.now
-        form: rail.form
+        form: rail.low ? "phone" : rail.form
+        foldable: rail.form === "phone"
         actMargin: rail.besideFooter ? footer.height + Theme.space2 : 0
     }
     Item {

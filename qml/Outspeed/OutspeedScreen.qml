@@ -32,6 +32,7 @@ GameScreen {
     OutspeedBar {
         id: topBar
         width: parent.width
+        low: screen.low
         race: screen.table
         settings: screen.app.settings
         onMenuAsked: sheets.openMenu()
@@ -53,7 +54,7 @@ GameScreen {
         width: area.width
         height: implicitHeight
         table: screen.table
-        unfolded: screen.form === "side" && screen.logOpen
+        unfolded: screen.logUnfolds && screen.logOpen
         notes: OutspeedNotes {
             width: parent ? parent.width : 0
             table: screen.table
@@ -61,7 +62,7 @@ GameScreen {
         }
         onWholeAsked: sheets.openLog()
         onToggled: {
-            if (screen.form === "side")
+            if (screen.logUnfolds)
                 screen.logOpen = !screen.logOpen
             else
                 sheets.openLog()
@@ -71,13 +72,14 @@ GameScreen {
         id: rail
         x: screen.form === "side" ? screen.width - width - screen.margin : screen.margin
         y: screen.form === "side" ? screen.underBar : screen.height - height - screen.margin
-        width: screen.form === "side" ? Math.min(Theme.scaled(318) + Theme.space2, screen.width * 0.42) : screen.width - 2 * screen.margin
+        width: screen.railWidth
         // Below the table it keeps its height whatever it shows, so that the track stays where it is.
         height: screen.form === "side" ? screen.height - y - screen.margin : folded ? implicitHeight
                 : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.42 : 0.26) + 0.1 * Theme.textScale))
         table: screen.table
         app: screen.app
         form: screen.form
+        low: screen.low
         onOverruleAsked: sheets.openOverrule()
         onTileAsked: sheets.openTile()
         onVictoryAsked: (victory.itemAt(0) as RaceVictory)?.open()

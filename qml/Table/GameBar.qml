@@ -13,6 +13,7 @@ ScreenBar {
     required property Settings settings
     property var phases: [] // names
     property int phase: 0
+    property bool low: false // one line, and the phase in the place of the time
 
     readonly property bool phone: width < Theme.scaled(480)
     readonly property int buttonPadding: phone ? Theme.space1 : Theme.space3
@@ -24,9 +25,10 @@ ScreenBar {
 
     objectName: "table-bar"
     hasBack: false
-    subtitle: table.minutes < 60 ? qsTr("%1 min").arg(table.minutes)
+    subtitle: low ? phases[phase] ?? "" : table.minutes < 60 ? qsTr("%1 min").arg(table.minutes)
               : qsTr("%1 h %2 min").arg(Math.floor(table.minutes / 60)).arg(table.minutes % 60)
     middle: PhaseStepper {
+        visible: !bar.low
         Layout.fillWidth: true
         labels: bar.phases
         current: bar.phase
@@ -40,7 +42,7 @@ ScreenBar {
                                         : qsTr("all saved")
 
         status: bar.table.savingProblem !== "" ? "error" : bar.table.inMemory ? "memory" : "saved"
-        text: bar.phone && calm ? "" : words
+        text: (bar.phone || bar.low) && calm ? "" : words
         Accessible.name: words
     }
     IconButton {

@@ -21,8 +21,12 @@ FocusScope {
     readonly property bool isTable: true // of the screens, the one where the game lies
     // On a phone that lies on its side there is no room below, either.
     readonly property string form: width < 600 ? "phone" : width > height && (width >= 820 || height < 500) ? "side" : "below"
-    readonly property real margin: form === "phone" ? Theme.space2 : Theme.space4
-    readonly property real gap: form === "phone" ? Theme.space2 : Theme.space3 + 2
+    readonly property bool low: form === "side" && height < 500
+    readonly property bool logUnfolds: form === "side" && !low // elsewhere it opens as a sheet
+    readonly property bool tight: form === "phone" || low
+    readonly property real margin: tight ? Theme.space2 : Theme.space4
+    readonly property real gap: tight ? Theme.space2 : Theme.space3 + 2
+    readonly property real railWidth: form === "side" ? Math.min(Theme.scaled(318) + Theme.space2, width * (low ? 0.5 : 0.42)) : width - 2 * margin
     readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap : 0) + (correcting.visible ? correcting.height + gap : 0)
 
     signal clauseAsked(string clause)

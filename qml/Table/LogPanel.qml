@@ -70,7 +70,7 @@ Rectangle {
             }
             Item {
                 Layout.fillWidth: false
-                Layout.maximumWidth: Math.min(panel.width * (panel.unfolded ? 0.75 : 0.55), panel.width - Theme.scaled(130))
+                Layout.maximumWidth: Math.min(panel.width * (panel.unfolded ? 0.75 : 0.55), panel.width - Theme.scaled(190))
                 implicitWidth: panel.notes ? panel.notes.implicitWidth : 0
                 implicitHeight: panel.notes ? panel.notes.implicitHeight : 0
                 data: panel.notes ? [panel.notes] : []

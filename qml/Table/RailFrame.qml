@@ -104,7 +104,7 @@ Item {
         }
         IconButton {
             objectName: visible ? "rail-fold" : ""
-            visible: frame.form === "phone"
+            visible: frame.host.foldable
             flat: true
             iconName: "chevron-down"
             rotation: frame.folded ? 180 : 0
@@ -135,7 +135,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: frame.actMargin
         width: frame.split ? parent.width - bodyArea.width - Theme.space4 : parent.width
-        height: Math.min(implicitHeight, frame.split ? frame.spare - frame.actMargin : Math.max(frame.spare * 0.66, Math.min(frame.spare, 90)))
+        height: Math.min(implicitHeight, frame.split ? frame.spare - frame.actMargin : Math.max(frame.spare * (frame.spare < 200 ? 0.5 : 0.66), Math.min(frame.spare, 90)))
         implicitHeight: actColumn.implicitHeight
         visible: !frame.folded
         contentHeight: actColumn.height

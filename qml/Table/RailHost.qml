@@ -7,6 +7,7 @@ QtObject {
     property GameTable game // whose cards are to be moved
     property string now // which of them is shown
     property string form: "side" // "side", "below", "phone"
+    property bool foldable: form === "phone"
     property bool folded: false
     property bool asksAcross: false // somebody who sits across is asked
     property bool turned: false // towards who sits there

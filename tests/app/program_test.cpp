@@ -155,7 +155,7 @@ struct TourAs {
 std::vector<TourAs> toursToPlay() {
     if (qEnvironmentVariableIsSet("BASEKEEPER_ALL")) {
         std::vector<TourAs> all;
-        for (const char* size : {"1280x800", "800x1280"})
+        for (const char* size : {"1280x800", "800x1280", "640x360"})
             for (const char* language : {"en", "es", "zh"})
                 for (const char* pointer : {"touch", "mouse"}) all.push_back({language, size, pointer});
         return all;
@@ -163,7 +163,7 @@ std::vector<TourAs> toursToPlay() {
 #ifdef BASEKEEPER_SANITIZED
     return {{"es", "1280x800"}};
 #else
-    return {{"en", "1280x800"}, {"es", "800x1280"}, {"zh", "1280x800", "mouse"}};
+    return {{"en", "1280x800"}, {"es", "800x1280"}, {"zh", "640x360", "mouse"}};
 #endif
 }
 
