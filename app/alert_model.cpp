@@ -212,7 +212,6 @@ void AlertModel::work() {
         takeEffect(after, draft());
         m_effects = all_your_base::effects(state(), after);
     }
-    const SaidIn said(language());
     std::vector<AlertSeatRow> seats;
     std::vector<AlertBaseRow> bases;
     std::vector<AlertShipRow> ships;
@@ -221,11 +220,15 @@ void AlertModel::work() {
         if (m_choice->of == Choice::Of::Seat)
             for (const SeatId seat : m_choice->whose) seats.push_back({seat, GameTexts::seatName(setup, seat)});
         for (const Base& base : state().bases)
-            if (isAnswer(base.id)) bases.push_back({static_cast<int>(base.id), idText(base.id), base.owner, GameTexts::seatName(setup, base.owner), defenseOf(state(), base.id)});
+            if (isAnswer(base.id)) {
+                // A base that is being taken is told as the thief's (5.10): a card left on it is a gift.
+                const SeatId owner = std::ranges::find(draft().bases, base.id) != draft().bases.end() ? state().turn.seat : base.owner;
+                bases.push_back({static_cast<int>(base.id), idText(base.id), owner, GameTexts::seatName(setup, owner), defenseOf(state(), base.id)});
+            }
         if (m_choice->of == Choice::Of::Ship)
             for (const Base& base : state().bases)
                 for (const PieceId piece : piecesOn(state(), base.id))
-                    if (isAnswer(piece)) ships.push_back(alertShipRow(*state().piece(piece), base, setup));
+                    if (isAnswer(piece)) ships.push_back(saidIn(language(), [&] { return alertShipRow(*state().piece(piece), base, setup); }));
     }
     m_seats.setRows(std::move(seats));
     m_bases.setRows(std::move(bases));

@@ -53,8 +53,8 @@ bool BenchModel::real() const {
 
 bool BenchModel::proposed() const {
     if (!isOpen()) return true;
-    const auto proposal = attackOption(m_controller.state<AllYourBase>(), m_attacker, m_target);
-    return std::set(proposal.force.begin(), proposal.force.end()) == m_force;
+    const auto force = proposal();
+    return std::set(force.begin(), force.end()) == m_force;
 }
 
 void BenchModel::weigh(int base) { weighFor(m_controller.state<AllYourBase>().turn.seat, base); }
@@ -83,10 +83,14 @@ void BenchModel::toggle(int piece) {
     work();
 }
 
-void BenchModel::propose() {
+std::vector<PieceId> BenchModel::proposal() const {
     const AttackOption option = attackOption(m_controller.state<AllYourBase>(), m_attacker, m_target);
     // Out of reach, the nearest thing to an answer is everything there is.
-    const auto force = option.capturable ? option.force : piecesOf(m_controller.state<AllYourBase>(), m_attacker);
+    return option.capturable ? option.force : piecesOf(m_controller.state<AllYourBase>(), m_attacker);
+}
+
+void BenchModel::propose() {
+    const auto force = proposal();
     m_force = {force.begin(), force.end()};
     work();
 }
@@ -120,16 +124,14 @@ void BenchModel::refresh() {
 void BenchModel::work() {
     m_real = real();
     if (isOpen()) {
-        std::vector<PieceRow> rows;
         const State& state = m_controller.state<AllYourBase>();
-        const SaidIn said(seatLanguage(m_controller, m_languages, state.turn.seat));
         m_battle = battle(state, m_attacker, m_target, force());
         m_available = attackOf(state, m_attacker);
-        for (const PieceId id : piecesOf(state, m_attacker)) {
-            const Piece& piece = *state.piece(id);
-            rows.push_back(pieceRow(piece, m_force.contains(id), true));
-        }
-        m_cards.setRows(std::move(rows));
+        m_cards.setRows(saidIn(seatLanguage(m_controller, m_languages, state.turn.seat), [&] {
+            std::vector<PieceRow> rows;
+            for (const PieceId id : piecesOf(state, m_attacker)) rows.push_back(pieceRow(*state.piece(id), m_force.contains(id), true));
+            return rows;
+        }));
     } else {
         // The cards stay in the list, unseen: to make their items anew would be most of what the next bench costs.
         m_battle = {};

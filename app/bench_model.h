@@ -98,6 +98,7 @@ signals:
 
 private:
     void work();
+    [[nodiscard]] std::vector<all_your_base::PieceId> proposal() const;
 
     SessionController& m_controller;
     const Languages& m_languages;

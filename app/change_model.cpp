@@ -107,31 +107,34 @@ BaseId ChangeModel::capturedBase() const {
     return own.empty() ? BaseId::None : own.front();
 }
 
-void ChangeModel::work() {
+std::vector<ChangeRow> ChangeModel::rows() const {
     std::vector<ChangeRow> rows;
-    if (m_open) {
-        const SaidIn said(seatLanguage(m_controller, m_languages, m_controller.state<AllYourBase>().turn.seat));
-        for (const PieceId id : discardPile(m_controller.state<AllYourBase>())) {
-            const Piece& piece = *m_controller.state<AllYourBase>().piece(id);
-            if (!isShip(piece.card)) continue;
-            ChangeRow row;
-            row.pieceId = static_cast<int>(id);
-            row.card = AllYourBaseCodec::cardName(piece.card);
-            row.name = GameTexts::cardName(piece.card);
-            row.attack = piece.attack;
-            row.defense = piece.defense;
-            row.within = !whyNotAlone(id);
-            if (const auto chosen = m_goesTo.find(id); chosen != m_goesTo.end()) {
-                row.chosen = true;
-                row.baseId = static_cast<int>(chosen->second);
-                row.baseLabel = idText(chosen->second);
-            }
-            rows.push_back(row);
+    const State& state = m_controller.state<AllYourBase>();
+    for (const PieceId id : discardPile(state)) {
+        const Piece& piece = *state.piece(id);
+        if (!isShip(piece.card)) continue;
+        ChangeRow row;
+        row.pieceId = static_cast<int>(id);
+        row.card = AllYourBaseCodec::cardName(piece.card);
+        row.name = GameTexts::cardName(piece.card);
+        row.attack = piece.attack;
+        row.defense = piece.defense;
+        row.within = !whyNotAlone(id);
+        if (const auto chosen = m_goesTo.find(id); chosen != m_goesTo.end()) {
+            row.chosen = true;
+            row.baseId = static_cast<int>(chosen->second);
+            row.baseLabel = idText(chosen->second);
         }
+        rows.push_back(row);
     }
     // The strongest first: that is how people look for change.
     std::ranges::stable_sort(rows, std::ranges::greater{}, [](const ChangeRow& row) { return std::pair(row.attack, row.defense); });
-    m_cards.setRows(std::move(rows));
+    return rows;
+}
+
+void ChangeModel::work() {
+    const QString language = m_open ? seatLanguage(m_controller, m_languages, m_controller.state<AllYourBase>().turn.seat) : QString();
+    m_cards.setRows(m_open ? saidIn(language, [this] { return rows(); }) : std::vector<ChangeRow>());
     emit changed();
 }
 

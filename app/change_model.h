@@ -68,6 +68,7 @@ signals:
 
 private:
     void work();
+    [[nodiscard]] std::vector<ChangeRow> rows() const;
     [[nodiscard]] all_your_base::BaseId capturedBase() const;
     /// Why this card could not be taken even if it were the only one.
     [[nodiscard]] std::optional<all_your_base::Violation> whyNotAlone(all_your_base::PieceId id) const;

@@ -3,6 +3,7 @@
 
 #include "app/list_in_words.h"
 #include "app/game_texts.h"
+#include "app/languages.h"
 #include "app/session_controller.h"
 
 namespace basekeeper {
@@ -24,10 +25,14 @@ QString FreePlaysModel::after() const {
     return beneath.isEmpty() ? QString() : tr("then %1").arg(listInWords(beneath));
 }
 
-void FreePlaysModel::refresh(PieceId taken) {
+void FreePlaysModel::refresh(PieceId taken, const QString& language) {
     std::vector<PieceRow> rows;
     if (isFromPile())
-        for (const PieceId id : discardPile(m_controller.state<AllYourBase>())) rows.push_back(pieceRow(*m_controller.state<AllYourBase>().piece(id), id == taken, true));
+        rows = saidIn(language, [&] {
+            std::vector<PieceRow> pile;
+            for (const PieceId id : discardPile(m_controller.state<AllYourBase>())) pile.push_back(pieceRow(*m_controller.state<AllYourBase>().piece(id), id == taken, true));
+            return pile;
+        });
     m_pile.setRows(std::move(rows));
     emit changed();
 }

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] QAbstractItemModel* pile() { return &m_pile; }
 
     /// `taken`: the card of the pile that is about to be played.
-    void refresh(all_your_base::PieceId taken);
+    void refresh(all_your_base::PieceId taken, const QString& language);
 
 signals:
     void changed();

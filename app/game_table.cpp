@@ -2,6 +2,7 @@
 #include "app/game_table.h"
 
 #include "app/playing_time.h"
+#include "app/seat_language.h"
 #include "app/store_text.h"
 #include "app/texts_of.h"
 
@@ -42,6 +43,10 @@ GameTable::GameTable(SessionController& controller, Languages& languages, const 
     });
     connect(&controller, &SessionController::lookedAtChanged, this, [this] {
         if (!hasGame()) return;
+        if (const bool ofPast = m_controller.lookedAt().has_value(); ofPast != m_ofPast) {
+            m_ofPast = ofPast;
+            ++m_view;
+        }
         letGoOfRefusal();
         putDown();
         refreshAll();
@@ -84,17 +89,25 @@ std::vector<CardsToMoveRow> GameTable::latestCardsToMove() const {
     });
 }
 
+QString GameTable::latestActorsLanguage() const {
+    if (!takesActs()) return m_languages.current();
+    return m_controller.visit([this]<Game G>(const Session<G>& play) {
+        if (play.played() == 0) return m_languages.current();
+        const std::size_t latest = play.played() - 1;
+        return seatLanguage(m_controller, m_languages, TextsOf<G>::actor(play.act(latest), play.stateAfter(latest)));
+    });
+}
+
 QString GameTable::cardsToMoveText() const { return textOf(m_cardsToMove.rows()); }
 
 QString GameTable::cardsToMoveIn(const QString& language) const {
-    const SaidIn said(language);
-    return textOf(latestCardsToMove());
+    return saidIn(language, [this] { return textOf(latestCardsToMove()); });
 }
 
 Refusal GameTable::refusal() const { return m_refusal && hasGame() ? m_refusal() : Refusal(); }
 
 void GameTable::undo() {
-    if (hasGame()) m_controller.visit([this]<Game G>(const Session<G>&) { told<G>(m_controller.undo()); });
+    if (hasGame() && !takeBackChoice()) m_controller.visit([this]<Game G>(const Session<G>&) { told<G>(m_controller.undo()); });
 }
 
 void GameTable::redo() {
@@ -121,13 +134,11 @@ void GameTable::retranslate() {
 void GameTable::refreshAll() {
     if (hasGame() && m_spokenTo != seatSpokenTo()) {
         m_spokenTo = seatSpokenTo();
-        m_languages.setCountsForSeats(false);
+        m_languages.letSeatsHaveTheirOwn();
     }
     m_correction.refresh();
-    {
-        const SaidIn said(askedLanguage());
-        m_cardsToMove.setRows(latestCardsToMove());
-    }
+    m_cardsToMoveLanguage = latestActorsLanguage();
+    m_cardsToMove.setRows(saidIn(m_cardsToMoveLanguage, [this] { return latestCardsToMove(); }));
     refresh();
     if (isTelling()) return;
     emit changed();

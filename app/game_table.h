@@ -29,6 +29,8 @@ class GameTable : public QObject {
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed FINAL)         ///< how the table was: a tap only shows things closely
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(int minutes READ minutes NOTIFY minutesChanged FINAL)     ///< since the game began
+    /// Another number whenever the past comes into view, or now again: what differs then did not happen.
+    Q_PROPERTY(int view READ view NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)      ///< which act an undo would take back
@@ -45,6 +47,7 @@ class GameTable : public QObject {
     /// What people do with the real cards because of the latest act: CardsToMoveRow. Empty while acts are taken back.
     Q_PROPERTY(QAbstractItemModel* cardsToMove READ cardsToMove CONSTANT FINAL)
     Q_PROPERTY(QString cardsToMoveText READ cardsToMoveText NOTIFY changed FINAL)  ///< the same, a sentence a line
+    Q_PROPERTY(QString cardsToMoveLanguage READ cardsToMoveLanguage NOTIFY changed FINAL)  ///< of whose act it was
 
 public:
     ~GameTable() override;
@@ -54,6 +57,7 @@ public:
     [[nodiscard]] bool readOnly() const { return hasGame() && !takesActs(); }
     [[nodiscard]] bool over() const { return hasGame() && isOver(); }
     [[nodiscard]] int minutes() const;
+    [[nodiscard]] int view() const { return m_view; }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     [[nodiscard]] QString undoText() const { return m_log.lastText(); }
@@ -68,11 +72,13 @@ public:
     [[nodiscard]] LogModel* log() { return &m_log; }
     [[nodiscard]] QAbstractItemModel* cardsToMove() { return &m_cardsToMove; }
     [[nodiscard]] QString cardsToMoveText() const;
+    [[nodiscard]] const QString& cardsToMoveLanguage() const { return m_cardsToMoveLanguage; }
     /// The same in any language.
     [[nodiscard]] QString cardsToMoveIn(const QString& language) const;
     /// That of the seat from which the table waits for something now; the screen's where it waits for nobody in particular.
     [[nodiscard]] virtual QString askedLanguage() const = 0;
 
+    /// Takes back the latest act, or what is prepared for the next one.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void dismissRefusal();
@@ -97,6 +103,8 @@ protected:
 
     /// What was being prepared is over: another game came, an act was done, or another moment is looked at.
     virtual void putDown() = 0;
+    /// The latest choice of an act that is prepared step by step is taken back. False: nothing is.
+    [[nodiscard]] virtual bool takeBackChoice() { return false; }
     /// Another game came to the table, or none: what was kept of the one before is forgotten.
     virtual void forget() = 0;
     /// Everything that is shown is read anew.
@@ -136,6 +144,7 @@ private:
     }
     void letGoOfRefusal() { m_refusal = nullptr; }
     [[nodiscard]] std::vector<CardsToMoveRow> latestCardsToMove() const;
+    [[nodiscard]] QString latestActorsLanguage() const;
     void refreshAll();
 
     SessionController& m_controller;
@@ -144,8 +153,11 @@ private:
     CorrectionModel m_correction;
     LogModel m_log;
     GadgetListModel<CardsToMoveRow> m_cardsToMove;
+    QString m_cardsToMoveLanguage;
     QTimer m_minute;
     int m_spokenTo = -1;
+    int m_view = 0;
+    bool m_ofPast = false;
     std::function<Refusal()> m_refusal;  ///< in the language of whoever is asked for something
 };
 

@@ -8,17 +8,17 @@ namespace basekeeper {
 
 namespace {
 
-thread_local QString saidIn;
+thread_local QString spokenNow;
 
 }  // namespace
 
-SaidIn::SaidIn(const QString& language) : m_before(saidIn) {
-    if (Languages::all().contains(language)) saidIn = language;
+SaidIn::SaidIn(const QString& language) : m_before(spokenNow) {
+    if (Languages::all().contains(language)) spokenNow = language;
 }
 
-SaidIn::~SaidIn() { saidIn = m_before; }
+SaidIn::~SaidIn() { spokenNow = m_before; }
 
-const QString& SaidIn::language() { return saidIn; }
+const QString& SaidIn::language() { return spokenNow; }
 
 /// The one translator of the application. It asks that of the language which is meant now.
 class Languages::Spoken : public QTranslator {
@@ -73,12 +73,18 @@ QLocale Languages::locale(const QString& language) {
     return {QLocale::English, QLocale::UnitedKingdom};
 }
 
-QLocale Languages::localeOfTexts() { return saidIn.isEmpty() ? QLocale() : locale(saidIn); }
+QLocale Languages::localeOfTexts() { return spokenNow.isEmpty() ? QLocale() : locale(spokenNow); }
 
 void Languages::use(const QString& language, const QDateTime& chosenAt) {
     m_current = all().contains(language) ? language : QStringLiteral("en");
     m_chosenAt = chosenAt;
     QLocale::setDefault(locale(m_current));
+}
+
+void Languages::useForAll(const QString& language, const QDateTime& chosenAt) {
+    const QString before = m_before.isEmpty() ? m_current : m_before;
+    use(language, chosenAt);
+    m_before = m_current == before ? QString() : before;
 }
 
 const QTranslator* Languages::translator(const QString& language) const {

@@ -9,6 +9,7 @@
 
 #include <map>
 #include <memory>
+#include <utility>
 
 class QTranslator;
 
@@ -30,6 +31,13 @@ public:
 private:
     QString m_before;
 };
+
+/// What `make` gives, with its texts in that language. What is made is shown outside: screens that hear of it say their own.
+template <class Make>
+[[nodiscard]] auto saidIn(const QString& language, Make&& make) {
+    const SaidIn said(language);
+    return std::forward<Make>(make)();
+}
 
 /// The three languages of the app. One is the screen's; a text can be had in any of them at any time, because what
 /// is addressed to a seat is shown in the seat's own language.
@@ -57,10 +65,12 @@ public:
     /// That of the texts that are made now: the screen's, but see `SaidIn`.
     [[nodiscard]] const QString& spoken() const { return SaidIn::language().isEmpty() ? m_current : SaidIn::language(); }
     [[nodiscard]] const QDateTime& chosenAt() const { return m_chosenAt; }
-    /// Somebody changed the language while a seat was spoken to in its own: until another is spoken to, the screen's counts for
-    /// the seats, too, or nobody could read along.
-    void setCountsForSeats(bool counts) { m_countsForSeats = counts; }
-    [[nodiscard]] bool countsForSeats() const { return m_countsForSeats; }
+    /// `use`, by somebody who looks at the screen: until another seat is spoken to, the language counts for the seats, too, or
+    /// nobody could read along. Back at the language before, it does not any more.
+    void useForAll(const QString& language, const QDateTime& chosenAt);
+    [[nodiscard]] bool countsForSeats() const { return !m_before.isEmpty(); }
+    /// Another seat is spoken to.
+    void letSeatsHaveTheirOwn() { m_before.clear(); }
 
     /// The text in a language that need not be the screen's. `n` as in `QCoreApplication::translate`.
     [[nodiscard]] QString translate(const QString& language, const char* context, const char* source, int n = -1) const;
@@ -73,7 +83,7 @@ private:
     std::map<QString, std::unique_ptr<QTranslator>> m_translators;
     QString m_current;
     QDateTime m_chosenAt;
-    bool m_countsForSeats = false;
+    QString m_before;  ///< the language from which somebody changed it for all; empty: nobody did
     std::unique_ptr<Spoken> m_spoken;  ///< what `QCoreApplication` knows; the first to go
 };
 

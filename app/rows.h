@@ -173,6 +173,7 @@ struct CardRow {
     Q_GADGET
     Q_PROPERTY(QString card MEMBER card FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString ownName MEMBER ownName FINAL)  ///< in the language of the seat that plays it
     Q_PROPERTY(int attack MEMBER attack FINAL)
     Q_PROPERTY(int defense MEMBER defense FINAL)
     Q_PROPERTY(bool ship MEMBER ship FINAL)
@@ -181,6 +182,7 @@ struct CardRow {
 public:
     QString card;
     QString name;
+    QString ownName;
     int attack = 0;
     int defense = 0;
     bool ship = true;

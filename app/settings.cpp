@@ -51,8 +51,7 @@ Settings::Settings(Languages& languages, const QString& dataFolder, const StartC
 
 void Settings::setLanguage(const QString& language) {
     if (language == m_languages.current() || !Languages::all().contains(language)) return;
-    m_languages.use(language, QDateTime::currentDateTimeUtc());
-    m_languages.setCountsForSeats(true);
+    m_languages.useForAll(language, QDateTime::currentDateTimeUtc());
     m_kept.setValue("language", language);
     m_kept.setValue("languageChosenAt", m_languages.chosenAt().toString(Qt::ISODateWithMs));
     emit languageChanged();

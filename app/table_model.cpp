@@ -83,6 +83,11 @@ QString TableModel::askedLanguage() const {
     return m_alert.isOpen() ? m_alert.language() : playingLanguage();
 }
 
+int TableModel::seatSpokenTo() const {
+    if (m_defender.attack() != nullptr) return m_defender.seat();
+    return m_alert.isOpen() ? m_alert.chooser() : playing();
+}
+
 int TableModel::phase() const { return hasGame() ? static_cast<int>(state().turn.phase) : 0; }
 int TableModel::threshold() const { return hasGame() ? state().rules.threshold : 0; }
 
@@ -342,6 +347,13 @@ void TableModel::letGo() {
     m_takenUp = PieceId::None;
 }
 
+bool TableModel::takeBackChoice() {
+    if (!m_alert.isOpen()) return false;
+    if (m_alert.begun()) m_alert.back();
+    else m_alert.close();
+    return true;
+}
+
 void TableModel::putDown() {
     letGo();
     m_mode.clear();
@@ -414,11 +426,10 @@ void TableModel::refreshSeats() {
 }
 
 void TableModel::refreshLists() {
-    const SaidIn said(playingLanguage());
     const bool mayAttack = takesActs() && !statusForbids(state(), ActKind::Attack);
     const bool fromPile = m_fromPile != PieceId::None;
-    m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points, fromPile ? std::nullopt : m_inHand));
-    m_freePlays.refresh(m_fromPile);
+    m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points, fromPile ? std::nullopt : m_inHand, playingLanguage()));
+    m_freePlays.refresh(m_fromPile, playingLanguage());
     // Before the ATTACK phase nobody sees this list. It stays as it was, so that its items need not be made anew.
     if (mayAttack)
         m_reach.setRows(reachRows(state(), controller().play<AllYourBase>().setup()));

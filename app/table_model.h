@@ -172,9 +172,10 @@ private:
     void show(all_your_base::Violation violation);
     [[nodiscard]] const all_your_base::State& state() const;
     void putDown() override;
+    bool takeBackChoice() override;
     void forget() override;
     [[nodiscard]] bool isOver() const override;
-    [[nodiscard]] int seatSpokenTo() const override { return playing(); }
+    [[nodiscard]] int seatSpokenTo() const override;
     /// The card in hand and the card taken up go back where they were.
     void letGo();
     void refresh() override;

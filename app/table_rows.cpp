@@ -2,6 +2,7 @@
 #include "app/table_rows.h"
 
 #include "app/game_texts.h"
+#include "app/languages.h"
 #include "core/all_your_base/attack_math.h"
 #include "db/all_your_base_codec.h"
 
@@ -15,7 +16,7 @@ namespace basekeeper {
 
 using namespace all_your_base;
 
-std::vector<CardRow> cardRows(const CardValues& values, const std::map<Card, Points>& set, std::optional<Card> inHand) {
+std::vector<CardRow> cardRows(const CardValues& values, const std::map<Card, Points>& set, std::optional<Card> inHand, const QString& language) {
     std::vector<CardRow> rows;
     for (const Card card : allCards) {
         const auto own = set.find(card);
@@ -23,6 +24,7 @@ std::vector<CardRow> cardRows(const CardValues& values, const std::map<Card, Poi
         CardRow row;
         row.card = AllYourBaseCodec::cardName(card);
         row.name = GameTexts::cardName(card);
+        row.ownName = saidIn(language, [card] { return GameTexts::cardName(card); });
         row.attack = points.attack;
         row.defense = points.defense;
         row.ship = isShip(card);

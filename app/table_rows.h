@@ -10,10 +10,11 @@
 
 namespace basekeeper {
 
-/// The kinds of card that can be played, with their usual points or those that were set for the next one.
+/// The kinds of card that can be played, with their usual points or those that were set for the next one. `language`: of the
+/// seat that plays them.
 [[nodiscard]] std::vector<CardRow> cardRows(const all_your_base::CardValues& values,
                                             const std::map<all_your_base::Card, all_your_base::Points>& set,
-                                            std::optional<all_your_base::Card> inHand);
+                                            std::optional<all_your_base::Card> inHand, const QString& language);
 
 /// The bases that the seat in turn could attack: within reach first, and of those the one that costs most first, since
 /// an open base needs no finding; then the nearest misses.

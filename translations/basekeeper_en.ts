@@ -1862,6 +1862,13 @@
     </message>
 </context>
 <context>
+    <name>DefenderRail</name>
+    <message>
+        <source>Keep holding it</source>
+        <translation>Keep holding it</translation>
+    </message>
+</context>
+<context>
     <name>DeletedSessions</name>
     <message>
         <source>Deleted sessions</source>
@@ -6164,10 +6171,6 @@
         <translation>%1: declare victory</translation>
     </message>
     <message>
-        <source>playing · one base to go</source>
-        <translation>playing · one base to go</translation>
-    </message>
-    <message>
         <source>one base to go</source>
         <translation>one base to go</translation>
     </message>
@@ -8232,10 +8235,6 @@
         <translation>Defense %1: its own %2 and its cards.</translation>
     </message>
     <message>
-        <source>%1 attack points take it.</source>
-        <translation>%1 attack points take it.</translation>
-    </message>
-    <message>
         <source>Gained from another player.</source>
         <translation>Gained from another player.</translation>
     </message>
@@ -8262,6 +8261,13 @@
     <message>
         <source>Its number in the log: %1</source>
         <translation>Its number in the log: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack point(s) take it.</source>
+        <translation>
+            <numerusform>%n attack point takes it.</numerusform>
+            <numerusform>%n attack points take it.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

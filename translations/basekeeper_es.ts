@@ -1862,6 +1862,13 @@
     </message>
 </context>
 <context>
+    <name>DefenderRail</name>
+    <message>
+        <source>Keep holding it</source>
+        <translation>Sigue pulsando</translation>
+    </message>
+</context>
+<context>
     <name>DeletedSessions</name>
     <message>
         <source>Deleted sessions</source>
@@ -6164,10 +6171,6 @@
         <translation>%1: declarar la victoria</translation>
     </message>
     <message>
-        <source>playing · one base to go</source>
-        <translation>juega · le falta una base</translation>
-    </message>
-    <message>
         <source>one base to go</source>
         <translation>le falta una base</translation>
     </message>
@@ -8232,10 +8235,6 @@
         <translation>Defensa %1: %2 propia más la de sus cartas.</translation>
     </message>
     <message>
-        <source>%1 attack points take it.</source>
-        <translation>Para capturarla: %1 de ataque.</translation>
-    </message>
-    <message>
         <source>Gained from another player.</source>
         <translation>Ganada a otro jugador.</translation>
     </message>
@@ -8262,6 +8261,13 @@
     <message>
         <source>Its number in the log: %1</source>
         <translation>Su número en el registro: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack point(s) take it.</source>
+        <translation>
+            <numerusform>Para capturarla: %n de ataque.</numerusform>
+            <numerusform>Para capturarla: %n de ataque.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

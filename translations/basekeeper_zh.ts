@@ -1838,6 +1838,13 @@
     </message>
 </context>
 <context>
+    <name>DefenderRail</name>
+    <message>
+        <source>Keep holding it</source>
+        <translation>请按住不放</translation>
+    </message>
+</context>
+<context>
     <name>DeletedSessions</name>
     <message>
         <source>Deleted sessions</source>
@@ -6098,10 +6105,6 @@
         <translation>%1：宣布胜利</translation>
     </message>
     <message>
-        <source>playing · one base to go</source>
-        <translation>行动中 · 还差一座基地</translation>
-    </message>
-    <message>
         <source>one base to go</source>
         <translation>还差一座基地</translation>
     </message>
@@ -8143,10 +8146,6 @@
         <translation>防御点%1：本身%2，加上基地上的牌。</translation>
     </message>
     <message>
-        <source>%1 attack points take it.</source>
-        <translation>攻击点达到%1就能夺取。</translation>
-    </message>
-    <message>
         <source>Gained from another player.</source>
         <translation>从其他玩家那里得来。</translation>
     </message>
@@ -8173,6 +8172,12 @@
     <message>
         <source>Its number in the log: %1</source>
         <translation>行动记录里的编号：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack point(s) take it.</source>
+        <translation>
+            <numerusform>攻击点达到%n就能夺取。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -331,14 +331,13 @@ void AllAboardTable::refreshSeats(const AboardLook& look) {
 }
 
 void AllAboardTable::refreshAnimals() {
-    const SaidIn said(askedLanguage());
     std::vector<AnimalChoiceRow> rows;
     // Who places face down shows nothing, and neither does the table.
     if (takesActs() && asked() >= 0 && !faceDown())
         for (const Animal animal : allAnimals) {
             const CardValue& value = state().rules.values[animal];
-            rows.push_back({QString(AllAboardCodec::animalName(animal)), AllAboardTexts::animalName(animal), AllAboardTexts::weight(value.weight), value.points,
-                            !whyNotAnimal(animal), m_inHand == animal});
+            const QString name = saidIn(askedLanguage(), [animal] { return AllAboardTexts::animalName(animal); });
+            rows.push_back({QString(AllAboardCodec::animalName(animal)), name, AllAboardTexts::weight(value.weight), value.points, !whyNotAnimal(animal), m_inHand == animal});
         }
     m_animals.setRows(std::move(rows));
 }

@@ -424,10 +424,11 @@ void OutspeedTable::refreshQuestions() {
     m_touched.setRows(m_bonuses ? touchedRows(state(), *m_bonuses, setup()) : std::vector<TouchedRow>());
     m_due.setRows(dueRows(state(), setup(), asked() >= 0 ? std::optional<SeatId>(asked()) : std::nullopt));
     m_grid.show(state(), setup());
-    const SaidIn said(askedLanguage());
-    if (takesActs() && plays && m_asked) m_tokenKinds.setRows(tokensToPlay(state(), *m_asked));
-    else if (takesActs() && task() == u"tokens") m_tokenKinds.setRows(tokensToTake(state(), asked()));
-    else m_tokenKinds.setRows({});
+    m_tokenKinds.setRows(saidIn(askedLanguage(), [&] {
+        if (takesActs() && plays && m_asked) return tokensToPlay(state(), *m_asked);
+        if (takesActs() && task() == u"tokens") return tokensToTake(state(), asked());
+        return std::vector<TokenKindRow>();
+    }));
 }
 
 }  // namespace basekeeper

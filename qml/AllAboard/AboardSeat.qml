@@ -120,6 +120,7 @@ Rectangle {
 
     Lately {
         id: pointsBefore
+        table: panel.table
         value: panel.points
     }
 }

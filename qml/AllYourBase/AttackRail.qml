@@ -37,6 +37,8 @@ TableRail {
         delegate: Column {
             id: entry
 
+            property bool pooled: false // kept for later, and not there for a screen reader
+
             required property int baseId
             required property string label
             required property int owner
@@ -47,6 +49,9 @@ TableRail {
             required property int surplus
 
             width: ListView.view.width - Theme.space3
+            visible: !pooled
+            ListView.onPooled: pooled = true
+            ListView.onReused: pooled = false
 
             // Not a section delegate: in Qt 6.4 that and bound components exclude each other.
             SectionTitle {

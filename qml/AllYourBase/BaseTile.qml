@@ -101,6 +101,7 @@ Rectangle {
     }
     Lately {
         id: before
+        table: tile.table
         value: tile.defense
     }
     BaseCards {

@@ -104,6 +104,7 @@ TableRail {
             available: rail.table.may.counterattack
             text: rail.table.defender.counterattackLabel
             hint: rail.table.defender.holdHint
+            tooShortHint: rail.say(() => qsTr("Keep holding it"))
             onConfirmed: rail.table.counterattack()
             onRefusedTapped: rail.table.counterattack()
         }

@@ -35,22 +35,26 @@ Sheet {
                 sheet.close()
         }
     }
-    RowLayout {
-        spacing: Theme.space4
+    // Placed by hand: a layout would keep the heights that the lines had before they wrapped.
+    Item {
+        id: told
+        readonly property real indent: tile.visible ? tile.width + Theme.space4 : 0
+
+        Layout.fillWidth: true
+        implicitHeight: Math.max(tile.visible ? tile.height : 0, lines.height)
 
         CardTile {
-            Layout.alignment: Qt.AlignTop
+            id: tile
             visible: sheet.piece !== 0
             kind: sheet.inspection.card !== "" ? sheet.inspection.card : "base"
             hasFigures: false
             size: "large"
             Accessible.ignored: true
         }
-        // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
         Column {
             id: lines
-            Layout.fillWidth: true
-            Layout.alignment: Qt.AlignTop
+            x: told.indent
+            width: told.width - x
             spacing: Theme.space2
 
             Repeater {

@@ -91,6 +91,11 @@ Sheet {
         T.ScrollBar.horizontal: ScrollHandle {}
 
         delegate: MatrixLine {
+            property bool pooled: false // kept for later, and not there for a screen reader
+
+            visible: !pooled
+            ListView.onPooled: pooled = true
+            ListView.onReused: pooled = false
             width: sheet.lineWidth
             shift: rows.contentX
             height: sheet.rowHeight

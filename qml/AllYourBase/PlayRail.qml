@@ -65,7 +65,7 @@ TableRail {
                 id: hand
 
                 required property string card
-                required property string name
+                required property string ownName
                 required property bool ship
                 required property bool chosen
                 required attack
@@ -76,7 +76,7 @@ TableRail {
                 Layout.preferredWidth: 1
                 kind: card
                 language: rail.language
-                text: name
+                text: ownName
                 checked: chosen
                 available: rail.discarding ? rail.table.may.discard : ship ? rail.table.may.playShip : rail.table.may.playCrew
                 onClicked: rail.table.chooseCard(card)

@@ -36,7 +36,7 @@ Sheet {
                 id: kind
 
                 required property string card
-                required property string name
+                required property string ownName
                 required property int attack
                 required property int defense
                 required property bool ship
@@ -53,7 +53,7 @@ Sheet {
                     attack: kind.attack
                     defense: kind.defense
                     size: "large"
-                    label: kind.name
+                    label: kind.ownName
                 }
                 ColumnLayout {
                     spacing: Theme.space3
@@ -61,7 +61,7 @@ Sheet {
                     Heading {
                         Layout.fillWidth: true
                         language: sheet.language
-                        text: kind.name
+                        text: kind.ownName
                     }
                     PointsStepper {
                         objectName: kind.visible ? "points-attack" : ""

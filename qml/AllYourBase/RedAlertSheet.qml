@@ -73,6 +73,7 @@ Sheet {
                     Layout.preferredHeight: 1
                     Layout.minimumHeight: implicitHeight
                     number: index + 1
+                    roomy: sheet.wide && sheet.height >= Theme.scaled(640)
                     language: sheet.language
                     text: sheet.rules.title(sheet.table.redAlertClause(number), sheet.language)
                     checked: sheet.card === number

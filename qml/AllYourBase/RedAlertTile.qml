@@ -10,7 +10,7 @@ Pressable {
     property int number: 1
     property string language: Theme.language
 
-    readonly property bool roomy: height >= Theme.scaled(112)
+    property bool roomy: false // for large figures and two lines
     readonly property color ink: checked ? Theme.redInk : Theme.text
 
     implicitHeight: Math.max(Theme.touchLarge, implicitContentHeight + topPadding + bottomPadding)

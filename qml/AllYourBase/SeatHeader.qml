@@ -60,7 +60,7 @@ GridLayout {
             Layout.preferredHeight: Math.ceil(font.pixelSize * 1.35)
             visible: !header.slim
             text: header.mayMove ? qsTr("%1 · asked").arg(header.languageName)
-                  : header.lacksOne ? (header.playing ? qsTr("playing · one base to go") : qsTr("one base to go"))
+                  : header.lacksOne ? qsTr("one base to go")
                   : header.playing ? qsTr("%1 · playing").arg(header.languageName) : header.languageName
             color: header.playing ? Theme.seatColor(header.seat) : header.mayMove ? Theme.red : header.lacksOne ? Theme.accent : Theme.textSecond
             font.family: Theme.familyFor(header.language === "zh" ? "zh" : Theme.language)
@@ -163,14 +163,17 @@ GridLayout {
     }
     Lately {
         id: heldBefore
+        table: header.table
         value: header.held
     }
     Lately {
         id: attackBefore
+        table: header.table
         value: header.attack
     }
     Lately {
         id: defenseBefore
+        table: header.table
         value: header.defense
     }
 }

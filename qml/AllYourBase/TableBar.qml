@@ -11,6 +11,6 @@ GameBar {
     table: turns
     title: qsTr("Turn %1").arg(turns.turnNumber)
     phases: [qsTr("Red alert"), qsTr("Defense"), qsTr("Attack"), qsTr("Regroup")]
-    phase: turns.phase
+    phase: turns.over ? phases.length : turns.phase // all are done
     onPhaseTapped: phase => turns.explain(["red-alert", "play-base", "attack", "regroup"][phase])
 }

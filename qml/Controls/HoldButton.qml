@@ -14,6 +14,7 @@ Pressable {
     property bool armed: false
     property real progress: 0
     property string language: Theme.language
+    property string tooShortHint: qsTr("Keep holding it")
 
     readonly property color ink: !available ? Theme.textFaint : progress > 0 ? Theme.text : Theme.red
     readonly property bool holding: (down || keyHeld) && available
@@ -120,7 +121,7 @@ Pressable {
                 Layout.fillWidth: true
                 visible: text !== ""
                 language: button.language
-                text: tooShort.running ? qsTr("Keep holding it") : button.hint
+                text: tooShort.running ? button.tooShortHint : button.hint
                 font.bold: tooShort.running
                 color: tooShort.running ? Theme.red : button.progress > 0 ? Theme.text : Theme.textSecond
                 Accessible.ignored: true

@@ -19,7 +19,7 @@ Text {
     font.bold: true
     font.pixelSize: Theme.fontTitle
     Accessible.role: Accessible.StaticText
-    Accessible.name: moved ? was + " \u2192 " + value : value
+    Accessible.name: moved ? was + " \u2192 " + value : text
 
     Component.onCompleted: settled = true
     onValueChanged: if (settled && !Theme.reducedMotion) flash.restart()

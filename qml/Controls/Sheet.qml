@@ -17,6 +17,7 @@ T.Popup {
     property string placement: "auto" // "auto", "center", "side", "bottom"
     property real preferredWidth: Theme.scaled(520)
     property bool closable: true
+    property string closeLabel: qsTr("Close")
 
     readonly property real screenWidth: parent ? parent.width : 0
     readonly property real screenHeight: parent ? parent.height : 0
@@ -96,7 +97,7 @@ T.Popup {
                 visible: sheet.closable
                 flat: true
                 iconName: "close"
-                label: qsTr("Close")
+                label: sheet.closeLabel
                 onClicked: sheet.close()
             }
         }

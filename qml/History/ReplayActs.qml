@@ -41,6 +41,11 @@ ListView {
     }
 
     delegate: ReplayAct {
+        property bool pooled: false // kept for later, and not there for a screen reader
+
+        visible: !pooled
+        ListView.onPooled: pooled = true
+        ListView.onReused: pooled = false
         width: ListView.view.width - Theme.space3
         checked: number === list.session.position
         onClicked: list.session.goTo(number)

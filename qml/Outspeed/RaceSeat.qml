@@ -176,6 +176,7 @@ Pressable {
 
     Lately {
         id: fuelBefore
+        table: panel.table
         value: panel.fuel
     }
 }

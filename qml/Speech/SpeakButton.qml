@@ -16,7 +16,7 @@ ColumnLayout {
     required property string name // of the button; the objects beside it are named after it
     property string words
     property string language: Theme.language
-    property string text: qsTr("Read aloud")
+    property string text: InLanguage.say(language, () => qsTr("Read aloud"))
     property bool compact: false // without text
     property bool tellsWhy: true // what is missing
     property bool goesOn: false // the reading can be stopped elsewhere
@@ -24,7 +24,7 @@ ColumnLayout {
     readonly property string now: speaker.what === what ? speaker.state : "idle"
     readonly property bool reading: now === "speaking" || now === "paused"
     readonly property bool complains: tellsWhy && now === "missing"
-    readonly property string says: now === "speaking" ? qsTr("Pause") : now === "paused" ? qsTr("Go on reading") : text
+    readonly property string says: InLanguage.say(language, () => now === "speaking" ? qsTr("Pause") : now === "paused" ? qsTr("Go on reading") : text)
 
     property string begun // what this button began to read
 
@@ -69,7 +69,7 @@ ColumnLayout {
             objectName: visible ? speak.name + "-stop" : ""
             visible: speak.reading || speak.complains
             iconName: speak.reading ? "stop" : "close"
-            label: speak.reading ? qsTr("Stop reading") : qsTr("Dismiss")
+            label: InLanguage.say(speak.language, () => speak.reading ? qsTr("Stop reading") : qsTr("Dismiss"))
             onClicked: speak.speaker.stop()
         }
     }

@@ -12,7 +12,7 @@ Column {
     id: moves
 
     property GameTable game
-    property string language: Theme.language
+    readonly property string language: game ? game.cardsToMoveLanguage : Theme.language
 
     readonly property string words: game ? game.cardsToMoveText : ""
 

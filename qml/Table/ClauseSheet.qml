@@ -12,19 +12,22 @@ Sheet {
     required property Settings settings
     required property Speaker speaker
     property string clause
+    property string first: Theme.language // in which it is told to begin with
 
     function openFor(clause: string) {
         sheet.clause = clause
         open()
     }
 
+    language: first
     objectName: "clause"
-    title: rules.isNamed(clause) ? rules.title(clause, Theme.language) : qsTr("Rule %1").arg(clause)
+    title: rules.isNamed(clause) ? rules.title(clause, first) : qsTr("Rule %1").arg(clause)
     preferredWidth: Theme.scaled(languages.shown.length > 1 ? 860 : 560)
 
     LanguagePair {
         id: languages
         prefix: "clause-language-"
+        first: sheet.first
         settings: sheet.settings
     }
     ClausePair {

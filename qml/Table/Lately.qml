@@ -1,23 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 
-// Remembers for a moment what a figure was before it changed.
+// Remembers for a moment what a figure was before it changed. Between now and the past nothing changed: there it is only another.
 Timer {
     id: lately
 
+    required property GameTable table
     property int value: 0
     property var was
     property int last: 0
+    property int view: 0 // of the table when the last value came
     property bool settled: false
 
     interval: 2500
     onTriggered: was = undefined
     onValueChanged: {
-        if (settled) {
+        if (settled && view === table.view) {
             was = last
             restart()
+        } else {
+            was = undefined
         }
         last = value
+        view = table.view
     }
-    Component.onCompleted: settled = true
+    Component.onCompleted: {
+        view = table.view
+        settled = true
+    }
 }

@@ -36,6 +36,11 @@ ListView {
         onTriggered: list.positionViewAtBeginning()
     }
     delegate: LogLine {
+        property bool pooled: false // kept for later, and not there for a screen reader
+
+        visible: !pooled
+        ListView.onPooled: pooled = true
+        ListView.onReused: pooled = false
         width: ListView.view.width - Theme.space3
     }
 }

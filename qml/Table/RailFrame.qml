@@ -125,7 +125,6 @@ Item {
 
         CardsToMove {
             Layout.fillWidth: true
-            language: frame.language
             game: frame.visible ? frame.host.game : null
         }
     }

@@ -226,6 +226,30 @@ TEST(AlertModel, AnUndoPutsTheCardAway) {
     EXPECT_FALSE(app.alert.isOpen());
 }
 
+TEST(AlertModel, AnUndoTakesBackTheLastChoiceAndNoActOfAnybody) {
+    AlertTable app(8);
+    const std::size_t acts = app.controller.play<AllYourBase>().played();
+    app.table.tapBase(4);
+    ASSERT_TRUE(app.alert.begun());
+    app.table.undo();
+    EXPECT_TRUE(app.alert.isOpen());
+    EXPECT_FALSE(app.alert.begun());
+    app.table.undo();
+    EXPECT_FALSE(app.alert.isOpen());
+    EXPECT_EQ(app.controller.play<AllYourBase>().played(), acts);
+    app.table.undo();
+    EXPECT_EQ(app.controller.play<AllYourBase>().played(), acts - 1);
+}
+
+TEST(AlertModel, ABaseThatIsTakenIsToldAsTheThiefs) {
+    AlertTable app(10);
+    app.table.tapBase(4);
+    app.table.tapBase(3);
+    ASSERT_EQ(app.alert.asks(), "place");
+    EXPECT_EQ(rowOf<AlertBaseRow>(app.alert.bases(), 4).owner, 0);
+    EXPECT_EQ(rowOf<AlertBaseRow>(app.alert.bases(), 5).owner, 2);
+}
+
 TEST(AlertModel, WhatIsTappedOnceTheCardIsAwayDoesNothing) {
     AlertTable app(10);
     app.alert.close();

@@ -14,6 +14,15 @@ struct Bench : Battlefield {
     BenchModel& bench = *table.bench();
 };
 
+TEST(BenchModel, OffersNoOtherForceWhereNoneSuffices) {
+    Battlefield app;
+    app.turnOf(2, Phase::Attack);
+    app.base(2, {Card::Crew});
+    app.table.bench()->weigh(4);
+    EXPECT_FALSE(app.table.bench()->enough());
+    EXPECT_TRUE(app.table.bench()->proposed()) << "all that there is, is chosen";
+}
+
 TEST(BenchModel, ProposesTheForceThatCostsLeast) {
     Bench app;
     app.bench.weigh(4);

@@ -25,6 +25,18 @@ int litBases(TableModel& table) {
     return lit;
 }
 
+TEST(LookBack, IsAnotherViewOfTheTableAndSoIsNowAgain) {
+    Battlefield app;
+    const int now = app.table.view();
+    app.controller.lookAt(3);
+    const int past = app.table.view();
+    EXPECT_NE(past, now);
+    app.controller.lookAt(2);
+    EXPECT_EQ(app.table.view(), past) << "in the past things did change";
+    app.controller.lookAtNow();
+    EXPECT_NE(app.table.view(), past);
+}
+
 TEST(LookBack, ShowsTheTableAsItWasAndThenAsItIs) {
     WonBattle app;
     const State now = app.state();

@@ -68,6 +68,35 @@ TEST(SeatLanguage, IsTheScreensWhereThatIsChangedUntilSomebodyElseIsSpokenTo) {
     EXPECT_EQ(app.table.playingLanguage(), "en");
 }
 
+TEST(SeatLanguage, IsTheirOwnAgainWhereTheScreensIsAsBefore) {
+    AppTable app;
+    for (const char* language : {"es", "zh", "en"}) app.settings.setLanguage(language);
+    app.turnOf(2, all_your_base::Phase::Defense);
+    EXPECT_EQ(app.table.playingLanguage(), "es");
+    for (const char* language : {"es", "zh", "en"}) app.settings.setLanguage(language);
+    EXPECT_EQ(app.table.playingLanguage(), "es") << "Tomás";
+}
+
+TEST(SeatLanguage, OfADefenderIsItsOwnWhateverWasDoneInTheTurn) {
+    Battlefield app;
+    app.settings.setLanguage("es");
+    app.table.tapBase(3);
+    app.table.bench()->attack();
+    EXPECT_EQ(app.table.defender()->language(), "zh");
+    app.table.resolveAttack();
+    EXPECT_EQ(app.table.playingLanguage(), "en");
+}
+
+TEST(SeatLanguage, OfTheCardsToMoveIsThatOfWhoseActItWas) {
+    AppTable app;
+    app.table.playBase();
+    app.table.endTurn();
+    EXPECT_EQ(app.table.playingLanguage(), "zh");
+    EXPECT_EQ(app.table.cardsToMoveLanguage(), "en") << "Ana fills her hand";
+    EXPECT_TRUE(app.table.cardsToMoveText().contains("Ana")) << app.table.cardsToMoveText().toStdString();
+    EXPECT_NE(app.table.cardsToMoveText(), app.table.cardsToMoveIn("zh"));
+}
+
 TEST(SeatLanguage, OfASeatThatThereIsNotIsTheScreens) {
     AppTable app;
     app.languages.use("zh");

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Whatever people point with, in a real window."""
-from hands import AtHome, Program
+from hands import AtHome, Program, box
 
 LEFT, RIGHT, WHEEL_DOWN = 1, 3, 5
 
@@ -19,6 +19,15 @@ class Pointer(AtHome):
             program.press("base B1", RIGHT)
             program.press("Close")
             program.wait_until_gone("Close")
+
+    def test_what_is_held_is_told_line_by_line(self):
+        with Program() as program:
+            self.begin(program)
+            program.press("base B1", RIGHT)
+            program.place("Close")
+            lines = [box(program.wait_for(words)) for words in ("Defense", "1 attack point", "Out of everybody's reach")]
+            for (_, top, _, height), (_, below, _, _) in zip(lines, lines[1:]):
+                self.assertGreaterEqual(below, top + height)
 
     def test_the_wheel_scrolls_what_is_under_it(self):
         with Program() as program:
