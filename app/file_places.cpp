@@ -121,6 +121,10 @@ void FilePlaces::rememberFolderOf(const QUrl& file) {
     if (file.isLocalFile()) remember(QFileInfo(file.toLocalFile()).path());
 }
 
+void FilePlaces::rememberFolder(const QUrl& folder) {
+    if (folder.isLocalFile()) remember(folder.toLocalFile());
+}
+
 bool FilePlaces::make(const QString& folder) {
     if (!QDir().mkpath(folder)) {
         say(tr("The folder %1 cannot be made. Choose another place.").arg(shortened(folder)));

@@ -54,6 +54,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QUrl file(const QString& path);
     /// The folder of a file that was chosen elsewhere is the last place from now on.
     Q_INVOKABLE void rememberFolderOf(const QUrl& file);
+    /// The same for a folder.
+    Q_INVOKABLE void rememberFolder(const QUrl& folder);
 
     /// Whether a drive that can be taken away is found there.
     [[nodiscard]] static bool isRemovable(const QString& mountPoint);

@@ -9,8 +9,8 @@ packages_to_build=(
 )
 packages_to_run=(
     libqt6sql6-sqlite
-    qml6-module-qt-labs-folderlistmodel qml6-module-qtcore qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
-    qml6-module-qtcharts qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-dialogs qml6-module-qtquick-layouts qml6-module-qtquick-templates
+    qml6-module-qtcore qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
+    qml6-module-qtcharts qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-templates
     qml6-module-qtquick-window
     qt6-speech-speechd-plugin speech-dispatcher speech-dispatcher-espeak-ng
     fonts-b612 fonts-noto-core fonts-noto-cjk

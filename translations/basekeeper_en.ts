@@ -2764,10 +2764,6 @@
         <source>Another place…</source>
         <translation>Another place…</translation>
     </message>
-    <message>
-        <source>All files</source>
-        <translation>All files</translation>
-    </message>
 </context>
 <context>
     <name>OpenGameLine</name>
@@ -7022,32 +7018,6 @@
     </message>
 </context>
 <context>
-    <name>SystemFileDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
-    <name>SystemFolderDialog</name>
-    <message>
-        <source>Choose</source>
-        <translation>Choose</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-</context>
-<context>
     <name>Table</name>
     <message numerus="yes">
         <source>base %1, defense %2, %n card(s)</source>
@@ -8684,6 +8654,41 @@
     <message>
         <source>%1 is now %2</source>
         <translation>%1 is now %2</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::SystemFileDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Folder:</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Kind:</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>All files</translation>
     </message>
 </context>
 <context>

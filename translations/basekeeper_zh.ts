@@ -2733,10 +2733,6 @@
         <source>Another place…</source>
         <translation>其他位置…</translation>
     </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
-    </message>
 </context>
 <context>
     <name>OpenGameLine</name>
@@ -6945,32 +6941,6 @@
     </message>
 </context>
 <context>
-    <name>SystemFileDialog</name>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>SystemFolderDialog</name>
-    <message>
-        <source>Choose</source>
-        <translation>选择</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
     <name>Table</name>
     <message numerus="yes">
         <source>base %1, defense %2, %n card(s)</source>
@@ -8583,6 +8553,41 @@
     <message>
         <source>%1 is now %2</source>
         <translation>%1现为%2</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::SystemFileDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>文件夹：</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>名称：</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>类型：</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,8 @@ GameScreen {
     bar: topBar
     area: area
     log: logPanel
+    rail: rail
+    covered: (victory.itemAt(0) as AboardVictory)?.visible ?? false
     objectName: "all-aboard-table"
     Accessible.name: topBar.title
     Keys.onEscapePressed: event => {

@@ -7,6 +7,7 @@ import Basekeeper.Theme
 FocusScope {
     id: pad
 
+    readonly property bool takesTyping: true // see ActButton
     property bool several: true // there is a next one
     property bool halves: true
     property bool negatives: false // there is a key for them

@@ -23,6 +23,8 @@ GameScreen {
     bar: topBar
     area: seats
     log: logPanel
+    rail: rail
+    covered: (victory.itemAt(0) as VictoryScreen)?.shown ?? false
     objectName: "table"
     Accessible.name: topBar.title
     Keys.onEscapePressed: event => {

@@ -22,8 +22,17 @@ Pressable {
     horizontalPadding: Theme.space4
     Accessible.name: hint === "" ? text : text + ", " + hint
 
+    // Whoever types goes on typing.
+    function isTypedInto(item: Item): bool {
+        for (let up = item; up; up = up.parent) {
+            if (up instanceof TextInput || up instanceof TextEdit || up.takesTyping === true)
+                return true
+        }
+        return false
+    }
+
     onLeadsChanged: {
-        if (leads && Theme.keysLead && !(Window.activeFocusItem instanceof TextInput || Window.activeFocusItem instanceof TextEdit))
+        if (leads && Theme.keysLead && !isTypedInto(Window.activeFocusItem))
             forceActiveFocus(Qt.TabFocusReason)
     }
 

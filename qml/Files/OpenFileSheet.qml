@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
@@ -15,8 +14,6 @@ Sheet {
     required property var endings // list of strings: of the files that are meant
 
     property bool takesFolders: false // all files of a folder can be chosen at once
-
-    property SystemFileDialog fileDialog
 
     readonly property FilePlaces places: FilePlaces {
         settings: sheet.settings
@@ -41,12 +38,6 @@ Sheet {
         close()
         folderChosen(folder)
     }
-    function askSystem() {
-        if (!fileDialog)
-            fileDialog = fileDialogComponent.createObject(contentItem) as SystemFileDialog
-        fileDialog.open()
-    }
-
     objectName: "open-file"
     title: qsTr("Which file?")
     preferredWidth: Theme.scaled(560)
@@ -114,21 +105,15 @@ Sheet {
         Layout.fillWidth: true
         iconName: "folder"
         text: qsTr("Another place…")
-        onClicked: sheet.askSystem()
+        onClicked: sheet.elsewhere.askForFile(sheet.places.place)
     }
-    Component {
-        id: fileDialogComponent
-
-        SystemFileDialog {
-            objectName: "open-file-dialog"
-            title: sheet.title
-            fileMode: FileDialog.OpenFile
-            nameFilters: [sheet.endings.map(ending => "*." + ending).join(" "), qsTr("All files") + " (*)"]
-            onAccepted: {
-                sheet.places.rememberFolderOf(selectedFile)
-                sheet.close()
-                sheet.chosen(selectedFile)
-            }
+    readonly property ElsewhereDialog elsewhere: ElsewhereDialog {
+        title: sheet.title
+        endings: sheet.endings
+        onChosen: file => {
+            sheet.places.rememberFolderOf(file)
+            sheet.close()
+            sheet.chosen(file)
         }
     }
 }

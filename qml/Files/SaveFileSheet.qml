@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
@@ -14,9 +13,6 @@ Sheet {
     required property Settings settings
 
     property string ending // empty: it is a folder for many files that is chosen
-
-    property SystemFileDialog fileDialog
-    property SystemFolderDialog folderDialog
 
     readonly property FilePlaces places: FilePlaces {
         settings: sheet.settings
@@ -45,18 +41,12 @@ Sheet {
         close()
         chosen(place)
     }
-    function askSystem() {
-        if (forFolder) {
-            if (!folderDialog)
-                folderDialog = folderDialogComponent.createObject(contentItem) as SystemFolderDialog
-            folderDialog.open()
-            return
-        }
-        if (!fileDialog)
-            fileDialog = fileDialogComponent.createObject(contentItem) as SystemFileDialog
-        fileDialog.defaultSuffix = ending
-        fileDialog.nameFilters = [ending.toUpperCase() + " (*." + ending + ")"]
-        fileDialog.open()
+    function askElsewhere() {
+        const place = (offered.itemAt(0) as PlaceTile)?.path ?? ""
+        if (forFolder)
+            elsewhere.askForFolder(place)
+        else
+            elsewhere.askForNewFile(place, field.text)
     }
 
     objectName: "save-file"
@@ -78,6 +68,7 @@ Sheet {
         spacing: Theme.space2
 
         Repeater {
+            id: offered
             model: sheet.places.places
 
             PlaceTile {
@@ -97,32 +88,18 @@ Sheet {
         Layout.fillWidth: true
         iconName: "folder"
         text: qsTr("Another place…")
-        onClicked: sheet.askSystem()
+        onClicked: sheet.askElsewhere()
     }
-    Component {
-        id: fileDialogComponent
-
-        SystemFileDialog {
-            objectName: "save-file-dialog"
-            title: sheet.title
-            fileMode: FileDialog.SaveFile
-            onAccepted: {
-                sheet.places.rememberFolderOf(selectedFile)
-                sheet.close()
-                sheet.chosen(selectedFile)
-            }
-        }
-    }
-    Component {
-        id: folderDialogComponent
-
-        SystemFolderDialog {
-            objectName: "save-folder-dialog"
-            title: sheet.title
-            onAccepted: {
-                sheet.close()
-                sheet.chosen(selectedFolder)
-            }
+    readonly property ElsewhereDialog elsewhere: ElsewhereDialog {
+        title: sheet.title
+        endings: sheet.forFolder ? [] : [sheet.ending]
+        onChosen: place => {
+            if (sheet.forFolder)
+                sheet.places.rememberFolder(place)
+            else
+                sheet.places.rememberFolderOf(place)
+            sheet.close()
+            sheet.chosen(place)
         }
     }
 }

@@ -21,6 +21,8 @@ GameScreen {
     bar: topBar
     area: area
     log: logPanel
+    rail: rail
+    covered: table.pad.open || ((victory.itemAt(0) as RaceVictory)?.visible ?? false)
     objectName: "outspeed-table"
     Accessible.name: topBar.title
     Keys.onEscapePressed: event => {

@@ -17,6 +17,8 @@ FocusScope {
     required property Item bar
     required property Item area
     required property Item log
+    required property Item rail
+    property bool covered: false // something lies over all of them, and has the keys to itself
 
     readonly property bool isTable: true // of the screens, the one where the game lies
     // On a phone that lies on its side there is no room below, either.
@@ -47,6 +49,26 @@ FocusScope {
         leaveSheet.open()
     }
 
+    Binding {
+        target: screen.bar
+        property: "enabled"
+        value: !screen.covered
+    }
+    Binding {
+        target: screen.area
+        property: "enabled"
+        value: !screen.covered
+    }
+    Binding {
+        target: screen.log
+        property: "enabled"
+        value: !screen.covered
+    }
+    Binding {
+        target: screen.rail
+        property: "enabled"
+        value: !screen.covered
+    }
     // Whoever comes back finds the table as it is.
     T.StackView.onRemoved: game.correction.cancel()
     Accessible.role: Accessible.Pane

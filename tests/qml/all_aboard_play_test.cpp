@@ -106,6 +106,17 @@ TEST_P(AllAboardScreen, AWholeRoundInAsFewTapsAsCanBe) {
     EXPECT_EQ(table.round(), 2);
 }
 
+/// The act that becomes possible with the first digit must not take the second.
+TEST_P(AllAboardScreen, NumbersAreTypedByKeysToTheirEnds) {
+    open();
+    finger.pressKey(Qt::Key_Tab);
+    auto* pad = finger.find("key-7")->parentItem();
+    pad->forceActiveFocus(Qt::TabFocusReason);
+    for (const Qt::Key key : {Qt::Key_2, Qt::Key_0, Qt::Key_2, Qt::Key_1}) finger.pressKey(key);
+    EXPECT_EQ(table.numbers()->values(), (std::vector{Weight::ofKilos(20), Weight::ofKilos(21)}));
+    EXPECT_TRUE(pad->hasActiveFocus());
+}
+
 TEST_P(AllAboardScreen, ANumberIsCorrectedByTappingItsBoat) {
     open();
     type({"1", "6", "half", "2", "0"});

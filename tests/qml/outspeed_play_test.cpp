@@ -116,6 +116,26 @@ TEST_P(OutspeedScreen, ThePadBetraysNothingUntilAllHaveProgrammed) {
     ASSERT_TRUE(finger.waitFor("programmed-1"));
 }
 
+TEST_P(OutspeedScreen, NoKeyLeadsOutOfThePadToTheTableUnderIt) {
+    open();
+    game.describePlain();
+    game.passBonuses();
+    screens.settle();
+    touch("pad-seat-1");
+    touch("pad-uncover");
+    const auto isInPad = [&] {
+        for (const QQuickItem* up = window.activeFocusItem(); up != nullptr; up = up->parentItem())
+            if (up->objectName() == "pad") return true;
+        return false;
+    };
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Up})
+        for (int times = 0; times < 12; ++times) {
+            finger.pressKey(key);
+            ASSERT_TRUE(isInPad()) << key << " was pressed " << times + 1 << " times";
+        }
+    EXPECT_EQ(table.pad()->seat(), 1);
+}
+
 TEST_P(OutspeedScreen, ARouteThatIsTooDearSaysWhyInTheLanguageOfItsSeat) {
     open();
     game.describePlain();

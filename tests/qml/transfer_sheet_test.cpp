@@ -6,11 +6,13 @@
 #include "tests/support/empty_home.h"
 #include "tests/support/made_session.h"
 
+#include <QApplication>
 #include <QBuffer>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QDir>
-#include <QGuiApplication>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QTest>
@@ -53,21 +55,20 @@ protected:
     void look(const char* place) { expectNoFaultsInEverySize(screens, place, language()); }
     void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
 
-    /// The dialog over the screen: Qt's own, for no platform is there that has one.
-    [[nodiscard]] QObject* dialog(const char* type) {
-        for (const QQuickItem* layer : screens.window().contentItem()->childItems())
-            for (const QQuickItem* item : layer->childItems())
-                if (QObject* popup = item->parent(); popup != nullptr && popup->inherits(type) && popup->property("opened").toBool()) return popup;
+    /// Qt's own, for no platform is there that has one.
+    [[nodiscard]] static QFileDialog* dialog() {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* open = qobject_cast<QFileDialog*>(widget); open != nullptr && open->isVisible()) return open;
         return nullptr;
     }
-    /// Chooses as if by hand: how the dialog is handled is Qt's matter.
-    void choose(const QString& path, const char* type = "QQuickFileDialogImpl", const char* property = "selectedFile") {
-        ASSERT_TRUE(screens.finger().waitUntil([&] { return dialog(type) != nullptr; }, "the dialog was open"));
-        QObject* open = dialog(type);
-        screens.settle();
-        EXPECT_TRUE(open->setProperty(property, QUrl::fromLocalFile(path)));
-        EXPECT_TRUE(QMetaObject::invokeMethod(open, "accept"));
-        EXPECT_TRUE(screens.finger().waitUntil([&] { return dialog(type) == nullptr && !transfer.isBusy(); }, "the dialog was closed"));
+    /// Chooses by its name field, as if by hand.
+    void choose(const QString& name) {
+        ASSERT_TRUE(screens.finger().waitUntil([&] { return dialog() != nullptr; }, "the dialog was open"));
+        auto* field = dialog()->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        ASSERT_NE(field, nullptr);
+        field->setText(name);
+        QTest::keyClick(field, Qt::Key_Return);
+        EXPECT_TRUE(screens.finger().waitUntil([&] { return dialog() == nullptr && !transfer.isBusy(); }, "the dialog was closed"));
         screens.settle();
     }
     /// A tap on the Documents, and all is written.
@@ -182,6 +183,27 @@ TEST_P(TransferSheetTest, AFileThatCannotBeWrittenIsToldOnTheScreen) {
     EXPECT_TRUE(screens.textsOf("export-note").contains("no/such/folder/out.csv"));
     touch("export-note-dismiss");
     EXPECT_TRUE(screens.finger().waitUntilGone("export-note"));
+}
+
+TEST_P(TransferSheetTest, AnyOtherPlaceIsAskedForInADialogThatKnowsNameAndEnding) {
+    ASSERT_TRUE(QDir(home.folder()).mkdir("Elsewhere"));
+    open("ExportSheet", QStringLiteral("sessionId: \"%1\"").arg(played().id));
+    touch("export-csv");
+    ASSERT_TRUE(screens.finger().waitFor("save-file-name"));
+    const QString name = screens.finger().find("save-file-name")->property("text").toString();
+    touch("save-elsewhere");
+    ASSERT_TRUE(screens.finger().waitUntil([] { return dialog() != nullptr; }, "the dialog was open"));
+    EXPECT_EQ(dialog()->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->text().section(u'.', 0, 0), name);
+    EXPECT_EQ(dialog()->directory().absolutePath(), home.folder()) << "the Documents are not there yet";
+    const QImage seen = dialog()->grab().toImage();
+    EXPECT_LT(seen.pixelColor(seen.rect().center()).lightness(), 100) << "dark, as the app is";
+    if (const QString folder = qEnvironmentVariable("BASEKEEPER_PICTURES"); !folder.isEmpty()) EXPECT_TRUE(seen.save(folder + "/elsewhere.png"));
+    choose(home.path("Elsewhere/game1"));
+    ASSERT_TRUE(screens.finger().waitFor("export-note"));
+    EXPECT_TRUE(QFile::exists(home.path("Elsewhere/game1.csv")));
+    touch("export-note-dismiss");
+    touch("export-csv");
+    EXPECT_TRUE(screens.finger().waitFor("save-place-clock")) << "it is offered from now on";
 }
 
 TEST_P(TransferSheetTest, AllGamesGoOutAndComeBackByOneTapEach) {
