@@ -12,7 +12,9 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <map>
 #include <set>
+#include <utility>
 
 namespace basekeeper {
 
@@ -192,10 +194,46 @@ private:
         std::optional<Row> last;
         const bool read = scan(m_damaged, QStringLiteral("SELECT session, seq FROM entry WHERE (session, seq) > (?, ?) ORDER BY session, seq LIMIT 1"), {key, seq},
                                [&](const Row& row) { following = row; });
-        if (!read) return false;
+        if (!read || !isFollowedByABeginning(key, seq)) return false;
         if (following) return (*following)[0].toLongLong() > key && (*following)[1].toLongLong() == 1;
         const bool lastRead = scan(m_damaged, QStringLiteral("SELECT session, seq FROM entry ORDER BY session DESC, seq DESC LIMIT 1"), {}, [&](const Row& row) { last = row; });
         return lastRead && last && here(*last, key, seq) && !hasLooseEnds();
+    }
+
+    using Line = std::pair<qint64, qint64>;  ///< session and seq
+
+    /// The same as the lines lie on the pages: where a page is damaged, their order may be another than that of their keys, and
+    /// where one lies in another's place its lines are there twice. True, too, where the line was not come to.
+    bool isFollowedByABeginning(qint64 key, qint64 seq) {
+        if (!m_followers) findFollowers();
+        const auto follower = m_followers->find({key, seq});
+        if (follower == m_followers->end()) return true;
+        const auto [session, line] = follower->second;
+        return session > key && line == 1 && m_beginnings[session] == 1;
+    }
+
+    /// Each line that is not followed by the next of its log, and what follows it; from both ends as far as it goes.
+    void findFollowers() {
+        m_followers.emplace();
+        const auto note = [this](const Line& line, const Line& next) {
+            if (next.first != line.first || next.second != line.second + 1) m_followers->insert_or_assign(line, next);
+        };
+        const QString select = QStringLiteral("SELECT session, seq FROM entry");
+        std::optional<Line> before;
+        const bool complete = scan(m_damaged, select, {}, [&](const Row& row) {
+            const Line line{row[0].toLongLong(), row[1].toLongLong()};
+            if (before) note(*before, line);
+            if (line.second == 1) ++m_beginnings[line.first];
+            before = line;
+        });
+        if (complete) return;
+        before.reset();
+        scan(m_damaged, select + QStringLiteral(" ORDER BY session DESC, seq DESC"), {}, [&](const Row& row) {
+            const Line line{row[0].toLongLong(), row[1].toLongLong()};
+            if (before) note(line, *before);
+            if (line.second == 1) m_beginnings.try_emplace(line.first, 1);
+            before = line;
+        });
     }
 
     /// Whether there are pages that nothing leads to any more: what was on them is missing somewhere.
@@ -264,6 +302,8 @@ private:
     RescueReport& m_report;
     std::optional<StoreError> m_failure;
     std::optional<bool> m_looseEnds;
+    std::optional<std::map<Line, Line>> m_followers;
+    std::map<qint64, int> m_beginnings;  ///< how many lines of each log say that they are its first
 };
 
 }  // namespace

@@ -368,6 +368,22 @@ TEST(Endurance, APageThatIsOverwrittenIsNeverASilentLoss) {
     EXPECT_GT(outcomes["rescued"], rounds / 5);
 }
 
+/// Met by the long form of the test above: a line of no log lay between the end that was missing and the next beginning.
+TEST(Rescue, CountsNoLogWholeBehindWhoseLinesLieThoseOfNone) {
+    const Filled filled(12, 80);
+    const QByteArray sound = TemporaryData::read(filled.data.database());
+    random_play::Random random(709731918);
+    QByteArray bytes;
+    for (int round = 0; round <= 2322; ++round) bytes = harmed(sound, random);
+    const TemporaryData data;
+    TemporaryData::write(data.database(), bytes);
+    const auto store = must(openOrRescueStore(data.folder(), now()));
+    const auto report = unseenRescue(data.folder());
+    ASSERT_TRUE(report.has_value());
+    EXPECT_EQ(report->cutShort.size(), 1u);
+    EXPECT_EQ(compare(*store, filled, report).problem, "");
+}
+
 /// How many changes a log that is cut off there still holds.
 /// https://www.sqlite.org/fileformat2.html#the_write_ahead_log
 int commitsBefore(const QByteArray& wal, qint64 cut) {

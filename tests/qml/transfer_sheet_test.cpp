@@ -197,7 +197,7 @@ TEST_P(TransferSheetTest, AnyOtherPlaceIsAskedForInADialogThatKnowsNameAndEnding
     EXPECT_EQ(dialog()->directory().absolutePath(), home.folder()) << "the Documents are not there yet";
     const QImage seen = dialog()->grab().toImage();
     EXPECT_LT(seen.pixelColor(seen.rect().center()).lightness(), 100) << "dark, as the app is";
-    if (const QString folder = qEnvironmentVariable("BASEKEEPER_PICTURES"); !folder.isEmpty()) EXPECT_TRUE(seen.save(folder + "/elsewhere.png"));
+    if (const QString folder = qEnvironmentVariable("BASEKEEPER_PICTURES"); !folder.isEmpty()) seen.save(folder + "/elsewhere.png");
     choose(home.path("Elsewhere/game1"));
     ASSERT_TRUE(screens.finger().waitFor("export-note"));
     EXPECT_TRUE(QFile::exists(home.path("Elsewhere/game1.csv")));
