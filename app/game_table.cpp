@@ -40,6 +40,7 @@ GameTable::GameTable(SessionController& controller, Languages& languages, const 
         putDown();
         m_log.refresh();
         refreshAll();
+        emit advanced();
     });
     connect(&controller, &SessionController::lookedAtChanged, this, [this] {
         if (!hasGame()) return;

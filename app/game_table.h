@@ -31,6 +31,8 @@ class GameTable : public QObject {
     Q_PROPERTY(int minutes READ minutes NOTIFY minutesChanged FINAL)     ///< since the game began
     /// Another number whenever the past comes into view, or now again: what differs then did not happen.
     Q_PROPERTY(int view READ view NOTIFY changed FINAL)
+    /// That of the seat from which the table waits for something now; the screen's where it waits for nobody in particular.
+    Q_PROPERTY(QString askedLanguage READ askedLanguage NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)      ///< which act an undo would take back
@@ -75,7 +77,6 @@ public:
     [[nodiscard]] const QString& cardsToMoveLanguage() const { return m_cardsToMoveLanguage; }
     /// The same in any language.
     [[nodiscard]] QString cardsToMoveIn(const QString& language) const;
-    /// That of the seat from which the table waits for something now; the screen's where it waits for nobody in particular.
     [[nodiscard]] virtual QString askedLanguage() const = 0;
 
     /// Takes back the latest act, or what is prepared for the next one.
@@ -94,6 +95,8 @@ public:
 
 signals:
     void changed();
+    /// Something was done, or taken back: the same tap may mean another thing now.
+    void advanced();
     void minutesChanged();
     void refusalChanged();
     void savingChanged();

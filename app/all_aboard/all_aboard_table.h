@@ -41,7 +41,6 @@ class AllAboardTable : public basekeeper::GameTable {
     Q_PROPERTY(QString task READ task NOTIFY changed FINAL)                    ///< "boats", "board", "name", "sail", "replace", "show" or "over"
     Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)                      ///< the seat; -1: nobody
     Q_PROPERTY(QString askedName READ askedName NOTIFY changed FINAL)
-    Q_PROPERTY(QString askedLanguage READ askedLanguage NOTIFY changed FINAL)
     Q_PROPERTY(bool faceDown READ faceDown NOTIFY changed FINAL)               ///< so lies the next animal
     Q_PROPERTY(int placement READ placement NOTIFY changed FINAL)              ///< which of its animals the seat places, from 1
     Q_PROPERTY(int placements READ placements CONSTANT FINAL)

@@ -48,7 +48,6 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(QString task READ task NOTIFY changed FINAL)
     Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)                      ///< the seat; -1: nobody
     Q_PROPERTY(QString askedName READ askedName NOTIFY changed FINAL)
-    Q_PROPERTY(QString askedLanguage READ askedLanguage NOTIFY changed FINAL)
     Q_PROPERTY(int leader READ leader NOTIFY changed FINAL)                    ///< -1: nobody is in the race
     Q_PROPERTY(int tileNumber READ tileNumber NOTIFY changed FINAL)            ///< of the one that shows; 0: none
     Q_PROPERTY(QString tileText READ tileText NOTIFY changed FINAL)            ///< "Track tile 4"

@@ -51,7 +51,10 @@ const QPointingDevice* penDevice() {
 
 }  // namespace
 
-Finger::Finger(QQuickWindow& window, Pointer pointer) : m_window(window), m_pointer(pointer), m_device(touchDevice()) {}
+Finger::Finger(QQuickWindow& window, Pointer pointer) : m_window(window), m_pointer(pointer), m_device(touchDevice()) {
+    // It is quicker than any hand, and means every tap.
+    QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
+}
 
 QQuickItem* Finger::find(const QString& name) const { return findIn(m_window.contentItem(), name); }
 
@@ -127,14 +130,19 @@ bool Finger::touch(const QString& name, bool atEdge, Press press) {
     if (!m_window.contentItem()->contains(point)) return fail(QStringLiteral("\"%1\" lies outside of the window").arg(name));
     ++m_taps;
     if (m_pointer == Pointer::Keys) return pressByKeys(name, press);
+    pressAt(point, press);
+    if (press == Press::Twice) pressAt(point, press);
+    QCoreApplication::processEvents();
+    return true;
+}
+
+void Finger::pressAt(QPointF point, Press press) {
     if (m_pointer == Pointer::Mouse || press == Press::RightButton)
         clickAt(point.toPoint(), press);
     else if (m_pointer == Pointer::Pen)
         penAt(point, press == Press::Held);
     else
         tapAt(point.toPoint(), press == Press::Held);
-    QCoreApplication::processEvents();
-    return true;
 }
 
 bool Finger::pressByKeys(const QString& name, Press press) {
@@ -228,6 +236,14 @@ void Finger::holdOn() {
 bool Finger::tap(const QString& name) { return touch(name, false, Press::Short); }
 bool Finger::tapEdge(const QString& name) { return touch(name, true, Press::Short); }
 bool Finger::hold(const QString& name) { return touch(name, true, Press::Held); }
+bool Finger::tapTwice(const QString& name) {
+    // However slow the machine is, the second tap is a quick one.
+    constexpr int tenSeconds = 10'000;
+    QGuiApplication::styleHints()->setMouseDoubleClickInterval(tenSeconds);
+    const bool done = touch(name, false, Press::Twice);
+    QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
+    return done;
+}
 bool Finger::rightClick(const QString& name) { return touch(name, true, Press::RightButton); }
 
 bool Finger::type(const QString& text) {

@@ -32,6 +32,8 @@ public:
     bool tap(const char* name) { return tap(QString::fromLatin1(name)); }
     /// A tap near the upper edge of an item, beside what lies on it.
     bool tapEdge(const QString& name);
+    /// Two taps in a row at one place, as of a finger that bounces.
+    bool tapTwice(const QString& name);
     bool hold(const QString& name);
     bool hold(const char* name) { return hold(QString::fromLatin1(name)); }
     /// The right button of a mouse, whatever is pointed with else.
@@ -52,9 +54,10 @@ public:
     bool savePicture(const QString& path);
 
 private:
-    enum class Press { Short, Held, RightButton };
+    enum class Press { Short, Twice, Held, RightButton };
     bool fail(const QString& why);
     bool touch(const QString& name, bool atEdge, Press press);
+    void pressAt(QPointF point, Press press);
     void tapAt(QPoint point, bool hold);
     void clickAt(QPoint point, Press press);
     void penAt(QPointF point, bool hold);

@@ -13,7 +13,7 @@ RailFrame {
 
     signal victoryAsked
 
-    seat: table.winnerSeats.length > 0 ? table.winnerSeats[0] : table.starting
+    seat: table.winnerSeats.length > 0 ? table.winnerSeats[0] : -1
     title: qsTr("The game is over")
     subtitle: table.decidedBy
 

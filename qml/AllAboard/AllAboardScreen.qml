@@ -22,6 +22,7 @@ GameScreen {
     area: area
     log: logPanel
     rail: rail
+    pad: rail.frame ? rail.frame.pad : null
     covered: (victory.itemAt(0) as AboardVictory)?.visible ?? false
     objectName: "all-aboard-table"
     Accessible.name: topBar.title

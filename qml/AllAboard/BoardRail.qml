@@ -12,7 +12,7 @@ RailFrame {
 
     required property AllAboardTable table
 
-    seat: Math.max(0, table.asked)
+    seat: table.asked
     language: table.askedLanguage
     matter: table.asked + "/" + table.placement
     title: say(() => qsTr("%1: board an animal").arg(table.askedName))
@@ -31,7 +31,7 @@ RailFrame {
             Layout.alignment: Qt.AlignTop
             Layout.preferredWidth: Theme.scaled(72)
             Layout.preferredHeight: Theme.scaled(86)
-            seat: rail.seat
+            seat: Math.max(0, rail.seat)
             label: rail.say(() => qsTr("face down"))
         }
         BodyText {

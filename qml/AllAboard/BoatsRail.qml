@@ -12,7 +12,7 @@ RailFrame {
 
     required property AllAboardTable table
 
-    seat: table.starting
+    pad: keys
     title: qsTr("Round %1: reveal the boats").arg(table.round)
     subtitle: qsTr("Type the numbers from left to right. %1 starts this round.").arg(table.startingName)
 
@@ -25,6 +25,7 @@ RailFrame {
         font.bold: true
     }
     NumberKeys {
+        id: keys
         Layout.fillWidth: true
         numbers: rail.table.numbers
         low: rail.form === "phone"

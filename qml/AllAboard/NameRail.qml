@@ -11,7 +11,7 @@ RailFrame {
 
     required property AllAboardTable table
 
-    seat: Math.max(0, table.asked)
+    seat: table.asked
     language: table.askedLanguage
     matter: table.asked + "/" + table.round
     title: say(() => qsTr("%1: which animal lay face down?").arg(table.askedName))

@@ -13,7 +13,7 @@ RailFrame {
     required property AllAboardTable table
     readonly property NumberEntry numbers: table.numbers
 
-    seat: table.starting
+    pad: keys
     title: qsTr("Boat %1: another card").arg(table.nextBoat)
     subtitle: qsTr("The elephant has taken fright. Draw a boat card and type its number.")
     subtitleInk: Theme.red
@@ -28,6 +28,7 @@ RailFrame {
         fill: Theme.accentGround
     }
     NumberKeys {
+        id: keys
         Layout.fillWidth: true
         numbers: rail.numbers
         several: false

@@ -24,7 +24,6 @@ RailFrame {
         show.goTo(position)
     }
 
-    seat: table.starting
     title: show.open ? qsTr("Boat %1").arg(show.boat) : qsTr("Boats sail from left to right")
     subtitle: show.open ? qsTr("Step %1 of %2").arg(show.position).arg(show.count)
               : qsTr("Tap a boat to see what would happen.")

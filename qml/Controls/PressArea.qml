@@ -8,6 +8,7 @@ Item {
     id: area
 
     property bool holdable: false // a long press is something else than a tap
+    property bool repeats: false // two quick taps are two, whatever the first one did
     property bool shows: true // under a mouse, that it can be pressed
     property real shownHeight: height // of what is drawn, which may be lower than the finger's target
     property real shownRadius: Theme.radius
@@ -41,7 +42,7 @@ Item {
                 area.pressed()
         }
         onTapped: eventPoint => {
-            if (active)
+            if (active && (!DoubleTaps.isSecondHalf(area, eventPoint.scenePosition, eventPoint.timestamp) || area.repeats))
                 area.tapped(eventPoint.position)
         }
         onLongPressed: {

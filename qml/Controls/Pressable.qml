@@ -13,6 +13,7 @@ Item {
     property bool checked: false
     property bool holdOnly: false // a tap alone does nothing
     property bool holdable: false // a long press is something else than a tap
+    property bool repeats: false // two quick taps are two, whatever the first one did
     property int focusPolicy: Qt.StrongFocus
 
     // What is drawn: the background fills it all, the content what the padding leaves.
@@ -90,6 +91,7 @@ Item {
         id: area
         anchors.fill: parent
         holdable: control.holdable
+        repeats: control.repeats
         shows: control.available
         shownHeight: control.shownHeight
         shownRadius: control.shownRadius

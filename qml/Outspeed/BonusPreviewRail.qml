@@ -15,7 +15,6 @@ RailFrame {
 
     signal victoryAsked
 
-    seat: Math.max(0, table.leader)
     title: qsTr("This is what the tokens do")
     subtitle: qsTr("Not done yet. Tap a step to see the track after it.")
     subtitleInk: Theme.accent

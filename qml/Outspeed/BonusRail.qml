@@ -15,7 +15,7 @@ RailFrame {
 
     readonly property bool choosing: table.asked >= 0
 
-    seat: choosing ? table.asked : Math.max(0, table.leader)
+    seat: table.asked
     language: table.askedLanguage
     matter: table.asked
     title: say(() => choosing ? qsTr("%1: play which token?").arg(table.askedName) : qsTr("Who plays a bonus token?"))

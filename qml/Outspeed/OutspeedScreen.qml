@@ -22,6 +22,7 @@ GameScreen {
     area: area
     log: logPanel
     rail: rail
+    pad: rail.frame ? rail.frame.pad : null
     covered: table.pad.open || ((victory.itemAt(0) as RaceVictory)?.visible ?? false)
     objectName: "outspeed-table"
     Accessible.name: topBar.title

@@ -30,7 +30,7 @@ Column {
 
         Row {
             id: who
-            width: line.width - Math.max(1, line.routeNames.length) * (Theme.touch + Theme.space1)
+            width: line.programmed ? line.width / 2 : line.width - Math.max(1, line.routeNames.length) * (Theme.touch + Theme.space1)
             height: Theme.touch
             spacing: Theme.space1
 
@@ -70,11 +70,13 @@ Column {
             }
         }
         Row {
+            id: done
             visible: line.programmed
             height: Theme.touch
             spacing: Theme.space1
 
             Icon {
+                id: doneSign
                 anchors.verticalCenter: parent.verticalCenter
                 name: "check"
                 size: Theme.scaled(18)
@@ -82,7 +84,10 @@ Column {
             }
             SmallText {
                 anchors.verticalCenter: parent.verticalCenter
+                width: line.width - who.width - doneSign.width - 2 * done.spacing
                 text: qsTr("has programmed")
+                maximumLineCount: 2
+                elide: Text.ElideRight
             }
         }
     }

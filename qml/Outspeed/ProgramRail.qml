@@ -16,7 +16,7 @@ RailFrame {
 
     readonly property bool byGrid: settings.wheelsOnTable
 
-    seat: Math.max(0, table.asked)
+    seat: byGrid ? -1 : table.asked
     title: byGrid ? qsTr("Which routes are on the wheels?") : qsTr("All choose a route in secret")
     subtitle: qsTr("%n still to program", "", table.yetToProgram)
 
@@ -56,7 +56,7 @@ RailFrame {
                 visible: !eliminated
                 width: Math.max(1, (list.width - (list.columns - 1) * list.spacing) / list.columns)
                 text: name
-                iconName: programmed ? "check" : "lock"
+                iconName: programmed ? "check" : "clock"
                 checked: !programmed && seat === rail.table.asked
                 Accessible.name: programmed ? qsTr("%1, has programmed").arg(name) : qsTr("%1, has not programmed yet").arg(name)
                 onClicked: rail.table.handPadTo(seat)

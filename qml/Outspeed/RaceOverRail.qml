@@ -13,7 +13,7 @@ RailFrame {
 
     signal victoryAsked
 
-    seat: table.winnerSeats.length > 0 ? table.winnerSeats[0] : Math.max(0, table.leader)
+    seat: table.winnerSeats.length > 0 ? table.winnerSeats[0] : -1
     title: table.winners.length > 1 ? qsTr("%1 share the victory").arg(table.winnerNames)
            : table.winners.length === 1 ? qsTr("%1 wins the race").arg(table.winnerNames) : qsTr("Nobody wins the race")
     subtitle: table.decidedBy === "" ? table.endedBy : table.decidedBy

@@ -12,7 +12,6 @@ RailFrame {
 
     required property OutspeedTable table
 
-    seat: Math.max(0, table.leader)
     title: qsTr("All have programmed")
     subtitle: qsTr("The routes are revealed and resolved together.")
 

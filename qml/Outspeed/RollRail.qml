@@ -16,9 +16,10 @@ RailFrame {
 
     readonly property bool yellow: table.die === "yellow"
 
-    seat: Math.max(0, table.asked)
+    pad: keys
+    seat: table.asked
     language: table.askedLanguage
-    matter: table.asked
+    matter: table.asked + "/" + table.die
     title: say(() => yellow ? qsTr("%1 rolls the yellow die").arg(table.askedName) : qsTr("%1 rolls the blue die").arg(table.askedName))
     subtitle: say(() => table.rollText)
     onMatterChanged: first = 0
@@ -38,6 +39,7 @@ RailFrame {
         }
     }
     WheelKeys {
+        id: keys
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         prefix: "roll-"

@@ -16,7 +16,6 @@ RailFrame {
 
     signal describeAsked // in large
 
-    seat: Math.max(0, table.leader)
     matter: editor.number
     title: qsTr("Turn %1 of %2: the tile").arg(table.turn).arg(table.turns)
     subtitle: editor.numberGiven ? editor.title + " \u00B7 " + editor.sideText

@@ -13,7 +13,7 @@ RailFrame {
 
     required property OutspeedTable table
 
-    seat: Math.max(0, table.asked)
+    seat: table.asked
     language: table.askedLanguage
     matter: table.asked
     title: say(() => qsTr("%1 takes a bonus token").arg(table.askedName))

@@ -22,6 +22,11 @@ Grid {
         return count * (least + spacing) - spacing <= width
     }
 
+    Keys.onPressed: event => {
+        event.accepted = event.key >= Qt.Key_0 && event.key <= Qt.Key_9
+        if (event.accepted)
+            chosen(first + event.key - Qt.Key_0)
+    }
     spacing: Theme.space1 + 2
     columns: fit(10) ? 10 : 5
 

@@ -49,6 +49,7 @@ ScreenBar {
         objectName: "act-undo"
         horizontalPadding: bar.buttonPadding
         implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, bar.narrow ? Theme.touch : Theme.scaled(104))
+        repeats: true
         available: bar.table.canUndo
         iconName: "undo"
         text: bar.narrow ? "" : qsTr("Undo")
@@ -60,6 +61,7 @@ ScreenBar {
     IconButton {
         objectName: "act-redo"
         horizontalPadding: bar.buttonPadding
+        repeats: true
         available: bar.table.canRedo
         iconName: "redo"
         label: qsTr("Redo")

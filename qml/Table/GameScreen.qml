@@ -18,6 +18,7 @@ FocusScope {
     required property Item area
     required property Item log
     required property Item rail
+    property Item pad // hears what is typed, wherever at the table the focus stands
     property bool covered: false // something lies over all of them, and has the keys to itself
 
     readonly property bool isTable: true // of the screens, the one where the game lies
@@ -72,6 +73,7 @@ FocusScope {
     // Whoever comes back finds the table as it is.
     T.StackView.onRemoved: game.correction.cancel()
     Accessible.role: Accessible.Pane
+    Keys.forwardTo: pad && !covered ? [pad] : []
 
     Component {
         id: leaveComponent
@@ -138,6 +140,9 @@ FocusScope {
     }
     Connections {
         target: screen.game
+        function onAdvanced() {
+            DoubleTaps.askedAnew()
+        }
         function onRefusalChanged() {
             if (screen.game.refused)
                 toast.show()

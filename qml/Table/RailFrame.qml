@@ -16,7 +16,8 @@ Item {
     default property alias body: bodyArea.contents
     property alias acts: actColumn.data
     property alias bodyScrolls: bodyArea.scrolls
-    property int seat: 0
+    property int seat: -1 // who is asked; -1: the whole table
+    property Item pad // hears what is typed, wherever at the table the focus stands
     property string title
     property string matter // another matter is read from its top
     property int titleLines: 2
@@ -46,7 +47,10 @@ Item {
         bodyArea.reveal(part)
     }
 
-    onMatterChanged: bodyArea.contentY = 0
+    onMatterChanged: {
+        bodyArea.contentY = 0
+        DoubleTaps.askedAnew()
+    }
     anchors.fill: parent
     objectName: "rail-" + of
     visible: host.now === of
@@ -59,8 +63,8 @@ Item {
         spacing: Theme.space3
 
         SeatBadge {
-            visible: frame.width >= Theme.scaled(240)
-            seat: frame.seat
+            visible: frame.seat >= 0 && frame.width >= Theme.scaled(240)
+            seat: Math.max(0, frame.seat)
             size: Theme.scaled(32)
         }
         ColumnLayout {

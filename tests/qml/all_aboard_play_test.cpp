@@ -106,6 +106,41 @@ TEST_P(AllAboardScreen, AWholeRoundInAsFewTapsAsCanBe) {
     EXPECT_EQ(table.round(), 2);
 }
 
+TEST_P(AllAboardScreen, ADoubleTapDoesNotAnswerForTheNextOne) {
+    const auto board = [&](const char* animal, const char* boat) {
+        touch(animal);
+        touch(boat);
+    };
+    open();
+    game.reveal({20, 30});
+    screens.settle();
+    board("animal-monkey", "boat-1");
+    board("animal-fox", "boat-2");
+    EXPECT_TRUE(finger.tapTwice("boat-1"));
+    EXPECT_EQ(game.played(), 4) << "one animal, face down";
+    touch("boat-2");
+    board("animal-bear", "boat-1");
+    board("animal-zebra", "boat-2");
+    EXPECT_TRUE(finger.tapTwice("animal-octopus"));
+    EXPECT_EQ(game.played(), 8) << "one animal is named";
+    touch("animal-octopus");
+    EXPECT_EQ(game.played(), 9);
+    EXPECT_TRUE(finger.tapTwice("act-sail"));
+    EXPECT_EQ(game.played(), 10) << "one boat has sailed";
+}
+
+TEST_P(AllAboardScreen, TwoQuickTapsOnADigitAndOnUndoAreTwo) {
+    open();
+    EXPECT_TRUE(finger.tapTwice("key-1"));
+    type({"2", "0"});
+    EXPECT_EQ(table.numbers()->values(), (std::vector{Weight::ofKilos(11), Weight::ofKilos(20)}));
+    touch("act-reveal-boats");
+    game.board("monkey", 1);
+    screens.settle();
+    EXPECT_TRUE(finger.tapTwice("act-undo"));
+    EXPECT_EQ(game.played(), 0);
+}
+
 /// The act that becomes possible with the first digit must not take the second.
 TEST_P(AllAboardScreen, NumbersAreTypedByKeysToTheirEnds) {
     open();
@@ -115,6 +150,12 @@ TEST_P(AllAboardScreen, NumbersAreTypedByKeysToTheirEnds) {
     for (const Qt::Key key : {Qt::Key_2, Qt::Key_0, Qt::Key_2, Qt::Key_1}) finger.pressKey(key);
     EXPECT_EQ(table.numbers()->values(), (std::vector{Weight::ofKilos(20), Weight::ofKilos(21)}));
     EXPECT_TRUE(pad->hasActiveFocus());
+}
+
+TEST_P(AllAboardScreen, DigitsAreHeardWhereverTheFocusStands) {
+    open();
+    for (const Qt::Key key : {Qt::Key_2, Qt::Key_0, Qt::Key_2, Qt::Key_1}) finger.pressKey(key);
+    EXPECT_EQ(table.numbers()->values(), (std::vector{Weight::ofKilos(20), Weight::ofKilos(21)}));
 }
 
 TEST_P(AllAboardScreen, ANumberIsCorrectedByTappingItsBoat) {

@@ -17,6 +17,9 @@ Gone = GLib.Error
 # A slow machine: nothing here takes as long where all is well.
 PATIENCE = 30
 
+# Two presses at one place within this time, in seconds, are a double click, with some time to spare.
+DOUBLE_CLICK = 0.6
+
 
 def wait_until(condition, what):
     """What the condition gives once it is true. There are no fixed waits, only looks."""
@@ -56,6 +59,7 @@ class Program:
     """Basekeeper in a window of its own, at the home of this test, in surroundings that may differ from the usual."""
 
     def __init__(self, *arguments, **surroundings):
+        self.pressed = None  # where and when
         self.process = subprocess.Popen([os.environ["BASEKEEPER"], *arguments], stderr=subprocess.PIPE, text=True, env=os.environ | surroundings)
         wait_until(lambda: self.find("New game"), "the start screen was there")
 
@@ -130,8 +134,18 @@ class Program:
             raise AssertionError("%s; there is: %s" % (error, " | ".join(self.names()))) from None
 
     def press(self, name, button=1):
-        x, y = self.place(name)
-        subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", str(button)], check=True)
+        place = self.place(name)
+        if self.pressed and self.pressed[0] == place:
+            wait_until(lambda: time.monotonic() - self.pressed[1] > DOUBLE_CLICK, "it was no double click")
+        self.click(place, str(button))
+        self.pressed = place, time.monotonic()
+
+    def double_click(self, name):
+        self.click(self.place(name), "--repeat", "2", "--delay", "80", "1")
+
+    @staticmethod
+    def click(place, *how):
+        subprocess.run(["xdotool", "mousemove", *map(str, place), "click", *how], check=True)
 
     def act(self, name):
         """Presses it as a screen reader does."""

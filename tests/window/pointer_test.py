@@ -13,6 +13,13 @@ class Pointer(AtHome):
         program.press("Play a BASE")
         program.wait_for("base B1")
 
+    def test_a_double_click_is_no_answer_to_what_comes_next(self):
+        with Program() as program:
+            # A game comes to lie under the pointer.
+            program.double_click("New game")
+            program.press("All Your Base: Last Of Last")
+            program.wait_for("Begin")
+
     def test_a_right_click_is_a_hold(self):
         with Program() as program:
             self.begin(program)
