@@ -76,14 +76,16 @@ QString RaceShow::text() const {
     return sentences.join(QLatin1Char(' '));
 }
 
-void RaceShow::forward() { goTo(position() + 1); }
-void RaceShow::back() { goTo(position() - 1); }
-void RaceShow::toEnd() { goTo(count()); }
+void RaceShow::forward() { lookAt(position() + 1, atEnd()); }
+void RaceShow::back() { lookAt(position() - (isTold() ? 0 : 1), false); }
+void RaceShow::goTo(int position) { lookAt(position, false); }
+void RaceShow::toEnd() { lookAt(count(), true); }
 
-void RaceShow::goTo(int position) {
+void RaceShow::lookAt(int position, bool told) {
     const auto wanted = static_cast<std::size_t>(std::clamp(position, 0, count()));
-    if (wanted == m_position) return;
+    if (!isOpen() || (wanted == m_position && told == m_told)) return;
     m_position = wanted;
+    m_told = told;
     m_furthest = std::max(m_furthest, m_position);
     refresh();
 }
@@ -105,6 +107,7 @@ void RaceShow::clear() {
     m_moments.clear();
     m_beats.clear();
     m_position = 0;
+    m_told = false;
     m_furthest = 0;
 }
 
@@ -119,6 +122,7 @@ void RaceShow::begin(const Setup& setup) {
     m_setup = setup;
     findBeats();
     m_position = 1;
+    m_told = false;
     m_furthest = 1;
     refresh();
 }

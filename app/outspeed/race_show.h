@@ -26,6 +26,7 @@ class RaceShow : public QObject {
     Q_PROPERTY(int position READ position NOTIFY changed FINAL)  ///< how many beats are shown
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)        ///< of beats
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY changed FINAL)
+    Q_PROPERTY(bool told READ isTold NOTIFY changed FINAL)       ///< the last beat has had its time, too
     Q_PROPERTY(int lines READ lines NOTIFY changed FINAL)        ///< how many steps the beat that is shown has
     Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)  ///< of the beat that is shown: "Costs"
     Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)      ///< of its first step: see `RaceStepRow`
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] int position() const { return static_cast<int>(m_position); }
     [[nodiscard]] int count() const { return static_cast<int>(m_beats.size()); }
     [[nodiscard]] bool atEnd() const { return m_position == m_beats.size(); }
+    [[nodiscard]] bool isTold() const { return m_told; }
     [[nodiscard]] int lines() const;
     [[nodiscard]] QString heading() const;
     [[nodiscard]] QString kind() const;
@@ -47,11 +49,14 @@ public:
     [[nodiscard]] QString clause() const;
     [[nodiscard]] QAbstractItemModel* steps() { return &m_rows; }
 
+    /// From the last beat on: all is told.
     Q_INVOKABLE void forward();
+    /// Where all is told, to the last beat.
     Q_INVOKABLE void back();
     Q_INVOKABLE void goTo(int position);
     /// To the beat of that step (`RaceStepRow::number`).
     Q_INVOKABLE void goToStep(int number);
+    /// All is told.
     Q_INVOKABLE void toEnd();
     Q_INVOKABLE void close();
 
@@ -85,6 +90,7 @@ private:
     };
     void clear();
     void findBeats();
+    void lookAt(int position, bool told);
     [[nodiscard]] const Beat* shown() const { return m_position == 0 ? nullptr : &m_beats[m_position - 1]; }
     [[nodiscard]] const outspeed::State& stateBefore(const Beat& beat) const;
     [[nodiscard]] QString headingOf(const Beat& beat) const;
@@ -95,6 +101,7 @@ private:
     std::vector<Moment> m_moments;
     std::vector<Beat> m_beats;
     std::size_t m_position = 0;
+    bool m_told = false;
     std::size_t m_furthest = 0;  ///< what comes later is not told before its time
     GadgetListModel<RaceStepRow> m_rows;
 };

@@ -11,7 +11,7 @@ Timer {
     required property RaceShow show
     property bool playing: false
 
-    readonly property bool due: show.open && !show.atEnd
+    readonly property bool due: show.open && !show.told
 
     // So long as it takes to read what happens at that moment.
     interval: Math.max(1, Theme.durationLong) * (5 + 2 * Math.min(show.lines, 6))

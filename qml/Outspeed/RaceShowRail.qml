@@ -13,6 +13,7 @@ RailFrame {
 
     required property OutspeedTable table
     readonly property RaceShow show: table.show
+    readonly property bool asksNext: table.phase === 3 // for dice or tokens
 
     signal victoryAsked
 
@@ -30,7 +31,6 @@ RailFrame {
             reveal(steps.lit)
     }
 
-    seat: Math.max(0, table.leader)
     title: show.heading
     subtitle: qsTr("Moment %1 of %2").arg(show.position).arg(show.count)
 
@@ -101,7 +101,10 @@ RailFrame {
             iconName: rail.table.over ? "flag" : "arrow-right"
             text: rail.table.over ? qsTr("To the result") : rail.table.phase === 0 ? qsTr("Turn %1").arg(rail.table.nextTurn) : qsTr("Go on")
             onClicked: {
-                rail.show.close()
+                if (rail.asksNext)
+                    rail.show.toEnd() // it can be looked at again
+                else
+                    rail.show.close()
                 if (rail.table.over)
                     rail.victoryAsked()
             }

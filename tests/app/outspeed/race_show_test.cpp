@@ -151,6 +151,26 @@ TEST(RaceShow, ShowsTheThirdSectionArriveAndTheRearOneGo) {
     EXPECT_EQ(app.table.track()->rear(), 8);
 }
 
+TEST(RaceShow, TheLastBeatHasItsTimeBeforeARollIsAskedFor) {
+    RaceTable app;
+    RaceShow& show = *app.table.show();
+    app.describeDice();
+    app.passBonuses();
+    app.programAll({{"A", {}}, {"B", {}}, {"A", {}}, {"C", 2}});
+    app.table.resolve();
+    while (!show.atEnd()) {
+        EXPECT_EQ(app.table.task(), "show");
+        show.forward();
+    }
+    EXPECT_EQ(app.table.task(), "show") << "the last one is read, too";
+    EXPECT_EQ(app.table.asked(), -1);
+    show.forward();
+    EXPECT_EQ(app.table.task(), "rolls");
+    show.back();
+    EXPECT_EQ(app.table.task(), "show");
+    EXPECT_EQ(show.position(), show.count()) << "what was told last comes first";
+}
+
 TEST(RaceShow, AnUndoTakesItBack) {
     Told app;
     app.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Canopus", {}}, {"Canopus", {}}});
