@@ -52,8 +52,9 @@ QStringList ActColumns<AllYourBase>::names() { return {u"card"_s, u"base"_s, u"a
 QStringList ActColumns<AllYourBase>::of(const all_your_base::Action& action, const QJsonObject& fields, const all_your_base::State& before,
                                         const all_your_base::State& after) {
     const Numbers numbers = numbersOf(action, before, after);
+    const SeatId seat = GameTexts::actor(action, before);
     return {cardOf(action, fields), baseOf(action, fields, after), numbers.attack, numbers.defense,
-            QString::number(basesHeld(after, GameTexts::actor(action, before)))};
+            seat == nobody ? QString() : QString::number(basesHeld(after, seat))};
 }
 
 QStringList ActColumns<AllAboard>::names() { return {u"animal"_s, u"boat"_s, u"points"_s}; }

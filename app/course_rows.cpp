@@ -3,8 +3,8 @@
 
 #include "app/amendment_text.h"
 #include "app/course_texts.h"
-#include "app/edit_by_edit.h"
 #include "app/moment_text.h"
+#include "app/ruling_text.h"
 #include "app/seat_names.h"
 #include "app/texts_of.h"
 
@@ -22,7 +22,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Course)
 };
 
-/// A position that was laid out by a ruling can be a hundred changes long.
 constexpr std::size_t changesTold = 8;
 /// So many marks of a seat find room beside each other in a chart.
 constexpr int marksAbreast = 40;
@@ -43,18 +42,6 @@ QString spokenLine(const SessionSeatRow& row, const SessionCourse& course) {
     for (std::size_t stage = 0; stage < course.scoreAfterStage.size(); ++stage) most = std::max(most, scoreAfter(course, stage, row.seat));
     return Words::tr("%1: %2 %3 at the end, %4 at most; %5")
         .arg(row.name, CourseTexts::score(course.kinds.score), QString::number(row.score), QString::number(most), row.figures);
-}
-
-template <Game G>
-QStringList changesOf(const typename G::Overrule& act, typename G::State state, const typename G::Setup& setup) {
-    QStringList lines;
-    for (std::size_t i = 0; i < act.changes.size() && i < changesTold; ++i) {
-        lines << TextsOf<G>::edit(act.changes[i], state, setup);
-        // One after the other, so that each is told with the names that it meets.
-        doEdit<G>(state, act.changes[i]);
-    }
-    if (act.changes.size() > changesTold) lines << Words::tr("and %n more", nullptr, number(act.changes.size() - changesTold));
-    return lines;
 }
 
 }  // namespace
@@ -121,7 +108,7 @@ std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vect
         const auto& ruling = std::get<typename G::Overrule>(play.act(act));
         SessionRulingRow& row = add(QStringLiteral("ruling"), act, play.entryOf(act));
         row.reason = QString::fromStdString(ruling.reason);
-        row.changes = changesOf<G>(ruling, play.stateAfter(act), play.setup());
+        row.changes = rulingChanges<G, TextsOf<G>>(ruling, play.stateAfter(act), play.setup(), changesTold);
     }
     for (const std::uint32_t entry : play.amendments()) {
         const auto& amend = std::get<Amend<G>>(play.log()[entry]);

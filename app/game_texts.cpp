@@ -6,6 +6,8 @@
 
 #include "core/all_your_base/attack_math.h"
 #include "app/refusal_text.h"
+#include "app/ruling_text.h"
+#include "core/all_your_base/game.h"
 #include "core/all_your_base/overrule.h"
 #include "core/all_your_base/red_alert.h"
 #include "core/overload.h"
@@ -136,7 +138,7 @@ QString GameTexts::act(const Action& action, const State& before, const Setup& s
                 return named.isEmpty() ? text : Log::tr("%1 → %2").arg(text, named);
             },
             [](const Declare&) { return Log::tr("declares victory"); },
-            [](const Overrule& act) { return Log::tr("Ruling: %1").arg(QString::fromStdString(act.reason)); },
+            [&](const Overrule& act) { return rulingText<AllYourBase, GameTexts>(act, before, setup); },
         },
         action);
 }
@@ -148,6 +150,7 @@ std::vector<CardsToMoveLine> GameTexts::cardsToMove(const State& before, const A
 QString GameTexts::stageText(const State& state) { return Log::tr("Turn %1").arg(state.turn.number); }
 
 SeatId GameTexts::actor(const Action& action, const State& before) {
+    if (std::holds_alternative<Overrule>(action)) return nobody;
     if (const auto* declare = std::get_if<Declare>(&action)) return declare->seat;
     if (std::holds_alternative<all_your_base::Counterattack>(action))
         return before.base(std::get<PendingAttack>(before.pending).target)->owner;

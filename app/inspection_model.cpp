@@ -3,15 +3,19 @@
 
 #include "app/list_in_words.h"
 #include "app/game_texts.h"
+#include "app/languages.h"
 #include "app/session_controller.h"
 #include "core/all_your_base/attack_math.h"
 #include "db/all_your_base_codec.h"
+
+#include <utility>
 
 namespace basekeeper {
 
 using namespace all_your_base;
 
-InspectionModel::InspectionModel(SessionController& controller, QObject* parent) : QObject(parent), m_controller(controller) {}
+InspectionModel::InspectionModel(SessionController& controller, std::function<QString()> language, QObject* parent)
+    : QObject(parent), m_controller(controller), m_language(std::move(language)) {}
 
 QString InspectionModel::title() const {
     if (!isOpen()) return {};
@@ -73,10 +77,13 @@ void InspectionModel::refresh() {
 
     std::vector<LineRow> lines;
     std::vector<PieceRow> cards;
-    const QStringList words = m_base != 0 ? wordsForBase() : m_piece != 0 ? wordsForPiece() : QStringList();
-    for (const QString& line : words) lines.push_back({static_cast<int>(lines.size()) + 1, line});
-    if (m_base != 0)
-        for (const PieceId id : piecesOn(m_controller.state<AllYourBase>(), BaseId(m_base))) cards.push_back(pieceRow(*m_controller.state<AllYourBase>().piece(id), false, false));
+    {
+        const SaidIn said(m_language());
+        const QStringList words = m_base != 0 ? wordsForBase() : m_piece != 0 ? wordsForPiece() : QStringList();
+        for (const QString& line : words) lines.push_back({static_cast<int>(lines.size()) + 1, line});
+        if (m_base != 0)
+            for (const PieceId id : piecesOn(m_controller.state<AllYourBase>(), BaseId(m_base))) cards.push_back(pieceRow(*m_controller.state<AllYourBase>().piece(id), false, false));
+    }
     m_lines.setRows(std::move(lines));
     m_cards.setRows(std::move(cards));
     emit changed();

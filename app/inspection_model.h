@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+
 namespace basekeeper {
 
 class SessionController;
@@ -25,7 +27,8 @@ class InspectionModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)  ///< PieceRow: those on the base
 
 public:
-    InspectionModel(SessionController& controller, QObject* parent);
+    /// `language`: of whom the table waits for, and who looks closely most of all.
+    InspectionModel(SessionController& controller, std::function<QString()> language, QObject* parent);
 
     [[nodiscard]] bool isOpen() const { return m_base != 0 || m_piece != 0; }
     [[nodiscard]] QString title() const;
@@ -51,6 +54,7 @@ private:
     [[nodiscard]] QStringList wordsForPiece() const;
 
     SessionController& m_controller;
+    std::function<QString()> m_language;
     int m_base = 0;
     int m_piece = 0;
     GadgetListModel<LineRow> m_lines;

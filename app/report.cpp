@@ -5,12 +5,12 @@
 #include "app/rule_books.h"
 #include "app/amendment_text.h"
 #include "app/course_texts.h"
-#include "app/edit_by_edit.h"
 #include "app/languages.h"
 #include "app/moment_text.h"
 #include "app/playing_time.h"
 #include "app/report_chart.h"
 #include "app/report_pages.h"
+#include "app/ruling_text.h"
 #include "app/seat_look.h"
 #include "app/seat_names.h"
 #include "app/texts_of.h"
@@ -267,11 +267,7 @@ private:
         for (const std::size_t act : m_course.rulings) {
             const auto& ruling = std::get<typename G::Overrule>(m_play.act(act));
             line(QStringLiteral("%1 · %2 · %3").arg(QString::number(act + 1), timeOfAct(act), QString::fromStdString(ruling.reason)));
-            State met = m_play.stateAfter(act);
-            for (const auto& edit : ruling.changes) {
-                line(Texts::edit(edit, met, m_play.setup()), indent);
-                doEdit<G>(met, edit);
-            }
+            for (const QString& change : rulingChanges<G, Texts>(ruling, m_play.stateAfter(act), m_play.setup(), ruling.changes.size())) line(change, indent);
         }
     }
 

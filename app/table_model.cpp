@@ -40,7 +40,7 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
       m_alert(controller, languages, this),
       m_freePlays(controller, this),
       m_overrule(controller, languages, this),
-      m_inspection(controller, this) {
+      m_inspection(controller, [this] { return askedLanguage(); }, this) {
     connect(&controller, &SessionController::lookedAtChanged, &m_bench, &BenchModel::close);
     connect(&m_bench, &BenchModel::changed, this, [this] {
         // One matter at a time.
@@ -75,6 +75,7 @@ const State& TableModel::state() const { return controller().state<AllYourBase>(
 int TableModel::turnNumber() const { return hasGame() ? state().turn.number : 0; }
 
 int TableModel::playing() const { return hasGame() ? state().turn.seat : 0; }
+bool TableModel::playingMayDeclare() const { return takesActs() && mayDeclare(state(), playing()); }
 QString TableModel::playingName() const { return hasGame() ? GameTexts::seatName(controller().play<AllYourBase>().setup(), playing()) : QString(); }
 QString TableModel::playingLanguage() const { return takesActs() && !over() ? seatLanguage(controller(), languages(), playing()) : languages().current(); }
 

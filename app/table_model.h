@@ -49,6 +49,7 @@ class TableModel : public basekeeper::GameTable {
     Q_PROPERTY(int playing READ playing NOTIFY changed FINAL)
     Q_PROPERTY(QString playingName READ playingName NOTIFY changed FINAL)
     Q_PROPERTY(QString playingLanguage READ playingLanguage NOTIFY changed FINAL) ///< the screen's while the table only shows
+    Q_PROPERTY(bool playingMayDeclare READ playingMayDeclare NOTIFY changed FINAL)  ///< its victory (0.3)
     Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)               ///< 0 RED ALERT, 1 DEFENSE, 2 ATTACK, 3 REGROUP
     Q_PROPERTY(int redAlertCount READ redAlertCount CONSTANT FINAL)     ///< how many cards there are
     Q_PROPERTY(int threshold READ threshold NOTIFY changed FINAL)
@@ -91,6 +92,7 @@ public:
     [[nodiscard]] int turnNumber() const;
     [[nodiscard]] int playing() const;
     [[nodiscard]] QString playingName() const;
+    [[nodiscard]] bool playingMayDeclare() const;
     [[nodiscard]] QString playingLanguage() const;
     [[nodiscard]] QString askedLanguage() const override;
     [[nodiscard]] int phase() const;

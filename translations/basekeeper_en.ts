@@ -1549,13 +1549,6 @@
 </context>
 <context>
     <name>Course</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2 %3 at the end, %4 at most; %5</source>
         <translation>%1: %2 %3 at the end, %4 at most; %5</translation>
@@ -2311,6 +2304,10 @@
         <source>Set right…</source>
         <translation>Set right…</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
 </context>
 <context>
     <name>KnownTile</name>
@@ -2362,6 +2359,14 @@
     <message>
         <source>Leave the table</source>
         <translation>Leave the table</translation>
+    </message>
+    <message>
+        <source>The game is over, and all of it is kept.</source>
+        <translation>The game is over, and all of it is kept.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Stay here</translation>
     </message>
 </context>
 <context>
@@ -2441,10 +2446,6 @@
     <message>
         <source>declares victory</source>
         <translation>declares victory</translation>
-    </message>
-    <message>
-        <source>Ruling: %1</source>
-        <translation>Ruling: %1</translation>
     </message>
     <message>
         <source>can play nothing and passes</source>
@@ -2673,6 +2674,10 @@
         <source>There is no base yet.</source>
         <translation>There is no base yet.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
 </context>
 <context>
     <name>MeasuredChart</name>
@@ -2804,6 +2809,10 @@
     <message>
         <source>What would happen</source>
         <translation>What would happen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -3730,14 +3739,6 @@
 <context>
     <name>ProgramPad</name>
     <message>
-        <source>Hand the tablet to %1</source>
-        <translation>Hand the tablet to %1</translation>
-    </message>
-    <message>
-        <source>Nobody else looks until the route is confirmed.</source>
-        <translation>Nobody else looks until the route is confirmed.</translation>
-    </message>
-    <message>
         <source>I am %1: show the routes</source>
         <translation>I am %1: show the routes</translation>
     </message>
@@ -3766,8 +3767,12 @@
         <translation>Cover again</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Back to the table</translation>
+        <source>Tap a route first.</source>
+        <translation>Tap a route first.</translation>
+    </message>
+    <message>
+        <source>Set the middle wheel first.</source>
+        <translation>Set the middle wheel first.</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4325,10 @@
     <message>
         <source>%1 next</source>
         <translation>%1 next</translation>
+    </message>
+    <message>
+        <source>Declare victory</source>
+        <translation>Declare victory</translation>
     </message>
 </context>
 <context>
@@ -5774,6 +5783,21 @@
     <message>
         <source>%1: no route is chosen</source>
         <translation>%1: no route is chosen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Ruling: %1</translation>
+    </message>
+    <message>
+        <source>Ruling: %1 (%2)</source>
+        <translation>Ruling: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7351,10 +7375,6 @@
         </translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>No limit</translation>
-    </message>
-    <message>
         <source>For any number of pilots</source>
         <translation>For any number of pilots</translation>
     </message>
@@ -8345,6 +8365,21 @@
     <message>
         <source>Discard pile</source>
         <translation>Discard pile</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::ProgramPad</name>
+    <message>
+        <source>Hand the tablet to %1</source>
+        <translation>Hand the tablet to %1</translation>
+    </message>
+    <message>
+        <source>Nobody else looks until the route is confirmed.</source>
+        <translation>Nobody else looks until the route is confirmed.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Back to the table</translation>
     </message>
 </context>
 <context>

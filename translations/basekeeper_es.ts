@@ -1549,13 +1549,6 @@
 </context>
 <context>
     <name>Course</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2 %3 at the end, %4 at most; %5</source>
         <translation>%1: %2 %3 al final, %4 como máximo; %5</translation>
@@ -2311,6 +2304,10 @@
         <source>Set right…</source>
         <translation>Corregir…</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
 </context>
 <context>
     <name>KnownTile</name>
@@ -2362,6 +2359,14 @@
     <message>
         <source>Leave the table</source>
         <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>The game is over, and all of it is kept.</source>
+        <translation>La partida ha terminado y se conserva entera.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Quedarse aquí</translation>
     </message>
 </context>
 <context>
@@ -2441,10 +2446,6 @@
     <message>
         <source>declares victory</source>
         <translation>declara la victoria</translation>
-    </message>
-    <message>
-        <source>Ruling: %1</source>
-        <translation>Decisión arbitral: %1</translation>
     </message>
     <message>
         <source>can play nothing and passes</source>
@@ -2673,6 +2674,10 @@
         <source>There is no base yet.</source>
         <translation>Todavía no hay bases.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
 </context>
 <context>
     <name>MeasuredChart</name>
@@ -2804,6 +2809,10 @@
     <message>
         <source>What would happen</source>
         <translation>Qué pasaría</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -3730,14 +3739,6 @@
 <context>
     <name>ProgramPad</name>
     <message>
-        <source>Hand the tablet to %1</source>
-        <translation>Pasa la tableta a %1</translation>
-    </message>
-    <message>
-        <source>Nobody else looks until the route is confirmed.</source>
-        <translation>Nadie más mira hasta que la ruta esté confirmada.</translation>
-    </message>
-    <message>
         <source>I am %1: show the routes</source>
         <translation>Soy %1: ver las rutas</translation>
     </message>
@@ -3766,8 +3767,12 @@
         <translation>Volver a tapar</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Volver a la mesa</translation>
+        <source>Tap a route first.</source>
+        <translation>Primero toca una ruta.</translation>
+    </message>
+    <message>
+        <source>Set the middle wheel first.</source>
+        <translation>Primero ajusta la rueda central.</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4325,10 @@
     <message>
         <source>%1 next</source>
         <translation>sigue %1</translation>
+    </message>
+    <message>
+        <source>Declare victory</source>
+        <translation>Declarar la victoria</translation>
     </message>
 </context>
 <context>
@@ -5774,6 +5783,21 @@
     <message>
         <source>%1: no route is chosen</source>
         <translation>%1: sin ruta elegida</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Decisión arbitral: %1</translation>
+    </message>
+    <message>
+        <source>Ruling: %1 (%2)</source>
+        <translation>Decisión arbitral: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7351,10 +7375,6 @@
         </translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>Sin límite</translation>
-    </message>
-    <message>
         <source>For any number of pilots</source>
         <translation>Para cualquier número de pilotos</translation>
     </message>
@@ -8345,6 +8365,21 @@
     <message>
         <source>Discard pile</source>
         <translation>Pila de descarte</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::ProgramPad</name>
+    <message>
+        <source>Hand the tablet to %1</source>
+        <translation>Pasa la tableta a %1</translation>
+    </message>
+    <message>
+        <source>Nobody else looks until the route is confirmed.</source>
+        <translation>Nadie más mira hasta que la ruta esté confirmada.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
     </message>
 </context>
 <context>

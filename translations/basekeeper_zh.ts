@@ -1534,12 +1534,6 @@
 </context>
 <context>
     <name>Course</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>以及另外 %n 项</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2 %3 at the end, %4 at most; %5</source>
         <translation>%1：结束时%2 %3，最多 %4；%5</translation>
@@ -2284,6 +2278,10 @@
         <source>Set right…</source>
         <translation>纠正…</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
 </context>
 <context>
     <name>KnownTile</name>
@@ -2335,6 +2333,14 @@
     <message>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <source>The game is over, and all of it is kept.</source>
+        <translation>本局已结束，全部内容都已保存。</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>留在这里</translation>
     </message>
 </context>
 <context>
@@ -2414,10 +2420,6 @@
     <message>
         <source>declares victory</source>
         <translation>宣布胜利</translation>
-    </message>
-    <message>
-        <source>Ruling: %1</source>
-        <translation>裁定：%1</translation>
     </message>
     <message>
         <source>can play nothing and passes</source>
@@ -2644,6 +2646,10 @@
         <source>There is no base yet.</source>
         <translation>还没有基地。</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
 </context>
 <context>
     <name>MeasuredChart</name>
@@ -2773,6 +2779,10 @@
     <message>
         <source>What would happen</source>
         <translation>会发生什么</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -3696,14 +3706,6 @@
 <context>
     <name>ProgramPad</name>
     <message>
-        <source>Hand the tablet to %1</source>
-        <translation>把平板交给%1</translation>
-    </message>
-    <message>
-        <source>Nobody else looks until the route is confirmed.</source>
-        <translation>路线确认之前，其他人都不要看。</translation>
-    </message>
-    <message>
         <source>I am %1: show the routes</source>
         <translation>我是%1：显示路线</translation>
     </message>
@@ -3732,8 +3734,12 @@
         <translation>重新盖上</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>回到桌面</translation>
+        <source>Tap a route first.</source>
+        <translation>请先点选一条路线。</translation>
+    </message>
+    <message>
+        <source>Set the middle wheel first.</source>
+        <translation>请先设好中间的转盘。</translation>
     </message>
 </context>
 <context>
@@ -4280,6 +4286,10 @@
     <message>
         <source>%1 next</source>
         <translation>下一位：%1</translation>
+    </message>
+    <message>
+        <source>Declare victory</source>
+        <translation>宣布胜利</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +5723,20 @@
     <message>
         <source>%1: no route is chosen</source>
         <translation>%1：未选路线</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>裁定：%1</translation>
+    </message>
+    <message>
+        <source>Ruling: %1 (%2)</source>
+        <translation>裁定：%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -7268,10 +7292,6 @@
         </translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>不限</translation>
-    </message>
-    <message>
         <source>For any number of pilots</source>
         <translation>飞行员人数不限</translation>
     </message>
@@ -8254,6 +8274,21 @@
     <message>
         <source>Discard pile</source>
         <translation>弃牌堆</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::ProgramPad</name>
+    <message>
+        <source>Hand the tablet to %1</source>
+        <translation>把平板交给%1</translation>
+    </message>
+    <message>
+        <source>Nobody else looks until the route is confirmed.</source>
+        <translation>路线确认之前，其他人都不要看。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到桌面</translation>
     </message>
 </context>
 <context>

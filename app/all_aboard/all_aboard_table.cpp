@@ -23,7 +23,7 @@ constexpr std::array actOfPhase{ActKind::RevealBoats, ActKind::Board, ActKind::R
 }  // namespace
 
 AllAboardTable::AllAboardTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent)
-    : GameTable(controller, languages, books, parent), m_numbers(this), m_show(this), m_outlook(this), m_overrule(controller, languages, this) {
+    : GameTable(controller, languages, books, parent), m_numbers(this), m_show(this), m_outlook([this] { return askedLanguage(); }, this), m_overrule(controller, languages, this) {
     connect(&m_numbers, &NumberEntry::changed, this, [this] {
         if (asksForBoats()) m_boats.setRows(boatsToBeRevealed());
     });

@@ -2,8 +2,10 @@
 #include "app/all_aboard/all_aboard_texts.h"
 
 #include "app/list_in_words.h"
+#include "app/ruling_text.h"
 #include "app/seat_names.h"
 #include "app/all_aboard/all_aboard_words.h"
+#include "core/all_aboard/game.h"
 #include "core/overload.h"
 
 #include <QCoreApplication>
@@ -74,7 +76,7 @@ QString AllAboardTexts::phaseName(Phase phase) {
     return {};
 }
 
-QString AllAboardTexts::act(const Action& action, const State& before, const Setup&) {
+QString AllAboardTexts::act(const Action& action, const State& before, const Setup& setup) {
     return std::visit(Overload{
                           [](const RevealBoats& act) {
                               QStringList numbers;
@@ -85,12 +87,13 @@ QString AllAboardTexts::act(const Action& action, const State& before, const Set
                           [&](const Reveal& act) { return revealing(act, before); },
                           [&](const Sail&) { return outcome(action, before); },
                           [&](const ReplaceBoat& act) { return Log::tr("another boat: %1").arg(weight(act.number)) + QStringLiteral(" · ") + outcome(action, before); },
-                          [](const Overrule& act) { return Log::tr("Ruling: %1").arg(QString::fromStdString(act.reason)); },
+                          [&](const Overrule& act) { return rulingText<AllAboard, AllAboardTexts>(act, before, setup); },
                       },
                       action);
 }
 
 SeatId AllAboardTexts::actor(const Action& action, const State& before) {
+    if (std::holds_alternative<Overrule>(action)) return nobody;
     if (const auto* board = std::get_if<Board>(&action)) return board->seat;
     if (const auto* reveal = std::get_if<Reveal>(&action)) return reveal->seat;
     return startingSeat(before);

@@ -5,6 +5,7 @@
 #include "app/all_aboard/all_aboard_texts.h"
 #include "app/all_aboard/sailing_words.h"
 #include "app/clause_text.h"
+#include "app/languages.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,11 +14,12 @@ namespace basekeeper {
 
 using namespace all_aboard;
 
-OutlookModel::OutlookModel(QObject* parent) : QObject(parent) {}
+OutlookModel::OutlookModel(std::function<QString()> language, QObject* parent) : QObject(parent), m_language(std::move(language)) {}
 
 QStringList OutlookModel::notes() const {
     QStringList notes;
     if (m_boat == 0) return notes;
+    const SaidIn said(m_language());
     for (const Animal animal : m_outlook.inLove) notes << tr("In love: two of the species %1.").arg(AllAboardTexts::animalName(animal));
     for (const Animal animal : m_outlook.fighting) notes << tr("They fight: three or more of the species %1.").arg(AllAboardTexts::animalName(animal));
     if (m_row.faceDown > 0) notes << tr("%n animal(s) still face down: they are not counted.", "", m_row.faceDown);
@@ -70,6 +72,7 @@ void OutlookModel::refresh() {
     std::vector<SailingStepRow> steps;
     std::vector<PassengerRow> passengers;
     if (m_boat > 0) {
+        const SaidIn said(m_language());
         AboardLook look;
         look.state = m_state;
         look.setup = m_setup;

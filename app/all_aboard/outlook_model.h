@@ -11,6 +11,8 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+
 namespace basekeeper {
 
 /// A boat as it stands, and what would happen if it sailed now with the animals that are known.
@@ -33,7 +35,8 @@ class OutlookModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* passengers READ passengers CONSTANT FINAL) ///< PassengerRow: of this boat
 
 public:
-    explicit OutlookModel(QObject* parent);
+    /// `language`: of whom the table waits for, and who looks closely most of all.
+    OutlookModel(std::function<QString()> language, QObject* parent);
 
     [[nodiscard]] int boat() const { return m_boat; }
     [[nodiscard]] int boats() const { return static_cast<int>(m_state.boats.size()); }
@@ -63,6 +66,7 @@ signals:
 private:
     void refresh();
 
+    std::function<QString()> m_language;
     all_aboard::State m_state;
     all_aboard::Setup m_setup;
     int m_boat = 0;

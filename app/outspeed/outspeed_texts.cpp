@@ -3,7 +3,9 @@
 
 #include "app/list_in_words.h"
 #include "app/outspeed/outspeed_words.h"
+#include "app/ruling_text.h"
 #include "app/seat_names.h"
+#include "core/outspeed/game.h"
 #include "core/outspeed/rules.h"
 #include "core/overload.h"
 
@@ -91,7 +93,7 @@ QString OutspeedTexts::act(const Action& action, const State& before, const Setu
                           },
                           [&](const Resolve&) { return dots(QStringList{revealedRoutes(before, setup)} + consequences(action, before, setup)); },
                           [&](const TakeToken&) { return dots(QStringList{Log::tr("takes a bonus token")} + consequences(action, before, setup)); },
-                          [](const Overrule& act) { return Log::tr("Ruling: %1").arg(QString::fromStdString(act.reason)); },
+                          [&](const Overrule& act) { return rulingText<Outspeed, OutspeedTexts>(act, before, setup); },
                       },
                       action);
 }

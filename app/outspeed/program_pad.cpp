@@ -18,14 +18,17 @@ QString ProgramPad::language() const { return m_seat ? OutspeedTexts::seatLangua
 QString ProgramPad::say(const char* source) const { return m_languages.translate(language(), "ProgramPad", source); }
 QString ProgramPad::seatName() const { return m_seat ? OutspeedTexts::seatName(m_setup, *m_seat) : QString(); }
 
-QString ProgramPad::handOver() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Hand the tablet to %1")).arg(seatName()); }
-QString ProgramPad::handOverHint() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Nobody else looks until the route is confirmed.")); }
+// Whoever has the tablet now reads what lies covered, and that may be anybody.
+QString ProgramPad::handOver() const { return tr("Hand the tablet to %1").arg(seatName()); }
+QString ProgramPad::handOverHint() { return tr("Nobody else looks until the route is confirmed."); }
 QString ProgramPad::uncoverLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "I am %1: show the routes")).arg(seatName()); }
 QString ProgramPad::title() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "%1, choose your route")).arg(seatName()); }
 QString ProgramPad::fuelText() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "your fuel")); }
 int ProgramPad::fuel() const { return m_seat ? seatOf(m_state, *m_seat).fuel : 0; }
 
 QString ProgramPad::note() const {
+    if (m_tellsMissing && !m_chosen) return say(QT_TRANSLATE_NOOP("ProgramPad", "Tap a route first."));
+    if (m_tellsMissing && !ready()) return say(QT_TRANSLATE_NOOP("ProgramPad", "Set the middle wheel first."));
     const bool tooDear = std::ranges::any_of(m_choices, &RouteChoice::allTooDear);
     return tooDear ? say(QT_TRANSLATE_NOOP("ProgramPad", "Every route costs more than you have: any may be chosen.")) : QString();
 }
@@ -36,7 +39,7 @@ int ProgramPad::highestWheel() const { return m_chosen ? m_choices[*m_chosen].hi
 bool ProgramPad::ready() const { return m_seat && !m_covered && m_chosen && (!asksWheel() || m_wheel); }
 QString ProgramPad::confirmLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Confirm and cover")); }
 QString ProgramPad::coverLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Cover again")); }
-QString ProgramPad::closeLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Back to the table")); }
+QString ProgramPad::closeLabel() { return tr("Back to the table"); }
 
 Refusal ProgramPad::problem() const {
     if (!m_problem || !m_seat) return {};
@@ -54,6 +57,7 @@ void ProgramPad::cover() {
     m_covered = true;
     m_chosen.reset();
     m_wheel.reset();
+    m_tellsMissing = false;
     m_problem.reset();
     refresh();
 }
@@ -77,6 +81,11 @@ void ProgramPad::setWheel(int wheel) {
     refresh();
 }
 
+void ProgramPad::tellWhatIsMissing() {
+    m_tellsMissing = true;
+    refresh();
+}
+
 void ProgramPad::close() {
     if (!m_seat) return;
     m_seat.reset();
@@ -96,7 +105,7 @@ void ProgramPad::refresh() {
     std::vector<RouteChoiceRow> rows;
     // What is covered cannot be found by whoever has something read out, either.
     if (m_seat && !m_covered && m_state.tile) {
-        const std::vector<RouteRow> faces = tileRows(*m_state.tile);
+        const std::vector<RouteRow> faces = saidIn(language(), [this] { return tileRows(*m_state.tile); });
         for (std::size_t i = 0; i < m_choices.size(); ++i) {
             RouteChoiceRow row;
             row.route = static_cast<int>(i);

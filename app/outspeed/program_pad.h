@@ -33,7 +33,7 @@ class ProgramPad : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)                    ///< "Ana: choose a route"
     Q_PROPERTY(QString fuelText READ fuelText NOTIFY changed FINAL)
     Q_PROPERTY(int fuel READ fuel NOTIFY changed FINAL)
-    Q_PROPERTY(QString note READ note NOTIFY changed FINAL)                      ///< that any route may be chosen; empty: nothing
+    Q_PROPERTY(QString note READ note NOTIFY changed FINAL)                      ///< what is missing, or that any route may be chosen; empty: nothing
     Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)            ///< RouteChoiceRow; empty while it is covered
     Q_PROPERTY(bool asksWheel READ asksWheel NOTIFY changed FINAL)
     Q_PROPERTY(QString wheelLabel READ wheelLabel NOTIFY changed FINAL)
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] bool covered() const { return m_covered; }
     [[nodiscard]] QString language() const;
     [[nodiscard]] QString handOver() const;
-    [[nodiscard]] QString handOverHint() const;
+    [[nodiscard]] static QString handOverHint();
     [[nodiscard]] QString uncoverLabel() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString fuelText() const;
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] bool ready() const;
     [[nodiscard]] QString confirmLabel() const;
     [[nodiscard]] QString coverLabel() const;
-    [[nodiscard]] QString closeLabel() const;
+    [[nodiscard]] static QString closeLabel();
     [[nodiscard]] Refusal problem() const;
 
     Q_INVOKABLE void uncover();
@@ -75,6 +75,8 @@ public:
     Q_INVOKABLE void cover();
     Q_INVOKABLE void choose(int route);
     Q_INVOKABLE void setWheel(int wheel);
+    /// Somebody wants to confirm what is not `ready`: `note` says what is missing.
+    Q_INVOKABLE void tellWhatIsMissing();
     Q_INVOKABLE void close();
 
     /// Hands it, covered, to that seat.
@@ -99,6 +101,7 @@ private:
     std::vector<outspeed::RouteChoice> m_choices;
     std::optional<std::size_t> m_chosen;
     std::optional<int> m_wheel;
+    bool m_tellsMissing = false;
     std::optional<outspeed::Violation> m_problem;
     GadgetListModel<RouteChoiceRow> m_routes;
 };

@@ -17,16 +17,23 @@ struct Key {
 
 constexpr int columns = 6;
 constexpr int lastDigit = 9;
-constexpr int half = 3;        // of the columns
-constexpr int tensColumn = 4;  // behind the digits of the second line
-constexpr int specials = 2;    // the line of what is no number
 
-/// Where keys stand on the board: column, line, and how many columns they take.
+/// Where a key stands on the board.
 struct Where {
     int column = 0;
     int line = 0;
-    int wide = 1;
 };
+
+// Each key has its place to itself, whatever is described: where one key became another under the finger, people who went on
+// typing said what they did not mean. The digits take the first line and the beginning of the second.
+constexpr Where tens{4, 1};
+constexpr Where plus{5, 1};
+constexpr Where choosers{0, 2};
+constexpr Where die{1, 2};
+constexpr Where wheel{2, 2};
+constexpr Where none{3, 2};
+constexpr Where sole{4, 2};
+constexpr Where next{5, 2};
 
 TileKeyRow key(const QString& name, const QString& label, Where where, bool chosen) {
     TileKeyRow row;
@@ -34,7 +41,6 @@ TileKeyRow key(const QString& name, const QString& label, Where where, bool chos
     row.label = label;
     row.column = where.column;
     row.line = where.line;
-    row.columns = where.wide;
     row.chosen = chosen;
     return row;
 }
@@ -67,8 +73,8 @@ std::vector<TileKeyRow> conditionKeys(const Route& route, bool isNew) {
         const QString text = QString::number(pilots);
         keys.push_back(withSign(text, QStringLiteral("≤%1").arg(pilots), Key::tr("At most %n pilot(s)", nullptr, pilots), {pilots - 1}, route.pilots == pilots));
     }
-    keys.push_back(withSign(QStringLiteral("none"), Key::tr("No limit"), Key::tr("For any number of pilots"), {0, 1, half}, !isNew && !route.pilots && !route.sole));
-    keys.push_back(withIcon(QStringLiteral("sole"), QStringLiteral("tiles/sole"), Key::tr("Free for who is alone on it; several pay and get nothing"), {half, 1, half}, route.sole));
+    keys.push_back(withSign(QStringLiteral("none"), QStringLiteral("∞"), Key::tr("For any number of pilots"), none, !isNew && !route.pilots && !route.sole));
+    keys.push_back(withIcon(QStringLiteral("sole"), QStringLiteral("tiles/sole"), Key::tr("Free for who is alone on it; several pay and get nothing"), sole, route.sole));
     return keys;
 }
 
@@ -91,13 +97,13 @@ std::vector<TileKeyRow> amountKeys(const TileTyping& typing, const Amount& amoun
     // Nothing stands there where nobody has said anything.
     if (number != nullptr && (!isNew || *number > 0)) shown = *number;
     std::vector<TileKeyRow> keys = digitKeys(shown);
-    keys.push_back(withSign(QStringLiteral("tens"), QStringLiteral("1_"), Key::tr("Ten more, then the digit"), {tensColumn, 1}, typing.tens > 0));
-    if (dice != nullptr) keys.push_back(withIcon(QStringLiteral("plus"), QStringLiteral("tiles/plus"), Key::tr("A number beside the die"), {columns - 1, 1}, typing.adding));
+    keys.push_back(withSign(QStringLiteral("tens"), QStringLiteral("1_"), Key::tr("Ten more, then the digit"), tens, typing.tens > 0));
+    if (dice != nullptr) keys.push_back(withIcon(QStringLiteral("plus"), QStringLiteral("tiles/plus"), Key::tr("A number beside the die"), plus, typing.adding));
     const bool cost = typing.place == TilePlace::Cost;
-    keys.push_back(withIcon(QStringLiteral("choosers"), QStringLiteral("tiles/choosers"), Key::tr("As many as chose it"), {0, specials}, std::holds_alternative<Choosers>(amount)));
+    keys.push_back(withIcon(QStringLiteral("choosers"), QStringLiteral("tiles/choosers"), Key::tr("As many as chose it"), choosers, std::holds_alternative<Choosers>(amount)));
     keys.push_back(withIcon(QStringLiteral("die"), cost ? QStringLiteral("tiles/die-yellow") : QStringLiteral("tiles/die-blue"),
-                            cost ? Key::tr("The yellow die; again for one roll more") : Key::tr("The blue die; again for one roll more"), {1, specials}, dice != nullptr));
-    keys.push_back(withIcon(QStringLiteral("wheel"), QStringLiteral("tiles/wheel"), Key::tr("As set on the middle wheel"), {2, specials}, std::holds_alternative<Wheel>(amount)));
+                            cost ? Key::tr("The yellow die; again for one roll more") : Key::tr("The blue die; again for one roll more"), die, dice != nullptr));
+    keys.push_back(withIcon(QStringLiteral("wheel"), QStringLiteral("tiles/wheel"), Key::tr("As set on the middle wheel"), wheel, std::holds_alternative<Wheel>(amount)));
     return keys;
 }
 
@@ -117,7 +123,7 @@ const std::vector<std::string>& tileRouteNames() {
 
 std::vector<TileKeyRow> tileKeys(const TileTyping& typing, const Route& route, bool isNew) {
     std::vector<TileKeyRow> keys = keysAt(typing, route, isNew);
-    keys.push_back(withIcon(QStringLiteral("next"), QStringLiteral("arrow-right"), Key::tr("On to the next place"), {half, specials, half}, false));
+    keys.push_back(withIcon(QStringLiteral("next"), QStringLiteral("arrow-right"), Key::tr("On to the next place"), next, false));
     return keys;
 }
 

@@ -23,7 +23,6 @@ struct TileKeyRow {
     Q_PROPERTY(QString label MEMBER label FINAL)  ///< what is spoken
     Q_PROPERTY(int column MEMBER column FINAL)    ///< of six, from 0
     Q_PROPERTY(int line MEMBER line FINAL)        ///< of three, from 0
-    Q_PROPERTY(int columns MEMBER columns FINAL)  ///< how many it takes
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)   ///< what stands at the place
 
 public:
@@ -33,7 +32,6 @@ public:
     QString label;
     int column = 0;
     int line = 0;
-    int columns = 1;
     bool chosen = false;
 
     [[nodiscard]] const QString& key() const { return name; }

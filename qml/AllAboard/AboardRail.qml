@@ -117,6 +117,7 @@ Rectangle {
         width: rail.form === "below" && rail.frame ? rail.frame.actWidth : parent.width - 2 * rail.inset
         visible: rail.hasFooter
         table: rail.table
+        language: rail.frame ? rail.frame.language : Theme.language
         onOverruleAsked: rail.overruleAsked()
     }
 }

@@ -10,6 +10,7 @@ RowLayout {
     id: footer
 
     required property AllAboardTable table
+    property string language: Theme.language // of whoever reads it
 
     signal overruleAsked
 
@@ -20,14 +21,16 @@ RowLayout {
         Layout.fillWidth: true
         visible: footer.table.phase > 0
         iconName: "scale"
-        text: qsTr("What if?")
+        language: footer.language
+        text: InLanguage.say(footer.language, () => qsTr("What if?"))
         onClicked: footer.table.lookAtBoat(Math.max(1, footer.table.nextBoat))
     }
     IconButton {
         objectName: "act-overrule"
         implicitHeight: Theme.touch + Theme.space1
         iconName: "gavel"
-        label: qsTr("Overrule…")
+        language: footer.language
+        label: InLanguage.say(footer.language, () => qsTr("Overrule…"))
         onClicked: footer.overruleAsked()
     }
 }

@@ -17,9 +17,15 @@ Sheet {
 
     signal clauseAsked(string clause)
 
+    function say(words: var): string {
+        return InLanguage.say(language, words)
+    }
+
     objectName: "outlook"
-    title: qsTr("Boat %1").arg(Math.max(1, outlook.boat))
-    subtitle: outlook.done ? "" : qsTr("as it stands, without the animals that lie face down")
+    language: table.askedLanguage
+    title: say(() => qsTr("Boat %1").arg(Math.max(1, outlook.boat)))
+    subtitle: say(() => outlook.done ? "" : qsTr("as it stands, without the animals that lie face down"))
+    closeLabel: say(() => qsTr("Close"))
     preferredWidth: Theme.scaled(620)
     onClosed: outlook.close()
 
@@ -35,7 +41,7 @@ Sheet {
         objectName: "outlook-boats"
         Layout.fillWidth: true
         visible: sheet.outlook.boats > 1
-        label: qsTr("Boat")
+        label: sheet.say(() => qsTr("Boat"))
         model: Array.from({ length: sheet.outlook.boats }, (unused, index) => ({ value: index + 1, label: String(index + 1) }))
         value: sheet.outlook.boat
         onChosen: value => sheet.outlook.look(value)
@@ -97,6 +103,7 @@ Sheet {
                 iconName: "info"
                 ink: Theme.accent
                 pixelSize: Theme.fontBody
+                language: sheet.language
                 text: modelData
             }
         }
@@ -104,7 +111,8 @@ Sheet {
     SectionTitle {
         Layout.fillWidth: true
         visible: !sheet.outlook.done
-        text: qsTr("What would happen")
+        language: sheet.language
+        text: sheet.say(() => qsTr("What would happen"))
     }
     SailingSteps {
         Layout.fillWidth: true
@@ -117,7 +125,8 @@ Sheet {
         objectName: "outlook-outcome"
         Layout.fillWidth: true
         level: 3
-        text: sheet.outlook.outcome
+        language: sheet.language
+        text: sheet.say(() => sheet.outlook.outcome)
         color: sheet.outlook.result === "sunk" ? Theme.red : sheet.outlook.result === "sailed" ? Theme.green : Theme.accent
     }
 }

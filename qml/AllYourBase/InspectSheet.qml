@@ -20,8 +20,14 @@ Sheet {
     signal setPieceRight(int piece)
     signal weighAsked(int base)
 
+    function say(words: var): string {
+        return InLanguage.say(language, words)
+    }
+
     objectName: "inspect"
-    title: inspection.title
+    language: table.askedLanguage
+    title: say(() => inspection.title)
+    closeLabel: say(() => qsTr("Close"))
     preferredWidth: Theme.scaled(460)
     onClosed: inspection.close()
 
@@ -62,6 +68,7 @@ Sheet {
 
                 BodyText {
                     required text
+                    language: sheet.language
                     width: lines.width
                 }
             }
@@ -101,7 +108,8 @@ Sheet {
             Layout.fillWidth: true
             visible: sheet.base !== 0 && !sheet.table.readOnly
             iconName: "attack"
-            text: qsTr("Could they take it?")
+            language: sheet.language
+            text: sheet.say(() => qsTr("Could they take it?"))
             onClicked: {
                 const base = sheet.base
                 sheet.close()
@@ -113,7 +121,8 @@ Sheet {
             Layout.fillWidth: true
             visible: !sheet.table.readOnly
             iconName: "gavel"
-            text: qsTr("Set right…")
+            language: sheet.language
+            text: sheet.say(() => qsTr("Set right…"))
             onClicked: {
                 const base = sheet.base
                 const piece = sheet.piece

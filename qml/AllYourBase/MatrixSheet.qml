@@ -19,8 +19,10 @@ Sheet {
     readonly property real lineWidth: baseWidth + cellWidth * table.seatCount
 
     objectName: "matrix"
-    title: qsTr("Who can take what now")
-    subtitle: qsTr("A check: can take it, with these attack points. Otherwise: what it has / what it needs.")
+    language: table.askedLanguage
+    title: InLanguage.say(language, () => qsTr("Who can take what now"))
+    subtitle: InLanguage.say(language, () => qsTr("A check: can take it, with these attack points. Otherwise: what it has / what it needs."))
+    closeLabel: InLanguage.say(language, () => qsTr("Close"))
     preferredWidth: Theme.scaled(300 + 100 * table.seatCount)
     scrolls: false
 
@@ -58,7 +60,7 @@ Sheet {
                         rightPadding: 2
                         horizontalAlignment: Text.AlignHCenter
                         visible: sheet.cellWidth >= Theme.scaled(40)
-                    text: head.name
+                        text: head.name
                         color: head.playing ? Theme.accent : Theme.textSecond
                         font.bold: head.playing
                         wrapMode: Text.NoWrap
@@ -72,7 +74,8 @@ Sheet {
     BodyText {
         Layout.fillWidth: true
         visible: rows.count === 0
-        text: qsTr("There is no base yet.")
+        language: sheet.language
+        text: InLanguage.say(sheet.language, () => qsTr("There is no base yet."))
         color: Theme.textSecond
     }
     ListView {

@@ -21,6 +21,17 @@ ColumnLayout {
     spacing: Theme.space2
 
     ActButton {
+        objectName: "act-declare"
+        Layout.fillWidth: true
+        visible: footer.table.playingMayDeclare && !footer.low
+        kind: "primary"
+        iconName: "flag"
+        language: footer.language
+        text: InLanguage.say(footer.language, () => qsTr("Declare victory"))
+        hint: "0.3"
+        onClicked: footer.table.declare(footer.table.playing)
+    }
+    ActButton {
         objectName: footer.roomy ? "act-matrix" : ""
         Layout.fillWidth: true
         visible: footer.roomy
@@ -63,7 +74,7 @@ ColumnLayout {
         ActButton {
             objectName: "act-end-turn"
             Layout.fillWidth: true
-            kind: footer.endsFirst ? "primary" : "normal"
+            kind: footer.endsFirst && !footer.table.playingMayDeclare ? "primary" : "normal"
             available: footer.table.may.endTurn
             language: footer.language
             text: InLanguage.say(footer.language, () => qsTr("End turn"))

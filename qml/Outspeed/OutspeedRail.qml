@@ -148,6 +148,7 @@ Rectangle {
         anchors.margins: rail.inset
         width: rail.form === "below" && rail.frame ? rail.frame.actWidth : parent.width - 2 * rail.inset
         visible: rail.hasFooter
+        language: rail.frame ? rail.frame.language : Theme.language
         onOverruleAsked: rail.overruleAsked()
     }
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
 // What is always within reach: a ruling.
 RowLayout {
     id: footer
+
+    property string language: Theme.language // of whoever reads it
 
     signal overruleAsked
 
@@ -16,7 +19,8 @@ RowLayout {
         objectName: "act-overrule"
         Layout.fillWidth: true
         iconName: "gavel"
-        text: qsTr("Overrule…")
+        language: footer.language
+        text: InLanguage.say(footer.language, () => qsTr("Overrule…"))
         onClicked: footer.overruleAsked()
     }
 }

@@ -55,6 +55,7 @@ Item {
         width: parent.width
 
         BodyText {
+            objectName: "pad-note"
             Layout.fillWidth: true
             visible: text !== ""
             language: choice.pad.language
@@ -138,6 +139,7 @@ Item {
             language: choice.pad.language
             text: choice.pad.confirmLabel
             onClicked: choice.confirmAsked()
+            onRefusedTapped: choice.pad.tellWhatIsMissing()
         }
         ActButton {
             objectName: "pad-cover"

@@ -5,7 +5,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The covered pad: for whom it is, and nothing else.
+// The covered pad: for whom it is, and nothing else. Whoever has the tablet is told in the language of the screen; only the
+// one it is handed to in their own.
 ScrollArea {
     id: cover
 
@@ -23,14 +24,12 @@ ScrollArea {
         objectName: "pad-hand-over"
         Layout.fillWidth: true
         level: 1
-        language: cover.pad.language
         text: cover.pad.handOver
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
     }
     BodyText {
         Layout.fillWidth: true
-        language: cover.pad.language
         text: cover.pad.handOverHint
         color: Theme.textSecond
         horizontalAlignment: Text.AlignHCenter
@@ -52,7 +51,6 @@ ScrollArea {
         Layout.fillWidth: true
         Layout.maximumWidth: Theme.scaled(520)
         iconName: "back"
-        language: cover.pad.language
         text: cover.pad.closeLabel
         onClicked: cover.pad.close()
     }

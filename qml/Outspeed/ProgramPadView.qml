@@ -58,7 +58,8 @@ FocusScope {
         visible: view.across && view.pad.covered
         flat: true
         iconName: "rotate"
-        label: view.turned ? qsTr("Turn it back") : qsTr("Turn it to the other side of the table")
+        language: view.pad.language
+        label: InLanguage.say(view.pad.language, () => view.turned ? qsTr("Turn it back") : qsTr("Turn it to the other side of the table"))
         onClicked: view.turnedByHand = !view.turnedByHand
     }
     PadCover {

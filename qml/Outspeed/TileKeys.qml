@@ -38,14 +38,13 @@ FocusScope {
             required property string label
             required property int column
             required property int line
-            required property int columns
             required property bool chosen
             required sign
 
             objectName: "tile-key-" + name
             x: Math.round(column * keys.column)
             y: line * keys.line
-            width: Math.floor(columns * keys.column - keys.gap)
+            width: Math.floor(keys.column - keys.gap)
             height: keys.line - keys.gap
             iconName: icon
             text: label

@@ -79,6 +79,7 @@ FocusScope {
         id: leaveComponent
 
         LeaveSheet {
+            over: screen.game.over
             onLeaveAsked: screen.leaveAsked()
         }
     }

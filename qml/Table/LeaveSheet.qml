@@ -7,19 +7,21 @@ import Basekeeper.Theme
 Sheet {
     id: sheet
 
+    property bool over: false // the game
+
     signal leaveAsked
 
     objectName: "leave"
     title: qsTr("Leave the table?")
-    subtitle: qsTr("The game stays open, and all of it is kept.")
+    subtitle: over ? qsTr("The game is over, and all of it is kept.") : qsTr("The game stays open, and all of it is kept.")
     preferredWidth: Theme.scaled(420)
 
     ActButton {
         objectName: "leave-stay"
         Layout.fillWidth: true
         kind: "primary"
-        iconName: "play"
-        text: qsTr("Go on playing")
+        iconName: sheet.over ? "flag" : "play"
+        text: sheet.over ? qsTr("Stay here") : qsTr("Go on playing")
         onClicked: sheet.close()
     }
     ActButton {

@@ -327,15 +327,15 @@ TEST(InspectionModel, ShowsNothingThatDoesNotExistAndClosesWithTheGame) {
     EXPECT_FALSE(inspection.isOpen());
 }
 
-TEST(InspectionModel, SpeaksTheLanguageOfTheScreen) {
-    Battlefield app;
-    InspectionModel& inspection = *app.table.inspection();
-    inspection.showBase(5);
-    const QString english = rowsOf<LineRow>(inspection.lines())[0].text;
-    app.languages.use("es");
-    app.table.retranslate();
-    EXPECT_TRUE(inspection.isOpen());
-    EXPECT_NE(rowsOf<LineRow>(inspection.lines())[0].text, english);
+TEST(InspectionModel, SpeaksTheLanguageOfWhoseTurnItIs) {
+    AppTable spanish(firstSpeaks("es", threePeople()));
+    Battlefield english;
+    spanish.layBattlefield();
+    const auto told = [](AppTable& app) {
+        app.table.inspection()->showBase(5);
+        return rowsOf<LineRow>(app.table.inspection()->lines())[0].text;
+    };
+    EXPECT_NE(told(spanish), told(english));
 }
 
 }  // namespace

@@ -41,7 +41,11 @@ TEST(LogModel, ShowsTheLatestActFirst) {
     EXPECT_FALSE(value(log, 0, "time").toString().isEmpty());
     app.rule({edit::AddBase{1, {}, false}});
     EXPECT_EQ(value(log, 0, "ruling"), true);
+    EXPECT_EQ(value(log, 0, "name"), "") << "whose turn it is has not done it";
+    EXPECT_EQ(text(log, 0), "Ruling: New base for 美玲 (as agreed)");
     EXPECT_EQ(log.lastText(), text(log, 0));
+    app.rule({edit::RemoveBase{1_B}, edit::RemoveBase{2_B}, edit::AddBase{0, {}, false}, edit::AddBase{1, {}, false}, edit::AddBase{2, {}, false}});
+    EXPECT_EQ(text(log, 0), "Ruling: B1 is removed · B2 is removed · New base for Ana · and 2 more (as agreed)");
 }
 
 /// As after Resume: the table is looked at when the game has long been there.

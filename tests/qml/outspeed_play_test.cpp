@@ -96,6 +96,8 @@ TEST_P(OutspeedScreen, ThePadBetraysNothingUntilAllHaveProgrammed) {
     EXPECT_EQ(screens.textsOf("pad").count("Canopus"), 0) << "it is covered";
     touch("pad-uncover");
     ASSERT_TRUE(finger.waitFor("pad-route-1"));
+    touch("pad-confirm");
+    EXPECT_TRUE(finger.waitFor("pad-note")) << "what is missing is told";
     EXPECT_GT(screens.textsOf("pad").count("Canopus"), 0);
     touch("pad-route-1");
     touch("pad-cover");

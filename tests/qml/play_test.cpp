@@ -233,7 +233,7 @@ TEST_P(PlayScreen, VictoryAndBackFromIt) {
     touch("act-undo");
     tapsUntilPlayed(1);
     EXPECT_FALSE(table.over());
-    touch("act-declare-0");
+    touch("act-declare"); // where it is asked what to do now
     touch("victory-undo");
     tapsUntilPlayed(1);
     EXPECT_TRUE(finger.waitUntilGone("victory"));

@@ -6,6 +6,7 @@
 #include "core/outspeed/rules.h"
 #include "tests/app/app_fixture.h"
 
+#include <map>
 #include <set>
 
 using namespace basekeeper;
@@ -165,10 +166,21 @@ TEST_F(TileEditorTest, KeysDoNotLieOverEachOther) {
         for (const TileKeyRow& key : rowsOf<TileKeyRow>(editor.keys())) {
             EXPECT_FALSE(key.label.isEmpty()) << key.name.toStdString();
             EXPECT_NE(key.sign.isEmpty(), key.icon.isEmpty()) << key.name.toStdString();
-            for (int column = key.column; column < key.column + key.columns; ++column) {
-                EXPECT_LT(column, 6);
-                EXPECT_TRUE(taken.emplace(column, key.line).second) << place << ' ' << key.name.toStdString();
-            }
+            EXPECT_LT(key.column, 6);
+            EXPECT_TRUE(taken.emplace(key.column, key.line).second) << place << ' ' << key.name.toStdString();
+        }
+    }
+}
+
+/// Whoever goes on typing finds no other key under the finger than a moment before.
+TEST_F(TileEditorTest, AKeyHasItsPlaceToItself) {
+    std::map<std::pair<int, int>, QString> at;
+    for (const char* place : {"condition", "cost", "zones", "fuel", "tokens"}) {
+        editor.choose(0, place);
+        if (editor.place() == "cost") press("die");
+        for (const TileKeyRow& key : rowsOf<TileKeyRow>(editor.keys())) {
+            const QString& before = at.try_emplace({key.column, key.line}, key.name).first->second;
+            EXPECT_EQ(key.name, before) << place;
         }
     }
 }
