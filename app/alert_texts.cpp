@@ -21,21 +21,23 @@ struct Alert {
     Q_DECLARE_TR_FUNCTIONS(Alert)
 };
 
-const char* baseQuestion(int card) {
+const char* baseQuestion(int card, bool isFirst) {
     switch (card) {
         case red_alert::dinnerBell: return QT_TRANSLATE_NOOP("Alert", "%1: tap the base that loses its cards.");
         case red_alert::shipThief: return QT_TRANSLATE_NOOP("Alert", "%1: tap the base whose ships you take.");
-        case red_alert::twoBases: return QT_TRANSLATE_NOOP("Alert", "%1: tap a base that you take.");
+        case red_alert::twoBases:
+            return isFirst ? QT_TRANSLATE_NOOP("Alert", "%1: tap the first of two bases that you take.") : QT_TRANSLATE_NOOP("Alert", "%1: tap the second base that you take.");
         case red_alert::shipFromEach: return QT_TRANSLATE_NOOP("Alert", "%1: tap a base of %2 that is destroyed.");
         default: return QT_TRANSLATE_NOOP("Alert", "%1: tap the base that is destroyed.");
     }
 }
 
-const char* source(int card, Choice::Of of) {
+const char* source(const RedAlert& act, Choice::Of of) {
+    const int card = act.card;
     switch (of) {
         case Choice::Of::Seat:
             return card == red_alert::giftedTurn ? QT_TRANSLATE_NOOP("Alert", "%1: who gets the turn?") : QT_TRANSLATE_NOOP("Alert", "%1: whose hand do you look at?");
-        case Choice::Of::OtherBase: return baseQuestion(card);
+        case Choice::Of::OtherBase: return baseQuestion(card, act.bases.empty());
         case Choice::Of::OwnBase: return QT_TRANSLATE_NOOP("Alert", "%1: tap your base where the ships go.");
         case Choice::Of::Ship:
             return card == red_alert::impreciseOrders ? QT_TRANSLATE_NOOP("Alert", "%1: tap the ship that you send away.")
@@ -68,7 +70,7 @@ QStringList cardLines(const std::vector<CardMoves>& moves, const State& before) 
 }  // namespace
 
 QString question(const RedAlert& act, const Choice& choice, const State& state, const Setup& setup) {
-    const QString text = QCoreApplication::translate("Alert", source(act.card, choice.of));
+    const QString text = QCoreApplication::translate("Alert", source(act, choice.of));
     const QString chooser = GameTexts::seatName(setup, choice.chooser);
     if (choice.of == Choice::Of::Place) return text.arg(chooser, GameTexts::cardName(state.piece(choice.card)->card));
     const bool namesWhose = act.card == red_alert::shipFromEach;

@@ -350,10 +350,6 @@
         <translation>%1: tap the base whose ships you take.</translation>
     </message>
     <message>
-        <source>%1: tap a base that you take.</source>
-        <translation>%1: tap a base that you take.</translation>
-    </message>
-    <message>
         <source>%1: tap a base of %2 that is destroyed.</source>
         <translation>%1: tap a base of %2 that is destroyed.</translation>
     </message>
@@ -424,6 +420,14 @@
     <message>
         <source>one of the others</source>
         <translation>one of the others</translation>
+    </message>
+    <message>
+        <source>%1: tap the first of two bases that you take.</source>
+        <translation>%1: tap the first of two bases that you take.</translation>
+    </message>
+    <message>
+        <source>%1: tap the second base that you take.</source>
+        <translation>%1: tap the second base that you take.</translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1166,10 @@
     <message>
         <source>Nobody plays one</source>
         <translation>Nobody plays one</translation>
+    </message>
+    <message>
+        <source>Nobody has a bonus token</source>
+        <translation>Nobody has a bonus token</translation>
     </message>
 </context>
 <context>

@@ -350,10 +350,6 @@
         <translation>%1: toca la base cuyas naves te llevas.</translation>
     </message>
     <message>
-        <source>%1: tap a base that you take.</source>
-        <translation>%1: toca una base que te llevas.</translation>
-    </message>
-    <message>
         <source>%1: tap a base of %2 that is destroyed.</source>
         <translation>%1: toca la base de %2 que será destruida.</translation>
     </message>
@@ -424,6 +420,14 @@
     <message>
         <source>one of the others</source>
         <translation>uno de los demás</translation>
+    </message>
+    <message>
+        <source>%1: tap the first of two bases that you take.</source>
+        <translation>%1: toca la primera de las dos bases que te llevas.</translation>
+    </message>
+    <message>
+        <source>%1: tap the second base that you take.</source>
+        <translation>%1: toca la segunda base que te llevas.</translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1166,10 @@
     <message>
         <source>Nobody plays one</source>
         <translation>Nadie juega ninguna</translation>
+    </message>
+    <message>
+        <source>Nobody has a bonus token</source>
+        <translation>Nadie tiene fichas de bonificación</translation>
     </message>
 </context>
 <context>

@@ -341,10 +341,6 @@
         <translation>%1：点选你要拿走哪个基地的飞船。</translation>
     </message>
     <message>
-        <source>%1: tap a base that you take.</source>
-        <translation>%1：点选你要拿走的一个基地。</translation>
-    </message>
-    <message>
         <source>%1: tap a base of %2 that is destroyed.</source>
         <translation>%1：点选%2要被摧毁的一个基地。</translation>
     </message>
@@ -415,6 +411,14 @@
     <message>
         <source>one of the others</source>
         <translation>其他某位玩家</translation>
+    </message>
+    <message>
+        <source>%1: tap the first of two bases that you take.</source>
+        <translation>%1：点选你要拿走的两个基地中的第一个。</translation>
+    </message>
+    <message>
+        <source>%1: tap the second base that you take.</source>
+        <translation>%1：点选你要拿走的第二个基地。</translation>
     </message>
 </context>
 <context>
@@ -1151,6 +1155,10 @@
     <message>
         <source>Nobody plays one</source>
         <translation>没有人打出</translation>
+    </message>
+    <message>
+        <source>Nobody has a bonus token</source>
+        <translation>谁都没有奖励标记</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,10 @@ int OutspeedTable::leader() const {
     return standings.empty() || standings.front().eliminated ? -1 : standings.front().seat;
 }
 
+bool OutspeedTable::bonusTokens() const {
+    return hasGame() && std::ranges::any_of(state().seats, [](const SeatState& seat) { return !seat.tokens.empty() || seat.announced; });
+}
+
 int OutspeedTable::tileNumber() const { return hasGame() && state().tile ? state().tile->number : 0; }
 QString OutspeedTable::tileText() const { return tileNumber() > 0 ? TileSets::tileTitle(tileNumber()) : QString(); }
 QStringList OutspeedTable::routeNames() const {

@@ -34,6 +34,7 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)            ///< RaceSeatRow
     Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)          ///< RouteRow: of the tile that shows
     Q_PROPERTY(QAbstractItemModel* standings READ standings CONSTANT FINAL)    ///< RaceStandingRow
+    Q_PROPERTY(bool bonusTokens READ bonusTokens NOTIFY changed FINAL)         ///< somebody has one
     Q_PROPERTY(QAbstractItemModel* bonusSeats READ bonusSeats CONSTANT FINAL)  ///< BonusSeatRow: front to rear
     Q_PROPERTY(QAbstractItemModel* tokenKinds READ tokenKinds CONSTANT FINAL)  ///< TokenKindRow: of the seat that is asked
     Q_PROPERTY(QAbstractItemModel* bonusSteps READ bonusSteps CONSTANT FINAL)  ///< BonusStepRow: before they are applied
@@ -82,6 +83,7 @@ public:
     [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
     [[nodiscard]] QAbstractItemModel* routes() { return &m_routes; }
     [[nodiscard]] QAbstractItemModel* standings() { return &m_standings; }
+    [[nodiscard]] bool bonusTokens() const;
     [[nodiscard]] QAbstractItemModel* bonusSeats() { return &m_bonusSeats; }
     [[nodiscard]] QAbstractItemModel* tokenKinds() { return &m_tokenKinds; }
     [[nodiscard]] QAbstractItemModel* bonusSteps() { return &m_bonusSteps; }

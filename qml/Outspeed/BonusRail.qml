@@ -18,7 +18,8 @@ RailFrame {
     seat: table.asked
     language: table.askedLanguage
     matter: table.asked
-    title: say(() => choosing ? qsTr("%1: play which token?").arg(table.askedName) : qsTr("Who plays a bonus token?"))
+    title: say(() => choosing ? qsTr("%1: play which token?").arg(table.askedName)
+              : table.bonusTokens ? qsTr("Who plays a bonus token?") : qsTr("Nobody has a bonus token"))
     subtitle: say(() => choosing ? qsTr("Face down: nobody sees which one until all are revealed.") : qsTr("From the front zone to the rear, at most one each."))
     closable: choosing
     closeName: "act-cancel"

@@ -150,8 +150,8 @@ struct TourAs {
     [[nodiscard]] QString name() const { return QStringLiteral("%1-%2-%3").arg(QLatin1StringView(language), QLatin1StringView(size), QLatin1StringView(pointer)); }
 };
 
-/// Each language once, each form once, by finger and once by mouse; with BASEKEEPER_ALL (`tests/run --all`) each in each way. Under the
-/// sanitizers one: it goes everywhere, and memory does not know languages.
+/// Each language once, each form once, by finger and once by mouse, one of them under the sanitizers: `tests/run` does both. With
+/// BASEKEEPER_ALL (`tests/run --all`) each in each way.
 std::vector<TourAs> toursToPlay() {
     if (qEnvironmentVariableIsSet("BASEKEEPER_ALL")) {
         std::vector<TourAs> all;
@@ -161,9 +161,9 @@ std::vector<TourAs> toursToPlay() {
         return all;
     }
 #ifdef BASEKEEPER_SANITIZED
-    return {{"es", "1280x800"}};
+    return {{"en", "1280x800"}};
 #else
-    return {{"en", "1280x800"}, {"es", "800x1280"}, {"zh", "640x360", "mouse"}};
+    return {{"es", "800x1280"}, {"zh", "640x360", "mouse"}};
 #endif
 }
 
