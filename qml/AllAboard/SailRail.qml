@@ -39,6 +39,8 @@ RailFrame {
         Layout.preferredWidth: 1
         visible: rail.show.open
         steps: rail.show.steps
+        onLitChanged: settle.restart()
+        onHeightChanged: settle.restart()
         onStepTapped: number => rail.look(number)
     }
 
@@ -115,6 +117,15 @@ RailFrame {
         }
     ]
 
+    // The lines stand in their places only in the next frame.
+    Timer {
+        id: settle
+        interval: 1
+        onTriggered: {
+            if (steps.lit)
+                rail.reveal(steps.lit)
+        }
+    }
     SailingPlayer {
         id: player
         show: rail.show

@@ -10,6 +10,7 @@ Column {
 
     property var steps // SailingStepRow
     property bool headed: true // the boats are named over their steps
+    property Item lit // the one that is shown
 
     signal stepTapped(int number)
 
@@ -33,6 +34,13 @@ Column {
             width: list.width
             visible: told
             spacing: Theme.space1
+            onCurrentChanged: mark()
+            Component.onCompleted: mark()
+
+            function mark() {
+                if (current)
+                    list.lit = entry
+            }
 
             SectionTitle {
                 visible: entry.first && list.headed

@@ -225,6 +225,28 @@ TEST_P(AllAboardScreen, TheStepsAreLookedAtForwardAndBack) {
     EXPECT_TRUE(table.show()->atEnd());
 }
 
+TEST_P(AllAboardScreen, TheStepThatIsToldIsInSight) {
+    open();
+    screens.resize(phone);
+    game.layLove();
+    screens.settle();
+    touch("act-sail");
+    touch("act-sail-all");
+    ASSERT_TRUE(finger.waitFor("sailing-done"));
+    const auto isInSight = [&](int step) {
+        const QQuickItem* item = finger.find(QStringLiteral("sailing-step-%1").arg(step));
+        const QQuickItem* scrolled = item == nullptr ? nullptr : item->parentItem();
+        while (scrolled != nullptr && !scrolled->inherits("QQuickFlickable")) scrolled = scrolled->parentItem();
+        if (scrolled == nullptr) return false;
+        const QRectF place = item->mapRectToItem(scrolled, QRectF(0, 0, item->width(), item->height()));
+        return place.top() >= 0 && place.bottom() <= scrolled->height();
+    };
+    ASSERT_GT(table.show()->count(), 3) << "more than a phone has room for";
+    EXPECT_TRUE(finger.waitUntil([&] { return isInSight(table.show()->count()); }, "the last step was in sight"));
+    table.show()->goTo(1);
+    EXPECT_TRUE(finger.waitUntil([&] { return isInSight(1); }, "the first step was in sight"));
+}
+
 TEST_P(AllAboardScreen, WhereMotionIsWelcomeTheStepsFollowByThemselves) {
     open();
     game.layLove();
