@@ -8,6 +8,7 @@
 
 #include <QLocale>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace basekeeper;
 using namespace basekeeper::test;
@@ -15,7 +16,7 @@ using namespace basekeeper::all_your_base;
 
 namespace {
 
-QDateTime at(int minute, int day = 1) { return {QDate(2026, 3, day), QTime(18, 0).addSecs(60 * minute), Qt::UTC}; }
+QDateTime at(int minute, int day = 1) { return {QDate(2026, 3, day), QTime(18, 0).addSecs(60 * minute), QTimeZone::utc()}; }
 
 Setup setupOf(const std::vector<std::string>& names, int threshold = 1) {
     Setup setup;

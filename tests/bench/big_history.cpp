@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QTimeZone>
 #include <QVariant>
 
 #include <array>
@@ -81,7 +82,7 @@ Session<AllYourBase> longGame(std::uint64_t seed, std::size_t acts) {
 bool fillHistory(const QString& folder, int sessions, std::size_t acts) {
     std::vector<all_your_base::Setup> setups;
     QString path;
-    const QDateTime first(QDate(2020, 1, 1), QTime(18, 0), Qt::UTC);
+    const QDateTime first(QDate(2020, 1, 1), QTime(18, 0), QTimeZone::utc());
     {
         // The first ones by the store itself.
         auto store = Store::open(folder);

@@ -7,6 +7,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QTimeZone>
 
 #include <string>
 
@@ -16,7 +17,7 @@ using Kind = FormatErrorKind;
 
 namespace {
 
-const QDateTime friday(QDate(2026, 4, 3), QTime(20, 15, 7, 120), Qt::UTC);
+const QDateTime friday(QDate(2026, 4, 3), QTime(20, 15, 7, 120), QTimeZone::utc());
 
 Route route(const char* name, Amount cost, Amount zones) {
     Route route;

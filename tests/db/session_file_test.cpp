@@ -4,6 +4,7 @@
 #include "db/all_your_base_codec.h"
 
 #include <QBuffer>
+#include <QTimeZone>
 #include <gtest/gtest.h>
 
 #include <cstring>
@@ -152,14 +153,14 @@ SessionHeader someHeader() {
             .setup = readObject("{\"seats\":[{\"name\":\"Ana\"},{\"name\":\"\xE6\xB3\xA2\\\"\\/\\\\\\n\"}]}").value(),
             .id = QStringLiteral("5e0c"),
             .rulesVersion = 1,
-            .startedAt = QDateTime({2026, 1, 31}, {18, 0}, Qt::UTC),
+            .startedAt = QDateTime({2026, 1, 31}, {18, 0}, QTimeZone::utc()),
             .title = QStringLiteral("A\u00F1o nuevo")};
 }
 
 std::vector<ExportedLine> someLines() {
-    return {{1, QDateTime({2026, 1, 31}, {18, 5, 9, 120}, Qt::UTC), readObject(R"({"act":"play-base"})").value()},
+    return {{1, QDateTime({2026, 1, 31}, {18, 5, 9, 120}, QTimeZone::utc()), readObject(R"({"act":"play-base"})").value()},
             {2, QDateTime({2026, 1, 31}, {19, 5, 10, 7}, Qt::OffsetFromUTC, 3600), readObject(R"({"act":"play-ship","ship":"zig","base":"B1","attack":0})").value()},
-            {4, QDateTime({2026, 2, 1}, {0, 0}, Qt::UTC), readObject(R"({"undo":1})").value()}};
+            {4, QDateTime({2026, 2, 1}, {0, 0}, QTimeZone::utc()), readObject(R"({"undo":1})").value()}};
 }
 
 /// Made with Python's json and hashlib.

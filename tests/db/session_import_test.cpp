@@ -7,6 +7,7 @@
 
 #include <QBuffer>
 #include <QJsonDocument>
+#include <QTimeZone>
 
 /// Session files on their way in and out.
 namespace basekeeper {
@@ -77,7 +78,7 @@ protected:
     std::unique_ptr<Store> store = must(Store::open(data.folder()));
     std::optional<SessionInfo> taken;
     qint64 differsAt = 0;
-    const QDateTime now{QDate(2026, 11, 20), QTime(12, 0), Qt::UTC};
+    const QDateTime now{QDate(2026, 11, 20), QTime(12, 0), QTimeZone::utc()};
 };
 
 TEST_F(SessionImport, RandomSessionsComeBackByteForByte) {

@@ -2,6 +2,7 @@
 #include "tests/db/store_test_support.h"
 
 #include <QCoreApplication>
+#include <QTimeZone>
 
 using namespace basekeeper;
 using namespace basekeeper::test;
@@ -110,7 +111,7 @@ TEST(Store, KeepsTimesToTheMillisecondInUtc) {
     const QDateTime inMadrid(QDate(2024, 7, 1), QTime(1, 2, 3, 40), QTimeZone("Europe/Madrid"));
     const QString id = must(store->beginSession(someSession())).id;
     must(store->append(id, someEntry(1), inMadrid, false));
-    must(store->append(id, someEntry(2), QDateTime(QDate(2024, 7, 1), QTime(5, 0), Qt::UTC), false));
+    must(store->append(id, someEntry(2), QDateTime(QDate(2024, 7, 1), QTime(5, 0), QTimeZone::utc()), false));
     const auto log = must(store->entries(id));
     EXPECT_EQ(log[0].at.toString(Qt::ISODateWithMs), QStringLiteral("2024-06-30T23:02:03.040Z"));
     EXPECT_EQ(log[1].at.toString(Qt::ISODateWithMs), QStringLiteral("2024-07-01T05:00:00.000Z"));

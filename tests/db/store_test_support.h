@@ -25,7 +25,7 @@ inline void PrintTo(StoreErrorKind kind, std::ostream* out) {
 namespace basekeeper::test {
 
 inline QDateTime someTime(qint64 plusMilliseconds = 0) {
-    return QDateTime(QDate(2024, 2, 29), QTime(23, 59, 58, 7), Qt::UTC).addMSecs(plusMilliseconds);
+    return QDateTime(QDate(2024, 2, 29), QTime(23, 59, 58, 7), QTimeZone::utc()).addMSecs(plusMilliseconds);
 }
 
 inline NewSession someSession(const QString& title = QStringLiteral("Friday")) {

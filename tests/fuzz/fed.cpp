@@ -8,6 +8,7 @@
 #include "db/session_import.h"
 
 #include <QBuffer>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <utility>
@@ -28,7 +29,7 @@ bool isWithin(const Chain& chain, qint64 lines) {
 
 /// As an export of it would be; what an export always has and the file lacks is made up.
 QByteArray exported(const SessionFile& file) {
-    const QDateTime someTime(QDate(2026, 1, 31), QTime(18, 5, 9, 120), Qt::UTC);
+    const QDateTime someTime(QDate(2026, 1, 31), QTime(18, 5, 9, 120), QTimeZone::utc());
     SessionHeader header = file.header;
     if (!header.startedAt.isValid()) header.startedAt = someTime;
     std::vector<ExportedLine> lines;

@@ -25,7 +25,7 @@ struct MadeSession {
 /// A game of so many acts with undo and redo on the way, the same for the same seed.
 inline MadeSession randomSession(std::uint64_t seed, std::size_t acts) {
     MadeSession made;
-    const QDateTime begun(QDate(2026, 1, 31), QTime(18, 5, 9, 120), Qt::UTC);
+    const QDateTime begun(QDate(2026, 1, 31), QTime(18, 5, 9, 120), QTimeZone::utc());
     std::optional<Session<AllYourBase>> played;
     random_play::Onlooker<AllYourBase> onlooker;
     onlooker.onSetup = [&](const all_your_base::Setup& setup) {

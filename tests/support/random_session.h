@@ -8,6 +8,7 @@
 
 #include <QBuffer>
 #include <QJsonArray>
+#include <QTimeZone>
 
 #include <gtest/gtest.h>
 
@@ -69,7 +70,7 @@ struct RecordedSession {
 /// Plays games of so many entries into a store; the last of them stays unfinished.
 inline std::vector<RecordedSession> playInto(Store& store, std::uint64_t seed, int sessions, int entries) {
     std::vector<RecordedSession> recorded;
-    const QDateTime begun(QDate(2024, 2, 29), QTime(20, 0), Qt::UTC);
+    const QDateTime begun(QDate(2024, 2, 29), QTime(20, 0), QTimeZone::utc());
     for (int i = 0; i < sessions; ++i) {
         RandomSession game(seed + static_cast<std::uint64_t>(i));
         std::vector<NewEntry> log;
