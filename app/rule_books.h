@@ -11,11 +11,12 @@ namespace basekeeper {
 /// The rule texts of all games.
 class RuleBooks {
 public:
-    template <Game G>
+    // Not <Game G>: clang 19 finds no such member from within a generic lambda.
+    template <class G>
     [[nodiscard]] RuleTexts& of() {
         return std::get<Book<G>>(m_books).texts;
     }
-    template <Game G>
+    template <class G>
     [[nodiscard]] const RuleTexts& of() const {
         return std::get<Book<G>>(m_books).texts;
     }

@@ -61,6 +61,9 @@ public:
         if (m_locale.language() == QLocale::French) return {voice("Paris"), voice("Ghost")};
         return {voice("London")};
     }
+#if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
+    void synthesize(const QString& /*text*/) override {}
+#endif
     void say(const QString& text) override {
         if (text.startsWith(u"mute")) return;
         if (text.startsWith(u"refuse")) {
