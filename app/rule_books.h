@@ -11,12 +11,11 @@ namespace basekeeper {
 /// The rule texts of all games.
 class RuleBooks {
 public:
-    // Not <Game G>: clang 19 finds no such member from within a generic lambda.
-    template <class G>
+    template <Game G>
     [[nodiscard]] RuleTexts& of() {
         return std::get<Book<G>>(m_books).texts;
     }
-    template <class G>
+    template <Game G>
     [[nodiscard]] const RuleTexts& of() const {
         return std::get<Book<G>>(m_books).texts;
     }

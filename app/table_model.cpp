@@ -324,6 +324,10 @@ void TableModel::cancel() {
     setMode({});
 }
 
+void TableModel::stepBack() {
+    if (!takeBackChoice()) cancel();
+}
+
 void TableModel::setMode(QString mode) {
     m_mode = std::move(mode);
     refreshSeats();

@@ -151,6 +151,8 @@ public:
     Q_INVOKABLE void tapPiece(int piece);
     /// Back to no mode.
     Q_INVOKABLE void cancel();
+    /// Takes back the latest choice of what is being prepared; where there is none, back to no mode.
+    Q_INVOKABLE void stepBack();
 
     /// Why no act of this kind ("attack", "regroup", ...) can be done; shows nothing when one can.
     Q_INVOKABLE void explain(const QString& act);

@@ -30,7 +30,7 @@ GameScreen {
     Keys.onEscapePressed: event => {
         event.accepted = table.mode !== ""
         if (event.accepted)
-            table.cancel()
+            table.stepBack()
     }
 
     TableBar {

@@ -20,6 +20,7 @@ Pressable {
     implicitHeight: Math.max(kind === "primary" ? Theme.touchLarge : Theme.touch + Theme.space1,
                              implicitContentHeight + topPadding + bottomPadding)
     horizontalPadding: Theme.space4
+    once: true
     Accessible.name: hint === "" ? text : text + ", " + hint
 
     // Whoever types goes on typing.

@@ -21,7 +21,7 @@ QtObject {
         const sinceLatest = when - time
         const isQuick = sinceLatest >= 0 && sinceLatest < Application.styleHints.mouseDoubleClickInterval
         const isThere = Math.abs(where.x - place.x) <= distance && Math.abs(where.y - place.y) <= distance
-        const is = isQuick && isThere && (changed || area !== latest)
+        const is = isQuick && isThere && (changed || area !== latest || area.once)
         // A burst of taps is one, however long it lasts.
         time = when
         place = where

@@ -9,6 +9,7 @@ Item {
 
     property bool holdable: false // a long press is something else than a tap
     property bool repeats: false // two quick taps are two, whatever the first one did
+    property bool once: false // two quick taps are one, even where both would do the same
     property bool shows: true // under a mouse, that it can be pressed
     property real shownHeight: height // of what is drawn, which may be lower than the finger's target
     property real shownRadius: Theme.radius

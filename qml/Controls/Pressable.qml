@@ -14,6 +14,7 @@ Item {
     property bool holdOnly: false // a tap alone does nothing
     property bool holdable: false // a long press is something else than a tap
     property bool repeats: false // two quick taps are two, whatever the first one did
+    property bool once: false // two quick taps are one, even where both would do the same
     property int focusPolicy: Qt.StrongFocus
 
     // What is drawn: the background fills it all, the content what the padding leaves.
@@ -92,6 +93,7 @@ Item {
         anchors.fill: parent
         holdable: control.holdable
         repeats: control.repeats
+        once: control.once
         shows: control.available
         shownHeight: control.shownHeight
         shownRadius: control.shownRadius

@@ -18,6 +18,7 @@ T.Popup {
     property real preferredWidth: Theme.scaled(520)
     property bool closable: true
     property string closeLabel: qsTr("Close")
+    property bool fresh: false // it has just been opened
 
     readonly property real screenWidth: parent ? parent.width : 0
     readonly property real screenHeight: parent ? parent.height : 0
@@ -37,7 +38,10 @@ T.Popup {
     modal: true
     dim: true
     focus: true
-    closePolicy: closable ? T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside : T.Popup.NoAutoClose
+    // A double click opens it once: the second half does not close it again.
+    closePolicy: !closable ? T.Popup.NoAutoClose : fresh ? T.Popup.CloseOnEscape : T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    onAboutToShow: fresh = true
+    onOpened: settled.restart()
     padding: Theme.space4
 
     width: edge === "bottom" ? screenWidth : Math.min(preferredWidth, screenWidth - 2 * Theme.space4)
@@ -69,6 +73,11 @@ T.Popup {
 
         FocusMoves {
             id: moves
+        }
+        Timer {
+            id: settled
+            interval: Application.styleHints.mouseDoubleClickInterval
+            onTriggered: sheet.fresh = false
         }
 
         RowLayout {

@@ -18,6 +18,7 @@ Pressable {
     readonly property string about: !usable ? qsTr("%1 · cannot be written to").arg(where) : room === "" ? where : where + " · " + room
     readonly property bool usable: writable || !writes
 
+    once: true
     text: name
     available: usable
     Accessible.name: name + ", " + about

@@ -49,6 +49,7 @@ FocusScope {
             iconName: icon
             text: label
             checked: chosen
+            once: name !== "die" && name !== "tens" // of those two more is meant
             onClicked: keys.editor.press(name)
         }
     }

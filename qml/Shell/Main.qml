@@ -87,7 +87,9 @@ T.ApplicationWindow {
     }
     // By a key, which is soon pressed once too often.
     function stepBack() {
-        if (screen.isTable)
+        if (screen.isTable && screen.game.refused)
+            screen.game.dismissRefusal()
+        else if (screen.isTable)
             screen.askToLeave()
         else
             goBack()

@@ -11,6 +11,7 @@ Pressable {
     property int seat: -1 // -1: nobody
     property string iconName // instead of the badge
 
+    once: true
     Accessible.role: Accessible.RadioButton
     Accessible.checkable: true
     Accessible.checked: checked

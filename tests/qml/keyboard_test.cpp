@@ -166,6 +166,15 @@ TEST_F(Keyboard, EscapeGoesOneStepBack) {
     EXPECT_NE(screens.finger().find("act-play-base"), nullptr) << "the table is still there";
 }
 
+TEST_F(Keyboard, EscapeSendsARefusalAwayBeforeItAsksToLeave) {
+    screens.openTable();
+    activate("act-end-turn");
+    ASSERT_TRUE(screens.finger().waitFor("toast"));
+    press(Qt::Key_Escape);
+    EXPECT_TRUE(screens.finger().waitUntilGone("toast"));
+    EXPECT_EQ(screens.finger().find("leave-stay"), nullptr);
+}
+
 TEST_F(Keyboard, EscapeAsksBeforeItLeavesATable) {
     screens.openTable();
     screens.game().play(PlayBase{});

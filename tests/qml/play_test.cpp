@@ -193,7 +193,7 @@ TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
     touch("overrule-enter");
     ASSERT_TRUE(finger.waitFor("overrule-missing")) << "it says what is missing";
     touch("overrule-base-5");
-    touch("overrule-give-0");
+    EXPECT_TRUE(finger.tapTwice("overrule-give-0")) << "and it is one change";
     touch("overrule-reason-2");
     EXPECT_FALSE(table.overrule()->reason().isEmpty());
     EXPECT_EQ(hasChinese(table.overrule()->reason()), language() == "zh");
