@@ -129,7 +129,8 @@ bool Finger::touch(const QString& name, bool atEdge, Press press) {
     const QPointF point = atEdge ? QPointF(rect.center().x(), rect.top() + std::min(edge, rect.height() / 2)) : rect.center();
     if (!m_window.contentItem()->contains(point)) return fail(QStringLiteral("\"%1\" lies outside of the window").arg(name));
     ++m_taps;
-    if (m_pointer == Pointer::Keys) return pressByKeys(name, press);
+    // Keys do not bounce.
+    if (m_pointer == Pointer::Keys) return pressByKeys(name, press == Press::Twice ? Press::Short : press);
     pressAt(point, press);
     if (press == Press::Twice) pressAt(point, press);
     QCoreApplication::processEvents();
