@@ -4,28 +4,29 @@
 #include "app/rule_texts.h"
 #include "db/games.h"
 
-#include <tuple>
+#include <map>
+#include <string_view>
 
 namespace basekeeper {
 
 /// The rule texts of all games.
 class RuleBooks {
 public:
+    RuleBooks() {
+        [this]<GameCodec... Codecs>(CodecList<Codecs...>) { (m_books.try_emplace(Codecs::Game::id, Codecs::Game::id), ...); }(GameCodecs());
+    }
+
     template <Game G>
     [[nodiscard]] RuleTexts& of() {
-        return std::get<Book<G>>(m_books).texts;
+        return m_books.at(G::id);
     }
     template <Game G>
     [[nodiscard]] const RuleTexts& of() const {
-        return std::get<Book<G>>(m_books).texts;
+        return m_books.at(G::id);
     }
 
 private:
-    template <Game G>
-    struct Book {
-        RuleTexts texts{G::id};
-    };
-    GameCodecs::TupleOfGames<Book> m_books;
+    std::map<std::string_view, RuleTexts> m_books;  ///< by the game's id
 };
 
 }  // namespace basekeeper
