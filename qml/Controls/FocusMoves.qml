@@ -34,6 +34,33 @@ QtObject {
             best.forceActiveFocus(Qt.TabFocusReason)
         return best !== null
     }
+    // The first act that leads within a screen has the focus; nothing happens where none does.
+    function goToNextAct(screen: Item) {
+        const act = moves.nextAct(screen, screen.nextItemInFocusChain(true))
+        if (act)
+            act.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function nextAct(screen: Item, first: Item): Item {
+        let item = first
+        for (let i = 0; i < moves.most && item; ++i) {
+            if (moves.leads(item) && moves.lies(item, screen))
+                return item
+            item = item.nextItemInFocusChain(true)
+            if (item === first)
+                break
+        }
+        return null
+    }
+    function leads(item: var): bool {
+        return item.leads === true
+    }
+    function lies(item: Item, within: Item): bool {
+        for (let up = item; up; up = up.parent) {
+            if (up === within)
+                return true
+        }
+        return false
+    }
     function place(item: Item): rect {
         return item.mapToItem(null, Qt.rect(0, 0, item.width, item.height))
     }

@@ -23,6 +23,7 @@ T.ApplicationWindow {
     function openStart() {
         screens.pop(null, T.StackView.Immediate)
         settle()
+        lead()
     }
     // First which game.
     function openSetup() {
@@ -43,6 +44,7 @@ T.ApplicationWindow {
         // What lies between, the set-up of this very game, is nowhere to go back to.
         screens.pop(null, T.StackView.Immediate)
         show(app.tableScreen(app.game), { app: app, table: app.tableOf(app.game) })
+        lead()
     }
     function openLookBack() {
         app.sessionView.openTable()
@@ -120,6 +122,11 @@ T.ApplicationWindow {
     }
     function settle() {
         screen.forceActiveFocus()
+    }
+    // Who plays by keys finds the one next act of a screen at hand.
+    function lead() {
+        if (keysLead)
+            moves.goToNextAct(screen)
     }
 
     title: qsTr("Basekeeper")

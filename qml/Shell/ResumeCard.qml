@@ -13,6 +13,8 @@ Pressable {
     required property string stand
     required property bool over
 
+    readonly property bool leads: visible // see ActButton
+
     text: over ? qsTr("The last game") : qsTr("Resume")
     Accessible.name: text + ": " + game + ", " + players + ". " + stand
 

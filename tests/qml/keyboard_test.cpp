@@ -68,6 +68,16 @@ TEST_F(Keyboard, PlaysATurnWithoutAFinger) {
     waitForActs(4);
 }
 
+TEST_F(Keyboard, ATableBeginsWithItsNextActAtHand) {
+    activate("start-new");
+    activate("game-all-your-base");
+    activate("setup-begin");
+    ASSERT_TRUE(screens.finger().waitFor("act-play-base"));
+    EXPECT_EQ(focused(), "act-play-base");
+    press(Qt::Key_Return);
+    waitForActs(1);
+}
+
 TEST_F(Keyboard, EnterGoesFromNameToNameAndOnToTheBeginning) {
     screens.newGame();
     EXPECT_TRUE(screens.tap("setup-name-0"));
@@ -187,6 +197,7 @@ TEST_F(Keyboard, EscapeAsksBeforeItLeavesATable) {
     press(Qt::Key_Escape);
     activate("leave-go");
     EXPECT_TRUE(screens.finger().waitFor("start-resume"));
+    EXPECT_EQ(focused(), "start-resume") << "what one would do next";
 }
 
 TEST_F(Keyboard, ArrowsGoToTheNeighbour) {
