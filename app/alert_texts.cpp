@@ -92,6 +92,8 @@ QStringList effects(const RedAlert& act, const Effects& changes, const State& be
             lines << Alert::tr("%1 gives a card to %2").arg(GameTexts::seatName(setup, seat), GameTexts::seatName(setup, rightNeighbour(before, seat)));
     if (act.card == red_alert::peekAndSwap && act.seat)
         lines << Alert::tr("%1 looks at the hand of %2, takes one card and gives one").arg(GameTexts::seatName(setup, before.turn.seat), GameTexts::seatName(setup, *act.seat));
+    if (!act.moves.empty())
+        for (const SeatId seat : skippedSeats(before, act)) lines << Alert::tr("%1 is skipped: no ship, or nowhere to send it").arg(GameTexts::seatName(setup, seat));
     if (lines.isEmpty()) lines << Alert::tr("Nothing changes on the table.");
     return lines;
 }

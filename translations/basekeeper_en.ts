@@ -429,6 +429,10 @@
         <source>%1: tap the second base that you take.</source>
         <translation>%1: tap the second base that you take.</translation>
     </message>
+    <message>
+        <source>%1 is skipped: no ship, or nowhere to send it</source>
+        <translation>%1 is skipped: no ship, or nowhere to send it</translation>
+    </message>
 </context>
 <context>
     <name>AlertBaseChip</name>
@@ -476,6 +480,10 @@
     <message>
         <source>Add another language</source>
         <translation>Add another language</translation>
+    </message>
+    <message>
+        <source>On the card, “you” is %1.</source>
+        <translation>On the card, “you” is %1.</translation>
     </message>
 </context>
 <context>
@@ -1398,6 +1406,10 @@
         <source>Rule %1</source>
         <translation>Rule %1</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2158,6 +2170,13 @@
     <message>
         <source>Hold to end it for good</source>
         <translation>Hold to end it for good</translation>
+    </message>
+</context>
+<context>
+    <name>GameScreen</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Dismiss</translation>
     </message>
 </context>
 <context>
@@ -4410,6 +4429,10 @@
     <message>
         <source>Play it</source>
         <translation>Play it</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>

@@ -429,6 +429,10 @@
         <source>%1: tap the second base that you take.</source>
         <translation>%1: toca la segunda base que te llevas.</translation>
     </message>
+    <message>
+        <source>%1 is skipped: no ship, or nowhere to send it</source>
+        <translation>Se salta a %1: sin naves, o sin base adonde mandar una</translation>
+    </message>
 </context>
 <context>
     <name>AlertBaseChip</name>
@@ -476,6 +480,10 @@
     <message>
         <source>Add another language</source>
         <translation>Añadir otro idioma</translation>
+    </message>
+    <message>
+        <source>On the card, “you” is %1.</source>
+        <translation>En la carta, «tú» es %1.</translation>
     </message>
 </context>
 <context>
@@ -1398,6 +1406,10 @@
         <source>Rule %1</source>
         <translation>Regla %1</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2158,6 +2170,13 @@
     <message>
         <source>Hold to end it for good</source>
         <translation>Mantén pulsado para terminarla del todo</translation>
+    </message>
+</context>
+<context>
+    <name>GameScreen</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -4410,6 +4429,10 @@
     <message>
         <source>Play it</source>
         <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>

@@ -420,6 +420,10 @@
         <source>%1: tap the second base that you take.</source>
         <translation>%1：点选你要拿走的第二个基地。</translation>
     </message>
+    <message>
+        <source>%1 is skipped: no ship, or nowhere to send it</source>
+        <translation>跳过%1：没有飞船，或没有地方可派</translation>
+    </message>
 </context>
 <context>
     <name>AlertBaseChip</name>
@@ -466,6 +470,10 @@
     <message>
         <source>Add another language</source>
         <translation>再加一种语言</translation>
+    </message>
+    <message>
+        <source>On the card, “you” is %1.</source>
+        <translation>牌上的“你”指%1。</translation>
     </message>
 </context>
 <context>
@@ -1384,6 +1392,10 @@
         <source>Rule %1</source>
         <translation>规则%1</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2133,6 +2145,13 @@
     <message>
         <source>Hold to end it for good</source>
         <translation>按住即彻底结束</translation>
+    </message>
+</context>
+<context>
+    <name>GameScreen</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -4371,6 +4390,10 @@
     <message>
         <source>Play it</source>
         <translation>打出</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>

@@ -216,6 +216,7 @@ std::optional<Choice> missingForShipFromEach(const State& state, const RedAlert&
 struct Orders {
     State state;
     std::optional<SeatId> next;  ///< who has to give an order now
+    std::vector<SeatId> skipped;
     Refusal refused;
 };
 
@@ -231,10 +232,13 @@ Refusal whyNotOrder(const State& state, int card, SeatId mover, const Placement&
 }
 
 Orders followOrders(const State& state, const RedAlert& act) {
-    Orders orders{state, {}, {}};
+    Orders orders{state, {}, {}, {}};
     auto move = act.moves.begin();
     for (const SeatId mover : seatsFrom(state, state.turn.seat)) {
-        if (!hasShip(orders.state, mover) || basesOfOthers(orders.state, mover) == 0) continue;
+        if (!hasShip(orders.state, mover) || basesOfOthers(orders.state, mover) == 0) {
+            orders.skipped.push_back(mover);
+            continue;
+        }
         if (move == act.moves.end()) {
             orders.next = mover;
             return orders;
@@ -335,6 +339,10 @@ std::optional<Choice> missingChoice(const State& state, const RedAlert& act) {
         case red_alert::impreciseOrders: return missingForOrders(state, act);
         default: return {};
     }
+}
+
+std::vector<SeatId> skippedSeats(const State& state, const RedAlert& act) {
+    return act.card == red_alert::impreciseOrders ? followOrders(state, act).skipped : std::vector<SeatId>();
 }
 
 std::optional<Violation> whyNotSoFar(const State& state, const RedAlert& act) {

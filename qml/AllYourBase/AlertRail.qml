@@ -133,6 +133,7 @@ TableRail {
         language: rail.language
         second: rail.second
         question: rail.alert.question
+        player: rail.seat === rail.table.playing ? "" : rail.table.playingName
         onSecondAsked: language => {
             rail.wished = language
             rail.hasWished = true

@@ -17,6 +17,9 @@ ColumnLayout {
     required property string language
     required property string second // "": it is told in one language
     property string question // read after the card
+    property string player // whom the card calls "you", where somebody else is asked
+
+    readonly property string you: player === "" ? "" : InLanguage.say(language, () => qsTr("On the card, “you” is %1.").arg(player))
 
     signal secondAsked(string language)
 
@@ -44,6 +47,13 @@ ColumnLayout {
         text: words.rules.happens(words.clause, words.second)
         color: Theme.textSecond
     }
+    SmallText {
+        objectName: visible ? "alert-you" : ""
+        Layout.fillWidth: true
+        visible: words.you !== ""
+        language: words.language
+        text: words.you
+    }
     RowLayout {
         spacing: Theme.space2
 
@@ -55,14 +65,14 @@ ColumnLayout {
             compact: true
             tellsWhy: false
             language: words.language
-            words: words.rules.toRead(words.clause, words.language) + "\n" + words.question
+            words: words.rules.toRead(words.clause, words.language) + "\n" + (words.you === "" ? "" : words.you + "\n") + words.question
         }
         IconButton {
             objectName: "alert-language"
             iconName: "language"
             language: words.second || words.language
             text: words.second === "" ? "" : words.settings.nativeName(words.second)
-            label: qsTr("Add another language")
+            label: InLanguage.say(words.language, () => qsTr("Add another language"))
             checked: words.second !== ""
             onClicked: words.askNext()
         }

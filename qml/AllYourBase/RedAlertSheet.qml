@@ -37,6 +37,7 @@ Sheet {
     objectName: "red-alert"
     title: InLanguage.say(language, () => qsTr("RED ALERT"))
     subtitle: InLanguage.say(language, () => qsTr("Which card is played?"))
+    closeLabel: InLanguage.say(language, () => qsTr("Close"))
     preferredWidth: Theme.scaled(1240)
     // Of one size whatever card is read, so that nothing moves under the finger.
     height: Math.min(wide ? Theme.scaled(740) : implicitContentHeight + topPadding + bottomPadding, screenHeight - Theme.space8)

@@ -12,6 +12,7 @@ Rectangle {
     property string text
     property string clause
     property string language: Theme.language
+    property string dismissLabel: qsTr("Dismiss")
     property bool shown: false
     property int linger: kind === "loud" ? 0 : 9000 // ms; 0 stays
     default property alias acts: actRow.data
@@ -116,7 +117,7 @@ Rectangle {
             Layout.alignment: Qt.AlignTop
             flat: true
             iconName: "close"
-            label: qsTr("Dismiss")
+            label: toast.dismissLabel
             onClicked: toast.dismiss()
         }
     }

@@ -21,7 +21,8 @@ Sheet {
 
     language: first
     objectName: "clause"
-    title: rules.isNamed(clause) ? rules.title(clause, first) : qsTr("Rule %1").arg(clause)
+    title: rules.isNamed(clause) ? rules.title(clause, first) : InLanguage.say(first, () => qsTr("Rule %1").arg(clause))
+    closeLabel: InLanguage.say(first, () => qsTr("Close"))
     preferredWidth: Theme.scaled(languages.shown.length > 1 ? 860 : 560)
 
     LanguagePair {

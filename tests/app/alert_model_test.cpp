@@ -190,6 +190,16 @@ TEST(AlertModel, ImpreciseOrdersGoRoundSeatBySeat) {
     EXPECT_EQ(app.played().moves, (std::vector<Placement>{{1_P, 5_B}, {4_P, 1_B}, {1_P, 3_B}}));
 }
 
+TEST(AlertModel, ImpreciseOrdersTellWhoIsSkipped) {
+    AlertTable app(16);
+    app.table.tapPiece(1);
+    app.table.tapBase(3);
+    app.table.tapPiece(1);
+    app.table.tapBase(1);
+    ASSERT_EQ(app.alert.asks(), "") << "nobody has sent a ship to the third player";
+    EXPECT_EQ(app.alert.effects().back(), "Tomás is skipped: no ship, or nowhere to send it");
+}
+
 TEST(AlertModel, WhatHasNothingToChooseSaysSo) {
     AppTable app;
     app.table.playRedAlert(13);

@@ -238,6 +238,9 @@ TEST(AllYourBase, clause_5_16_who_has_no_ship_when_its_moment_comes_is_skipped) 
     const Table t = threeSeats();
     t.allows(orders({{1_P, 3_B}, {6_P, 1_B}}));
     t.refuses(orders({{1_P, 3_B}, {6_P, 1_B}, {7_P, 1_B}}), Code::NothingToChoose, "5.16", {card(16)});
+    EXPECT_EQ(skippedSeats(t.state(), orders({{1_P, 3_B}, {6_P, 1_B}})), std::vector{2});
+    EXPECT_EQ(skippedSeats(t.state(), orders({{1_P, 3_B}})), std::vector<SeatId>()) << "its moment has not come";
+    EXPECT_EQ(skippedSeats(t.state(), redAlert(3)), std::vector<SeatId>());
 }
 
 TEST(AllYourBase, clause_5_16_a_ship_that_has_just_come_can_be_moved_on) {
