@@ -34,13 +34,12 @@ RailFrame {
         table: rail.table
     }
     SailingSteps {
-        id: steps
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         visible: rail.show.open
         steps: rail.show.steps
-        onLitChanged: settle.restart()
-        onHeightChanged: settle.restart()
+        onLitChanged: rail.revealSoon([lit])
+        onHeightChanged: rail.revealSoon([lit])
         onStepTapped: number => rail.look(number)
     }
 
@@ -117,15 +116,6 @@ RailFrame {
         }
     ]
 
-    // The lines stand in their places only in the next frame.
-    Timer {
-        id: settle
-        interval: 1
-        onTriggered: {
-            if (steps.lit)
-                rail.reveal(steps.lit)
-        }
-    }
     SailingPlayer {
         id: player
         show: rail.show

@@ -23,24 +23,16 @@ RailFrame {
         show.goTo(position)
     }
 
-    // What is shown now is in sight, its beginning above all.
-    function follow() {
-        if (steps.lastLit)
-            reveal(steps.lastLit)
-        if (steps.lit)
-            reveal(steps.lit)
-    }
-
     title: show.heading
     subtitle: qsTr("Moment %1 of %2").arg(show.position).arg(show.count)
 
     RaceSteps {
-        id: steps
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         steps: rail.show.steps
-        onLitChanged: settle.restart()
-        onHeightChanged: settle.restart()
+        // What is shown now is in sight, its beginning above all.
+        onLitChanged: rail.revealSoon([lastLit, lit])
+        onHeightChanged: rail.revealSoon([lastLit, lit])
         onStepTapped: number => {
             player.playing = false
             rail.show.goToStep(number)
@@ -111,12 +103,6 @@ RailFrame {
         }
     ]
 
-    // The lines stand in their places only in the next frame.
-    Timer {
-        id: settle
-        interval: 1
-        onTriggered: rail.follow()
-    }
     RacePlayer {
         id: player
         show: rail.show

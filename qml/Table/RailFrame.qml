@@ -47,6 +47,12 @@ Item {
         bodyArea.reveal(part)
     }
 
+    // The same of several parts one after the other, once their lines stand in their places: in the next frame.
+    function revealSoon(parts: var) {
+        settle.parts = parts
+        settle.restart()
+    }
+
     onMatterChanged: {
         bodyArea.contentY = 0
         DoubleTaps.askedAnew()
@@ -57,6 +63,17 @@ Item {
     implicitHeight: head.implicitHeight + (folded ? 0 : Theme.space3 + (split ? Math.max(bodyArea.implicitHeight, actArea.implicitHeight + actMargin)
                                           : bodyArea.implicitHeight + Theme.space3 + actArea.implicitHeight))
 
+    Timer {
+        id: settle
+        property var parts: []
+        interval: 1
+        onTriggered: {
+            for (const part of parts) {
+                if (part)
+                    frame.reveal(part)
+            }
+        }
+    }
     RowLayout {
         id: head
         width: parent.width

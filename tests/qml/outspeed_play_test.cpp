@@ -28,6 +28,15 @@ protected:
         screens.open("openTable");
         ASSERT_TRUE(finger.waitFor("race-track"));
     }
+    /// A plain tile lies there, and the second seat has the pad before it.
+    void openPad() {
+        open();
+        game.describePlain();
+        game.passBonuses();
+        screens.settle();
+        touch("pad-seat-1");
+        touch("pad-uncover");
+    }
     void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
     /// Until there is one more act in the line of play; gives how many taps it took since the last count.
     int tapsUntilPlayed(std::size_t acts) {
@@ -119,12 +128,7 @@ TEST_P(OutspeedScreen, ThePadBetraysNothingUntilAllHaveProgrammed) {
 }
 
 TEST_P(OutspeedScreen, NoKeyLeadsOutOfThePadToTheTableUnderIt) {
-    open();
-    game.describePlain();
-    game.passBonuses();
-    screens.settle();
-    touch("pad-seat-1");
-    touch("pad-uncover");
+    openPad();
     const auto isInPad = [&] {
         for (const QQuickItem* up = window.activeFocusItem(); up != nullptr; up = up->parentItem())
             if (up->objectName() == "pad") return true;
@@ -139,12 +143,7 @@ TEST_P(OutspeedScreen, NoKeyLeadsOutOfThePadToTheTableUnderIt) {
 }
 
 TEST_P(OutspeedScreen, ARouteThatIsTooDearSaysWhyInTheLanguageOfItsSeat) {
-    open();
-    game.describePlain();
-    game.passBonuses();
-    screens.settle();
-    touch("pad-seat-1");
-    touch("pad-uncover");
+    openPad();
     touch("pad-route-1");
     ASSERT_TRUE(finger.waitFor("pad-problem"));
     EXPECT_TRUE(screens.textsOf("pad-problem").contains(table.pad()->problem().text));
