@@ -159,7 +159,7 @@ SessionHeader someHeader() {
 
 std::vector<ExportedLine> someLines() {
     return {{1, QDateTime({2026, 1, 31}, {18, 5, 9, 120}, QTimeZone::utc()), readObject(R"({"act":"play-base"})").value()},
-            {2, QDateTime({2026, 1, 31}, {19, 5, 10, 7}, Qt::OffsetFromUTC, 3600), readObject(R"({"act":"play-ship","ship":"zig","base":"B1","attack":0})").value()},
+            {2, QDateTime::fromString(QStringLiteral("2026-01-31T19:05:10.007+01:00"), Qt::ISODateWithMs), readObject(R"({"act":"play-ship","ship":"zig","base":"B1","attack":0})").value()},
             {4, QDateTime({2026, 2, 1}, {0, 0}, QTimeZone::utc()), readObject(R"({"undo":1})").value()}};
 }
 
