@@ -20,12 +20,14 @@ ChangeModel::ChangeModel(SessionController& controller, const Languages& languag
 
 std::vector<Placement> ChangeModel::placements() const {
     std::vector<Placement> cards;
+    cards.reserve(m_goesTo.size());
     for (const auto& [piece, base] : m_goesTo) cards.push_back({piece, base});
     return cards;
 }
 
 int ChangeModel::total() const {
     std::vector<PieceId> chosen;
+    chosen.reserve(m_goesTo.size());
     for (const auto& [piece, base] : m_goesTo) chosen.push_back(piece);
     return m_open ? attackOf(m_controller.state<AllYourBase>(), chosen) : 0;
 }

@@ -156,8 +156,11 @@ std::optional<QString> readValues(const QCommandLineParser& parser, CommandLine&
         line.language = parser.value(u"language"_s);
         if (!Languages::all().contains(line.language)) return badValue(u"language"_s, line.language, Languages::all().join(u", "_s));
     }
-    if (given(u"data"_s) && (line.dataFolder = parser.value(u"data"_s)).isEmpty()) return badValue(u"data"_s, {}, u"DIR"_s);
-    if (given(u"tour"_s) && (line.tourFolder = parser.value(u"tour"_s)).isEmpty()) return badValue(u"tour"_s, {}, u"DIR"_s);
+    for (const auto& [option, folder] : {std::pair(u"data"_s, &line.dataFolder), std::pair(u"tour"_s, &line.tourFolder)}) {
+        if (!given(option)) continue;
+        *folder = parser.value(option);
+        if (folder->isEmpty()) return badValue(option, {}, u"DIR"_s);
+    }
     if (given(u"pointer"_s)) {
         const QString name = parser.value(u"pointer"_s);
         if (name != u"touch" && name != u"mouse") return badValue(u"pointer"_s, name, u"touch, mouse"_s);

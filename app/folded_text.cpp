@@ -31,7 +31,7 @@ FoldedText::FoldedText(const QString& original) {
         const QString plain = foldedCharacter(character);
         // A mark that stands by itself belongs to the letter before it.
         if (plain.isEmpty() && !m_end.empty())
-            for (std::size_t i = m_end.size(); i-- > 0 && m_begin[i] == m_begin.back();) m_end[i] = next;
+            for (std::size_t i = m_end.size(); i > 0 && m_begin[i - 1] == m_begin.back(); --i) m_end[i - 1] = next;
         m_text += plain;
         m_begin.insert(m_begin.end(), static_cast<std::size_t>(plain.size()), at);
         m_end.insert(m_end.end(), static_cast<std::size_t>(plain.size()), next);

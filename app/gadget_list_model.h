@@ -125,6 +125,7 @@ private:
     /// With the fewest moves: the longest run of rows that is in order already stays where it is.
     void putInOrder(const std::vector<Row>& wanted) {
         std::vector<Place> places;
+        places.reserve(m_rows.size());
         for (const Row& row : m_rows) places.push_back({placeOf(wanted, row), false});
         if (std::ranges::is_sorted(places, {}, &Place::wanted)) return;
         settleLongestRun(places);

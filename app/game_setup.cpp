@@ -194,6 +194,7 @@ bool GameSetup::removeValueSet(const QString& setId) {
 bool GameSetup::begin() {
     m_problem.clear();
     std::vector<Seat> seats;
+    seats.reserve(m_people.size());
     for (std::size_t seat = 0; seat < m_people.size(); ++seat) seats.push_back({shownName(seat).toStdString(), languageOf(m_people[seat]).toStdString()});
     const bool begun = beginWith(std::move(seats), hasFirst() ? m_first : 0);
     if (begun) {

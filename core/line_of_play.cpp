@@ -25,6 +25,7 @@ void LineOfPlay::add(ActPlace act) {
 
 std::vector<std::uint32_t> LineOfPlay::amendments() const {
     std::vector<std::uint32_t> entries;
+    entries.reserve(m_standing.size());
     for (const Amendment& amendment : m_standing) entries.push_back(amendment.entry);
     return entries;
 }

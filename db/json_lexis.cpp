@@ -16,7 +16,11 @@ bool isDigit(char c) { return c >= '0' && c <= '9'; }
 /// -?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?
 bool isNumber(std::string_view token) {
     std::size_t at = 0;
-    const auto next = [&](char c) { return at < token.size() && token[at] == c && ++at > 0; };
+    const auto next = [&](char c) {
+        const bool isThere = at < token.size() && token[at] == c;
+        if (isThere) ++at;
+        return isThere;
+    };
     const auto digits = [&] {
         const std::size_t from = at;
         while (at < token.size() && isDigit(token[at])) ++at;

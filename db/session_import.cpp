@@ -166,7 +166,7 @@ FileReading readSessionFile(QIODevice& device) {
 }
 
 StoreResult<FileComparison> compareWithStore(Store& store, const SessionFile& file) {
-    const FileComparison isNew{FileStanding::New, 0, file.entries.size()};
+    FileComparison isNew{FileStanding::New, 0, file.entries.size()};
     if (file.header.id.isEmpty()) return isNew;
     return store.session(file.header.id).and_then([&](const std::optional<SessionInfo>& known) -> StoreResult<FileComparison> {
         if (!known) return isNew;

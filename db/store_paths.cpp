@@ -85,7 +85,7 @@ std::optional<QDateTime> timeInName(const QString& name) {
     static const QRegularExpression pattern(QStringLiteral("-(\\d{4}-\\d\\d-\\d\\dT\\d{6})\\."));
     const auto match = pattern.match(name);
     if (!match.hasMatch()) return {};
-    const QDateTime time = QDateTime::fromString(match.captured(1), timeFormat());
+    QDateTime time = QDateTime::fromString(match.captured(1), timeFormat());
     if (!time.isValid()) return {};
     return time;
 }

@@ -70,7 +70,7 @@ QString freeTime(const QString& dataFolder, const Names& names, QDateTime now) {
 }  // namespace
 
 StoreResult<QString> placeForReplacement(const QString& dataFolder) {
-    const QString file = QDir(dataFolder).filePath(QStringLiteral("basekeeper-new.part"));
+    QString file = QDir(dataFolder).filePath(QStringLiteral("basekeeper-new.part"));
     for (const QString& suffix : QStringList(QString()) + companionSuffixes())
         if (auto removed = removeFile(file + suffix); !removed) return tl::unexpected(removed.error());
     return file;

@@ -12,7 +12,7 @@ QString asText(const QDateTime& time) { return asText(time.toUTC().toString(Qt::
 QString asText(const QJsonObject& object) { return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)); }
 
 std::optional<QDateTime> timeIn(const QVariant& column) {
-    const QDateTime time = QDateTime::fromString(column.toString(), Qt::ISODateWithMs);
+    QDateTime time = QDateTime::fromString(column.toString(), Qt::ISODateWithMs);
     if (!time.isValid()) return {};
     return time;
 }

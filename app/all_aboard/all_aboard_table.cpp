@@ -55,7 +55,7 @@ int AllAboardTable::phase() const { return hasGame() ? static_cast<int>(look().s
 QString AllAboardTable::task() const {
     if (!hasGame()) return {};
     // At the end of a round or of the game people have their time to look.
-    if (m_show.isOpen() && !(m_show.atEnd() && state().phase == Phase::Sailing)) return QStringLiteral("show");
+    if (m_show.isOpen() && (!m_show.atEnd() || state().phase != Phase::Sailing)) return QStringLiteral("show");
     switch (state().phase) {
         case Phase::RevealBoats: return QStringLiteral("boats");
         case Phase::Boarding: return QStringLiteral("board");

@@ -58,7 +58,7 @@ int OutspeedTable::phase() const { return hasGame() ? static_cast<int>(shown().p
 QString OutspeedTable::task() const {
     if (!hasGame()) return {};
     // What is due is asked as soon as everything before has been told; at the end of a turn people look for as long as they like.
-    if (m_show.isOpen() && !(m_show.isTold() && state().phase == Phase::Resolution)) return QStringLiteral("show");
+    if (m_show.isOpen() && (!m_show.isTold() || state().phase != Phase::Resolution)) return QStringLiteral("show");
     switch (state().phase) {
         case Phase::Tile: return QStringLiteral("tile");
         case Phase::Bonuses: return m_bonuses ? QStringLiteral("reveal") : QStringLiteral("bonuses");

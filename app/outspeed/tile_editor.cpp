@@ -258,6 +258,7 @@ std::vector<TileKeyRow> TileEditor::keysNow() const {
 
 void TileEditor::refresh() {
     std::vector<TileNumberRow> numbers;
+    numbers.reserve(m_numbers.size());
     for (const int number : m_numbers) numbers.push_back({number, m_sets != nullptr && m_sets->find(number, m_side) != nullptr, number == m_number});
     m_numberRows.setRows(std::move(numbers));
     m_routeRows.setRows(tileRows(tile()));

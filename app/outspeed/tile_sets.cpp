@@ -267,6 +267,7 @@ void TileSets::retranslate() {
 
 void TileSets::refresh() {
     std::vector<TileSetRow> sets;
+    sets.reserve(m_sets.size());
     for (const Kept& kept : m_sets) sets.push_back({kept.set.id, kept.set.name, provenanceName(kept.set.provenance), contentText(kept.tiles), &kept == chosenSet()});
     m_setRows.setRows(std::move(sets));
     std::vector<KnownTileRow> tiles;

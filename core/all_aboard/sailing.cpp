@@ -77,6 +77,7 @@ std::vector<SailingMoment> sailingOf(const State& state, const Action& action) {
 
 std::vector<Outlook> outlooks(const State& state) {
     std::vector<Outlook> all;
+    all.reserve(state.boats.size());
     for (const Boat& boat : state.boats) all.push_back(asItStands(state, boat));
     State table = sailingNow(state);
     for (std::size_t i = 0; i < all.size() && !table.replacing; ++i) {

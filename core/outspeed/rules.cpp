@@ -103,7 +103,7 @@ Refusal actForbids(const State& state, const Roll& act) {
     if (auto refusal = seatForbids(state, act.seat)) return refusal;
     const Due now = due(state);
     const auto* rolls = std::get_if<RollsDue>(&now);
-    const Violation notDue(Code::RollNotDue, "3.1", {{Arg::Seat, act.seat}});
+    Violation notDue(Code::RollNotDue, "3.1", {{Arg::Seat, act.seat}});
     if (rolls == nullptr) return notDue;
     const auto of = std::ranges::find(rolls->due, act.seat, &RollsDue::Of::seat);
     if (of == rolls->due.end()) return notDue;
