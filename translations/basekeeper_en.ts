@@ -2506,24 +2506,24 @@
         <translation>%1 kg on %2</translation>
     </message>
     <message>
-        <source>boat %1: the mouse frightens the elephant</source>
-        <translation>boat %1: the mouse frightens the elephant</translation>
+        <source>Boat %1: the mouse frightens the elephant</source>
+        <translation>Boat %1: the mouse frightens the elephant</translation>
     </message>
     <message>
-        <source>boat %1 sinks, fight: %2</source>
-        <translation>boat %1 sinks, fight: %2</translation>
+        <source>Boat %1 sinks, fight: %2</source>
+        <translation>Boat %1 sinks, fight: %2</translation>
     </message>
     <message>
-        <source>boat %1 sails: %2</source>
-        <translation>boat %1 sails: %2</translation>
+        <source>Boat %1 sails: %2</source>
+        <translation>Boat %1 sails: %2</translation>
     </message>
     <message>
-        <source>boat %1 sinks: %2</source>
-        <translation>boat %1 sinks: %2</translation>
+        <source>Boat %1 sinks: %2</source>
+        <translation>Boat %1 sinks: %2</translation>
     </message>
     <message>
-        <source>boat %1</source>
-        <translation>boat %1</translation>
+        <source>Boat %1</source>
+        <translation>Boat %1</translation>
     </message>
     <message>
         <source>puts an animal face down on boat %1</source>
@@ -2546,8 +2546,8 @@
         <translation>reveals the boats: %1</translation>
     </message>
     <message>
-        <source>another boat: %1</source>
-        <translation>another boat: %1</translation>
+        <source>Another boat: %1</source>
+        <translation>Another boat: %1</translation>
     </message>
     <message>
         <source>eliminated: %1</source>

@@ -2506,24 +2506,24 @@
         <translation>%1 kg para %2</translation>
     </message>
     <message>
-        <source>boat %1: the mouse frightens the elephant</source>
-        <translation>barca %1: el ratón asusta al elefante</translation>
+        <source>Boat %1: the mouse frightens the elephant</source>
+        <translation>Barca %1: el ratón asusta al elefante</translation>
     </message>
     <message>
-        <source>boat %1 sinks, fight: %2</source>
-        <translation>la barca %1 se hunde, pelea: %2</translation>
+        <source>Boat %1 sinks, fight: %2</source>
+        <translation>La barca %1 se hunde, pelea: %2</translation>
     </message>
     <message>
-        <source>boat %1 sails: %2</source>
-        <translation>la barca %1 zarpa: %2</translation>
+        <source>Boat %1 sails: %2</source>
+        <translation>La barca %1 zarpa: %2</translation>
     </message>
     <message>
-        <source>boat %1 sinks: %2</source>
-        <translation>la barca %1 se hunde: %2</translation>
+        <source>Boat %1 sinks: %2</source>
+        <translation>La barca %1 se hunde: %2</translation>
     </message>
     <message>
-        <source>boat %1</source>
-        <translation>barca %1</translation>
+        <source>Boat %1</source>
+        <translation>Barca %1</translation>
     </message>
     <message>
         <source>puts an animal face down on boat %1</source>
@@ -2546,8 +2546,8 @@
         <translation>descubre las barcas: %1</translation>
     </message>
     <message>
-        <source>another boat: %1</source>
-        <translation>otra barca: %1</translation>
+        <source>Another boat: %1</source>
+        <translation>Otra barca: %1</translation>
     </message>
     <message>
         <source>eliminated: %1</source>

@@ -2479,23 +2479,23 @@
         <translation>载重%2，实重%1公斤</translation>
     </message>
     <message>
-        <source>boat %1: the mouse frightens the elephant</source>
+        <source>Boat %1: the mouse frightens the elephant</source>
         <translation>%1号船：老鼠吓到了大象</translation>
     </message>
     <message>
-        <source>boat %1 sinks, fight: %2</source>
+        <source>Boat %1 sinks, fight: %2</source>
         <translation>%1号船沉没，打斗：%2</translation>
     </message>
     <message>
-        <source>boat %1 sails: %2</source>
+        <source>Boat %1 sails: %2</source>
         <translation>%1号船起航：%2</translation>
     </message>
     <message>
-        <source>boat %1 sinks: %2</source>
+        <source>Boat %1 sinks: %2</source>
         <translation>%1号船沉没：%2</translation>
     </message>
     <message>
-        <source>boat %1</source>
+        <source>Boat %1</source>
         <translation>%1号船</translation>
     </message>
     <message>
@@ -2519,7 +2519,7 @@
         <translation>翻开船牌：%1</translation>
     </message>
     <message>
-        <source>another boat: %1</source>
+        <source>Another boat: %1</source>
         <translation>换船：%1</translation>
     </message>
     <message>

@@ -30,13 +30,13 @@ QString outcome(const Action& action, const State& before) {
     for (const SailingMoment& moment : sailingOf(before, action)) {
         if (const auto* weighed = std::get_if<step::Weighed>(&moment.step))
             load = Log::tr("%1 kg on %2").arg(AllAboardTexts::weight(weighed->weight), AllAboardTexts::weight(weighed->number));
-        if (std::holds_alternative<step::Frightened>(moment.step)) return Log::tr("boat %1: the mouse frightens the elephant").arg(boat);
+        if (std::holds_alternative<step::Frightened>(moment.step)) return Log::tr("Boat %1: the mouse frightens the elephant").arg(boat);
         if (const auto* fight = std::get_if<step::Fight>(&moment.step))
-            return Log::tr("boat %1 sinks, fight: %2").arg(boat, AllAboardTexts::animalName(fight->animal));
-        if (std::holds_alternative<step::Sails>(moment.step)) return Log::tr("boat %1 sails: %2").arg(boat, load);
-        if (std::holds_alternative<step::Sinks>(moment.step)) return Log::tr("boat %1 sinks: %2").arg(boat, load);
+            return Log::tr("Boat %1 sinks, fight: %2").arg(boat, AllAboardTexts::animalName(fight->animal));
+        if (std::holds_alternative<step::Sails>(moment.step)) return Log::tr("Boat %1 sails: %2").arg(boat, load);
+        if (std::holds_alternative<step::Sinks>(moment.step)) return Log::tr("Boat %1 sinks: %2").arg(boat, load);
     }
-    return Log::tr("boat %1").arg(boat);
+    return Log::tr("Boat %1").arg(boat);
 }
 
 QString boarding(const Board& act) {
@@ -86,17 +86,17 @@ QString AllAboardTexts::act(const Action& action, const State& before, const Set
                           [](const Board& act) { return boarding(act); },
                           [&](const Reveal& act) { return revealing(act, before); },
                           [&](const Sail&) { return outcome(action, before); },
-                          [&](const ReplaceBoat& act) { return Log::tr("another boat: %1").arg(weight(act.number)) + QStringLiteral(" · ") + outcome(action, before); },
+                          [&](const ReplaceBoat& act) { return Log::tr("Another boat: %1").arg(weight(act.number)) + QStringLiteral(" · ") + outcome(action, before); },
                           [&](const Overrule& act) { return rulingText<AllAboard, AllAboardTexts>(act, before, setup); },
                       },
                       action);
 }
 
 SeatId AllAboardTexts::actor(const Action& action, const State& before) {
-    if (std::holds_alternative<Overrule>(action)) return nobody;
     if (const auto* board = std::get_if<Board>(&action)) return board->seat;
     if (const auto* reveal = std::get_if<Reveal>(&action)) return reveal->seat;
-    return startingSeat(before);
+    // What becomes of a boat is nobody's doing.
+    return std::holds_alternative<RevealBoats>(action) ? startingSeat(before) : nobody;
 }
 
 QString AllAboardTexts::stageText(const all_aboard::State& state) { return QCoreApplication::translate("AllAboardTexts", "Round %1").arg(state.round); }

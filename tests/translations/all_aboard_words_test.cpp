@@ -167,9 +167,9 @@ TEST_F(AllAboardWords, EveryActIsTold) {
     expectAct(Board{1, 1, Animal::Moose}, "puts the moose on boat 1", 1);
     expectAct(Reveal{0, Animal::Zebra}, "reveals the zebra on boat 2", 0);
     expectAct(Reveal{1, Animal::Lion}, "reveals the lion on boat 2", 1);
-    expectAct(Sail{}, "boat 1: the mouse frightens the elephant", 0);
-    expectAct(ReplaceBoat{20_kg}, "another boat: 20 · boat 1 sails: 18 kg on 20", 0);
-    expectAct(Sail{}, "boat 2 sinks: 19 kg on 14", 0);
+    expectAct(Sail{}, "Boat 1: the mouse frightens the elephant", nobody);
+    expectAct(ReplaceBoat{20_kg}, "Another boat: 20 · Boat 1 sails: 18 kg on 20", nobody);
+    expectAct(Sail{}, "Boat 2 sinks: 19 kg on 14", nobody);
     EXPECT_EQ(AllAboardTexts::act(Overrule{"as agreed", {}}, table.state(), setup), "Ruling: as agreed");
 }
 
@@ -177,7 +177,7 @@ TEST_F(AllAboardWords, AFightIsToldAsAnAct) {
     setup = setupFor(3);
     Table table(setup);
     table.lay({30_kg}, {{{0, Animal::Fox}, {1, Animal::Fox}, {2, Animal::Fox}}});
-    EXPECT_EQ(AllAboardTexts::act(Sail{}, table.state(), setup), "boat 1 sinks, fight: Fox");
+    EXPECT_EQ(AllAboardTexts::act(Sail{}, table.state(), setup), "Boat 1 sinks, fight: Fox");
 }
 
 TEST_F(AllAboardWords, EveryEditIsTold) {
