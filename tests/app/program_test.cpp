@@ -115,10 +115,16 @@ TEST(Surroundings, WithoutADisplayOneLineSaysWhatIsMissing) {
     EXPECT_TRUE(joined(spanish.complaints()).find("pantalla") != std::string::npos) << joined(spanish.complaints());
 }
 
+/// Qt 6.8 tells in four lines that it takes UTF-8 where the locale is not installed.
+QStringList withoutQtsWordOnTheLocale(QStringList complaints) {
+    if (!complaints.isEmpty() && complaints.front().startsWith(u"Detected locale")) complaints.remove(0, std::min<qsizetype>(4, complaints.size()));
+    return complaints;
+}
+
 TEST(Surroundings, WithoutAHomeALocaleOrABusEveryScreenIsShown) {
     Program program({"--self-test"}, {{"HOME", ""}, {"XDG_DATA_HOME", ""}, {"XDG_CONFIG_HOME", ""}, {"XDG_RUNTIME_DIR", ""}, {"LC_ALL", "xx_XX.UTF-8"}, {"DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere"}});
     EXPECT_EQ(program.status(), 0);
-    EXPECT_EQ(joined(program.complaints()), "");
+    EXPECT_EQ(joined(withoutQtsWordOnTheLocale(program.complaints())), "");
 }
 
 TEST(Surroundings, OnTwoScreensOfUnlikeDensityEveryScreenIsShown) {

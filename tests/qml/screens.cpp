@@ -4,6 +4,8 @@
 #include "app/tour/wait.h"
 #include "tests/qml/item_walk.h"
 
+#include <QtQml/qqml.h>
+
 namespace basekeeper::test {
 
 Pointer pointerOfTheRun() {
@@ -17,6 +19,12 @@ Screens::Screens(const QString& language, QSize size, Pointer pointer)
     window().resize(size);
     window().show();
     settle();
+}
+
+Screens::ForgottenTypes::~ForgottenTypes() {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    qmlClearTypeRegistrations();
+#endif
 }
 
 Screens::~Screens() {

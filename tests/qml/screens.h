@@ -56,6 +56,11 @@ public:
     [[nodiscard]] QString textsOf(const QString& name) const;
 
 private:
+    /// Once its engine is gone: Qt 6.8 takes types of ours that an engine before has read from its cache for others.
+    struct ForgottenTypes {
+        ~ForgottenTypes();
+    };
+    ForgottenTypes m_forgotten;
     TemporaryData m_data;
     WarningWatch m_warnings;
     FakeSpeech m_speech;
