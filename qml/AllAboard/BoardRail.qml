@@ -19,6 +19,7 @@ RailFrame {
     subtitle: say(() => table.faceDown ? qsTr("%1 of %2, face down").arg(table.placement).arg(table.placements)
               : qsTr("%1 of %2, face up").arg(table.placement).arg(table.placements))
     closable: table.inHand !== ""
+    keepsCloseRoom: true
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()

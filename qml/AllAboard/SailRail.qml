@@ -44,6 +44,38 @@ RailFrame {
     }
 
     acts: [
+        ActButton {
+            objectName: "act-sail"
+            Layout.fillWidth: true
+            visible: rail.table.task === "sail"
+            kind: "primary"
+            iconName: "boat"
+            text: qsTr("Sail boat %1").arg(rail.table.nextBoat)
+            hint: "2"
+            onClicked: rail.table.sail()
+        },
+        ActButton {
+            objectName: "act-sail-all"
+            Layout.fillWidth: true
+            visible: rail.table.task === "sail"
+            iconName: "boats"
+            text: qsTr("Sail all")
+            onClicked: rail.table.sailAll()
+        },
+        ActButton {
+            objectName: "sailing-done"
+            Layout.fillWidth: true
+            visible: rail.table.task === "show" && rail.show.atEnd
+            kind: "primary"
+            iconName: rail.table.over ? "flag" : "arrow-right"
+            text: rail.table.over ? qsTr("To the result") : qsTr("Round %1").arg(rail.table.nextRound)
+            onClicked: {
+                rail.show.close()
+                if (rail.table.over)
+                    rail.victoryAsked()
+            }
+        },
+        // Below the others, so that none of them comes to lie where one steps on.
         RowLayout {
             visible: rail.show.open
             spacing: Theme.space2
@@ -74,6 +106,7 @@ RailFrame {
             ActButton {
                 objectName: "sailing-again"
                 Layout.fillWidth: true
+                Layout.minimumHeight: Theme.touchLarge // as high as what stands here before the end
                 visible: !rail.telling
                 iconName: "play"
                 text: qsTr("Again")
@@ -81,37 +114,6 @@ RailFrame {
                     rail.show.goTo(1)
                     player.playing = !Theme.reducedMotion
                 }
-            }
-        },
-        ActButton {
-            objectName: "act-sail"
-            Layout.fillWidth: true
-            visible: rail.table.task === "sail"
-            kind: "primary"
-            iconName: "boat"
-            text: qsTr("Sail boat %1").arg(rail.table.nextBoat)
-            hint: "2"
-            onClicked: rail.table.sail()
-        },
-        ActButton {
-            objectName: "act-sail-all"
-            Layout.fillWidth: true
-            visible: rail.table.task === "sail"
-            iconName: "boats"
-            text: qsTr("Sail all")
-            onClicked: rail.table.sailAll()
-        },
-        ActButton {
-            objectName: "sailing-done"
-            Layout.fillWidth: true
-            visible: rail.table.task === "show" && rail.show.atEnd
-            kind: "primary"
-            iconName: rail.table.over ? "flag" : "arrow-right"
-            text: rail.table.over ? qsTr("To the result") : qsTr("Round %1").arg(rail.table.nextRound)
-            onClicked: {
-                rail.show.close()
-                if (rail.table.over)
-                    rail.victoryAsked()
             }
         }
     ]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Basekeeper.Theme
 
 // A large act of the rail: what it does on the left, a small hint on the right.
@@ -31,10 +32,23 @@ Pressable {
         }
         return false
     }
+    function isInSheet(item: Item): bool {
+        for (let up = item; up; up = up.parent) {
+            if (up === T.Overlay.overlay)
+                return true
+        }
+        return false
+    }
+    // What leads under a sheet leads nobody out of it.
+    function lead() {
+        const focused = Window.activeFocusItem
+        if (!isTypedInto(focused) && (!isInSheet(focused) || isInSheet(button)))
+            forceActiveFocus(Qt.TabFocusReason)
+    }
 
     onLeadsChanged: {
-        if (leads && Theme.keysLead && !isTypedInto(Window.activeFocusItem))
-            forceActiveFocus(Qt.TabFocusReason)
+        if (leads && Theme.keysLead)
+            lead()
     }
 
     background: Rectangle {

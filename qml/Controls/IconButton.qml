@@ -10,6 +10,7 @@ Pressable {
     property string iconName
     property string label
     property bool flat: false
+    property real iconRotation: 0 // a button that is turned itself is told to stand elsewhere
     property string language: Theme.language
 
     readonly property color ink: !available ? Theme.textFaint : checked ? Theme.accent : Theme.text
@@ -30,6 +31,7 @@ Pressable {
             visible: button.iconName !== ""
             Layout.alignment: Qt.AlignCenter
             name: button.iconName
+            rotation: button.iconRotation
             color: button.ink
         }
         BodyText {

@@ -14,7 +14,7 @@ FocusScope {
     required property OutspeedSetup setup
     required property Settings settings
 
-    readonly property string game: "outspeed"
+    readonly property string gameId: "outspeed"
     readonly property bool wide: width > height && width >= 900 * Math.sqrt(Theme.textScale)
     readonly property string variant: setup.firstGame ? qsTr("first game") : qsTr("13 turns")
 

@@ -40,6 +40,23 @@ RailFrame {
     }
 
     acts: [
+        ActButton {
+            objectName: "race-done"
+            Layout.fillWidth: true
+            visible: rail.show.atEnd
+            kind: "primary"
+            iconName: rail.table.over ? "flag" : "arrow-right"
+            text: rail.table.over ? qsTr("To the result") : rail.table.phase === 0 ? qsTr("Turn %1").arg(rail.table.nextTurn) : qsTr("Go on")
+            onClicked: {
+                if (rail.asksNext)
+                    rail.show.toEnd() // it can be looked at again
+                else
+                    rail.show.close()
+                if (rail.table.over)
+                    rail.victoryAsked()
+            }
+        },
+        // Below the others, so that none of them comes to lie where one steps on.
         RowLayout {
             spacing: Theme.space2
 
@@ -76,6 +93,7 @@ RailFrame {
             ActButton {
                 objectName: "race-again"
                 Layout.fillWidth: true
+                Layout.minimumHeight: Theme.touchLarge // as high as what stands here before the end
                 visible: rail.show.atEnd
                 iconName: "play"
                 text: qsTr("Again")
@@ -83,22 +101,6 @@ RailFrame {
                     rail.show.goTo(1)
                     player.playing = !Theme.reducedMotion
                 }
-            }
-        },
-        ActButton {
-            objectName: "race-done"
-            Layout.fillWidth: true
-            visible: rail.show.atEnd
-            kind: "primary"
-            iconName: rail.table.over ? "flag" : "arrow-right"
-            text: rail.table.over ? qsTr("To the result") : rail.table.phase === 0 ? qsTr("Turn %1").arg(rail.table.nextTurn) : qsTr("Go on")
-            onClicked: {
-                if (rail.asksNext)
-                    rail.show.toEnd() // it can be looked at again
-                else
-                    rail.show.close()
-                if (rail.table.over)
-                    rail.victoryAsked()
             }
         }
     ]

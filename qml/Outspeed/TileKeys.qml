@@ -9,6 +9,7 @@ FocusScope {
     id: keys
 
     required property TileEditor editor
+    readonly property bool takesTyping: true // see ActButton
     property bool low: false // where height is dear
 
     readonly property real gap: Theme.space1 + 2

@@ -26,6 +26,7 @@ Item {
     property string language: Theme.language // of whom it speaks to
     property color subtitleInk: Theme.textSecond
     property bool closable: false
+    property bool keepsCloseRoom: closable // so that nothing moves when it can be closed
     property string closeName
     property string closeLabel
 
@@ -115,8 +116,10 @@ Item {
             onClicked: frame.host.turnAsked()
         }
         IconButton {
-            objectName: visible ? frame.closeName : ""
-            visible: frame.closable
+            objectName: visible && frame.closable ? frame.closeName : ""
+            visible: frame.keepsCloseRoom
+            enabled: frame.closable
+            opacity: frame.closable ? 1 : 0
             flat: true
             iconName: "close"
             language: frame.language
@@ -128,7 +131,7 @@ Item {
             visible: frame.host.foldable
             flat: true
             iconName: "chevron-down"
-            rotation: frame.folded ? 180 : 0
+            iconRotation: frame.folded ? 180 : 0
             language: frame.language
             label: frame.say(() => frame.folded ? qsTr("Show the acts") : qsTr("Fold the acts away"))
             onClicked: frame.host.folded = !frame.folded

@@ -70,7 +70,7 @@ Item {
             objectName: "setup-up-" + acts.seat
             width: acts.side
             flat: true
-            rotation: 180
+            iconRotation: 180
             iconName: "chevron-down"
             label: qsTr("Move %1 up").arg(acts.name)
             onClicked: acts.moveTapped(-1)

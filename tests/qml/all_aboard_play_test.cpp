@@ -247,6 +247,23 @@ TEST_P(AllAboardScreen, TheStepThatIsToldIsInSight) {
     EXPECT_TRUE(finger.waitUntil([&] { return isInSight(1); }, "the first step was in sight"));
 }
 
+TEST_P(AllAboardScreen, WhereOneStepsOnNothingElseComesToLie) {
+    open();
+    game.layLove();
+    screens.settle();
+    touch("act-sail");
+    ASSERT_TRUE(finger.waitFor("sailing-forward"));
+    const auto height = [&] {
+        screens.settle();
+        const QQuickItem* item = finger.find(QStringLiteral("sailing-forward"));
+        return item == nullptr ? -1 : item->mapToScene({0, 0}).y();
+    };
+    const qreal atTheEnd = height();
+    table.show()->goTo(1);
+    ASSERT_TRUE(finger.waitFor("sailing-skip"));
+    EXPECT_EQ(height(), atTheEnd);
+}
+
 TEST_P(AllAboardScreen, WhereMotionIsWelcomeTheStepsFollowByThemselves) {
     open();
     game.layLove();

@@ -54,6 +54,29 @@ class OutspeedSetupLayout : public OutspeedSetupScreen {};
 
 INSTANTIATE_TEST_SUITE_P(, OutspeedSetupLayout, inAllLanguages(), languageName);
 
+TEST_P(OutspeedSetupScreen, TheRuleBehindAnOptionIsToldBeforeAnythingWasPlayed) {
+    open(landscape);
+    touch("setup-option-first-game-info");
+    ASSERT_TRUE(screens.finger().waitFor("clause-close"));
+    touch("clause-close");
+}
+
+TEST_P(OutspeedSetupScreen, WhoDescribesATileByKeysStaysInItsSheet) {
+    open(landscape);
+    begin();
+    touch("tile-number-1");
+    ASSERT_TRUE(screens.finger().waitFor("tile-key-3"));
+    for (const Qt::Key key : {Qt::Key_3, Qt::Key_2, Qt::Key_5}) {
+        screens.finger().pressKey(key);
+        screens.settle();
+    }
+    const auto& routes = screens.app().model().table<Outspeed>().tileEditor()->tile().routes;
+    ASSERT_EQ(routes.size(), 1u);
+    EXPECT_EQ(routes.front().pilots, 3);
+    EXPECT_EQ(routes.front().cost, outspeed::Amount(2));
+    EXPECT_EQ(routes.front().benefit.zones, outspeed::Amount(5));
+}
+
 TEST_P(OutspeedSetupScreen, PeopleAreSeatedForTheFirstGame) {
     open(landscape);
     picture("setup");
