@@ -209,6 +209,7 @@ TEST_F(ReadingAloud, ToldOnTheTableWhatBrokeWhileItRead) {
     touch("menu-close");
     speech.breakDown(SpeechFault::Broken, {});
     ASSERT_TRUE(finger.waitFor("table-reading-problem"));
+    screens.settle();
     EXPECT_EQ(faultsOf(screens.window()), QStringList());
     touch("table-reading-stop");
     EXPECT_TRUE(finger.waitUntilGone("speaking-strip"));
