@@ -3687,6 +3687,10 @@
         <source>Done</source>
         <translation>Done</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
 </context>
 <context>
     <name>PrintedEditor</name>

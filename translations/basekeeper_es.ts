@@ -3687,6 +3687,10 @@
         <source>Done</source>
         <translation>Listo</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
 </context>
 <context>
     <name>PrintedEditor</name>

@@ -3655,6 +3655,10 @@
         <source>Done</source>
         <translation>完成</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
 </context>
 <context>
     <name>PrintedEditor</name>

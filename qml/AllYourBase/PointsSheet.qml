@@ -21,6 +21,7 @@ Sheet {
     language: table.playingLanguage
     objectName: "points"
     title: InLanguage.say(language, () => qsTr("Points of this card"))
+    closeLabel: InLanguage.say(language, () => qsTr("Close"))
     subtitle: InLanguage.say(language, () => qsTr("For this card only; the card values stay as they are."))
     preferredWidth: Theme.scaled(440)
 

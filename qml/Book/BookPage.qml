@@ -112,13 +112,13 @@ Rectangle {
         }
         ToldText {
             Layout.fillWidth: true
-            title: qsTr("What Basekeeper does")
+            title: InLanguage.say(page.language, () => qsTr("What Basekeeper does"))
             language: page.language
             text: page.rules.appDoes(page.clause, page.language)
         }
         ToldText {
             Layout.fillWidth: true
-            title: qsTr("The rule")
+            title: InLanguage.say(page.language, () => qsTr("The rule"))
             language: page.language
             text: page.happens === "" ? "" : page.rules.text(page.clause, page.language)
         }

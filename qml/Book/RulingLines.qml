@@ -20,7 +20,8 @@ Column {
 
     SectionTitle {
         width: list.width
-        text: qsTr("Rulings")
+        language: list.language
+        text: InLanguage.say(list.language, () => qsTr("Rulings"))
     }
     Repeater {
         model: list.rulings

@@ -17,6 +17,7 @@ ColumnLayout {
 
     SectionTitle {
         Layout.fillWidth: true
+        language: told.language
         text: told.title
     }
     BodyText {

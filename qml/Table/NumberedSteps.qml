@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -16,9 +17,8 @@ Column {
 
     SectionTitle {
         width: list.width
-        // Beside another language there is no need to say it again.
-        visible: list.language === Theme.language
-        text: qsTr("Step by step")
+        language: list.language
+        text: InLanguage.say(list.language, () => qsTr("Step by step"))
     }
     Repeater {
         model: list.steps
