@@ -1406,10 +1406,6 @@
         <source>Rule %1</source>
         <translation>Rule %1</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2173,13 +2169,6 @@
     </message>
 </context>
 <context>
-    <name>GameScreen</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>Dismiss</translation>
-    </message>
-</context>
-<context>
     <name>Harbour</name>
     <message>
         <source>The boats</source>
@@ -2330,10 +2319,6 @@
     <message>
         <source>Set right…</source>
         <translation>Set right…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -2701,10 +2686,6 @@
         <source>There is no base yet.</source>
         <translation>There is no base yet.</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
 </context>
 <context>
     <name>MeasuredChart</name>
@@ -2836,10 +2817,6 @@
     <message>
         <source>What would happen</source>
         <translation>What would happen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -3687,10 +3664,6 @@
         <source>Done</source>
         <translation>Done</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
 </context>
 <context>
     <name>PrintedEditor</name>
@@ -4433,10 +4406,6 @@
     <message>
         <source>Play it</source>
         <translation>Play it</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
     </message>
 </context>
 <context>

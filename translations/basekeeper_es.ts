@@ -1406,10 +1406,6 @@
         <source>Rule %1</source>
         <translation>Regla %1</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2173,13 +2169,6 @@
     </message>
 </context>
 <context>
-    <name>GameScreen</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
     <name>Harbour</name>
     <message>
         <source>The boats</source>
@@ -2330,10 +2319,6 @@
     <message>
         <source>Set right…</source>
         <translation>Corregir…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -2701,10 +2686,6 @@
         <source>There is no base yet.</source>
         <translation>Todavía no hay bases.</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
 </context>
 <context>
     <name>MeasuredChart</name>
@@ -2836,10 +2817,6 @@
     <message>
         <source>What would happen</source>
         <translation>Qué pasaría</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -3687,10 +3664,6 @@
         <source>Done</source>
         <translation>Listo</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
 </context>
 <context>
     <name>PrintedEditor</name>
@@ -4433,10 +4406,6 @@
     <message>
         <source>Play it</source>
         <translation>Jugarla</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
 </context>
 <context>

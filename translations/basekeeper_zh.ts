@@ -1392,10 +1392,6 @@
         <source>Rule %1</source>
         <translation>规则%1</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -2148,13 +2144,6 @@
     </message>
 </context>
 <context>
-    <name>GameScreen</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
     <name>Harbour</name>
     <message>
         <source>The boats</source>
@@ -2304,10 +2293,6 @@
     <message>
         <source>Set right…</source>
         <translation>纠正…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -2673,10 +2658,6 @@
         <source>There is no base yet.</source>
         <translation>还没有基地。</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
 </context>
 <context>
     <name>MeasuredChart</name>
@@ -2806,10 +2787,6 @@
     <message>
         <source>What would happen</source>
         <translation>会发生什么</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -3655,10 +3632,6 @@
         <source>Done</source>
         <translation>完成</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
 </context>
 <context>
     <name>PrintedEditor</name>
@@ -4394,10 +4367,6 @@
     <message>
         <source>Play it</source>
         <translation>打出</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
 </context>
 <context>

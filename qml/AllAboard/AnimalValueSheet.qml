@@ -2,7 +2,6 @@
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
-import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 

@@ -17,15 +17,10 @@ Sheet {
 
     signal clauseAsked(string clause)
 
-    function say(words: var): string {
-        return InLanguage.say(language, words)
-    }
-
     objectName: "outlook"
     language: table.askedLanguage
     title: say(() => qsTr("Boat %1").arg(Math.max(1, outlook.boat)))
     subtitle: say(() => outlook.done ? "" : qsTr("as it stands, without the animals that lie face down"))
-    closeLabel: say(() => qsTr("Close"))
     preferredWidth: Theme.scaled(620)
     onClosed: outlook.close()
 

@@ -20,14 +20,9 @@ Sheet {
     signal setPieceRight(int piece)
     signal weighAsked(int base)
 
-    function say(words: var): string {
-        return InLanguage.say(language, words)
-    }
-
     objectName: "inspect"
     language: table.askedLanguage
     title: say(() => inspection.title)
-    closeLabel: say(() => qsTr("Close"))
     preferredWidth: Theme.scaled(460)
     onClosed: inspection.close()
 

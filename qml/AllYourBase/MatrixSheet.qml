@@ -20,9 +20,8 @@ Sheet {
 
     objectName: "matrix"
     language: table.askedLanguage
-    title: InLanguage.say(language, () => qsTr("Who can take what now"))
-    subtitle: InLanguage.say(language, () => qsTr("A check: can take it, with these attack points. Otherwise: what it has / what it needs."))
-    closeLabel: InLanguage.say(language, () => qsTr("Close"))
+    title: say(() => qsTr("Who can take what now"))
+    subtitle: say(() => qsTr("A check: can take it, with these attack points. Otherwise: what it has / what it needs."))
     preferredWidth: Theme.scaled(300 + 100 * table.seatCount)
     scrolls: false
 
@@ -75,7 +74,7 @@ Sheet {
         Layout.fillWidth: true
         visible: rows.count === 0
         language: sheet.language
-        text: InLanguage.say(sheet.language, () => qsTr("There is no base yet."))
+        text: sheet.say(() => qsTr("There is no base yet."))
         color: Theme.textSecond
     }
     ListView {

@@ -11,6 +11,7 @@ RowLayout {
     id: line
 
     required property TableModel table
+    required property string language
     required property int baseId
     required property string label
     required property int defense
@@ -25,7 +26,7 @@ RowLayout {
         Layout.alignment: Qt.AlignTop
         implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.scaled(68))
         horizontalPadding: Theme.space2
-        text: qsTr("%1, defense %2").arg(line.label).arg(line.defense)
+        text: InLanguage.say(line.language, () => qsTr("%1, defense %2").arg(line.label).arg(line.defense))
         onClicked: line.table.tapBase(line.baseId)
         background: Rectangle {
             radius: Theme.radius - 2

@@ -10,6 +10,7 @@ Column {
     id: own
 
     required property TableModel table
+    required property string language
 
     spacing: Theme.space2
 
@@ -32,6 +33,7 @@ Column {
                 OwnBase {
                     width: own.width
                     table: own.table
+                    language: own.language
                 }
             }
         }

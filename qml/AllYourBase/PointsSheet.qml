@@ -20,9 +20,8 @@ Sheet {
 
     language: table.playingLanguage
     objectName: "points"
-    title: InLanguage.say(language, () => qsTr("Points of this card"))
-    closeLabel: InLanguage.say(language, () => qsTr("Close"))
-    subtitle: InLanguage.say(language, () => qsTr("For this card only; the card values stay as they are."))
+    title: say(() => qsTr("Points of this card"))
+    subtitle: say(() => qsTr("For this card only; the card values stay as they are."))
     preferredWidth: Theme.scaled(440)
 
     // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
@@ -66,18 +65,20 @@ Sheet {
                     }
                     PointsStepper {
                         objectName: kind.visible ? "points-attack" : ""
+                        language: sheet.language
                         iconName: "attack"
                         ink: Theme.attack
-                        spoken: InLanguage.say(sheet.language, () => qsTr("Attack points"))
+                        spoken: sheet.say(() => qsTr("Attack points"))
                         value: kind.attack
                         onMoved: value => sheet.table.setPoints(kind.card, value, kind.defense)
                     }
                     PointsStepper {
                         objectName: kind.visible ? "points-defense" : ""
                         visible: kind.ship
+                        language: sheet.language
                         iconName: "shield"
                         ink: Theme.defense
-                        spoken: InLanguage.say(sheet.language, () => qsTr("Defense points"))
+                        spoken: sheet.say(() => qsTr("Defense points"))
                         value: kind.defense
                         onMoved: value => sheet.table.setPoints(kind.card, kind.attack, value)
                     }
@@ -85,7 +86,7 @@ Sheet {
                         Layout.fillWidth: true
                         visible: !kind.ship
                         language: sheet.language
-                        text: InLanguage.say(sheet.language, () => qsTr("CREW and CATS have no defense."))
+                        text: sheet.say(() => qsTr("CREW and CATS have no defense."))
                         color: Theme.textSecond
                     }
                 }
@@ -99,7 +100,7 @@ Sheet {
             kind: "primary"
             iconName: "check"
             language: sheet.language
-            text: InLanguage.say(sheet.language, () => qsTr("Done"))
+            text: sheet.say(() => qsTr("Done"))
             onClicked: sheet.close()
         }
     ]

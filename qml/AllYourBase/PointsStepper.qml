@@ -9,6 +9,7 @@ RowLayout {
     id: points
 
     property alias value: stepper.value
+    property alias language: stepper.language
     property string iconName
     property string spoken
     property color ink: Theme.text
@@ -23,6 +24,7 @@ RowLayout {
     }
     Stepper {
         id: stepper
+        objectName: points.objectName === "" ? "" : points.objectName + "-number"
         Accessible.name: points.spoken + " " + value
         onMoved: value => points.moved(value)
     }

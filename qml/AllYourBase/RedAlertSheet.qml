@@ -35,9 +35,8 @@ Sheet {
 
     language: table.playingLanguage
     objectName: "red-alert"
-    title: InLanguage.say(language, () => qsTr("RED ALERT"))
-    subtitle: InLanguage.say(language, () => qsTr("Which card is played?"))
-    closeLabel: InLanguage.say(language, () => qsTr("Close"))
+    title: say(() => qsTr("RED ALERT"))
+    subtitle: say(() => qsTr("Which card is played?"))
     preferredWidth: Theme.scaled(1240)
     // Of one size whatever card is read, so that nothing moves under the finger.
     height: Math.min(wide ? Theme.scaled(740) : implicitContentHeight + topPadding + bottomPadding, screenHeight - Theme.space8)
@@ -99,7 +98,7 @@ Sheet {
                     visible: !sheet.wide
                     iconName: "back"
                     language: sheet.language
-                    label: InLanguage.say(sheet.language, () => qsTr("Another card"))
+                    label: sheet.say(() => qsTr("Another card"))
                     onClicked: sheet.pick(0)
                 }
                 LanguagePair {
@@ -135,13 +134,13 @@ Sheet {
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter
                 language: sheet.language
-                text: InLanguage.say(sheet.language, () => qsTr("Which card is played?"))
+                text: sheet.say(() => qsTr("Which card is played?"))
             }
             BodyText {
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter
                 language: sheet.language
-                text: InLanguage.say(sheet.language, () => qsTr("Tap the number that is printed on the card."))
+                text: sheet.say(() => qsTr("Tap the number that is printed on the card."))
                 color: Theme.textSecond
             }
         }
@@ -159,7 +158,7 @@ Sheet {
             kind: "primary"
             iconName: "alert"
             language: sheet.language
-            text: InLanguage.say(sheet.language, () => qsTr("Play it"))
+            text: sheet.say(() => qsTr("Play it"))
             available: !sheet.table.refused
             onClicked: sheet.play()
             onRefusedTapped: sheet.play()

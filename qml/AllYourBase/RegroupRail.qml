@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -39,6 +38,6 @@ TableRail {
     OwnCards {
         Layout.fillWidth: true
         table: rail.table
+        language: rail.language
     }
-
 }

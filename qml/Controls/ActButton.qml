@@ -33,11 +33,7 @@ Pressable {
         return false
     }
     function isInSheet(item: Item): bool {
-        for (let up = item; up; up = up.parent) {
-            if (up === T.Overlay.overlay)
-                return true
-        }
-        return false
+        return FocusMoves.lies(item, T.Overlay.overlay)
     }
     // What leads under a sheet leads nobody out of it.
     function lead() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma Singleton
 import QtQuick
 
 // What arrow keys do where nothing has a use of its own for them: the focus goes to the neighbour that lies there.

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Basekeeper.App
 import Basekeeper.Theme
 
 // Over a scrim: a dialog in the middle, a sheet from the side, or one from below where the screen is narrow.
@@ -17,7 +18,6 @@ T.Popup {
     property string placement: "auto" // "auto", "center", "side", "bottom"
     property real preferredWidth: Theme.scaled(520)
     property bool closable: true
-    property string closeLabel: qsTr("Close")
     property bool fresh: false // it has just been opened
 
     readonly property real screenWidth: parent ? parent.width : 0
@@ -26,6 +26,10 @@ T.Popup {
     readonly property string edge: placement === "center" ? "center" : narrow && placement !== "side" ? "bottom"
                                    : placement === "auto" ? "center" : narrow ? "bottom" : placement
 
+    // What `words`, a function, gives, in the language of the sheet.
+    function say(words: var): string {
+        return InLanguage.say(language, words)
+    }
     // Qt makes the item that a screen reader knows as the dialog, and gives it no name.
     function tellName() {
         contentItem.parent.Accessible.name = title
@@ -69,11 +73,8 @@ T.Popup {
     ColumnLayout {
         anchors.fill: parent
         spacing: Theme.space3
-        Keys.onPressed: event => moves.handle(event, Window.activeFocusItem)
+        Keys.onPressed: event => FocusMoves.handle(event, Window.activeFocusItem)
 
-        FocusMoves {
-            id: moves
-        }
         Timer {
             id: settled
             interval: Application.styleHints.mouseDoubleClickInterval
@@ -106,7 +107,7 @@ T.Popup {
                 visible: sheet.closable
                 flat: true
                 iconName: "close"
-                label: sheet.closeLabel
+                label: sheet.say(() => qsTr("Close"))
                 onClicked: sheet.close()
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Theme
 
 // Shows `value`, never changes it: whoever handles moved() does. Digits may be typed while it has the focus.
@@ -12,6 +13,7 @@ Item {
     property int to: 99
     property int step: 1
     property string label
+    property string language: Theme.language
     property string typed
 
     signal moved(int value)
@@ -67,13 +69,15 @@ Item {
         BodyText {
             Layout.fillWidth: true
             visible: text !== ""
+            language: stepper.language
             text: stepper.label
             Accessible.ignored: true
         }
         IconButton {
+            objectName: stepper.objectName === "" ? "" : stepper.objectName + "-minus"
             focusPolicy: Qt.NoFocus
             iconName: "minus"
-            label: qsTr("Less")
+            label: InLanguage.say(stepper.language, () => qsTr("Less"))
             available: stepper.value > stepper.from
             onClicked: stepper.go(stepper.value - stepper.step)
             onRefusedTapped: stepper.limitTapped(stepper.from)
@@ -86,9 +90,10 @@ Item {
             Accessible.ignored: true
         }
         IconButton {
+            objectName: stepper.objectName === "" ? "" : stepper.objectName + "-plus"
             focusPolicy: Qt.NoFocus
             iconName: "plus"
-            label: qsTr("More")
+            label: InLanguage.say(stepper.language, () => qsTr("More"))
             available: stepper.value < stepper.to
             onClicked: stepper.go(stepper.value + stepper.step)
             onRefusedTapped: stepper.limitTapped(stepper.to)

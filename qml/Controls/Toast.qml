@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Theme
 
 // Says why not ("refusal"), says something ("info"), or stays until it is dealt with ("loud").
@@ -12,7 +13,6 @@ Rectangle {
     property string text
     property string clause
     property string language: Theme.language
-    property string dismissLabel: qsTr("Dismiss")
     property bool shown: false
     property int linger: kind === "loud" ? 0 : 9000 // ms; 0 stays
     default property alias acts: actRow.data
@@ -117,7 +117,7 @@ Rectangle {
             Layout.alignment: Qt.AlignTop
             flat: true
             iconName: "close"
-            label: toast.dismissLabel
+            label: InLanguage.say(toast.language, () => qsTr("Dismiss"))
             onClicked: toast.dismiss()
         }
     }

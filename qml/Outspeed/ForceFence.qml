@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Basekeeper.Controls
 import Basekeeper.Theme
 
 // A force field around a zone: a glowing fence before and behind it, and how many where there are two.

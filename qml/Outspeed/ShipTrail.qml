@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Basekeeper.Controls
 import Basekeeper.Theme
 
 // From where a ship came: a ghost there, and lights along the zones that it crossed, brighter towards where it is.

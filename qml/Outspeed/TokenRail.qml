@@ -5,7 +5,6 @@ import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Table
-import Basekeeper.Theme
 
 // A seat has drawn a bonus token: that it stays secret is one tap, and so is each kind.
 RailFrame {

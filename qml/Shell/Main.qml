@@ -126,7 +126,7 @@ T.ApplicationWindow {
     // Who plays by keys finds the one next act of a screen at hand.
     function lead() {
         if (keysLead)
-            moves.goToNextAct(screen)
+            FocusMoves.goToNextAct(screen)
     }
 
     title: qsTr("Basekeeper")
@@ -156,9 +156,6 @@ T.ApplicationWindow {
     // The first screen waits until the theme is set: else everything on it would be worked out twice.
     Component.onCompleted: show("Shell/StartScreen", { app: app })
 
-    FocusMoves {
-        id: moves
-    }
     Binding { target: Theme; property: "keysLead"; value: window.keysLead }
     Binding { target: Theme; property: "scheme"; value: window.app.settings.scheme }
     Binding { target: Theme; property: "textScale"; value: window.app.settings.textPercent / 100 }
@@ -171,7 +168,7 @@ T.ApplicationWindow {
         focus: true
         Keys.onEscapePressed: window.stepBack()
         Keys.onBackPressed: window.stepBack()
-        Keys.onPressed: event => moves.handle(event, window.activeFocusItem)
+        Keys.onPressed: event => FocusMoves.handle(event, window.activeFocusItem)
 
         pushEnter: Transition {
             NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.durationShort }

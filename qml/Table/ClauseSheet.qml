@@ -21,8 +21,7 @@ Sheet {
 
     language: first
     objectName: "clause"
-    title: rules.isNamed(clause) ? rules.title(clause, first) : InLanguage.say(first, () => qsTr("Rule %1").arg(clause))
-    closeLabel: InLanguage.say(first, () => qsTr("Close"))
+    title: rules.isNamed(clause) ? rules.title(clause, first) : say(() => qsTr("Rule %1").arg(clause))
     preferredWidth: Theme.scaled(languages.shown.length > 1 ? 860 : 560)
 
     LanguagePair {

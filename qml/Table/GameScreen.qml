@@ -125,7 +125,6 @@ FocusScope {
         width: Math.min(Math.max(Theme.scaled(460), implicitWidth), screen.area.width - 2 * screen.gap)
         height: implicitHeight
         language: screen.game.refusal.language
-        dismissLabel: InLanguage.say(language, () => qsTr("Dismiss"))
         title: screen.game.refusal.title
         text: screen.game.refusal.text
         clause: screen.game.refusal.clause
