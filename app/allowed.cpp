@@ -19,6 +19,7 @@ Allowed allowedActs(const State& state) {
             .counterattack = may(ActKind::Counterattack),
             .takeChange = may(ActKind::TakeChange),
             .regroup = may(ActKind::Regroup),
+            .moveACard = canMoveACard(state),
             .endTurn = may(ActKind::EndTurn),
             .reshuffle = may(ActKind::Reshuffle),
             .redAlert = may(ActKind::RedAlert),

@@ -22,6 +22,7 @@ struct Allowed {
     Q_PROPERTY(bool counterattack MEMBER counterattack FINAL)
     Q_PROPERTY(bool takeChange MEMBER takeChange FINAL)
     Q_PROPERTY(bool regroup MEMBER regroup FINAL)
+    Q_PROPERTY(bool moveACard MEMBER moveACard FINAL)  ///< there is something to regroup
     Q_PROPERTY(bool endTurn MEMBER endTurn FINAL)
     Q_PROPERTY(bool reshuffle MEMBER reshuffle FINAL)
     Q_PROPERTY(bool redAlert MEMBER redAlert FINAL)
@@ -40,6 +41,7 @@ public:
     bool counterattack = false;
     bool takeChange = false;
     bool regroup = false;
+    bool moveACard = false;
     bool endTurn = false;
     bool reshuffle = false;
     bool redAlert = false;

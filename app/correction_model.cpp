@@ -23,9 +23,9 @@ CorrectionModel::CorrectionModel(SessionController& controller, const Languages&
 QString CorrectionModel::title() const {
     if (!m_wanted) return {};
     switch (m_wanted->wish) {
-        case Wish::Replace: return tr("Act %1 is replaced").arg(m_wanted->act);
-        case Wish::Insert: return tr("An act is put before act %1").arg(m_wanted->act);
-        case Wish::Delete: return tr("Act %1 is deleted").arg(m_wanted->act);
+        case Wish::Replace: return tr("Replacing act %1").arg(m_wanted->act);
+        case Wish::Insert: return tr("Putting an act before act %1").arg(m_wanted->act);
+        case Wish::Delete: return tr("Deleting act %1").arg(m_wanted->act);
     }
     return {};
 }

@@ -5005,6 +5005,10 @@
         <source>Fill the hand up to seven.</source>
         <translation>Fill the hand up to seven.</translation>
     </message>
+    <message>
+        <source>No card of yours can go to another base.</source>
+        <translation>No card of yours can go to another base.</translation>
+    </message>
 </context>
 <context>
     <name>RenameSheet</name>

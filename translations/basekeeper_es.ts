@@ -5005,6 +5005,10 @@
         <source>Fill the hand up to seven.</source>
         <translation>Completa la mano hasta 7 cartas.</translation>
     </message>
+    <message>
+        <source>No card of yours can go to another base.</source>
+        <translation>Ninguna carta tuya puede pasar a otra base.</translation>
+    </message>
 </context>
 <context>
     <name>RenameSheet</name>

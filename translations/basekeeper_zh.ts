@@ -4959,6 +4959,10 @@
         <source>Fill the hand up to seven.</source>
         <translation>把手牌补到7张。</translation>
     </message>
+    <message>
+        <source>No card of yours can go to another base.</source>
+        <translation>你没有能移到其他基地的牌。</translation>
+    </message>
 </context>
 <context>
     <name>RenameSheet</name>

@@ -227,14 +227,9 @@ bool OutspeedTable::describeTile() {
 
 void OutspeedTable::tapSeat(int seat) {
     if (!takesActs() || !isSeat(state(), seat)) return;
-    if (state().phase == Phase::Bonuses) {
-        if (auto refusal = whyNoToken(state(), seat)) return showRefusal<Outspeed>(std::move(*refusal));
-        m_asked = m_asked == seat ? std::nullopt : std::optional<SeatId>(seat);
-    } else {
-        const std::vector<SeatId> seats = seatsDue();
-        if (std::ranges::find(seats, seat) == seats.end()) return;
-        m_asked = seat;
-    }
+    if (auto refusal = whyNotAsked(state(), seat)) return showRefusal<Outspeed>(std::move(*refusal));
+    const bool again = state().phase == Phase::Bonuses && m_asked == seat;
+    m_asked = again ? std::nullopt : std::optional<SeatId>(seat);
     dismissRefusal();
     refresh();
     emit changed();

@@ -82,6 +82,11 @@ std::array<KindOfAct, actKinds> legalActs(const State& state) {
     return acts;
 }
 
+bool canMoveACard(const State& state) {
+    const SeatId seat = state.turn.seat;
+    return !whyNone(state, ActKind::Regroup) && basesOf(state, seat).size() > 1 && !piecesOf(state, seat).empty();
+}
+
 std::optional<Reminder> reminder(const State& state) {
     if (state.over || !std::holds_alternative<std::monostate>(state.pending)) return {};
     switch (state.turn.phase) {

@@ -31,4 +31,8 @@ struct RouteChoice {
 /// Every route of the tile for that seat, in order; nothing out of the phase Programming.
 [[nodiscard]] std::vector<RouteChoice> routeChoices(const State&, SeatId seat);
 
+/// Why nothing is asked of the seat now, whether a token, a route, a roll or which token it drew: it has done so, it is out
+/// of the race, or something else comes first. Nothing where it is asked.
+[[nodiscard]] std::optional<Violation> whyNotAsked(const State&, SeatId seat);
+
 }  // namespace basekeeper::outspeed

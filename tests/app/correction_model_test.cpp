@@ -39,7 +39,7 @@ TEST(CorrectionModel, ShowsTheTableAsItWasAndTakesTheActThatHappenedInstead) {
     app.correction.replaceAct(7);
     EXPECT_TRUE(app.correction.picking());
     EXPECT_FALSE(app.correction.open());
-    EXPECT_EQ(app.correction.title(), "Act 7 is replaced");
+    EXPECT_EQ(app.correction.title(), "Replacing act 7");
     EXPECT_EQ(app.correction.was(), "Ana plays Zig 1/1 on B1");
     EXPECT_EQ(app.table.playing(), 0) << "the turn of then";
     EXPECT_FALSE(app.table.readOnly());

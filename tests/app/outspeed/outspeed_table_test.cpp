@@ -375,6 +375,10 @@ TEST(OutspeedTable, RollsAreAskedOneAfterTheOther) {
     EXPECT_FALSE(app.table.rollText().isEmpty());
     app.table.tapSeat(2);
     EXPECT_EQ(app.table.asked(), 2) << "in another order";
+    app.table.tapSeat(1);
+    EXPECT_TRUE(app.table.refused()) << "it has no die to roll, and is told so";
+    EXPECT_EQ(app.table.refusal().clause, "3.1");
+    EXPECT_EQ(app.table.asked(), 2);
     app.table.roll(2, 3);
     EXPECT_EQ(app.last<Roll>(), (Roll{2, Die::Yellow, 3}));
     EXPECT_EQ(app.table.asked(), 0);

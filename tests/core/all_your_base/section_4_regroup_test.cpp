@@ -19,6 +19,21 @@ TEST(AllYourBase, clause_4_1_any_card_between_own_bases) {
     EXPECT_EQ(piecesOf(t.state(), 0), (std::vector{1_P, 2_P, 3_P, 7_P}));
 }
 
+TEST(AllYourBase, clause_4_1_there_is_a_card_to_move_where_a_seat_has_one_and_two_bases) {
+    Table t = battlefield();
+    EXPECT_TRUE(canMoveACard(t.state())) << "two bases and three cards";
+    t.play(Overrule{"test", {edit::RemoveBase{1_B}}});
+    EXPECT_FALSE(canMoveACard(t.state())) << "one base";
+    t.play(Overrule{"test", {edit::AddBase{0, {}, false}}});
+    EXPECT_TRUE(canMoveACard(t.state())) << "to an empty base";
+    t.play(Overrule{"test", {edit::RemoveCard{3_P}}});
+    EXPECT_FALSE(canMoveACard(t.state())) << "no card";
+    t.play(Overrule{"test", {edit::AddCard{Card::ZeroWing, {}, {}, 2_B}}});
+    EXPECT_TRUE(canMoveACard(t.state()));
+    t.play(attackOn(3_B, {7_P}));
+    EXPECT_FALSE(canMoveACard(t.state())) << "an attack waits";
+}
+
 TEST(AllYourBase, clause_4_1_as_often_as_the_seat_likes) {
     Table t = battlefield();
     t.play(Regroup{{{1_P, 2_B}}});

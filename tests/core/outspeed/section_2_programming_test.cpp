@@ -36,6 +36,18 @@ TEST(Outspeed, clause_2_1_only_while_programming) {
     EXPECT_TRUE(routeChoices(t.state(), 0).empty());
 }
 
+TEST(Outspeed, clause_2_1_a_seat_is_asked_until_it_has_programmed) {
+    Table t(3);
+    EXPECT_EQ(whyNotAsked(t.state(), 0)->code, Code::OutOfPhase) << "the tile comes first";
+    t = programming({route("A")});
+    EXPECT_EQ(whyNotAsked(t.state(), 1), std::nullopt);
+    t.play(Program{1, "A", {}});
+    EXPECT_EQ(whyNotAsked(t.state(), 1), Violation(Code::AlreadyProgrammed, "2.1", {{Arg::Seat, 1}}));
+    EXPECT_EQ(whyNotAsked(t.state(), 0), std::nullopt);
+    t.play(ruling({edit::SetEliminated{0, true}}));
+    EXPECT_EQ(whyNotAsked(t.state(), 0)->code, Code::SeatEliminated);
+}
+
 TEST(Outspeed, clause_2_1_nothing_is_resolved_before_all_have_programmed) {
     Table t = programming({route("A")});
     t.play(Program{0, "A", {}});
