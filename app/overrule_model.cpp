@@ -56,22 +56,38 @@ QVariantList OverruleModel::pieces() const {
 void OverruleModel::addBase(int owner) { addEdit(edit::AddBase{.owner = owner, .defense = {}, .gained = false}); }
 void OverruleModel::removeBase(int base) { addEdit(edit::RemoveBase{BaseId(base)}); }
 void OverruleModel::giveBase(int base, int owner) { addEdit(edit::GiveBase{BaseId(base), owner, {}}); }
-void OverruleModel::setBaseDefense(int base, int defense) { addEdit(edit::SetBaseDefense{BaseId(base), defense}); }
+
+void OverruleModel::setBaseDefense(int base, int defense) {
+    m_draft.set(edit::SetBaseDefense{BaseId(base), defense}, [&](const edit::SetBaseDefense& last) { return last.base == BaseId(base); });
+    refresh();
+}
+
 void OverruleModel::addCard(const QString& card, int attack, int defense, int place) {
     const Card kind = AllYourBaseCodec::cardNamed(card).value_or(Card::Zig);
     addEdit(edit::AddCard{kind, attack, isShip(kind) ? std::optional(defense) : std::nullopt, BaseId(place)});
 }
+
 void OverruleModel::moveCard(int piece, int place) { addEdit(edit::MoveCard{PieceId(piece), BaseId(place)}); }
-void OverruleModel::setCardPoints(int piece, int attack, int defense) { addEdit(edit::SetCardPoints{PieceId(piece), attack, defense}); }
+
+void OverruleModel::setCardPoints(int piece, int attack, int defense) {
+    m_draft.set(edit::SetCardPoints{PieceId(piece), attack, defense}, [&](const edit::SetCardPoints& last) { return last.piece == PieceId(piece); });
+    refresh();
+}
+
 void OverruleModel::removeCard(int piece) { addEdit(edit::RemoveCard{PieceId(piece)}); }
-void OverruleModel::setTurn(int seat, int phase) { addEdit(edit::SetTurn{seat, static_cast<Phase>(phase)}); }
+
+void OverruleModel::setTurn(int seat, int phase) {
+    m_draft.set(edit::SetTurn{seat, static_cast<Phase>(phase)}, [](const edit::SetTurn&) { return true; });
+    refresh();
+}
+
 void OverruleModel::closePending() { addEdit(edit::ClosePending{}); }
 void OverruleModel::openChange(int surplus) { addEdit(edit::OpenChange{surplus}); }
 void OverruleModel::endGame(int seat) { addEdit(edit::EndGame{seat < 0 ? std::nullopt : std::optional<SeatId>(seat)}); }
 void OverruleModel::reopenGame() { addEdit(edit::ReopenGame{}); }
 
 void OverruleModel::addEdit(Edit edit) {
-    m_draft.edits().push_back(std::move(edit));
+    m_draft.add(std::move(edit));
     refresh();
 }
 

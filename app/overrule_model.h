@@ -21,6 +21,8 @@ class OverruleModel : public basekeeper::RulingModel {
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList bases READ bases NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList pieces READ pieces NOTIFY changed FINAL)
+    Q_PROPERTY(int playing READ playing NOTIFY changed FINAL)  ///< the seat whose turn it is, as the edits so far leave it
+    Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)
 
 public:
     OverruleModel(SessionController& controller, const Languages& languages, QObject* parent);
@@ -28,8 +30,11 @@ public:
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QVariantList bases() const;
     [[nodiscard]] QVariantList pieces() const;
+    [[nodiscard]] int playing() const { return m_draft.ruled().turn.seat; }
+    [[nodiscard]] int phase() const { return static_cast<int>(m_draft.ruled().turn.phase); }
 
-    /// The edits. A place is the number of a base, or 0 for the discard pile; a card is "zig", "crew", ...
+    /// The edits. A place is the number of a base, or 0 for the discard pile; a card is "zig", "crew", ... Several that set the
+    /// same thing in a row are one edit, and none where all is as it was.
     Q_INVOKABLE void addBase(int owner);
     Q_INVOKABLE void removeBase(int base);
     Q_INVOKABLE void giveBase(int base, int owner);

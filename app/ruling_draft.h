@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace basekeeper {
@@ -53,7 +54,24 @@ public:
 
     /// The state after the edits so far, whatever the reason; only where `plays`.
     [[nodiscard]] const State& ruled() const { return m_ruled; }
-    [[nodiscard]] Edits& edits() { return m_edits; }
+    /// The last edit where it is an `E`; null where it is none. What is changed in it counts at the next `work`.
+    template <class E>
+    [[nodiscard]] E* last() {
+        return m_edits.empty() ? nullptr : std::get_if<E>(&m_edits.back());
+    }
+
+    void add(Edit edit) { m_edits.push_back(std::move(edit)); }
+    /// Adds an edit that says how one thing is to be. It takes the place of the last one where that said so of the same thing,
+    /// `isOfTheSame(last)`: who counts up to five makes one change. What leaves all as it was is no change.
+    template <class E, class IsOfTheSame>
+    void set(E edit, IsOfTheSame isOfTheSame) {
+        if (const E* before = last<E>(); before != nullptr && isOfTheSame(*before)) m_edits.pop_back();
+        work();
+        const State before = m_ruled;
+        m_edits.push_back(std::move(edit));
+        work();
+        if (!m_violation && m_ruled == before) m_edits.pop_back();
+    }
 
     [[nodiscard]] bool plays() const override { return m_controller.plays<G>(); }
     [[nodiscard]] bool isEmpty() const override { return m_edits.empty(); }

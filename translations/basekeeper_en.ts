@@ -3019,10 +3019,6 @@
         <translation>The base&apos;s own defense</translation>
     </message>
     <message>
-        <source>Set the defense</source>
-        <translation>Set the defense</translation>
-    </message>
-    <message>
         <source>Take %1 out of the game</source>
         <translation>Take %1 out of the game</translation>
     </message>
@@ -3040,10 +3036,6 @@
     <message>
         <source>and a half</source>
         <translation>and a half</translation>
-    </message>
-    <message>
-        <source>Set the number of boat %1</source>
-        <translation>Set the number of boat %1</translation>
     </message>
 </context>
 <context>
@@ -3098,10 +3090,6 @@
         <source>Middle wheel</source>
         <translation>Middle wheel</translation>
     </message>
-    <message>
-        <source>Set the route and the wheel</source>
-        <translation>Set the route and the wheel</translation>
-    </message>
 </context>
 <context>
     <name>OverruleGameForm</name>
@@ -3127,10 +3115,6 @@
     <message>
         <source>Move it to</source>
         <translation>Move it to</translation>
-    </message>
-    <message>
-        <source>Set the points</source>
-        <translation>Set the points</translation>
     </message>
     <message>
         <source>Take the card out of the game</source>
@@ -3201,10 +3185,6 @@
         <translation>Animals placed this round, by all</translation>
     </message>
     <message>
-        <source>Set how many are placed</source>
-        <translation>Set how many are placed</translation>
-    </message>
-    <message>
         <source>Sails next</source>
         <translation>Sails next</translation>
     </message>
@@ -3230,10 +3210,6 @@
     <message>
         <source>Cupid cards</source>
         <translation>Cupid cards</translation>
-    </message>
-    <message>
-        <source>Set the cupid cards</source>
-        <translation>Set the cupid cards</translation>
     </message>
     <message>
         <source>The animal that lies face down</source>
@@ -3293,16 +3269,8 @@
         <translation>Zone</translation>
     </message>
     <message>
-        <source>Put the ship in zone %1</source>
-        <translation>Put the ship in zone %1</translation>
-    </message>
-    <message>
         <source>Fuel cubes</source>
         <translation>Fuel cubes</translation>
-    </message>
-    <message>
-        <source>Set the fuel to %1</source>
-        <translation>Set the fuel to %1</translation>
     </message>
     <message>
         <source>Whether it is in the race</source>
@@ -3443,10 +3411,6 @@
     <message>
         <source>Regroup</source>
         <translation>Regroup</translation>
-    </message>
-    <message>
-        <source>Set turn and phase</source>
-        <translation>Set turn and phase</translation>
     </message>
     <message>
         <source>What stands open</source>

@@ -3019,10 +3019,6 @@
         <translation>Defensa propia de la base</translation>
     </message>
     <message>
-        <source>Set the defense</source>
-        <translation>Fijar la defensa</translation>
-    </message>
-    <message>
         <source>Take %1 out of the game</source>
         <translation>Sacar %1 de la partida</translation>
     </message>
@@ -3040,10 +3036,6 @@
     <message>
         <source>and a half</source>
         <translation>y medio</translation>
-    </message>
-    <message>
-        <source>Set the number of boat %1</source>
-        <translation>Fijar el número de la barca %1</translation>
     </message>
 </context>
 <context>
@@ -3098,10 +3090,6 @@
         <source>Middle wheel</source>
         <translation>Rueda central</translation>
     </message>
-    <message>
-        <source>Set the route and the wheel</source>
-        <translation>Fijar la ruta y la rueda</translation>
-    </message>
 </context>
 <context>
     <name>OverruleGameForm</name>
@@ -3127,10 +3115,6 @@
     <message>
         <source>Move it to</source>
         <translation>Moverla a</translation>
-    </message>
-    <message>
-        <source>Set the points</source>
-        <translation>Fijar los puntos</translation>
     </message>
     <message>
         <source>Take the card out of the game</source>
@@ -3201,10 +3185,6 @@
         <translation>Animales colocados esta ronda, entre todos</translation>
     </message>
     <message>
-        <source>Set how many are placed</source>
-        <translation>Fijar cuántos están colocados</translation>
-    </message>
-    <message>
         <source>Sails next</source>
         <translation>Zarpa a continuación</translation>
     </message>
@@ -3230,10 +3210,6 @@
     <message>
         <source>Cupid cards</source>
         <translation>Cartas de cupido</translation>
-    </message>
-    <message>
-        <source>Set the cupid cards</source>
-        <translation>Fijar las cartas de cupido</translation>
     </message>
     <message>
         <source>The animal that lies face down</source>
@@ -3293,16 +3269,8 @@
         <translation>Zona</translation>
     </message>
     <message>
-        <source>Put the ship in zone %1</source>
-        <translation>Poner la nave en la zona %1</translation>
-    </message>
-    <message>
         <source>Fuel cubes</source>
         <translation>Cubos de combustible</translation>
-    </message>
-    <message>
-        <source>Set the fuel to %1</source>
-        <translation>Dejar el combustible en %1</translation>
     </message>
     <message>
         <source>Whether it is in the race</source>
@@ -3443,10 +3411,6 @@
     <message>
         <source>Regroup</source>
         <translation>Reagrupar</translation>
-    </message>
-    <message>
-        <source>Set turn and phase</source>
-        <translation>Fijar turno y fase</translation>
     </message>
     <message>
         <source>What stands open</source>

@@ -2988,10 +2988,6 @@
         <translation>基地本身的防御点</translation>
     </message>
     <message>
-        <source>Set the defense</source>
-        <translation>设定防御点</translation>
-    </message>
-    <message>
         <source>Take %1 out of the game</source>
         <translation>把%1移出对局</translation>
     </message>
@@ -3009,10 +3005,6 @@
     <message>
         <source>and a half</source>
         <translation>再加半公斤</translation>
-    </message>
-    <message>
-        <source>Set the number of boat %1</source>
-        <translation>设定%1号船的数字</translation>
     </message>
 </context>
 <context>
@@ -3067,10 +3059,6 @@
         <source>Middle wheel</source>
         <translation>中间转轮</translation>
     </message>
-    <message>
-        <source>Set the route and the wheel</source>
-        <translation>设定路线和转轮</translation>
-    </message>
 </context>
 <context>
     <name>OverruleGameForm</name>
@@ -3096,10 +3084,6 @@
     <message>
         <source>Move it to</source>
         <translation>移到</translation>
-    </message>
-    <message>
-        <source>Set the points</source>
-        <translation>设定点数</translation>
     </message>
     <message>
         <source>Take the card out of the game</source>
@@ -3170,10 +3154,6 @@
         <translation>本轮所有人已放置的动物</translation>
     </message>
     <message>
-        <source>Set how many are placed</source>
-        <translation>设定已放置的数量</translation>
-    </message>
-    <message>
         <source>Sails next</source>
         <translation>下一艘起航的船</translation>
     </message>
@@ -3199,10 +3179,6 @@
     <message>
         <source>Cupid cards</source>
         <translation>丘比特牌</translation>
-    </message>
-    <message>
-        <source>Set the cupid cards</source>
-        <translation>设定丘比特牌</translation>
     </message>
     <message>
         <source>The animal that lies face down</source>
@@ -3261,16 +3237,8 @@
         <translation>区域</translation>
     </message>
     <message>
-        <source>Put the ship in zone %1</source>
-        <translation>把飞船放到区域%1</translation>
-    </message>
-    <message>
         <source>Fuel cubes</source>
         <translation>燃料方块</translation>
-    </message>
-    <message>
-        <source>Set the fuel to %1</source>
-        <translation>把燃料设为%1</translation>
     </message>
     <message>
         <source>Whether it is in the race</source>
@@ -3411,10 +3379,6 @@
     <message>
         <source>Regroup</source>
         <translation>重组</translation>
-    </message>
-    <message>
-        <source>Set turn and phase</source>
-        <translation>设定回合和阶段</translation>
     </message>
     <message>
         <source>What stands open</source>

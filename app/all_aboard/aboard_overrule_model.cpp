@@ -53,7 +53,10 @@ QVariantList AboardOverruleModel::animalsOf(int seat) const {
     return list;
 }
 
-void AboardOverruleModel::setBoatNumber(int boat, int kilos, bool half) { addEdit(edit::SetBoatNumber{boat, Weight::ofHalves(2 * kilos + (half ? 1 : 0))}); }
+void AboardOverruleModel::setBoatNumber(int boat, int kilos, bool half) {
+    m_draft.set(edit::SetBoatNumber{boat, Weight::ofHalves(2 * kilos + (half ? 1 : 0))}, [&](const edit::SetBoatNumber& last) { return last.boat == boat; });
+    refresh();
+}
 
 void AboardOverruleModel::moveAnimal(int seat, const QString& animal, const QString& place) {
     const auto which = AllAboardCodec::animalNamed(animal);
@@ -67,9 +70,19 @@ void AboardOverruleModel::moveAnimalAboard(int seat, const QString& animal, int 
 }
 
 void AboardOverruleModel::moveFaceDown(int seat, int boat) { addEdit(edit::MoveFaceDown{seat, boat > 0 ? std::optional(boat) : std::nullopt}); }
-void AboardOverruleModel::setCupids(int seat, int cupids) { addEdit(edit::SetCupids{seat, cupids}); }
+
+void AboardOverruleModel::setCupids(int seat, int cupids) {
+    m_draft.set(edit::SetCupids{seat, cupids}, [&](const edit::SetCupids& last) { return last.seat == seat; });
+    refresh();
+}
+
 void AboardOverruleModel::startRound(int round) { addEdit(edit::StartRound{round}); }
-void AboardOverruleModel::setPlaced(int placed) { addEdit(edit::SetPlaced{placed}); }
+
+void AboardOverruleModel::setPlaced(int placed) {
+    m_draft.set(edit::SetPlaced{placed}, [](const edit::SetPlaced&) { return true; });
+    refresh();
+}
+
 void AboardOverruleModel::setSailing(int boat) { addEdit(edit::SetSailing{boat, {}}); }
 
 void AboardOverruleModel::setResult(int boat, bool sailed) { addEdit(edit::SetSailing{boat + 1, sailed ? BoatResult::Sailed : BoatResult::Sunk}); }
@@ -77,7 +90,7 @@ void AboardOverruleModel::setResult(int boat, bool sailed) { addEdit(edit::SetSa
 void AboardOverruleModel::endRound() { setSailing(static_cast<int>(m_draft.ruled().boats.size()) + 1); }
 
 void AboardOverruleModel::endGame(int seat) {
-    if (auto* ends = m_draft.edits().empty() ? nullptr : std::get_if<edit::EndGame>(&m_draft.edits().back()); ends != nullptr && seat >= 0) {
+    if (auto* ends = m_draft.last<edit::EndGame>(); ends != nullptr && seat >= 0) {
         if (std::ranges::find(ends->winners, seat) == ends->winners.end()) ends->winners.push_back(seat);
         refresh();
         return;
@@ -86,7 +99,7 @@ void AboardOverruleModel::endGame(int seat) {
 }
 
 void AboardOverruleModel::addEdit(Edit edit) {
-    m_draft.edits().push_back(std::move(edit));
+    m_draft.add(std::move(edit));
     refresh();
 }
 

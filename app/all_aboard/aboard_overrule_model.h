@@ -38,7 +38,8 @@ public:
     [[nodiscard]] int nextBoat() const;
     Q_INVOKABLE [[nodiscard]] QVariantList animalsOf(int seat) const;
 
-    /// The edits. A boat is counted from 1.
+    /// The edits. A boat is counted from 1. Several that set the same number in a row are one edit, and none where all is as it
+    /// was.
     Q_INVOKABLE void setBoatNumber(int boat, int kilos, bool half);
     /// `place` is "set", "saved" or "discarded".
     Q_INVOKABLE void moveAnimal(int seat, const QString& animal, const QString& place);

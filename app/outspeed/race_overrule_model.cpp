@@ -79,8 +79,8 @@ int RaceOverruleModel::turn() const { return m_draft.ruled().turn; }
 QString RaceOverruleModel::phase() const { return QString(OutspeedCodec::phaseName(m_draft.ruled().phase)); }
 bool RaceOverruleModel::tileShows() const { return m_draft.ruled().tile.has_value(); }
 
-void RaceOverruleModel::setZone(int seat, int zone) { addEdit(edit::SetZone{seat, zone}); }
-void RaceOverruleModel::setFuel(int seat, int fuel) { addEdit(edit::SetFuel{seat, fuel}); }
+void RaceOverruleModel::setZone(int seat, int zone) { setOfSeat(edit::SetZone{seat, zone}); }
+void RaceOverruleModel::setFuel(int seat, int fuel) { setOfSeat(edit::SetFuel{seat, fuel}); }
 void RaceOverruleModel::setEliminated(int seat, bool eliminated) { addEdit(edit::SetEliminated{seat, eliminated}); }
 
 void RaceOverruleModel::giveToken(int seat, const QString& token) {
@@ -88,7 +88,7 @@ void RaceOverruleModel::giveToken(int seat, const QString& token) {
     if (is == nullptr) return;
     edit::SetTokens held{seat, is->tokens};
     held.tokens.push_back(OutspeedCodec::tokenNamed(token));
-    setTokens(std::move(held));
+    setOfSeat(std::move(held));
 }
 
 void RaceOverruleModel::takeToken(int seat, int index) {
@@ -96,15 +96,7 @@ void RaceOverruleModel::takeToken(int seat, int index) {
     if (is == nullptr || index < 0 || index >= static_cast<int>(is->tokens.size())) return;
     edit::SetTokens held{seat, is->tokens};
     held.tokens.erase(held.tokens.begin() + index);
-    setTokens(std::move(held));
-}
-
-void RaceOverruleModel::setTokens(edit::SetTokens held) {
-    if (auto* last = m_draft.edits().empty() ? nullptr : std::get_if<edit::SetTokens>(&m_draft.edits().back()); last != nullptr && last->seat == held.seat) {
-        last->tokens = std::move(held.tokens);
-        return refresh();
-    }
-    addEdit(std::move(held));
+    setOfSeat(std::move(held));
 }
 
 void RaceOverruleModel::placeForceField(int zone) {
@@ -122,11 +114,8 @@ void RaceOverruleModel::removeForceField(int zone) {
 }
 
 void RaceOverruleModel::setForceFields(std::vector<int> zones) {
-    if (auto* last = m_draft.edits().empty() ? nullptr : std::get_if<edit::SetForceFields>(&m_draft.edits().back()); last != nullptr) {
-        last->zones = std::move(zones);
-        return refresh();
-    }
-    addEdit(edit::SetForceFields{std::move(zones)});
+    m_draft.set(edit::SetForceFields{std::move(zones)}, [](const edit::SetForceFields&) { return true; });
+    refresh();
 }
 
 void RaceOverruleModel::setThirdSection(const QString& third) { addEdit(edit::SetThirdSection{OutspeedCodec::sectionNamed(third).value_or(ThirdSection::Waits)}); }
@@ -138,15 +127,11 @@ void RaceOverruleModel::setChoice(int seat, const QString& route, int wheel) {
     edit::SetChoice choice{seat, {}, {}};
     if (!route.isEmpty()) choice.route = route.toStdString();
     if (!route.isEmpty() && wheel >= 0) choice.wheel = wheel;
-    if (auto* last = m_draft.edits().empty() ? nullptr : std::get_if<edit::SetChoice>(&m_draft.edits().back()); last != nullptr && last->seat == seat) {
-        *last = std::move(choice);
-        return refresh();
-    }
-    addEdit(std::move(choice));
+    setOfSeat(std::move(choice));
 }
 
 void RaceOverruleModel::endGame(int seat) {
-    if (auto* ends = m_draft.edits().empty() ? nullptr : std::get_if<edit::EndGame>(&m_draft.edits().back()); ends != nullptr && seat >= 0) {
+    if (auto* ends = m_draft.last<edit::EndGame>(); ends != nullptr && seat >= 0) {
         if (std::ranges::find(ends->winners, seat) == ends->winners.end()) ends->winners.push_back(seat);
         return refresh();
     }
@@ -156,7 +141,14 @@ void RaceOverruleModel::endGame(int seat) {
 void RaceOverruleModel::setTile(const Tile& tile) { addEdit(edit::SetTile{tile}); }
 
 void RaceOverruleModel::addEdit(Edit edit) {
-    m_draft.edits().push_back(std::move(edit));
+    m_draft.add(std::move(edit));
+    refresh();
+}
+
+template <class E>
+void RaceOverruleModel::setOfSeat(E edit) {
+    const SeatId seat = edit.seat;
+    m_draft.set(std::move(edit), [&](const E& last) { return last.seat == seat; });
     refresh();
 }
 

@@ -59,14 +59,14 @@ public:
     [[nodiscard]] int mostFuel() const { return outspeed::maxFuel; }
     [[nodiscard]] int mostWheel() const { return outspeed::maxWheel; }
 
-    /// The edits.
+    /// The edits. Several that set the same thing in a row are one edit, and none where all is as it was.
     Q_INVOKABLE void setZone(int seat, int zone);
     Q_INVOKABLE void setFuel(int seat, int fuel);
     Q_INVOKABLE void setEliminated(int seat, bool eliminated);
-    /// One token more ("": unknown), or that one (counted from 0) less. Several for the same seat in a row are one edit.
+    /// One token more ("": unknown), or that one (counted from 0) less.
     Q_INVOKABLE void giveToken(int seat, const QString& token);
     Q_INVOKABLE void takeToken(int seat, int index);
-    /// A force field more, or less, in that zone. Several in a row are one edit.
+    /// A force field more, or less, in that zone.
     Q_INVOKABLE void placeForceField(int zone);
     Q_INVOKABLE void removeForceField(int zone);
     Q_INVOKABLE void setThirdSection(const QString& third);
@@ -82,7 +82,9 @@ public:
 
 private:
     void addEdit(outspeed::Edit edit);
-    void setTokens(outspeed::edit::SetTokens held);
+    /// How one thing of a seat is to be.
+    template <class E>
+    void setOfSeat(E edit);
     void setForceFields(std::vector<int> zones);
     [[nodiscard]] const outspeed::SeatState* seatRuled(int seat) const;
 

@@ -12,8 +12,6 @@ ColumnLayout {
     required property AboardOverruleModel overrule
     property int boat: 1
     readonly property var chosen: overrule.boats[boat - 1] ?? null
-    property int kilos: chosen ? chosen.kilos : 0
-    property bool half: chosen ? chosen.half : false
 
     spacing: Theme.space3
 
@@ -24,33 +22,23 @@ ColumnLayout {
         prefix: "overrule-boat-"
         boats: form.overrule.boats
         value: form.boat
-        onChosen: boat => {
-            form.boat = boat
-            form.kilos = Qt.binding(() => form.chosen ? form.chosen.kilos : 0)
-            form.half = Qt.binding(() => form.chosen ? form.chosen.half : false)
-        }
+        onChosen: boat => form.boat = boat
     }
     Stepper {
         objectName: "overrule-boat-number"
         Layout.fillWidth: true
+        visible: form.chosen !== null
         label: qsTr("Its number")
         to: 999
-        value: form.kilos
-        onMoved: value => form.kilos = value
+        value: form.chosen ? form.chosen.kilos : 0
+        onMoved: value => form.overrule.setBoatNumber(form.boat, value, form.chosen.half)
     }
     Toggle {
         objectName: "overrule-boat-half"
         Layout.fillWidth: true
+        visible: form.chosen !== null
         text: qsTr("and a half")
-        checked: form.half
-        onToggled: checked => form.half = checked
-    }
-    ActButton {
-        objectName: "overrule-set-boat"
-        Layout.fillWidth: true
-        iconName: "check"
-        text: qsTr("Set the number of boat %1").arg(form.boat)
-        available: form.chosen !== null
-        onClicked: form.overrule.setBoatNumber(form.boat, form.kilos, form.half)
+        checked: form.chosen ? form.chosen.half : false
+        onToggled: checked => form.overrule.setBoatNumber(form.boat, form.chosen.kilos, checked)
     }
 }

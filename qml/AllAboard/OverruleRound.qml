@@ -11,7 +11,6 @@ ColumnLayout {
 
     required property AboardOverruleModel overrule
     property int round: Math.max(1, overrule.round)
-    property int placed: overrule.placed
 
     spacing: Theme.space3
 
@@ -40,15 +39,8 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("Animals placed this round, by all")
         to: form.overrule.placements
-        value: form.placed
-        onMoved: value => form.placed = value
-    }
-    ActButton {
-        objectName: "overrule-set-placed"
-        Layout.fillWidth: true
-        iconName: "check"
-        text: qsTr("Set how many are placed")
-        onClicked: form.overrule.setPlaced(form.placed)
+        value: form.overrule.placed
+        onMoved: value => form.overrule.setPlaced(value)
     }
     Hairline {
         Layout.fillWidth: true

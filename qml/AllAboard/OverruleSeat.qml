@@ -13,7 +13,6 @@ ColumnLayout {
     required property AboardOverruleModel overrule
     property int seat: 0
     readonly property var chosen: overrule.seats[seat] ?? null
-    property int cupids: chosen ? chosen.cupids : 0
 
     spacing: Theme.space3
 
@@ -21,24 +20,14 @@ ColumnLayout {
         prefix: "overrule-seat-"
         seats: form.overrule.seats
         value: form.seat
-        onChosen: seat => {
-            form.seat = seat
-            form.cupids = Qt.binding(() => form.chosen ? form.chosen.cupids : 0)
-        }
+        onChosen: seat => form.seat = seat
     }
     Stepper {
         objectName: "overrule-cupids"
         Layout.fillWidth: true
         label: qsTr("Cupid cards")
-        value: form.cupids
-        onMoved: value => form.cupids = value
-    }
-    ActButton {
-        objectName: "overrule-set-cupids"
-        Layout.fillWidth: true
-        iconName: "check"
-        text: qsTr("Set the cupid cards")
-        onClicked: form.overrule.setCupids(form.seat, form.cupids)
+        value: form.chosen ? form.chosen.cupids : 0
+        onMoved: value => form.overrule.setCupids(form.seat, value)
     }
     Hairline {
         Layout.fillWidth: true

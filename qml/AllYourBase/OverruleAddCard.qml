@@ -55,6 +55,10 @@ ColumnLayout {
         Layout.fillWidth: true
         prefix: "overrule-add"
         hasDefense: form.ship
+        onMoved: (attack, defense) => {
+            points.attack = attack
+            points.defense = defense
+        }
     }
     SectionTitle {
         Layout.fillWidth: true

@@ -21,7 +21,6 @@ ColumnLayout {
     signal picked(int base)
 
     spacing: Theme.space3
-    onBaseChanged: own.defense = Qt.binding(() => form.chosen?.defense ?? 0)
 
     SectionTitle {
         visible: !form.chosen
@@ -74,15 +73,13 @@ ColumnLayout {
         onChosen: seat => form.overrule.giveBase(form.base, seat)
     }
     OverrulePoints {
-        id: own
         visible: form.chosen !== undefined
         Layout.fillWidth: true
         prefix: "overrule-base-points"
         hasAttack: false
         defense: form.chosen?.defense ?? 0
         label: qsTr("The base's own defense")
-        buttonText: qsTr("Set the defense")
-        onEntered: (attack, defense) => form.overrule.setBaseDefense(form.base, defense)
+        onMoved: (attack, defense) => form.overrule.setBaseDefense(form.base, defense)
     }
     ActButton {
         objectName: "overrule-remove-base"

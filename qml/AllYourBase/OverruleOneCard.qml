@@ -55,8 +55,7 @@ ColumnLayout {
         attack: form.piece?.attack ?? 0
         defense: form.piece?.defense ?? 0
         hasDefense: !tile.person
-        buttonText: qsTr("Set the points")
-        onEntered: (attack, defense) => form.overrule.setCardPoints(form.piece.pieceId, attack, defense)
+        onMoved: (attack, defense) => form.overrule.setCardPoints(form.piece.pieceId, attack, defense)
     }
     ActButton {
         objectName: "overrule-remove-card"

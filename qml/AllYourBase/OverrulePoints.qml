@@ -4,7 +4,8 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Attack and defense points to set, side by side where they fit; a label stands over them where the signs do not say enough.
+// Attack and defense points, side by side where they fit; a label stands over them where the signs do not say enough. Shows
+// them, never changes them: whoever handles moved() does.
 ColumnLayout {
     id: points
 
@@ -13,10 +14,9 @@ ColumnLayout {
     property bool hasAttack: true
     property bool hasDefense: true
     property string label
-    property string buttonText // empty: what is shown is what counts, at once
     property string prefix // of the object names
 
-    signal entered(int attack, int defense)
+    signal moved(int attack, int defense)
 
     spacing: Theme.space2
 
@@ -38,7 +38,7 @@ ColumnLayout {
             ink: Theme.attack
             spoken: qsTr("Attack points")
             value: points.attack
-            onMoved: value => points.attack = value
+            onMoved: value => points.moved(value, points.defense)
         }
         PointsStepper {
             objectName: points.prefix + "-defense"
@@ -47,14 +47,7 @@ ColumnLayout {
             ink: Theme.defense
             spoken: points.label === "" ? qsTr("Defense points") : points.label
             value: points.defense
-            onMoved: value => points.defense = value
-        }
-        Chip {
-            objectName: points.prefix + "-set"
-            visible: points.buttonText !== ""
-            iconName: "check"
-            text: points.buttonText
-            onClicked: points.entered(points.attack, points.hasDefense ? points.defense : 0)
+            onMoved: value => points.moved(points.attack, value)
         }
     }
 }

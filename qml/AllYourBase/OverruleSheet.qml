@@ -100,7 +100,7 @@ Sheet {
 
                     OverruleTurnForm {
                         width: forms.width
-                        table: sheet.table
+                        overrule: sheet.overrule
                     }
                 }
                 Repeater {

@@ -10,9 +10,7 @@ import Basekeeper.Theme
 ColumnLayout {
     id: form
 
-    required property TableModel table
-    property int seat: table.playing
-    property int phase: table.phase
+    required property OverruleModel overrule
     property int surplus: 1
 
     spacing: Theme.space3
@@ -22,25 +20,18 @@ ColumnLayout {
     }
     SeatPicker {
         prefix: "overrule-turn-"
-        seats: form.table.overrule.seats
-        value: form.seat
-        onChosen: seat => form.seat = seat
+        seats: form.overrule.seats
+        value: form.overrule.playing
+        onChosen: seat => form.overrule.setTurn(seat, form.overrule.phase)
     }
     Segmented {
         objectName: "overrule-phase"
         Layout.fillWidth: true
         label: qsTr("Phase")
-        value: form.phase
+        value: form.overrule.phase
         model: [{ value: 0, label: qsTr("Red alert") }, { value: 1, label: qsTr("Defense") },
                 { value: 2, label: qsTr("Attack") }, { value: 3, label: qsTr("Regroup") }]
-        onChosen: value => form.phase = value
-    }
-    ActButton {
-        objectName: "overrule-set-turn"
-        Layout.fillWidth: true
-        iconName: "check"
-        text: qsTr("Set turn and phase")
-        onClicked: form.table.overrule.setTurn(form.seat, form.phase)
+        onChosen: value => form.overrule.setTurn(form.overrule.playing, value)
     }
     Hairline {
         Layout.fillWidth: true
@@ -53,7 +44,7 @@ ColumnLayout {
         Layout.fillWidth: true
         iconName: "close"
         text: qsTr("Close what is open")
-        onClicked: form.table.overrule.closePending()
+        onClicked: form.overrule.closePending()
     }
     Stepper {
         objectName: "overrule-surplus"
@@ -68,6 +59,6 @@ ColumnLayout {
         Layout.fillWidth: true
         iconName: "plus"
         text: qsTr("Open change of %1").arg(form.surplus)
-        onClicked: form.table.overrule.openChange(form.surplus)
+        onClicked: form.overrule.openChange(form.surplus)
     }
 }

@@ -76,8 +76,7 @@ ColumnLayout {
                 onClicked: {
                     form.route = modelData.route
                     form.hasWheel = modelData.wheel
-                    if (!modelData.wheel)
-                        form.overrule.setChoice(form.seat, modelData.route, -1)
+                    form.overrule.setChoice(form.seat, modelData.route, modelData.wheel ? form.wheel : -1)
                 }
             }
         }
@@ -99,14 +98,9 @@ ColumnLayout {
         from: 0
         to: form.overrule.mostWheel
         value: form.wheel
-        onMoved: value => form.wheel = value
-    }
-    ActButton {
-        objectName: "overrule-set-wheel"
-        Layout.fillWidth: true
-        visible: form.hasWheel
-        iconName: "check"
-        text: qsTr("Set the route and the wheel")
-        onClicked: form.overrule.setChoice(form.seat, form.route, form.wheel)
+        onMoved: value => {
+            form.wheel = value
+            form.overrule.setChoice(form.seat, form.route, value)
+        }
     }
 }

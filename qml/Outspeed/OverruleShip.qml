@@ -13,13 +13,6 @@ ColumnLayout {
     required property RaceOverruleModel overrule
     property int seat: 0
     readonly property var chosen: overrule.seats[seat] ?? null
-    property int zone: chosen ? chosen.zone : 1
-    property int fuel: chosen ? chosen.fuel : 0
-
-    function follow() {
-        zone = Qt.binding(() => form.chosen ? form.chosen.zone : 1)
-        fuel = Qt.binding(() => form.chosen ? form.chosen.fuel : 0)
-    }
 
     spacing: Theme.space3
 
@@ -27,10 +20,7 @@ ColumnLayout {
         prefix: "overrule-ship-"
         seats: form.overrule.seats
         value: form.seat
-        onChosen: seat => {
-            form.seat = seat
-            form.follow()
-        }
+        onChosen: seat => form.seat = seat
     }
     Stepper {
         objectName: "overrule-zone"
@@ -38,42 +28,16 @@ ColumnLayout {
         label: qsTr("Zone")
         from: form.overrule.rear
         to: form.overrule.farthest
-        value: form.zone
-        onMoved: value => form.zone = value
-    }
-    ActButton {
-        objectName: "overrule-set-zone"
-        Layout.fillWidth: true
-        iconName: "check"
-        text: qsTr("Put the ship in zone %1").arg(form.zone)
-        onClicked: {
-            form.overrule.setZone(form.seat, form.zone)
-            form.follow()
-        }
-    }
-    Hairline {
-        Layout.fillWidth: true
+        value: form.chosen ? form.chosen.zone : 1
+        onMoved: value => form.overrule.setZone(form.seat, value)
     }
     Stepper {
         objectName: "overrule-fuel"
         Layout.fillWidth: true
         label: qsTr("Fuel cubes")
         to: form.overrule.mostFuel
-        value: form.fuel
-        onMoved: value => form.fuel = value
-    }
-    ActButton {
-        objectName: "overrule-set-fuel"
-        Layout.fillWidth: true
-        iconName: "check"
-        text: qsTr("Set the fuel to %1").arg(form.fuel)
-        onClicked: {
-            form.overrule.setFuel(form.seat, form.fuel)
-            form.follow()
-        }
-    }
-    Hairline {
-        Layout.fillWidth: true
+        value: form.chosen ? form.chosen.fuel : 0
+        onMoved: value => form.overrule.setFuel(form.seat, value)
     }
     Segmented {
         objectName: "overrule-eliminated"

@@ -76,6 +76,37 @@ TEST(OverruleModel, EntersOneActWithItsReason) {
     EXPECT_EQ(app.table.playing(), 0) << "it is undone like any other act";
 }
 
+TEST(OverruleModel, CountingUpIsOneChange) {
+    Ruling app;
+    for (const int defense : {3, 4, 5}) app.ruling.setBaseDefense(1, defense);
+    EXPECT_EQ(app.edits().size(), 1);
+    EXPECT_EQ(app.ruling.bases().front().toMap().value("defense"), 5) << "what is shown is what counts";
+    app.ruling.setBaseDefense(2, 4);
+    app.ruling.setCardPoints(3, 9, 8);
+    app.ruling.setCardPoints(3, 9, 7);
+    app.ruling.setCardPoints(4, 9, 7);
+    EXPECT_EQ(app.edits().size(), 4) << "another base and another card are others";
+    app.ruling.setTurn(1, 1);
+    app.ruling.setTurn(1, 2);
+    EXPECT_EQ(app.edits().size(), 5);
+    EXPECT_EQ(app.ruling.playing(), 1);
+    EXPECT_EQ(app.ruling.phase(), 2);
+    app.ruling.setReason("counted again");
+    ASSERT_TRUE(app.ruling.enter()) << app.ruling.problem().toStdString();
+    EXPECT_EQ(app.last<Overrule>().changes, (std::vector<Edit>{edit::SetBaseDefense{1_B, 5}, edit::SetBaseDefense{2_B, 4}, edit::SetCardPoints{3_P, 9, 7},
+                                                               edit::SetCardPoints{4_P, 9, 7}, edit::SetTurn{1, Phase::Attack}}));
+}
+
+TEST(OverruleModel, CountingBackIsNoChange) {
+    Ruling app;
+    const int defense = app.ruling.bases().front().toMap().value("defense").toInt();
+    app.ruling.addBase(2);
+    app.ruling.setBaseDefense(1, defense + 1);
+    EXPECT_EQ(app.edits().size(), 2);
+    app.ruling.setBaseDefense(1, defense);
+    EXPECT_EQ(app.edits(), QStringList{"New base for Tomás"});
+}
+
 TEST(OverruleModel, HasEveryKindOfEdit) {
     Ruling app;
     app.play(attackOn(3_B, {3_P}));

@@ -291,8 +291,8 @@ TEST_P(AllAboardScreen, ARulingIsEnteredByTouch) {
     touch("act-overrule");
     touch("overrule-part-seat");
     touch("overrule-seat-1");
-    ASSERT_TRUE(finger.waitFor("overrule-set-cupids"));
-    touch("overrule-set-cupids");
+    EXPECT_TRUE(finger.tapTwice("overrule-cupids-plus"));
+    EXPECT_EQ(rowsOf<LineRow>(table.overrule()->edits()).size(), 1u) << "what is shown is what counts";
     touch("overrule-part-end");
     touch("overrule-end-1");
     touch("overrule-reason-2");

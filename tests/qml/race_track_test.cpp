@@ -138,11 +138,12 @@ TEST_P(RaceOnScreen, ARulingIsMadeByTouch) {
     open();
     game.describePlain();
     screens.settle();
+    const SeatState before = game.state().seats[1];
     touch("act-overrule");
     ASSERT_TRUE(finger.waitFor("overrule-enter"));
     touch("overrule-ship-1");
-    touch("overrule-set-zone");
-    touch("overrule-set-fuel");
+    EXPECT_TRUE(finger.tapTwice("overrule-zone-plus")) << "what is shown is what counts";
+    touch("overrule-fuel-minus");
     touch("overrule-part-tokens");
     touch("overrule-token-give-nitro");
     touch("overrule-token-give-unknown");
@@ -163,6 +164,8 @@ TEST_P(RaceOnScreen, ARulingIsMadeByTouch) {
     EXPECT_EQ(game.state().forceFields, std::vector<int>{1});
     EXPECT_EQ(game.state().seats[0].tokens, std::vector<HeldToken>{Token::Nitro});
     EXPECT_TRUE(game.state().seats[2].choice);
+    EXPECT_EQ(game.state().seats[1].zone, before.zone + 2);
+    EXPECT_EQ(game.state().seats[1].fuel, before.fuel - 1);
 }
 
 TEST_P(RaceOnScreen, TheEndIsShownInEachOfItsWays) {

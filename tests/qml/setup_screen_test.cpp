@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Set-up, card values and settings by touch.
-#include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"
 
 #include <QTest>
@@ -11,14 +10,6 @@ using namespace basekeeper::test;
 using namespace basekeeper::all_your_base;
 
 namespace {
-
-/// The button of a stepper with that sign.
-QQuickItem* stepperButton(const Screens&, QQuickItem* stepper, const char* icon) {
-    if (stepper == nullptr) return nullptr;
-    for (const Shown& part : shownUnder(*stepper))
-        if (part.item->property("iconName").toString() == icon && isTappable(*part.item)) return const_cast<QQuickItem*>(part.item);
-    return nullptr;
-}
 
 /// Two taps of a quick finger: nothing happens between them but what the events themselves do.
 void tapTwiceQuickly(QQuickWindow& window, const QQuickItem& item) {
@@ -34,13 +25,6 @@ void tapTwiceQuickly(QQuickWindow& window, const QQuickItem& item) {
 class SetupScreenTest : public InEachLanguage {
 protected:
     void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
-    void tapStepper(const QString& name, const char* icon) {
-        ASSERT_TRUE(screens.finger().waitFor(name));
-        QQuickItem* button = stepperButton(screens, screens.finger().find(name), icon);
-        ASSERT_NE(button, nullptr) << name.toStdString();
-        button->setObjectName(name + QLatin1String(icon));
-        touch(button->objectName());
-    }
 
     Screens screens{language()};
     SetupModel& setup = screens.setup();
@@ -77,7 +61,7 @@ TEST_P(SetupScreenTest, AHouseRuleIsSwitchedExplainedAndPlayed) {
     ASSERT_TRUE(screens.finger().waitFor("clause-close"));
     touch("clause-close");
     EXPECT_TRUE(screens.finger().waitUntilGone("clause-close"));
-    tapStepper("setup-threshold", "plus");
+    touch("setup-threshold-plus");
     EXPECT_EQ(setup.threshold(), 10);
     touch("setup-options-reset");
     EXPECT_TRUE(setup.change());
@@ -95,9 +79,8 @@ TEST_P(SetupScreenTest, CardValuesAreEnteredKeptAndPlayedWith) {
     touch("values-name");
     EXPECT_TRUE(screens.finger().type("Unsere 卡"));
     touch("values-provenance-table");
-    tapStepper("values-attack-zig", "plus");
-    tapStepper("values-attack-zig", "plus");
-    tapStepper("values-defense-base", "plus");
+    EXPECT_TRUE(screens.finger().tapTwice("values-attack-zig-number-plus"));
+    touch("values-defense-base-number-plus");
     touch("values-save");
     EXPECT_EQ(setup.valueSetName(), "Unsere 卡");
     EXPECT_EQ(setup.valueSetProvenance(), "table");
@@ -155,7 +138,7 @@ TEST(QuickTaps, CountTwiceOnAStepper) {
     EXPECT_TRUE(screens.newGame());
     ASSERT_TRUE(screens.finger().waitFor("setup-threshold"));
     screens.settle();
-    const QQuickItem* plus = stepperButton(screens, screens.finger().find("setup-threshold"), "plus");
+    const QQuickItem* plus = screens.finger().find("setup-threshold-plus");
     ASSERT_NE(plus, nullptr);
     tapTwiceQuickly(screens.window(), *plus);
     EXPECT_EQ(screens.setup().threshold(), 11);

@@ -411,6 +411,21 @@ TEST(AllAboardTable, EveryEditOfARulingCanBeEntered) {
     EXPECT_TRUE(rowsOf<LineRow>(ruling.edits()).empty());
 }
 
+TEST(AllAboardTable, CountingUpInARulingIsOneChangeAndBackIsNone) {
+    AboardTable app;
+    app.layLove();
+    AboardOverruleModel& ruling = *app.table.overrule();
+    const auto edits = [&] { return rowsOf<LineRow>(ruling.edits()).size(); };
+    const int cupids = app.seat(1).cupids;
+    for (const int kilos : {5, 50, 55}) ruling.setBoatNumber(1, kilos, false);
+    ruling.setBoatNumber(2, 40, true);
+    EXPECT_EQ(edits(), 2u);
+    ruling.setCupids(1, cupids + 1);
+    ruling.setCupids(1, cupids);
+    EXPECT_EQ(edits(), 2u);
+    EXPECT_EQ(ruling.boats().front().toMap()["kilos"], 55);
+}
+
 TEST(AllAboardTable, ARulingSetsTheRoundRight) {
     AboardTable app;
     app.reveal({16, 20});

@@ -37,6 +37,21 @@ TEST(RaceOverrule, SetsAShipRight) {
     EXPECT_EQ(app.edits(), 0);
 }
 
+TEST(RaceOverrule, CountingUpIsOneChangeAndBackIsNone) {
+    RaceRuling app;
+    const int fuel = app.is(1)["fuel"].toInt();
+    for (const int zone : {6, 7, 8}) app.ruling.setZone(1, zone);
+    app.ruling.setZone(2, 7);
+    app.ruling.setFuel(2, fuel - 1);
+    EXPECT_EQ(app.edits(), 3);
+    app.ruling.setFuel(2, fuel);
+    EXPECT_EQ(app.edits(), 2);
+    EXPECT_EQ(app.is(1)["zone"], 8);
+    app.ruling.giveToken(0, "nitro");
+    app.ruling.takeToken(0, 0);
+    EXPECT_EQ(app.edits(), 2);
+}
+
 TEST(RaceOverrule, SaysWhyAZoneCannotBe) {
     RaceRuling app;
     app.ruling.setReason("so");
