@@ -124,7 +124,10 @@ void GameTable::dismissRefusal() {
 void GameTable::continueInMemory() { m_controller.continueInMemory(); }
 void GameTable::saveNow() { m_controller.saveNow(); }
 void GameTable::saveToNewFile() { m_controller.saveToNewFile(); }
-void GameTable::endSession() { m_controller.endSession(); }
+void GameTable::endSession() {
+    m_controller.endSession();
+    if (!hasGame()) emit sessionEnded();
+}
 
 void GameTable::retranslate() {
     m_log.refresh();

@@ -87,7 +87,7 @@ public:
     Q_INVOKABLE void saveNow();
     /// Only where `fileGone`: everything goes into a new file.
     Q_INVOKABLE void saveToNewFile();
-    /// Ends the session for good.
+    /// Ends the session for good; refused where acts are only in memory and the disk does not take them.
     Q_INVOKABLE void endSession();
 
     /// After the language changed.
@@ -97,6 +97,8 @@ signals:
     void changed();
     /// Something was done, or taken back: the same tap may mean another thing now.
     void advanced();
+    /// The session was ended for good, and lies here no more.
+    void sessionEnded();
     void minutesChanged();
     void refusalChanged();
     void savingChanged();

@@ -1939,6 +1939,17 @@
     </message>
 </context>
 <context>
+    <name>EndSessionButton</name>
+    <message>
+        <source>End the session</source>
+        <translation>End the session</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>Hold to end it for good</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>A game cannot be read any more and was left out (%1).</source>
@@ -2158,14 +2169,6 @@
     <message>
         <source>the game stays open</source>
         <translation>the game stays open</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>End the session</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>Hold to end it for good</translation>
     </message>
 </context>
 <context>
@@ -7828,12 +7831,8 @@
         <translation>Undo</translation>
     </message>
     <message>
-        <source>End the session</source>
-        <translation>End the session</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>Hold to end it for good</translation>
+        <source>Leave the table</source>
+        <translation>Leave the table</translation>
     </message>
 </context>
 <context>
@@ -8110,16 +8109,16 @@
 <context>
     <name>basekeeper::CorrectionModel</name>
     <message>
-        <source>Act %1 is replaced</source>
-        <translation>Act %1 is replaced</translation>
+        <source>Replacing act %1</source>
+        <translation>Replacing act %1</translation>
     </message>
     <message>
-        <source>An act is put before act %1</source>
-        <translation>An act is put before act %1</translation>
+        <source>Putting an act before act %1</source>
+        <translation>Putting an act before act %1</translation>
     </message>
     <message>
-        <source>Act %1 is deleted</source>
-        <translation>Act %1 is deleted</translation>
+        <source>Deleting act %1</source>
+        <translation>Deleting act %1</translation>
     </message>
     <message>
         <source>%1 %2</source>

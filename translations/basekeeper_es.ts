@@ -1939,6 +1939,17 @@
     </message>
 </context>
 <context>
+    <name>EndSessionButton</name>
+    <message>
+        <source>End the session</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>Mantén pulsado para terminarla del todo</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>A game cannot be read any more and was left out (%1).</source>
@@ -2158,14 +2169,6 @@
     <message>
         <source>the game stays open</source>
         <translation>la partida sigue abierta</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>Terminar la partida</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>Mantén pulsado para terminarla del todo</translation>
     </message>
 </context>
 <context>
@@ -7828,12 +7831,8 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>End the session</source>
-        <translation>Terminar la partida</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>Mantén pulsado para terminarla del todo</translation>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
     </message>
 </context>
 <context>
@@ -8110,15 +8109,15 @@
 <context>
     <name>basekeeper::CorrectionModel</name>
     <message>
-        <source>Act %1 is replaced</source>
+        <source>Replacing act %1</source>
         <translation>Se sustituye la acción %1</translation>
     </message>
     <message>
-        <source>An act is put before act %1</source>
+        <source>Putting an act before act %1</source>
         <translation>Se pone una acción delante de la %1</translation>
     </message>
     <message>
-        <source>Act %1 is deleted</source>
+        <source>Deleting act %1</source>
         <translation>Se borra la acción %1</translation>
     </message>
     <message>

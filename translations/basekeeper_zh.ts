@@ -1916,6 +1916,17 @@
     </message>
 </context>
 <context>
+    <name>EndSessionButton</name>
+    <message>
+        <source>End the session</source>
+        <translation>结束对局</translation>
+    </message>
+    <message>
+        <source>Hold to end it for good</source>
+        <translation>按住即彻底结束</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>A game cannot be read any more and was left out (%1).</source>
@@ -2133,14 +2144,6 @@
     <message>
         <source>the game stays open</source>
         <translation>对局会保留</translation>
-    </message>
-    <message>
-        <source>End the session</source>
-        <translation>结束对局</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>按住即彻底结束</translation>
     </message>
 </context>
 <context>
@@ -7745,12 +7748,8 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>End the session</source>
-        <translation>结束对局</translation>
-    </message>
-    <message>
-        <source>Hold to end it for good</source>
-        <translation>按住即彻底结束</translation>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
     </message>
 </context>
 <context>
@@ -8022,15 +8021,15 @@
 <context>
     <name>basekeeper::CorrectionModel</name>
     <message>
-        <source>Act %1 is replaced</source>
+        <source>Replacing act %1</source>
         <translation>替换第%1个行动</translation>
     </message>
     <message>
-        <source>An act is put before act %1</source>
+        <source>Putting an act before act %1</source>
         <translation>在第%1个行动前插入一个行动</translation>
     </message>
     <message>
-        <source>Act %1 is deleted</source>
+        <source>Deleting act %1</source>
         <translation>删除第%1个行动</translation>
     </message>
     <message>

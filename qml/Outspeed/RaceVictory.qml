@@ -137,12 +137,7 @@ Rectangle {
             onTableAsked: screen.away = true
             onCourseAsked: screen.courseAsked()
             onAgainAsked: screen.againAsked()
-            onEndAsked: {
-                screen.table.endSession()
-                // Not where acts are only in memory and the disk does not take them.
-                if (!screen.table.hasGame)
-                    screen.leaveAsked()
-            }
+            onLeaveAsked: screen.leaveAsked()
         }
     }
 }

@@ -81,17 +81,9 @@ ColumnLayout {
         hint: qsTr("the game stays open")
         onClicked: acts.leaveAsked()
     }
-    HoldButton {
+    EndSessionButton {
         objectName: "menu-end-session"
         Layout.fillWidth: true
-        iconName: "flag"
-        text: qsTr("End the session")
-        hint: qsTr("Hold to end it for good")
-        onConfirmed: {
-            acts.table.endSession()
-            // Not where acts are only in memory and the disk does not take them.
-            if (!acts.table.hasGame)
-                acts.leaveAsked()
-        }
+        game: acts.table
     }
 }

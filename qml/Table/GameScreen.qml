@@ -50,6 +50,13 @@ FocusScope {
         leaveSheet.open()
     }
 
+    Connections {
+        target: screen.game
+
+        function onSessionEnded() {
+            screen.leaveAsked()
+        }
+    }
     Binding {
         target: screen.bar
         property: "enabled"

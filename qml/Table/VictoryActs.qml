@@ -14,7 +14,7 @@ GridLayout {
     signal tableAsked // to be looked at
     signal courseAsked
     signal againAsked
-    signal endAsked // the session, for good
+    signal leaveAsked
 
     columns: room >= Theme.scaled(660) ? 3 : room >= Theme.scaled(400) ? 2 : 1
     columnSpacing: Theme.space2
@@ -58,14 +58,20 @@ GridLayout {
         onClicked: acts.game.undo()
         onRefusedTapped: acts.game.undo()
     }
-    HoldButton {
+    ActButton {
+        objectName: "victory-leave"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        iconName: "back"
+        text: qsTr("Leave the table")
+        onClicked: acts.leaveAsked()
+    }
+    EndSessionButton {
         objectName: "victory-end-session"
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1
-        iconName: "flag"
-        text: qsTr("End the session")
-        hint: qsTr("Hold to end it for good")
-        onConfirmed: acts.endAsked()
+        game: acts.game
     }
 }

@@ -189,17 +189,19 @@ TEST_P(PlayScreen, TheLanguageChangesAtOnceAndNothingIsLost) {
 TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
     screens.openBattlefield();
     const std::size_t acts = screens.game().played();
+    const int defense = screens.game().state().base(5_B)->defense;
     touch("act-overrule");
     touch("overrule-enter");
     ASSERT_TRUE(finger.waitFor("overrule-missing")) << "it says what is missing";
     touch("overrule-base-5");
     EXPECT_TRUE(finger.tapTwice("overrule-give-0")) << "and it is one change";
+    touch("overrule-base-points-defense-number-plus");
     touch("overrule-reason-2");
     EXPECT_FALSE(table.overrule()->reason().isEmpty());
     EXPECT_EQ(hasChinese(table.overrule()->reason()), language() == "zh");
     touch("overrule-enter");
     tapsUntilPlayed(acts + 1);
-    EXPECT_EQ(screens.game().last<Overrule>().changes, (std::vector<Edit>{edit::GiveBase{5_B, 0, {}}}));
+    EXPECT_EQ(screens.game().last<Overrule>().changes, (std::vector<Edit>{edit::GiveBase{5_B, 0, {}}, edit::SetBaseDefense{5_B, defense + 1}})) << "what is shown is what counts";
     EXPECT_TRUE(finger.waitUntilGone("overrule-enter"));
     EXPECT_EQ(basesOf(screens.game().state(), 0).size(), 3u);
 
@@ -256,6 +258,17 @@ TEST_P(PlayScreen, AfterTheEndTheCourseIsSeenAndTheSameIsPlayedAgain) {
     touch("setup-begin");
     EXPECT_TRUE(finger.waitUntil([&] { return !screens.app().controller().isOver(); }, "another game was at the table"));
     EXPECT_EQ(screens.app().controller().seats()[1].name, "美玲") << "by the same people";
+}
+
+TEST_P(PlayScreen, AfterTheEndTheTableIsLeftAndTheGameIsKept) {
+    screens.openTable(firstSpeaks(language(), threePeople({.threshold = 1})));
+    touch("act-play-base");
+    touch("act-declare-0");
+    touch("victory-leave");
+    ASSERT_TRUE(finger.waitFor("start-resume"));
+    touch("start-resume");
+    EXPECT_TRUE(finger.waitFor("victory"));
+    EXPECT_TRUE(table.over());
 }
 
 TEST_P(PlayScreen, EndingTheSessionIsHeldAndLeadsToTheStart) {
