@@ -245,6 +245,10 @@ bool Finger::tapTwice(const QString& name) {
     QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
     return done;
 }
+bool Finger::countUp(const QString& stepper) {
+    if (m_pointer != Pointer::Keys) return tap(stepper + QStringLiteral("-plus"));
+    return waitFor(stepper) && focus(stepper) && pressKey(Qt::Key_Plus);
+}
 bool Finger::rightClick(const QString& name) { return touch(name, true, Press::RightButton); }
 
 bool Finger::type(const QString& text) {

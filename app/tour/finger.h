@@ -36,6 +36,8 @@ public:
     bool tapTwice(const QString& name);
     bool hold(const QString& name);
     bool hold(const char* name) { return hold(QString::fromLatin1(name)); }
+    /// One more on a stepper: by its button, or by its key where there is no pointer.
+    bool countUp(const QString& stepper);
     /// The right button of a mouse, whatever is pointed with else.
     bool rightClick(const QString& name);
     /// Commits text to what has the focus, as an input method does, in place of what was there.

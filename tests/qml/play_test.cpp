@@ -195,7 +195,7 @@ TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
     ASSERT_TRUE(finger.waitFor("overrule-missing")) << "it says what is missing";
     touch("overrule-base-5");
     EXPECT_TRUE(finger.tapTwice("overrule-give-0")) << "and it is one change";
-    touch("overrule-base-points-defense-number-plus");
+    EXPECT_TRUE(finger.countUp("overrule-base-points-defense-number"));
     touch("overrule-reason-2");
     EXPECT_FALSE(table.overrule()->reason().isEmpty());
     EXPECT_EQ(hasChinese(table.overrule()->reason()), language() == "zh");
