@@ -49,6 +49,8 @@ void SpeechWorker::start() {
     // Not before: a locale that cannot be had while voices are looked for is no fault. Queued: engines speak up from
     // threads of their own, and some within a call of ours.
     connect(m_speech.get(), &QTextToSpeech::stateChanged, this, &SpeechWorker::hear, Qt::QueuedConnection);
+    // Qt 6.8 tells of no second fault as a state: one that was met while voices were looked for would hide all others.
+    connect(m_speech.get(), &QTextToSpeech::errorOccurred, this, [this] { hear(QTextToSpeech::Error); }, Qt::QueuedConnection);
     emit ready(voices);
 }
 

@@ -114,6 +114,7 @@ private:
     bool refuse() {
         m_state = QTextToSpeech::Error;
         emit stateChanged(m_state);
+        emit errorOccurred(QTextToSpeech::ErrorReason::Configuration, errorString());
         return false;
     }
     /// Later, as an engine with a process of its own.
@@ -125,6 +126,7 @@ private:
                 if (m_state == state && state != QTextToSpeech::Error) return;
                 m_state = state;
                 emit stateChanged(state);
+                if (state == QTextToSpeech::Error) emit errorOccurred(QTextToSpeech::ErrorReason::Playback, errorString());
             },
             Qt::QueuedConnection);
     }
