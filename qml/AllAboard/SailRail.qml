@@ -75,6 +75,11 @@ RailFrame {
                     rail.victoryAsked()
             }
         },
+        // Kept for the steps that come: where one boat sails, the next one does, and not all of them.
+        Item {
+            visible: !rail.show.open
+            implicitHeight: Theme.touchLarge
+        },
         // Below the others, so that none of them comes to lie where one steps on.
         RowLayout {
             visible: rail.show.open

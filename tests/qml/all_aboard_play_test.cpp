@@ -41,6 +41,13 @@ protected:
         screens.settle();
     }
 
+    /// Where it lies, from above; -1 where it does not.
+    qreal heightOf(const char* name) {
+        screens.settle();
+        const QQuickItem* item = finger.find(QString::fromLatin1(name));
+        return item == nullptr ? -1 : item->mapToScene({0, 0}).y();
+    }
+
     Screens screens{language()};
     Finger& finger = screens.finger();
     AllAboardTable& table = screens.app().model().table<AllAboard>();
@@ -253,15 +260,29 @@ TEST_P(AllAboardScreen, WhereOneStepsOnNothingElseComesToLie) {
     screens.settle();
     touch("act-sail");
     ASSERT_TRUE(finger.waitFor("sailing-forward"));
-    const auto height = [&] {
-        screens.settle();
-        const QQuickItem* item = finger.find(QStringLiteral("sailing-forward"));
-        return item == nullptr ? -1 : item->mapToScene({0, 0}).y();
-    };
-    const qreal atTheEnd = height();
+    const qreal atTheEnd = heightOf("sailing-forward");
     table.show()->goTo(1);
     ASSERT_TRUE(finger.waitFor("sailing-skip"));
-    EXPECT_EQ(height(), atTheEnd);
+    EXPECT_EQ(heightOf("sailing-forward"), atTheEnd);
+}
+
+TEST_P(AllAboardScreen, WhereOneBoatSailsAnotherDoes) {
+    open();
+    game.layLove();
+    for (const QSize size : {landscape, portrait, phone}) {
+        screens.resize(size);
+        const auto place = [&] {
+            screens.settle();
+            const QQuickItem* item = finger.find(QStringLiteral("act-sail"));
+            return item == nullptr ? QRectF() : item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+        };
+        const QPointF pressed = place().center();
+        touch("act-sail");
+        ASSERT_TRUE(finger.waitFor("sailing-forward"));
+        EXPECT_TRUE(place().contains(pressed)) << size.width() << ": and not \"Sail all\"";
+        touch("act-undo");
+        ASSERT_TRUE(finger.waitUntilGone("sailing-forward"));
+    }
 }
 
 TEST_P(AllAboardScreen, WhereMotionIsWelcomeTheStepsFollowByThemselves) {
