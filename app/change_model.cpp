@@ -82,7 +82,7 @@ void ChangeModel::refresh() {
     } else if (!m_left && !m_open) {
         m_surplus = pending->surplus;
         // Nothing is asked where no ship of the pile is cheap enough: the next act waives the change (3B.4).
-        if (bestChange(m_controller.state<AllYourBase>(), m_surplus).take.empty()) return;
+        if (!changeCanBeHad(m_controller.state<AllYourBase>())) return;
         m_open = true;
         // The base just captured is empty and the newest of the attacker's: change goes there unless somebody says otherwise.
         m_base = capturedBase();

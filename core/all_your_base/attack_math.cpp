@@ -122,6 +122,11 @@ Change bestChange(const State& state, int surplus) {
     return bestOf(std::move(ships), surplus);
 }
 
+bool changeCanBeHad(const State& state) {
+    const auto* open = std::get_if<PendingChange>(&state.pending);
+    return open != nullptr && !bestChange(state, open->surplus).take.empty();
+}
+
 Change bestChangeAfter(const State& state, BaseId target, const std::vector<PieceId>& force) {
     const int surplus = attackOf(state, force) - attackNeeded(state, target);
     if (surplus < 1 || !state.rules.options.change) return {};

@@ -34,6 +34,9 @@ struct Change {
 /// greatest total defense; then the fewest cards; then the lowest piece numbers. `surplus` >= 0.
 [[nodiscard]] Change bestChange(const State&, int surplus);
 
+/// Whether change is open and at least one card can be had for it.
+[[nodiscard]] bool changeCanBeHad(const State&);
+
 /// The best change after that attack has succeeded: the cards that it discards included (3B.3). `force` and
 /// `target` as in `AttackOption`. Nothing where the option "no change" is set.
 [[nodiscard]] Change bestChangeAfter(const State&, BaseId target, const std::vector<PieceId>& force);

@@ -88,7 +88,7 @@ bool canMoveACard(const State& state) {
 }
 
 std::optional<Reminder> reminder(const State& state) {
-    if (state.over || !std::holds_alternative<std::monostate>(state.pending)) return {};
+    if (state.over || isUnfinished(state) || changeCanBeHad(state)) return {};
     switch (state.turn.phase) {
         case Phase::RedAlert: return Reminder::DrawCard;
         case Phase::Defense: return {};

@@ -301,7 +301,13 @@ struct Trait<AllYourBase> {
         if (state.over && !nothingOpen) return "something is open in a game that is over";
         if (std::holds_alternative<PendingChange>(state.pending) && !state.rules.options.change) return "change where none is played";
         if (nothingOpen && state.turn.attacked && state.turn.phase == Phase::Attack) return "an attack that was called off counts as made";
-        const bool mayEnd = nothingOpen && !whyNone(state, ActKind::EndTurn);
+        const auto* change = std::get_if<PendingChange>(&state.pending);
+        // A ship without any points, which a table may enter, is worth nothing.
+        const auto canBeHad = [change](const Piece& piece) {
+            return piece.discarded() && isShip(piece.card) && piece.attack <= change->surplus && piece.attack + piece.defense > 0;
+        };
+        const bool nothingToHave = change != nullptr && std::ranges::none_of(state.pieces, canBeHad);
+        const bool mayEnd = (nothingOpen || nothingToHave) && !whyNone(state, ActKind::EndTurn);
         if ((reminder(state) == Reminder::FillHand) != mayEnd) return "the hand is not filled when the turn could be ended";
         if (const auto* attack = std::get_if<PendingAttack>(&state.pending)) {
             const Base* target = state.base(attack->target);

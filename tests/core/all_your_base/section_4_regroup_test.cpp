@@ -124,6 +124,18 @@ TEST(AllYourBase, clause_4_3a_not_while_change_is_open) {
     EXPECT_EQ(reminder(t.state()), Reminder::FillHand);
 }
 
+TEST(AllYourBase, clause_4_3a_change_for_which_nothing_can_be_had_holds_nothing_up) {
+    Table t;
+    t.base(0, {Card::Destroyer});
+    t.base(1);
+    t.turnOf(0, Phase::Attack);
+    t.play(attackOn(2_B, {1_P}));
+    t.play(ResolveAttack{});
+    ASSERT_TRUE(std::holds_alternative<PendingChange>(t.state().pending)) << "a surplus of 1";
+    EXPECT_FALSE(changeCanBeHad(t.state())) << "the Destroyer costs 2";
+    EXPECT_EQ(reminder(t.state()), Reminder::FillHand);
+}
+
 TEST(AllYourBase, clause_4_5_the_turn_passes_on_and_starts_anew) {
     Table t = battlefield();
     t.turnOf(0);
