@@ -92,7 +92,7 @@ std::vector<CourseMarkRow> markRows(const SessionCourse& course) {
 }
 
 template <Game G>
-std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vector<QDateTime>& times, const SessionCourse& course) {
+std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vector<QDateTime>& times, const SessionCourse& course, const TextsOf<G>& texts) {
     std::vector<SessionRulingRow> rows;
     const auto add = [&](const QString& kind, std::size_t act, std::size_t entry) -> SessionRulingRow& {
         SessionRulingRow& row = rows.emplace_back();
@@ -112,14 +112,14 @@ std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vect
     }
     for (const std::uint32_t entry : play.amendments()) {
         const auto& amend = std::get<Amend<G>>(play.log()[entry]);
-        add(QStringLiteral("correction"), static_cast<std::size_t>(amend.corrections.front().act) - 1, entry).reason = amendmentText(amend);
+        add(QStringLiteral("correction"), static_cast<std::size_t>(amend.corrections.front().act) - 1, entry).reason = amendmentText(amend, play, texts);
     }
     return rows;
 }
 
-template std::vector<SessionRulingRow> rulingRows(const Session<AllYourBase>&, const std::vector<QDateTime>&, const SessionCourse&);
-template std::vector<SessionRulingRow> rulingRows(const Session<AllAboard>&, const std::vector<QDateTime>&, const SessionCourse&);
-template std::vector<SessionRulingRow> rulingRows(const Session<Outspeed>&, const std::vector<QDateTime>&, const SessionCourse&);
+template std::vector<SessionRulingRow> rulingRows(const Session<AllYourBase>&, const std::vector<QDateTime>&, const SessionCourse&, const TextsOf<AllYourBase>&);
+template std::vector<SessionRulingRow> rulingRows(const Session<AllAboard>&, const std::vector<QDateTime>&, const SessionCourse&, const TextsOf<AllAboard>&);
+template std::vector<SessionRulingRow> rulingRows(const Session<Outspeed>&, const std::vector<QDateTime>&, const SessionCourse&, const TextsOf<Outspeed>&);
 
 QString chartSummary(const std::vector<Seat>& seats, const SessionCourse& course) {
     QStringList lines{CourseTexts::chart(course) + QStringLiteral(": ") + CourseTexts::stages(course.kinds.stage, course.stages)};

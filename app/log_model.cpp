@@ -112,16 +112,7 @@ LogRow LogModel::amendmentRow(std::size_t entry) const {
     LogRow shown;
     shown.name = tr("Correction");
     shown.text = m_controller.visit([&]<Game G>(const Session<G>& play) {
-        const auto& amend = std::get<Amend<G>>(play.log()[entry]);
-        QString what = amendmentText(amend);
-        const typename G::Action* now = actPutBy(amend);
-        const auto act = static_cast<std::size_t>(amend.corrections.front().act) - 1;
-        // Told as long as it stands: what came after it may have been corrected once more.
-        if (now == nullptr || act >= play.played() || play.act(act) != *now) return what;
-        const auto before = play.stateAfter(act);
-        const QString text = TextsOf<G>(m_languages, m_books.of<G>()).act(*now, before, play.setup());
-        const QString name = seatName(play.setup().seats, TextsOf<G>::actor(*now, before));
-        return name.isEmpty() ? tr("%1: %2").arg(what, text) : tr("%1: %2 %3").arg(what, name, text);
+        return amendmentText(std::get<Amend<G>>(play.log()[entry]), play, TextsOf<G>(m_languages, m_books.of<G>()));
     });
     shown.time = timeOf(entry);
     shown.amendment = true;

@@ -281,7 +281,7 @@ private:
             line(QStringLiteral("%1 · %2").arg(timeOf(i), std::visit(Overload{
                                                                          [](const Undo& undo) { return ReportText::tr("%n act(s) taken back", nullptr, undo.acts); },
                                                                          [](const Redo& redo) { return ReportText::tr("%n act(s) brought back", nullptr, redo.acts); },
-                                                                         [](const Amend<G>& amend) { return amendmentText(amend); },
+                                                                         [this](const Amend<G>& amend) { return amendmentText(amend, m_play, m_texts); },
                                                                          [](const Action&) { return QString(); },
                                                                      },
                                                                      log[i])));

@@ -213,7 +213,9 @@ void SessionViewModel::tellCourse() {
     for (SessionSeatRow& row : rows) row.line = lineOf(m_charted, row.seat);
     m_seats.setRows(std::move(rows));
     m_marks.setRows(markRows(m_charted));
-    m_rulings.setRows(m_reading->visit([this](const auto& play) { return rulingRows(play, m_reading->times(), m_course); }));
+    m_rulings.setRows(m_reading->visit([this]<Game G>(const Session<G>& play) {
+        return rulingRows(play, m_reading->times(), m_course, TextsOf<G>(m_languages, m_books.of<G>()));
+    }));
 }
 
 void SessionViewModel::tellAct() {

@@ -2584,6 +2584,14 @@
             <numerusform>tile %1 is described: %n routes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
 </context>
 <context>
     <name>LogActSheet</name>
@@ -8236,14 +8244,6 @@
     <message>
         <source>Correction</source>
         <translation>Correction</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation>%1: %2 %3</translation>
     </message>
 </context>
 <context>

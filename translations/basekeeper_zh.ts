@@ -2556,6 +2556,14 @@
             <numerusform>描述%1号板块：%n条路线</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1：%2%3</translation>
+    </message>
 </context>
 <context>
     <name>LogActSheet</name>
@@ -8146,14 +8154,6 @@
     <message>
         <source>Correction</source>
         <translation>更正</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2 %3</source>
-        <translation>%1：%2%3</translation>
     </message>
 </context>
 <context>
