@@ -79,7 +79,8 @@ bool GameTable::fileGone() const { return m_controller.problem() && m_controller
 QString GameTable::savingProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }
 
 std::vector<CardsToMoveRow> GameTable::latestCardsToMove() const {
-    if (!takesActs() || canRedo()) return {};
+    // Of the last act of all: the table as it was has nothing to do with it.
+    if (!takesActs() || m_controller.tries() || canRedo()) return {};
     return m_controller.visit([]<Game G>(const Session<G>& play) {
         std::vector<CardsToMoveRow> rows;
         if (play.played() == 0) return rows;

@@ -23,6 +23,7 @@ Item {
     property int titleLines: 2
     property int titleLevel: form === "phone" ? 3 : 2
     property string subtitle
+    property int subtitleRoom: 1 // lines, kept where it says now more and now less
     property string language: Theme.language // of whom it speaks to
     property color subtitleInk: Theme.textSecond
     property bool closable: false
@@ -75,6 +76,10 @@ Item {
             }
         }
     }
+    FontMetrics {
+        id: lineMetrics
+        font: under.font
+    }
     RowLayout {
         id: head
         width: parent.width
@@ -97,7 +102,9 @@ Item {
                 elide: Text.ElideRight
             }
             SmallText {
+                id: under
                 Layout.fillWidth: true
+                Layout.minimumHeight: frame.subtitleRoom * lineMetrics.lineSpacing
                 visible: text !== ""
                 language: frame.language
                 text: frame.subtitle

@@ -44,6 +44,7 @@ TEST(CorrectionModel, ShowsTheTableAsItWasAndTakesTheActThatHappenedInstead) {
     EXPECT_EQ(app.table.playing(), 0) << "the turn of then";
     EXPECT_FALSE(app.table.readOnly());
     EXPECT_FALSE(app.table.canUndo());
+    EXPECT_EQ(app.table.cardsToMoveText(), QString()) << "nothing of what came later";
 
     app.table.chooseCard("destroyer");
     app.table.tapBase(1);

@@ -186,6 +186,26 @@ TEST_P(PlayScreen, TheLanguageChangesAtOnceAndNothingIsLost) {
     EXPECT_EQ(screens.game().last<PlayShip>().card, Card::Destroyer);
 }
 
+TEST(PlayRail, NothingMovesWhenACardIsTakenUp) {
+    Screens screens("es");
+    screens.openTable(firstSpeaks("es", threePeople()));
+    screens.game().layBattlefield();
+    screens.game().turnOf(0, Phase::Defense);
+    screens.settle();
+    const auto top = [&] { return screens.finger().find("act-play-base")->mapToScene({0, 0}).y(); };
+    for (const QSize size : {landscape, portrait}) {
+        screens.resize(size);
+        screens.settle();
+        const qreal before = top();
+        EXPECT_TRUE(screens.tap("card-zero-wing"));
+        screens.settle();
+        EXPECT_EQ(top(), before) << size.width();
+        EXPECT_TRUE(screens.tap("act-cancel"));
+        screens.settle();
+        EXPECT_EQ(top(), before) << size.width();
+    }
+}
+
 TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
     screens.openBattlefield();
     const std::size_t acts = screens.game().played();
