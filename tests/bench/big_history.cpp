@@ -40,7 +40,8 @@ bool multiply(const QString& path, std::vector<all_your_base::Setup>& setups, in
         QSqlQuery entries(database);
         done = done && session.prepare(QStringLiteral("INSERT INTO session (id, game, rules_version, setup, title, note, started_at, ended_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) &&
                entries.prepare(QStringLiteral("INSERT INTO entry SELECT ?, seq, strftime('%Y-%m-%dT%H:%M:%fZ', ?, '+' || (seq * 20) || ' seconds'), body FROM entry WHERE session = ?"));
-        const auto text = [](const QDateTime& time) { return time.toString(Qt::ISODateWithMs); };
+        // Not in UTC as a time zone is: that ends in +00:00 with Qt 6.8.
+        const auto text = [](const QDateTime& time) { return time.toUTC().toString(Qt::ISODateWithMs); };
         for (int number = distinctGames; done && number < sessions; ++number) {
             const int game = number % distinctGames;
             auto& setup = setups[static_cast<std::size_t>(game)];
