@@ -3448,6 +3448,13 @@
     </message>
 </context>
 <context>
+    <name>PadChoice</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>Phase</name>
     <message>
         <source>Red alert</source>

@@ -3416,6 +3416,13 @@
     </message>
 </context>
 <context>
+    <name>PadChoice</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>Phase</name>
     <message>
         <source>Red alert</source>

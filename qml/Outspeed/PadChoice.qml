@@ -118,8 +118,8 @@ Item {
             linger: 0
             shown: choice.pad.problem.text !== ""
             language: choice.pad.language
-            text: choice.pad.problem.text
-            title: choice.pad.problem.clause
+            text: choice.pad.problem.clause === "" ? choice.pad.problem.text
+                  : InLanguage.say(language, () => qsTr("%1 (%2)").arg(choice.pad.problem.text).arg(choice.pad.problem.clause))
         }
     }
     GridLayout {
