@@ -60,6 +60,12 @@ public:
         return m_edits.empty() ? nullptr : std::get_if<E>(&m_edits.back());
     }
 
+    /// Takes the last edit out where it is an `E`.
+    template <class E>
+    void takeBack() {
+        if (last<E>() != nullptr) m_edits.pop_back();
+    }
+
     void add(Edit edit) { m_edits.push_back(std::move(edit)); }
     /// Adds an edit that says how one thing is to be. It takes the place of the last one where that said so of the same thing,
     /// `isOfTheSame(last)`: who counts up to five makes one change. What leaves all as it was is no change.

@@ -3184,10 +3184,6 @@
         <translation>Round</translation>
     </message>
     <message>
-        <source>Round %1 begins</source>
-        <translation>Round %1 begins</translation>
-    </message>
-    <message>
         <source>its boats are to be revealed</source>
         <translation>its boats are to be revealed</translation>
     </message>
@@ -3214,6 +3210,10 @@
     <message>
         <source>sunk</source>
         <translation>sunk</translation>
+    </message>
+    <message>
+        <source>Round %1 begins anew</source>
+        <translation>Round %1 begins anew</translation>
     </message>
 </context>
 <context>
@@ -3365,10 +3365,6 @@
         <translation>Turn</translation>
     </message>
     <message>
-        <source>Turn %1 begins</source>
-        <translation>Turn %1 begins</translation>
-    </message>
-    <message>
         <source>its tile is to be described</source>
         <translation>its tile is to be described</translation>
     </message>
@@ -3395,6 +3391,10 @@
     <message>
         <source>5 or 6 ships</source>
         <translation>5 or 6 ships</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins anew</source>
+        <translation>Turn %1 begins anew</translation>
     </message>
 </context>
 <context>

@@ -3184,10 +3184,6 @@
         <translation>Ronda</translation>
     </message>
     <message>
-        <source>Round %1 begins</source>
-        <translation>Empieza la ronda %1</translation>
-    </message>
-    <message>
         <source>its boats are to be revealed</source>
         <translation>hay que descubrir sus barcas</translation>
     </message>
@@ -3214,6 +3210,10 @@
     <message>
         <source>sunk</source>
         <translation>hundido</translation>
+    </message>
+    <message>
+        <source>Round %1 begins anew</source>
+        <translation>Empieza de nuevo la ronda %1</translation>
     </message>
 </context>
 <context>
@@ -3365,10 +3365,6 @@
         <translation>Turno</translation>
     </message>
     <message>
-        <source>Turn %1 begins</source>
-        <translation>Empieza el turno %1</translation>
-    </message>
-    <message>
         <source>its tile is to be described</source>
         <translation>hay que describir su loseta</translation>
     </message>
@@ -3395,6 +3391,10 @@
     <message>
         <source>5 or 6 ships</source>
         <translation>5 o 6 naves</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins anew</source>
+        <translation>Empieza de nuevo el turno %1</translation>
     </message>
 </context>
 <context>

@@ -3153,10 +3153,6 @@
         <translation>轮次</translation>
     </message>
     <message>
-        <source>Round %1 begins</source>
-        <translation>第%1轮开始</translation>
-    </message>
-    <message>
         <source>its boats are to be revealed</source>
         <translation>需翻开本轮的船</translation>
     </message>
@@ -3183,6 +3179,10 @@
     <message>
         <source>sunk</source>
         <translation>沉没</translation>
+    </message>
+    <message>
+        <source>Round %1 begins anew</source>
+        <translation>第%1轮重新开始</translation>
     </message>
 </context>
 <context>
@@ -3333,10 +3333,6 @@
         <translation>回合</translation>
     </message>
     <message>
-        <source>Turn %1 begins</source>
-        <translation>第%1回合开始</translation>
-    </message>
-    <message>
         <source>its tile is to be described</source>
         <translation>需要描述其板块</translation>
     </message>
@@ -3363,6 +3359,10 @@
     <message>
         <source>5 or 6 ships</source>
         <translation>5或6艘飞船</translation>
+    </message>
+    <message>
+        <source>Turn %1 begins anew</source>
+        <translation>第%1回合重新开始</translation>
     </message>
 </context>
 <context>

@@ -76,7 +76,16 @@ void AboardOverruleModel::setCupids(int seat, int cupids) {
     refresh();
 }
 
-void AboardOverruleModel::startRound(int round) { addEdit(edit::StartRound{round}); }
+void AboardOverruleModel::startRound(int round) {
+    m_draft.set(edit::StartRound{round}, [](const edit::StartRound&) { return true; });
+    refresh();
+}
+
+void AboardOverruleModel::goToRound(int round) {
+    if (round != m_controller.state<AllAboard>().round) return startRound(round);
+    m_draft.takeBack<edit::StartRound>();
+    refresh();
+}
 
 void AboardOverruleModel::setPlaced(int placed) {
     m_draft.set(edit::SetPlaced{placed}, [](const edit::SetPlaced&) { return true; });

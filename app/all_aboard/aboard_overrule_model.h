@@ -47,7 +47,10 @@ public:
     /// `boat` 0: the seat has none that lies face down.
     Q_INVOKABLE void moveFaceDown(int seat, int boat);
     Q_INVOKABLE void setCupids(int seat, int cupids);
+    /// That round begins, anew where it is the one that is played.
     Q_INVOKABLE void startRound(int round);
+    /// That round begins; nothing where it is the one that is played.
+    Q_INVOKABLE void goToRound(int round);
     Q_INVOKABLE void setPlaced(int placed);
     Q_INVOKABLE void setSailing(int boat);
     /// That boat has sailed, or sunk, whatever its weight tells; the next one sails next.

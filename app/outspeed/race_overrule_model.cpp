@@ -120,7 +120,18 @@ void RaceOverruleModel::setForceFields(std::vector<int> zones) {
 
 void RaceOverruleModel::setThirdSection(const QString& third) { addEdit(edit::SetThirdSection{OutspeedCodec::sectionNamed(third).value_or(ThirdSection::Waits)}); }
 void RaceOverruleModel::setSide(const QString& side) { addEdit(edit::SetSide{OutspeedCodec::sideNamed(side).value_or(Side::Three4)}); }
-void RaceOverruleModel::startTurn(int turn) { addEdit(edit::StartTurn{turn}); }
+
+void RaceOverruleModel::startTurn(int turn) {
+    m_draft.set(edit::StartTurn{turn}, [](const edit::StartTurn&) { return true; });
+    refresh();
+}
+
+void RaceOverruleModel::goToTurn(int turn) {
+    if (turn != m_controller.state<Outspeed>().turn) return startTurn(turn);
+    m_draft.takeBack<edit::StartTurn>();
+    refresh();
+}
+
 void RaceOverruleModel::setPhase(const QString& phase) { addEdit(edit::SetPhase{phase == OutspeedCodec::phaseName(Phase::Programming) ? Phase::Programming : Phase::Bonuses}); }
 
 void RaceOverruleModel::setChoice(int seat, const QString& route, int wheel) {

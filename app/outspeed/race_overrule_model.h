@@ -71,7 +71,10 @@ public:
     Q_INVOKABLE void removeForceField(int zone);
     Q_INVOKABLE void setThirdSection(const QString& third);
     Q_INVOKABLE void setSide(const QString& side);
+    /// That turn begins, anew where it is the one that is played.
     Q_INVOKABLE void startTurn(int turn);
+    /// That turn begins; nothing where it is the one that is played.
+    Q_INVOKABLE void goToTurn(int turn);
     Q_INVOKABLE void setPhase(const QString& phase);
     /// `route` "": it has chosen none yet; `wheel` -1: it has set none.
     Q_INVOKABLE void setChoice(int seat, const QString& route, int wheel);

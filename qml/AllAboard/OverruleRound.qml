@@ -10,7 +10,6 @@ ColumnLayout {
     id: form
 
     required property AboardOverruleModel overrule
-    property int round: Math.max(1, overrule.round)
 
     spacing: Theme.space3
 
@@ -20,16 +19,16 @@ ColumnLayout {
         label: qsTr("Round")
         from: 1
         to: form.overrule.rounds
-        value: form.round
-        onMoved: value => form.round = value
+        value: Math.max(1, form.overrule.round)
+        onMoved: value => form.overrule.goToRound(value)
     }
     ActButton {
         objectName: "overrule-start-round"
         Layout.fillWidth: true
         iconName: "check"
-        text: qsTr("Round %1 begins").arg(form.round)
+        text: qsTr("Round %1 begins anew").arg(Math.max(1, form.overrule.round))
         hint: qsTr("its boats are to be revealed")
-        onClicked: form.overrule.startRound(form.round)
+        onClicked: form.overrule.startRound(Math.max(1, form.overrule.round))
     }
     Hairline {
         Layout.fillWidth: true

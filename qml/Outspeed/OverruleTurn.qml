@@ -10,7 +10,6 @@ ColumnLayout {
     id: form
 
     required property RaceOverruleModel overrule
-    property int turn: Math.max(1, overrule.turn)
 
     spacing: Theme.space3
 
@@ -20,16 +19,16 @@ ColumnLayout {
         label: qsTr("Turn")
         from: 1
         to: form.overrule.turns
-        value: form.turn
-        onMoved: value => form.turn = value
+        value: Math.max(1, form.overrule.turn)
+        onMoved: value => form.overrule.goToTurn(value)
     }
     ActButton {
         objectName: "overrule-start-turn"
         Layout.fillWidth: true
         iconName: "check"
-        text: qsTr("Turn %1 begins").arg(form.turn)
+        text: qsTr("Turn %1 begins anew").arg(Math.max(1, form.overrule.turn))
         hint: qsTr("its tile is to be described")
-        onClicked: form.overrule.startTurn(form.turn)
+        onClicked: form.overrule.startTurn(Math.max(1, form.overrule.turn))
     }
     Hairline {
         Layout.fillWidth: true

@@ -424,6 +424,13 @@ TEST(AllAboardTable, CountingUpInARulingIsOneChangeAndBackIsNone) {
     ruling.setCupids(1, cupids);
     EXPECT_EQ(edits(), 2u);
     EXPECT_EQ(ruling.boats().front().toMap()["kilos"], 55);
+    ruling.clear();
+    const int round = ruling.round();
+    ruling.goToRound(round + 1);
+    ruling.goToRound(round + 2);
+    EXPECT_EQ(edits(), 1u);
+    ruling.goToRound(round);
+    EXPECT_EQ(edits(), 0u) << "it is the one that is played";
 }
 
 TEST(AllAboardTable, ARulingSetsTheRoundRight) {

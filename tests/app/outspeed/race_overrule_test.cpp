@@ -52,6 +52,22 @@ TEST(RaceOverrule, CountingUpIsOneChangeAndBackIsNone) {
     EXPECT_EQ(app.edits(), 2);
 }
 
+TEST(RaceOverrule, GoesToAnotherTurnAndBack) {
+    RaceRuling app;
+    app.describePlain();
+    const int turn = app.state().turn;
+    app.ruling.goToTurn(turn + 1);
+    app.ruling.goToTurn(turn + 2);
+    EXPECT_EQ(app.ruling.turn(), turn + 2);
+    EXPECT_EQ(app.edits(), 1);
+    app.ruling.goToTurn(turn);
+    EXPECT_EQ(app.edits(), 0) << "it is the one that is played";
+    app.ruling.startTurn(turn);
+    EXPECT_EQ(app.edits(), 1) << "anew";
+    app.enter();
+    EXPECT_EQ(app.state().phase, Phase::Tile);
+}
+
 TEST(RaceOverrule, SaysWhyAZoneCannotBe) {
     RaceRuling app;
     app.ruling.setReason("so");
