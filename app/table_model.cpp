@@ -126,6 +126,7 @@ QString TableModel::winnerLanguage() const {
 }
 
 bool TableModel::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
+QString TableModel::exampleNote() const { return examplePoints() ? tr("Example points: check your cards") : QString(); }
 
 QString TableModel::mode() const {
     if (m_alert.isOpen()) return QStringLiteral("alert");

@@ -106,6 +106,7 @@ public:
     [[nodiscard]] QString winnerName() const;
     [[nodiscard]] QString winnerLanguage() const;
     [[nodiscard]] bool examplePoints() const;
+    [[nodiscard]] QString exampleNote() const override;
     [[nodiscard]] Allowed may() const { return m_may; }
     [[nodiscard]] QString mode() const;
     [[nodiscard]] QString modeHint() const;

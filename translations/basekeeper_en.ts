@@ -127,10 +127,6 @@
         <source>Example cards</source>
         <translation>Example cards</translation>
     </message>
-    <message>
-        <source>Example weights: check your cards</source>
-        <translation>Example weights: check your cards</translation>
-    </message>
 </context>
 <context>
     <name>AboardOverRail</name>
@@ -7116,10 +7112,6 @@
         <source>Example points</source>
         <translation>Example points</translation>
     </message>
-    <message>
-        <source>Example points: check your cards</source>
-        <translation>Example points: check your cards</translation>
-    </message>
 </context>
 <context>
     <name>TablePanel</name>
@@ -8023,6 +8015,10 @@
         <source>The referee has ruled it.</source>
         <translation>The referee has ruled it.</translation>
     </message>
+    <message>
+        <source>Example weights: check your cards</source>
+        <translation>Example weights: check your cards</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::AnimalValueEntry</name>
@@ -8725,6 +8721,10 @@
     <message>
         <source>Tap the base where it goes.</source>
         <translation>Tap the base where it goes.</translation>
+    </message>
+    <message>
+        <source>Example points: check your cards</source>
+        <translation>Example points: check your cards</translation>
     </message>
 </context>
 <context>

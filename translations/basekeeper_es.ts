@@ -127,10 +127,6 @@
         <source>Example cards</source>
         <translation>Cartas de ejemplo</translation>
     </message>
-    <message>
-        <source>Example weights: check your cards</source>
-        <translation>Pesos de ejemplo: comprueba tus cartas</translation>
-    </message>
 </context>
 <context>
     <name>AboardOverRail</name>
@@ -7116,10 +7112,6 @@
         <source>Example points</source>
         <translation>Puntos de ejemplo</translation>
     </message>
-    <message>
-        <source>Example points: check your cards</source>
-        <translation>Puntos de ejemplo: mira tus cartas</translation>
-    </message>
 </context>
 <context>
     <name>TablePanel</name>
@@ -8023,6 +8015,10 @@
         <source>The referee has ruled it.</source>
         <translation>Lo ha decidido el árbitro.</translation>
     </message>
+    <message>
+        <source>Example weights: check your cards</source>
+        <translation>Pesos de ejemplo: comprueba tus cartas</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::AnimalValueEntry</name>
@@ -8725,6 +8721,10 @@
     <message>
         <source>Tap the base where it goes.</source>
         <translation>Toca la base adonde va.</translation>
+    </message>
+    <message>
+        <source>Example points: check your cards</source>
+        <translation>Puntos de ejemplo: mira tus cartas</translation>
     </message>
 </context>
 <context>

@@ -122,10 +122,6 @@
         <source>Example cards</source>
         <translation>示例牌</translation>
     </message>
-    <message>
-        <source>Example weights: check your cards</source>
-        <translation>示例重量：请核对你们的牌</translation>
-    </message>
 </context>
 <context>
     <name>AboardOverRail</name>
@@ -7038,10 +7034,6 @@
         <source>Example points</source>
         <translation>示例点数</translation>
     </message>
-    <message>
-        <source>Example points: check your cards</source>
-        <translation>示例点数：请核对你们的卡牌</translation>
-    </message>
 </context>
 <context>
     <name>TablePanel</name>
@@ -7938,6 +7930,10 @@
         <source>The referee has ruled it.</source>
         <translation>由裁判裁定。</translation>
     </message>
+    <message>
+        <source>Example weights: check your cards</source>
+        <translation>示例重量：请核对你们的牌</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::AnimalValueEntry</name>
@@ -8624,6 +8620,10 @@
     <message>
         <source>Tap the base where it goes.</source>
         <translation>点要放的基地。</translation>
+    </message>
+    <message>
+        <source>Example points: check your cards</source>
+        <translation>示例点数：请核对你们的卡牌</translation>
     </message>
 </context>
 <context>

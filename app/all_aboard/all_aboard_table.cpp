@@ -124,6 +124,7 @@ QString AllAboardTable::decidedBy() const {
 }
 
 bool AllAboardTable::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
+QString AllAboardTable::exampleNote() const { return examplePoints() ? tr("Example weights: check your cards") : QString(); }
 
 bool AllAboardTable::act(const Action& action) { return enter<AllAboard>(Entry<AllAboard>(action)); }
 

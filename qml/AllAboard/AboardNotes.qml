@@ -30,7 +30,8 @@ RowLayout {
     }
     SmallText {
         visible: notes.table.examplePoints
-        text: notes.brief ? qsTr("Example cards") : qsTr("Example weights: check your cards")
+        text: notes.brief ? qsTr("Example cards") : notes.table.exampleNote
+        Accessible.name: notes.table.exampleNote
         color: Theme.accent
         wrapMode: Text.NoWrap
         elide: Text.ElideRight

@@ -44,8 +44,8 @@ RowLayout {
     SmallText {
         objectName: "example-points"
         visible: notes.table.examplePoints
-        text: notes.brief ? qsTr("Example points") : qsTr("Example points: check your cards")
-        Accessible.name: qsTr("Example points: check your cards")
+        text: notes.brief ? qsTr("Example points") : notes.table.exampleNote
+        Accessible.name: notes.table.exampleNote
         color: Theme.accent
         wrapMode: Text.NoWrap
         elide: Text.ElideRight

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
@@ -20,6 +21,15 @@ GridLayout {
     columnSpacing: Theme.space2
     rowSpacing: Theme.space2
 
+    BodyText {
+        objectName: "victory-example"
+        Layout.columnSpan: acts.columns
+        Layout.fillWidth: true
+        visible: text !== ""
+        horizontalAlignment: Text.AlignHCenter
+        text: acts.game.exampleNote
+        color: Theme.accent
+    }
     ActButton {
         objectName: "victory-table"
         Layout.fillWidth: true

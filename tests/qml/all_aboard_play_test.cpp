@@ -320,6 +320,8 @@ TEST_P(AllAboardScreen, ARulingIsEnteredByTouch) {
     touch("overrule-enter");
     ASSERT_TRUE(finger.waitFor("victory-winner"));
     EXPECT_TRUE(screens.textsOf("victory").contains(table.winnerNames()));
+    EXPECT_NE(table.exampleNote(), QString());
+    EXPECT_TRUE(screens.textsOf("victory").contains(table.exampleNote())) << "every screen that uses them says so";
     touch("victory-table");
     touch("act-victory");
     touch("victory-undo");

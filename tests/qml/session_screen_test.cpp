@@ -129,6 +129,14 @@ TEST_P(SessionScreenTest, TheSliderIsDraggedThroughTheGame) {
     EXPECT_LT(view.position(), view.acts());
 }
 
+TEST_P(SessionScreenTest, ExamplePointsAreToldAboveCourseAndReplay) {
+    lookBack();
+    EXPECT_NE(screens.table().exampleNote(), QString());
+    EXPECT_TRUE(screens.textsOf("session-screen").contains(screens.table().exampleNote()));
+    touch("session-part-replay");
+    EXPECT_TRUE(screens.textsOf("session-screen").contains(screens.table().exampleNote()));
+}
+
 TEST_P(SessionScreenTest, TheActShownIsMarkedInTheListAndInView) {
     lookBack();
     touch("session-part-replay");
