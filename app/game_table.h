@@ -108,6 +108,8 @@ signals:
 protected:
     GameTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent);
 
+    /// All that is shown, as the game is now. A table says so of itself once it is made: a game may have been there first.
+    void refreshAll();
     /// What was being prepared is over: another game came, an act was done, or another moment is looked at.
     virtual void putDown() = 0;
     /// The latest choice of an act that is prepared step by step is taken back. False: nothing is.
@@ -152,7 +154,6 @@ private:
     void letGoOfRefusal() { m_refusal = nullptr; }
     [[nodiscard]] std::vector<CardsToMoveRow> latestCardsToMove() const;
     [[nodiscard]] QString latestActorsLanguage() const;
-    void refreshAll();
 
     SessionController& m_controller;
     Languages& m_languages;

@@ -62,7 +62,7 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
     });
     connect(&m_alert, &AlertModel::refused, this, [this](const Violation& violation) { show(violation); });
     connect(&m_alert, &AlertModel::playAsked, this, [this] { act(m_alert.draft()); });
-    refresh();
+    refreshAll();
 }
 
 TableModel::~TableModel() = default;

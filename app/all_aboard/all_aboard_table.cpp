@@ -32,7 +32,7 @@ AllAboardTable::AllAboardTable(SessionController& controller, Languages& languag
         refresh();
         emit changed();
     });
-    AllAboardTable::refresh();
+    refreshAll();
 }
 
 AllAboardTable::~AllAboardTable() = default;

@@ -36,7 +36,7 @@ OutspeedTable::OutspeedTable(SessionController& controller, Languages& languages
     });
     // Another set may know the tile that shows.
     connect(&tileSets, &TileSets::changed, this, [this] { refreshTile(); });
-    OutspeedTable::refresh();
+    refreshAll();
 }
 
 OutspeedTable::~OutspeedTable() = default;
