@@ -4987,6 +4987,10 @@
         <source>No card of yours can go to another base.</source>
         <translation>No card of yours can go to another base.</translation>
     </message>
+    <message>
+        <source>%1: the turn ends</source>
+        <translation>%1: the turn ends</translation>
+    </message>
 </context>
 <context>
     <name>RenameSheet</name>

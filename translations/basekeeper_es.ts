@@ -4987,6 +4987,10 @@
         <source>No card of yours can go to another base.</source>
         <translation>Ninguna carta tuya puede pasar a otra base.</translation>
     </message>
+    <message>
+        <source>%1: the turn ends</source>
+        <translation>%1: fin del turno</translation>
+    </message>
 </context>
 <context>
     <name>RenameSheet</name>

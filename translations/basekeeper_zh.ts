@@ -4941,6 +4941,10 @@
         <source>No card of yours can go to another base.</source>
         <translation>你没有能移到其他基地的牌。</translation>
     </message>
+    <message>
+        <source>%1: the turn ends</source>
+        <translation>%1：回合结束</translation>
+    </message>
 </context>
 <context>
     <name>RenameSheet</name>

@@ -11,7 +11,6 @@ Flow {
 
     property var boats: [] // [{ boat, number }]
     property int value: -1
-    property bool available: true
     property string prefix // of the object names
 
     signal chosen(int boat)
@@ -31,7 +30,6 @@ Flow {
             iconName: "boat"
             text: qsTr("Boat %1 (%2)").arg(modelData.boat).arg(modelData.number)
             checked: picker.value === modelData.boat
-            available: picker.available
             onClicked: picker.chosen(modelData.boat)
         }
     }

@@ -51,18 +51,19 @@ ColumnLayout {
         }
     }
     SectionTitle {
+        visible: form.animal !== ""
         text: qsTr("Where it lies from now on")
     }
     BoatPicker {
         prefix: "overrule-animal-boat-"
         boats: form.overrule.boats
-        visible: form.overrule.boats.length > 0
-        available: form.animal !== ""
+        visible: form.animal !== "" && form.overrule.boats.length > 0
         onChosen: boat => form.overrule.moveAnimalAboard(form.seat, form.animal, boat)
     }
     Flow {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
+        visible: form.animal !== ""
         spacing: Theme.space2
 
         Repeater {
@@ -75,7 +76,6 @@ ColumnLayout {
                 objectName: "overrule-animal-to-" + modelData.place
                 iconName: modelData.icon
                 text: modelData.text
-                available: form.animal !== ""
                 onClicked: form.overrule.moveAnimal(form.seat, form.animal, modelData.place)
             }
         }
