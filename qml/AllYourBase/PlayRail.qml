@@ -24,8 +24,8 @@ TableRail {
               : qsTr("One BASE, SHIP, CREW or CATS."))
     subtitleInk: table.modeHint !== "" || table.reminder !== "" ? Theme.accent : Theme.textSecond
     closable: table.mode !== ""
-    keepsCloseRoom: true
-    subtitleRoom: 2
+    keepsCloseRoom: closable || roomy
+    subtitleRoom: roomy ? 2 : 1
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()

@@ -37,6 +37,7 @@ Item {
     readonly property bool split: form === "below"
     readonly property real spare: height - head.height - Theme.space3
     readonly property real actWidth: actArea.width
+    readonly property bool roomy: form === "below" || form === "side" && height >= Theme.scaled(400)
 
     signal closeAsked
 
