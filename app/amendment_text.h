@@ -50,7 +50,7 @@ template <Game G>
 /// With the act that it put there, as long as that stands: it may have been corrected once more.
 template <Game G, class Texts>
 [[nodiscard]] QString amendmentText(const Amend<G>& amend, const Session<G>& play, const Texts& texts) {
-    const QString what = amendmentText(amend);
+    QString what = amendmentText(amend);
     const typename G::Action* now = actPutBy(amend);
     const auto act = static_cast<std::size_t>(amend.corrections.front().act) - 1;
     if (now == nullptr || act >= play.played() || play.act(act) != *now) return what;
