@@ -46,8 +46,8 @@ class GameTable : public QObject {
     Q_PROPERTY(basekeeper::Refusal refusal READ refusal NOTIFY refusalChanged FINAL)
     Q_PROPERTY(basekeeper::CorrectionModel* correction READ correction CONSTANT FINAL)
     Q_PROPERTY(basekeeper::LogModel* log READ log CONSTANT FINAL)
-    /// What people do with the real cards because of the latest act: CardsToMoveRow. Empty while acts are taken back.
     Q_PROPERTY(QString exampleNote READ exampleNote NOTIFY changed FINAL)  ///< what every screen says that shows the values of an example set; empty for the table's own
+    /// What people do with the real cards because of the latest act: CardsToMoveRow. Empty while acts are taken back.
     Q_PROPERTY(QAbstractItemModel* cardsToMove READ cardsToMove CONSTANT FINAL)
     Q_PROPERTY(QString cardsToMoveText READ cardsToMoveText NOTIFY changed FINAL)  ///< the same, a sentence a line
     Q_PROPERTY(QString cardsToMoveLanguage READ cardsToMoveLanguage NOTIFY changed FINAL)  ///< of whose act it was

@@ -77,7 +77,14 @@ void OverruleModel::setCardPoints(int piece, int attack, int defense) {
 void OverruleModel::removeCard(int piece) { addEdit(edit::RemoveCard{PieceId(piece)}); }
 
 void OverruleModel::setTurn(int seat, int phase) {
-    m_draft.set(edit::SetTurn{seat, static_cast<Phase>(phase)}, [](const edit::SetTurn&) { return true; });
+    m_draft.takeOut<edit::SetTurn>();
+    const Turn& played = m_controller.state<AllYourBase>().turn;
+    if (seat != played.seat || static_cast<Phase>(phase) != played.phase) m_draft.add(edit::SetTurn{seat, static_cast<Phase>(phase)});
+    refresh();
+}
+
+void OverruleModel::startTurnAnew() {
+    m_draft.replace(edit::SetTurn{m_draft.ruled().turn.seat, m_draft.ruled().turn.phase}, [](const edit::SetTurn&) { return true; });
     refresh();
 }
 

@@ -33,8 +33,8 @@ public:
     [[nodiscard]] int playing() const { return m_draft.ruled().turn.seat; }
     [[nodiscard]] int phase() const { return static_cast<int>(m_draft.ruled().turn.phase); }
 
-    /// The edits. A place is the number of a base, or 0 for the discard pile; a card is "zig", "crew", ... Several that set the
-    /// same thing in a row are one edit, and none where all is as it was.
+    /// The edits. A place is the number of a base, or 0 for the discard pile; a card is "zig", "crew", ... Several
+    /// numbers of the same thing in a row are one edit, and none where it is as it was.
     Q_INVOKABLE void addBase(int owner);
     Q_INVOKABLE void removeBase(int base);
     Q_INVOKABLE void giveBase(int base, int owner);
@@ -43,7 +43,10 @@ public:
     Q_INVOKABLE void moveCard(int piece, int place);
     Q_INVOKABLE void setCardPoints(int piece, int attack, int defense);
     Q_INVOKABLE void removeCard(int piece);
+    /// Nothing where that is the turn and the phase that is played.
     Q_INVOKABLE void setTurn(int seat, int phase);
+    /// The same turn and phase as now, from their beginning: what was done in them counts no more.
+    Q_INVOKABLE void startTurnAnew();
     Q_INVOKABLE void closePending();
     Q_INVOKABLE void openChange(int surplus);
     /// `seat` -1: won by nobody.

@@ -60,15 +60,21 @@ public:
         return m_edits.empty() ? nullptr : std::get_if<E>(&m_edits.back());
     }
 
-    /// Takes the last edit out where it is an `E`.
+    /// Takes every edit out that is an `E`.
     template <class E>
-    void takeBack() {
-        if (last<E>() != nullptr) m_edits.pop_back();
+    void takeOut() {
+        std::erase_if(m_edits, [](const Edit& edit) { return std::holds_alternative<E>(edit); });
     }
 
     void add(Edit edit) { m_edits.push_back(std::move(edit)); }
     /// Adds an edit that says how one thing is to be. It takes the place of the last one where that said so of the same thing,
-    /// `isOfTheSame(last)`: who counts up to five makes one change. What leaves all as it was is no change.
+    /// `isOfTheSame(last)`: who counts up to five makes one change.
+    template <class E, class IsOfTheSame>
+    void replace(E edit, IsOfTheSame isOfTheSame) {
+        if (const E* before = last<E>(); before != nullptr && isOfTheSame(*before)) m_edits.pop_back();
+        m_edits.push_back(std::move(edit));
+    }
+    /// The same; what leaves all as it was is no change. Not for what is secret: that it is none would tell what there is.
     template <class E, class IsOfTheSame>
     void set(E edit, IsOfTheSame isOfTheSame) {
         if (const E* before = last<E>(); before != nullptr && isOfTheSame(*before)) m_edits.pop_back();

@@ -3435,6 +3435,14 @@
         <source>Open change of %1</source>
         <translation>Open change of %1</translation>
     </message>
+    <message>
+        <source>The turn begins anew</source>
+        <translation>The turn begins anew</translation>
+    </message>
+    <message>
+        <source>in the phase that is chosen</source>
+        <translation>in the phase that is chosen</translation>
+    </message>
 </context>
 <context>
     <name>OwnBase</name>

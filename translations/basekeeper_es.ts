@@ -3435,6 +3435,14 @@
         <source>Open change of %1</source>
         <translation>Abrir un cambio de %1</translation>
     </message>
+    <message>
+        <source>The turn begins anew</source>
+        <translation>El turno empieza de nuevo</translation>
+    </message>
+    <message>
+        <source>in the phase that is chosen</source>
+        <translation>en la fase elegida</translation>
+    </message>
 </context>
 <context>
     <name>OwnBase</name>

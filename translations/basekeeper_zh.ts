@@ -3403,6 +3403,14 @@
         <source>Open change of %1</source>
         <translation>开始%1点的找零</translation>
     </message>
+    <message>
+        <source>The turn begins anew</source>
+        <translation>回合重新开始</translation>
+    </message>
+    <message>
+        <source>in the phase that is chosen</source>
+        <translation>从所选阶段起</translation>
+    </message>
 </context>
 <context>
     <name>OwnBase</name>

@@ -38,6 +38,7 @@ QVariantList AboardOverruleModel::boats() const {
 }
 
 int AboardOverruleModel::round() const { return m_draft.ruled().round; }
+bool AboardOverruleModel::roundIsPlayed() const { return m_controller.plays<AllAboard>() && !m_draft.ruled().boats.empty() && m_draft.ruled().round == m_controller.state<AllAboard>().round; }
 int AboardOverruleModel::placed() const { return m_draft.ruled().placed; }
 int AboardOverruleModel::placements() const { return m_draft.ruled().seatCount() * placementsPerSeat; }
 int AboardOverruleModel::nextBoat() const { return m_draft.ruled().phase == Phase::Sailing ? m_draft.ruled().sailing + 1 : 1; }
@@ -83,12 +84,14 @@ void AboardOverruleModel::startRound(int round) {
 
 void AboardOverruleModel::goToRound(int round) {
     if (round != m_controller.state<AllAboard>().round) return startRound(round);
-    m_draft.takeBack<edit::StartRound>();
+    m_draft.takeOut<edit::StartRound>();
     refresh();
 }
 
 void AboardOverruleModel::setPlaced(int placed) {
-    m_draft.set(edit::SetPlaced{placed}, [](const edit::SetPlaced&) { return true; });
+    m_draft.takeOut<edit::SetPlaced>();
+    // To say the number that there is would let the boats sail again.
+    if (placed != m_controller.state<AllAboard>().placed || !roundIsPlayed()) m_draft.add(edit::SetPlaced{placed});
     refresh();
 }
 

@@ -21,6 +21,7 @@ class AboardOverruleModel : public basekeeper::RulingModel {
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList boats READ boats NOTIFY changed FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
+    Q_PROPERTY(bool roundIsPlayed READ roundIsPlayed NOTIFY changed FINAL)  ///< it has begun, and the edits go to no other
     Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
     Q_PROPERTY(int placed READ placed NOTIFY changed FINAL)              ///< animals this round
     Q_PROPERTY(int placements READ placements NOTIFY changed FINAL)      ///< of all in a round
@@ -32,14 +33,15 @@ public:
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QVariantList boats() const;
     [[nodiscard]] int round() const;
+    [[nodiscard]] bool roundIsPlayed() const;
     [[nodiscard]] int rounds() const { return all_aboard::rounds; }
     [[nodiscard]] int placed() const;
     [[nodiscard]] int placements() const;
     [[nodiscard]] int nextBoat() const;
     Q_INVOKABLE [[nodiscard]] QVariantList animalsOf(int seat) const;
 
-    /// The edits. A boat is counted from 1. Several that set the same number in a row are one edit, and none where all is as it
-    /// was.
+    /// The edits. A boat is counted from 1. Several numbers of the same thing in a row are one edit, and none where it is as
+    /// it was.
     Q_INVOKABLE void setBoatNumber(int boat, int kilos, bool half);
     /// `place` is "set", "saved" or "discarded".
     Q_INVOKABLE void moveAnimal(int seat, const QString& animal, const QString& place);

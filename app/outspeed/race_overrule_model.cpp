@@ -76,6 +76,7 @@ int RaceOverruleModel::farthest() const { return farthestOffered(m_draft.ruled()
 QString RaceOverruleModel::third() const { return QString(OutspeedCodec::sectionName(m_draft.ruled().third)); }
 QString RaceOverruleModel::side() const { return QString(OutspeedCodec::sideName(m_draft.ruled().side)); }
 int RaceOverruleModel::turn() const { return m_draft.ruled().turn; }
+bool RaceOverruleModel::turnIsPlayed() const { return tileShows() && m_controller.plays<Outspeed>() && turn() == m_controller.state<Outspeed>().turn; }
 QString RaceOverruleModel::phase() const { return QString(OutspeedCodec::phaseName(m_draft.ruled().phase)); }
 bool RaceOverruleModel::tileShows() const { return m_draft.ruled().tile.has_value(); }
 
@@ -128,7 +129,7 @@ void RaceOverruleModel::startTurn(int turn) {
 
 void RaceOverruleModel::goToTurn(int turn) {
     if (turn != m_controller.state<Outspeed>().turn) return startTurn(turn);
-    m_draft.takeBack<edit::StartTurn>();
+    m_draft.takeOut<edit::StartTurn>();
     refresh();
 }
 
@@ -138,7 +139,8 @@ void RaceOverruleModel::setChoice(int seat, const QString& route, int wheel) {
     edit::SetChoice choice{seat, {}, {}};
     if (!route.isEmpty()) choice.route = route.toStdString();
     if (!route.isEmpty() && wheel >= 0) choice.wheel = wheel;
-    setOfSeat(std::move(choice));
+    m_draft.replace(std::move(choice), [seat](const edit::SetChoice& last) { return last.seat == seat; });
+    refresh();
 }
 
 void RaceOverruleModel::endGame(int seat) {

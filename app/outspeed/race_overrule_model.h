@@ -34,6 +34,7 @@ class RaceOverruleModel : public basekeeper::RulingModel {
     Q_PROPERTY(QString third READ third NOTIFY changed FINAL)                 ///< "waits", "arrives" or "laid"
     Q_PROPERTY(QString side READ side NOTIFY changed FINAL)                   ///< "3-4" or "5-6"
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
+    Q_PROPERTY(bool turnIsPlayed READ turnIsPlayed NOTIFY changed FINAL)      ///< its tile shows, and the edits go to no other
     Q_PROPERTY(int turns READ turns CONSTANT FINAL)
     Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)                 ///< "tile", "bonuses", "programming", "resolution" or "over"
     Q_PROPERTY(bool tileShows READ tileShows NOTIFY changed FINAL)            ///< the tile of the turn has been described
@@ -53,13 +54,14 @@ public:
     [[nodiscard]] QString third() const;
     [[nodiscard]] QString side() const;
     [[nodiscard]] int turn() const;
+    [[nodiscard]] bool turnIsPlayed() const;
     [[nodiscard]] int turns() const { return outspeed::turns; }
     [[nodiscard]] QString phase() const;
     [[nodiscard]] bool tileShows() const;
     [[nodiscard]] int mostFuel() const { return outspeed::maxFuel; }
     [[nodiscard]] int mostWheel() const { return outspeed::maxWheel; }
 
-    /// The edits. Several that set the same thing in a row are one edit, and none where all is as it was.
+    /// The edits. Several that set the zone, the fuel, the tokens or the choice of the same ship in a row are one edit.
     Q_INVOKABLE void setZone(int seat, int zone);
     Q_INVOKABLE void setFuel(int seat, int fuel);
     Q_INVOKABLE void setEliminated(int seat, bool eliminated);

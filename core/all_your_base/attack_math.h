@@ -34,7 +34,7 @@ struct Change {
 /// greatest total defense; then the fewest cards; then the lowest piece numbers. `surplus` >= 0.
 [[nodiscard]] Change bestChange(const State&, int surplus);
 
-/// Whether change is open and at least one card can be had for it.
+/// Whether change is open and at least one card is to be had for it; a ship without any points is worth nothing.
 [[nodiscard]] bool changeCanBeHad(const State&);
 
 /// The best change after that attack has succeeded: the cards that it discards included (3B.3). `force` and

@@ -25,6 +25,7 @@ ColumnLayout {
     ActButton {
         objectName: "overrule-start-round"
         Layout.fillWidth: true
+        visible: form.overrule.roundIsPlayed
         iconName: "check"
         text: qsTr("Round %1 begins anew").arg(Math.max(1, form.overrule.round))
         hint: qsTr("its boats are to be revealed")
@@ -36,6 +37,7 @@ ColumnLayout {
     Stepper {
         objectName: "overrule-placed"
         Layout.fillWidth: true
+        visible: form.overrule.boats.length > 0
         label: qsTr("Animals placed this round, by all")
         to: form.overrule.placements
         value: form.overrule.placed

@@ -33,6 +33,14 @@ ColumnLayout {
                 { value: 2, label: qsTr("Attack") }, { value: 3, label: qsTr("Regroup") }]
         onChosen: value => form.overrule.setTurn(form.overrule.playing, value)
     }
+    ActButton {
+        objectName: "overrule-turn-anew"
+        Layout.fillWidth: true
+        iconName: "rotate"
+        text: qsTr("The turn begins anew")
+        hint: qsTr("in the phase that is chosen")
+        onClicked: form.overrule.startTurnAnew()
+    }
     Hairline {
         Layout.fillWidth: true
     }

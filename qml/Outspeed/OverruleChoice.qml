@@ -29,6 +29,7 @@ ColumnLayout {
             form.uncovered = false
             form.route = ""
             form.hasWheel = false
+            form.wheel = 1
             form.seat = seat
         }
     }

@@ -25,6 +25,7 @@ ColumnLayout {
     ActButton {
         objectName: "overrule-start-turn"
         Layout.fillWidth: true
+        visible: form.overrule.turnIsPlayed
         iconName: "check"
         text: qsTr("Turn %1 begins anew").arg(Math.max(1, form.overrule.turn))
         hint: qsTr("its tile is to be described")

@@ -105,6 +105,27 @@ TEST(OverruleModel, CountingBackIsNoChange) {
     EXPECT_EQ(app.edits().size(), 2);
     app.ruling.setBaseDefense(1, defense);
     EXPECT_EQ(app.edits(), QStringList{"New base for Tomás"});
+    app.ruling.clear();
+    app.ruling.setBaseDefense(1, defense + 1);
+    app.ruling.setBaseDefense(1, defense);
+    EXPECT_EQ(app.edits(), QStringList());
+}
+
+TEST(OverruleModel, GoesToAnotherTurnAndBack) {
+    Ruling app;
+    app.play(attackOn(3_B, {3_P}));
+    app.play(ResolveAttack{});
+    const int seat = app.ruling.playing();
+    const int phase = app.ruling.phase();
+    app.ruling.setTurn(2, phase);
+    app.ruling.addBase(2);
+    app.ruling.setTurn(seat, phase);
+    EXPECT_EQ(app.edits(), QStringList{"New base for Tomás"}) << "the turn goes on as it was";
+    app.ruling.startTurnAnew();
+    EXPECT_EQ(app.edits().size(), 2);
+    app.ruling.setReason("all over again");
+    ASSERT_TRUE(app.ruling.enter()) << app.ruling.problem().toStdString();
+    EXPECT_FALSE(app.state().turn.attacked);
 }
 
 TEST(OverruleModel, HasEveryKindOfEdit) {

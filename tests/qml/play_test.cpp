@@ -302,6 +302,16 @@ TEST_P(PlayScreen, EndingTheSessionIsHeldAndLeadsToTheStart) {
     EXPECT_FALSE(screens.app().controller().hasGame());
 }
 
+TEST_P(PlayScreen, EndingTheSessionFromTheMenuLeadsToTheStart) {
+    screens.openBattlefield();
+    touch("act-menu");
+    EXPECT_TRUE(finger.hold("menu-end-session"));
+    EXPECT_TRUE(finger.waitFor("start-new"));
+    EXPECT_FALSE(screens.app().controller().hasGame());
+    touch("start-new");
+    EXPECT_TRUE(finger.waitFor("game-all-your-base")) << "nothing lies over the start";
+}
+
 TEST_P(PlayScreen, WhatIsHeldIsShown) {
     screens.openBattlefield();
     EXPECT_TRUE(finger.hold("base-4"));

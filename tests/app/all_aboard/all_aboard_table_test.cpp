@@ -429,8 +429,18 @@ TEST(AllAboardTable, CountingUpInARulingIsOneChangeAndBackIsNone) {
     ruling.goToRound(round + 1);
     ruling.goToRound(round + 2);
     EXPECT_EQ(edits(), 1u);
+    EXPECT_FALSE(ruling.roundIsPlayed());
+    ruling.setCupids(1, cupids + 1);
     ruling.goToRound(round);
-    EXPECT_EQ(edits(), 0u) << "it is the one that is played";
+    EXPECT_EQ(edits(), 1u) << "it is the one that is played";
+    ruling.setCupids(1, cupids);
+    EXPECT_EQ(edits(), 0u);
+    EXPECT_TRUE(ruling.roundIsPlayed());
+    const int placed = ruling.placed();
+    ruling.setPlaced(placed - 1);
+    EXPECT_EQ(edits(), 1u);
+    ruling.setPlaced(placed);
+    EXPECT_EQ(edits(), 0u) << "no boat sails again";
 }
 
 TEST(AllAboardTable, ARulingSetsTheRoundRight) {

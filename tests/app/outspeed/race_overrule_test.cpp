@@ -60,12 +60,28 @@ TEST(RaceOverrule, GoesToAnotherTurnAndBack) {
     app.ruling.goToTurn(turn + 2);
     EXPECT_EQ(app.ruling.turn(), turn + 2);
     EXPECT_EQ(app.edits(), 1);
+    EXPECT_FALSE(app.ruling.turnIsPlayed());
+    app.ruling.setFuel(1, 3);
     app.ruling.goToTurn(turn);
-    EXPECT_EQ(app.edits(), 0) << "it is the one that is played";
+    EXPECT_EQ(app.edits(), 1) << "it is the one that is played";
+    app.ruling.clear();
+    EXPECT_TRUE(app.ruling.turnIsPlayed());
     app.ruling.startTurn(turn);
     EXPECT_EQ(app.edits(), 1) << "anew";
     app.enter();
     EXPECT_EQ(app.state().phase, Phase::Tile);
+}
+
+TEST(RaceOverrule, AnEditOfAChoiceTellsNothingOfTheOneThatIsThere) {
+    RaceRuling app;
+    app.describePlain();
+    app.passBonuses();
+    const QString route = app.ruling.routes().front().toMap()["route"].toString();
+    const QString other = app.ruling.routes().back().toMap()["route"].toString();
+    ASSERT_TRUE(app.table.program(0, 0, -1));
+    app.ruling.setChoice(0, other, -1);
+    app.ruling.setChoice(0, route, -1);
+    EXPECT_EQ(app.edits(), 1) << "whether it is what the seat has chosen or not";
 }
 
 TEST(RaceOverrule, SaysWhyAZoneCannotBe) {
