@@ -71,13 +71,13 @@ public:
     /// `isOfTheSame(last)`: who counts up to five makes one change.
     template <class E, class IsOfTheSame>
     void replace(E edit, IsOfTheSame isOfTheSame) {
-        if (const E* before = last<E>(); before != nullptr && isOfTheSame(*before)) m_edits.pop_back();
+        makeRoom<E>(isOfTheSame);
         m_edits.push_back(std::move(edit));
     }
     /// The same; what leaves all as it was is no change. Not for what is secret: that it is none would tell what there is.
     template <class E, class IsOfTheSame>
     void set(E edit, IsOfTheSame isOfTheSame) {
-        if (const E* before = last<E>(); before != nullptr && isOfTheSame(*before)) m_edits.pop_back();
+        makeRoom<E>(isOfTheSame);
         work();
         const State before = m_ruled;
         m_edits.push_back(std::move(edit));
@@ -127,6 +127,12 @@ public:
     }
 
 private:
+    /// The last edit goes where it speaks of the same thing as the one that comes.
+    template <class E, class IsOfTheSame>
+    void makeRoom(IsOfTheSame isOfTheSame) {
+        if (const E* before = last<E>(); before != nullptr && isOfTheSame(*before)) m_edits.pop_back();
+    }
+
     SessionController& m_controller;
     const Languages& m_languages;
     Edits m_edits;
