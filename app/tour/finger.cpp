@@ -65,7 +65,18 @@ bool Finger::fail(const QString& why) {
 
 bool Finger::waitUntil(const std::function<bool()>& condition, const QString& what) {
     if (!ok()) return false;
-    return waitUntilSo(condition) || fail(QStringLiteral("waited in vain until %1").arg(what));
+    return waitUntilSo(condition) || fail(QStringLiteral("waited in vain until %1; %2").arg(what, latestPress()));
+}
+
+QString Finger::latestPress() const {
+    if (m_pressed.isEmpty()) return QStringLiteral("nothing was pressed before");
+    const auto inWords = [](QRectF place) { return QStringLiteral("%1,%2 %3x%4").arg(place.x()).arg(place.y()).arg(place.width()).arg(place.height()); };
+    const QQuickItem* item = find(m_pressed);
+    return QStringLiteral("pressed before: \"%1\" at %2,%3, which lay at %4 and now %5")
+        .arg(m_pressed)
+        .arg(m_pressedAt.x())
+        .arg(m_pressedAt.y())
+        .arg(inWords(m_pressedPlace), item != nullptr ? QStringLiteral("lies at ") + inWords(sceneRect(*item)) : QStringLiteral("is gone"));
 }
 
 bool Finger::waitFor(const QString& name) {
@@ -129,6 +140,9 @@ bool Finger::touch(const QString& name, bool atEdge, Press press) {
     const QPointF point = atEdge ? QPointF(rect.center().x(), rect.top() + std::min(edge, rect.height() / 2)) : rect.center();
     if (!m_window.contentItem()->contains(point)) return fail(QStringLiteral("\"%1\" lies outside of the window").arg(name));
     ++m_taps;
+    m_pressed = name;
+    m_pressedPlace = rect;
+    m_pressedAt = point;
     // Keys do not bounce.
     if (m_pointer == Pointer::Keys) return pressByKeys(name, press == Press::Twice ? Press::Short : press);
     pressAt(point, press);

@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QPointF>
+#include <QRectF>
 #include <QString>
 
 #include <functional>
@@ -25,6 +26,8 @@ public:
     /// What went wrong first; empty while all is well. After a failure nothing is touched any more.
     [[nodiscard]] const QString& failure() const { return m_failure; }
     [[nodiscard]] bool ok() const { return m_failure.isEmpty(); }
+    /// More of what went wrong, from who knows.
+    void add(const QString& toFailure) { m_failure += QStringLiteral("; ") + toFailure; }
     /// How many times the finger came down.
     [[nodiscard]] int taps() const { return m_taps; }
 
@@ -71,6 +74,8 @@ private:
     void holdOn();
     [[nodiscard]] bool isSteady(const QString& name);
     [[nodiscard]] bool isVeiled(const QQuickItem& item) const;
+    /// What was pressed last and where, and where that lies now: with it a press that went astray can be told from one that was refused.
+    [[nodiscard]] QString latestPress() const;
     bool showFrame();
     /// Scrolls what the item lies in; whether anything moved.
     static bool bringIntoView(QQuickItem& item);
@@ -79,6 +84,9 @@ private:
     Pointer m_pointer;
     QPointingDevice* m_device;
     QString m_failure;
+    QString m_pressed;
+    QRectF m_pressedPlace;
+    QPointF m_pressedAt;
     int m_taps = 0;
 };
 

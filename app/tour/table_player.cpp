@@ -27,7 +27,15 @@ bool TablePlayer::perform(const Action& action) {
         // Of the others the screen fills in what the script leaves open: points, and the order of cards.
         return !std::holds_alternative<RedAlert>(action) || play.act(before) == action;
     };
-    return m_finger.waitUntil(arrived, QStringLiteral("the act \"%1\" was in the log").arg(AllYourBaseCodec::actName(kindOf(action))));
+    const QString what = QStringLiteral("the act \"%1\" was in the log").arg(AllYourBaseCodec::actName(kindOf(action)));
+    if (m_finger.waitUntil(arrived, what)) return true;
+    m_finger.add(whatTheTableSays());
+    return false;
+}
+
+QString TablePlayer::whatTheTableSays() const {
+    const TableModel& table = m_app.model().table<AllYourBase>();
+    return QStringLiteral("the table says: \"%1\" \"%2\", mode \"%3\"").arg(table.refusal().text, table.savingProblem(), table.mode());
 }
 
 bool TablePlayer::enter(const Action& action) {

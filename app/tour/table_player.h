@@ -23,6 +23,8 @@ public:
     void onChoice(std::function<void()> look) { m_onChoice = std::move(look); }
 
 private:
+    /// For a failure: a refusal, what is wrong with the disk, and what a tap would do.
+    [[nodiscard]] QString whatTheTableSays() const;
     bool enter(const all_your_base::Action& action);
     bool play(const all_your_base::PlayCard& act);
     bool attack(const all_your_base::Attack& act);

@@ -298,7 +298,7 @@ private:
     }
 
     [[nodiscard]] QString failure() {
-        if (!m_finger->ok()) return QStringLiteral("%1 (turn %2, mode \"%3\")").arg(m_finger->failure()).arg(m_turn).arg(m_app.model().table<AllYourBase>().mode());
+        if (!m_finger->ok()) return QStringLiteral("%1 (turn %2)").arg(m_finger->failure()).arg(m_turn);
         if (!state().over) return QStringLiteral("the game was not won after %1 acts").arg(m_acts);
         if (!m_exported) return QStringLiteral("the game could not be written");
         if (!m_warnings.seen().isEmpty()) return m_warnings.seen().constFirst();
