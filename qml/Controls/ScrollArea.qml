@@ -31,7 +31,8 @@ Flickable {
         let up = focused
         while (up && up !== column)
             up = up.parent
-        if (!up)
+        // What a pointer pressed was in sight, and must not go from under it.
+        if (!up || (focused as Pressable)?.pointed)
             return
         reveal(focused)
     }

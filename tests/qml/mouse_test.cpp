@@ -3,6 +3,8 @@
 // What a finger can do, a mouse can: it sends other events, and Qt treats them differently.
 #include "tests/qml/screens.h"
 
+#include <QTest>
+
 using namespace basekeeper;
 using namespace basekeeper::test;
 using namespace basekeeper::all_your_base;
@@ -73,6 +75,26 @@ TEST_F(Mouse, ShowsWhatItCanPress) {
     click("act-undo");
     EXPECT_TRUE(screens.finger().waitUntil([&] { return isHovered("act-undo"); }, QStringLiteral("what the mouse stands on was shown")));
     EXPECT_FALSE(isHovered("act-play-base"));
+}
+
+/// A press at the edge of what scrolls would else end beside what it began on.
+TEST_F(Mouse, WhatItPressesStaysUnderIt) {
+    screens.openTable();
+    screens.resize({640, 360});
+    QQuickItem* card = screens.finger().find(QStringLiteral("card-destroyer"));
+    ASSERT_NE(card, nullptr);
+    QQuickItem* scrolling = card->parentItem();
+    while (scrolling != nullptr && !scrolling->inherits("QQuickFlickable")) scrolling = scrolling->parentItem();
+    ASSERT_NE(scrolling, nullptr);
+    constexpr qreal inSight = 6; // units of its upper edge
+    const qreal at = card->mapToItem(scrolling, QPointF()).y() + scrolling->property("contentY").toReal() + inSight - scrolling->height();
+    ASSERT_GE(at, 0) << "it can be scrolled like that";
+    scrolling->setProperty("contentY", at);
+    screens.settle();
+    const QPoint place = card->mapToScene(QPointF(card->width() / 2, inSight / 2)).toPoint();
+    QTest::mouseClick(&screens.window(), Qt::LeftButton, {}, place);
+    EXPECT_TRUE(screens.table().refused()) << "it is heard: there is no base yet to play it on";
+    EXPECT_EQ(scrolling->property("contentY").toReal(), at);
 }
 
 TEST_F(Mouse, FocusesWhatItPresses) {
