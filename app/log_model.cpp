@@ -70,6 +70,12 @@ std::vector<LogModel::Line> LogModel::lines() const {
     });
 }
 
+int LogModel::rowOfAct(int number) const {
+    if (number < 1) return -1;
+    const auto line = std::ranges::find(m_lines, Line{false, static_cast<std::uint32_t>(number - 1)});
+    return static_cast<int>(m_lines.end() - line) - 1;
+}
+
 bool LogModel::isThere(const Line& line) const {
     if (!m_controller.hasGame()) return false;
     return m_controller.visit([&line]<Game G>(const Session<G>& play) {

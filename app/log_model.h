@@ -41,6 +41,9 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+    /// The row of an act of the line of play, counted from 1; -1 where there is none. Between acts stand amendments.
+    Q_INVOKABLE [[nodiscard]] int rowOfAct(int number) const;
+
     /// After the game advanced or went back, or the language changed.
     void refresh();
     /// After another game came to the table.

@@ -4,7 +4,8 @@ import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// One act of the list. Acts that were taken back at the end are no part of the session.
+// One act of the list, or a correction, which has no table of its own to show. Acts that were taken back at the end are no part
+// of the session.
 Pressable {
     id: act
 
@@ -14,10 +15,11 @@ Pressable {
     required property string time
     required property bool standing
     required property bool ruling
+    required property bool amendment
 
-    objectName: "replay-act-" + number
-    enabled: standing
-    Accessible.name: number + " " + name + " " + text
+    objectName: amendment ? "" : "replay-act-" + number
+    enabled: standing && !amendment
+    Accessible.name: line.spoken
     horizontalPadding: Theme.space2
     verticalPadding: Theme.space3
 
@@ -28,6 +30,7 @@ Pressable {
         border.color: Theme.accent
     }
     contentItem: LogLine {
+        id: line
         number: act.number
         name: act.name
         text: act.text
@@ -35,7 +38,7 @@ Pressable {
         standing: act.standing
         ruling: act.ruling
         corrected: false
-        amendment: false
+        amendment: act.amendment
         Accessible.ignored: true
     }
 }

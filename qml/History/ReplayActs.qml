@@ -12,11 +12,10 @@ ListView {
 
     required property SessionViewModel session
 
-    // Of the list, where the latest act is the first.
-    readonly property int shownAt: count - session.position
+    readonly property int shownAt: count > 0 ? session.table.log.rowOfAct(session.position) : -1
 
     function bringIntoView() {
-        if (shownAt >= 0 && shownAt < count)
+        if (shownAt >= 0)
             positionViewAtIndex(shownAt, ListView.Contain)
     }
 
@@ -47,7 +46,7 @@ ListView {
         ListView.onPooled: pooled = true
         ListView.onReused: pooled = false
         width: ListView.view.width - Theme.space3
-        checked: number === list.session.position
+        checked: !amendment && number === list.session.position
         onClicked: list.session.goTo(number)
     }
 }

@@ -200,6 +200,10 @@ TEST(CorrectionModel, TheLogMarksWhatWasCorrected) {
     EXPECT_EQ(app.logged(1, "corrected"), false);
     EXPECT_EQ(app.logged(2, "corrected"), true);
     EXPECT_EQ(app.logged(2, "number"), 7);
+    EXPECT_EQ(app.table.log()->rowOfAct(8), 1) << "above it stands the correction";
+    EXPECT_EQ(app.table.log()->rowOfAct(1), 8);
+    EXPECT_EQ(app.table.log()->rowOfAct(0), -1);
+    EXPECT_EQ(app.table.log()->rowOfAct(9), -1);
     app.table.playBase();
     EXPECT_EQ(app.logged(0, "number"), 9) << "what is played now stands above the correction";
     EXPECT_EQ(app.logged(1, "amendment"), true);
