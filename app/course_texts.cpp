@@ -84,7 +84,9 @@ QString CourseTexts::beforeStages(StageKind kind) {
 }
 
 QString CourseTexts::closeness(const SessionCourse& course) {
-    return course.winners.empty() || !course.lead ? QString() : closeness(course.kinds.score, *course.lead);
+    // Who shares a victory is said with the outcome.
+    if (course.winners.empty() || !course.lead || (course.winners.size() > 1 && *course.lead == 0)) return {};
+    return closeness(course.kinds.score, *course.lead);
 }
 
 QString CourseTexts::closeness(ScoreKind kind, int lead) {

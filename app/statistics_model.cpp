@@ -23,6 +23,13 @@ constexpr int percent = 100;
 
 QString dateOf(const QDateTime& time) { return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat); }
 
+/// Empty where the best share the victory, which is said with the outcome.
+QString closeness(const ListedSession& session) {
+    const int lead = session.summary->lead.value_or(0);
+    const bool shared = std::ranges::count_if(session.summary->seats, &SeatSummary::won) > 1;
+    return shared && lead == 0 ? QString() : CourseTexts::closeness(courseKinds(session.info.game).score, lead);
+}
+
 }  // namespace
 
 StatisticsModel::StatisticsModel(SessionController& controller, SummaryKeeper& keeper, QObject* parent)
@@ -144,9 +151,10 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
         for (const ListedSession& session : *found) {
             if (!session.summary) continue;
             const QString title = session.info.title.isEmpty() ? listInWords(SessionTexts::players(session.info, m_names)) : session.info.title;
-            const QString how = kind.record == GameRecord::Closest ? CourseTexts::closeness(courseKinds(session.info.game).score, session.summary->lead.value_or(0)) : SessionTexts::duration(session.summary->minutes);
-            const QString text = QStringList{how, CourseTexts::stages(courseKinds(session.info.game).stage, session.summary->turns), SessionTexts::outcome(session, m_names), dateOf(session.info.startedAt)}.join(
-                QStringLiteral(" · "));
+            QStringList told{CourseTexts::stages(courseKinds(session.info.game).stage, session.summary->turns), SessionTexts::outcome(session, m_names), dateOf(session.info.startedAt)};
+            const QString how = kind.record == GameRecord::Closest ? closeness(session) : SessionTexts::duration(session.summary->minutes);
+            if (!how.isEmpty()) told.prepend(how);
+            const QString text = told.join(QStringLiteral(" · "));
             rows.push_back({QString::fromLatin1(kind.name), kind.label, session.info.id, title, text});
         }
     }

@@ -21,6 +21,8 @@ RowLayout {
     required property bool atTable
     required property bool resumable
 
+    readonly property bool goesOn: atTable && state !== "won" && state !== "ended"
+
     signal openAsked
     signal resumeAsked
     signal wordsAsked
@@ -39,10 +41,10 @@ RowLayout {
         players: line.players
         note: line.note
         facts: line.joined([line.game, line.date, line.length])
-        outcome: line.atTable ? qsTr("At the table") : line.outcome
-        outcomeInk: line.atTable || line.state === "unfinished" ? Theme.accent : line.state === "won" ? Theme.green
+        outcome: line.goesOn ? qsTr("At the table") : line.outcome
+        outcomeInk: line.goesOn || line.state === "unfinished" ? Theme.accent : line.state === "won" ? Theme.green
                     : line.state === "unread" ? Theme.red : Theme.textSecond
-        outcomeIcon: line.atTable || line.state === "unfinished" ? "pause" : line.state === "won" ? "flag"
+        outcomeIcon: line.goesOn || line.state === "unfinished" ? "pause" : line.state === "won" ? "flag"
                      : line.state === "unread" ? "warning" : "stop"
         unverified: line.unverified
         onClicked: line.openAsked()

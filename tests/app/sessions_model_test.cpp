@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session_summarizer.h"
 #include "app/sessions_model.h"
 #include "app/statistics_model.h"
 #include "app/summary_keeper.h"
@@ -282,6 +283,24 @@ TEST_F(Statistics, CountPlayersTablesAndRecords) {
     EXPECT_EQ(records[0].title, "long");
     EXPECT_EQ(records[1].title, "short");
     EXPECT_EQ(records[2].record, "closest");
+}
+
+TEST_F(Statistics, SayNothingOfALeadWhereTheVictoryIsShared) {
+    const QString session = wonBy({"Ana", "Bert"});
+    statistics.prepare();
+    ASSERT_TRUE(keeper.catchUp(1));
+    const auto info = store().session(session);
+    ASSERT_TRUE(info && *info);
+    auto summary = summarize(store(), **info);
+    ASSERT_TRUE(summary);
+    summary->lead = 0;
+    for (SeatSummary& seat : summary->seats) seat.won = true;
+    ASSERT_TRUE(store().saveSummaries({{session, *summary}}));
+    statistics.refresh();
+    const auto& closest = rowsOf<RecordRow>(statistics.records()).back();
+    EXPECT_EQ(closest.record, "closest");
+    EXPECT_TRUE(closest.told.contains("Ana and Bert share the victory")) << closest.told.toStdString();
+    EXPECT_FALSE(closest.told.contains("as the next")) << closest.told.toStdString();
 }
 
 TEST_F(Statistics, CountASpanOfTime) {
