@@ -7,6 +7,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -58,6 +59,16 @@ public:
     template <class E>
     [[nodiscard]] E* last() {
         return m_edits.empty() ? nullptr : std::get_if<E>(&m_edits.back());
+    }
+
+    /// The latest edit that is an `E` and says what `is` asks for; null where none does.
+    template <class E, class Is>
+    [[nodiscard]] const E* latest(Is is) const {
+        const auto found = std::find_if(m_edits.rbegin(), m_edits.rend(), [&](const Edit& edit) {
+            const E* of = std::get_if<E>(&edit);
+            return of != nullptr && is(*of);
+        });
+        return found == m_edits.rend() ? nullptr : std::get_if<E>(&*found);
     }
 
     /// Takes every edit out that is an `E`.

@@ -34,6 +34,7 @@ QVariantList RaceOverruleModel::seats() const {
         const SeatState& is = seatOf(state, seat);
         QStringList held;
         for (const HeldToken& token : is.tokens) held << wordOf(token);
+        const auto* edited = m_draft.latest<edit::SetChoice>([seat](const edit::SetChoice& of) { return of.seat == seat; });
         const bool chosen = is.choice && state.tile && is.choice->route < state.tile->routes.size();
         list << QVariantMap{{"seat", seat},
                             {"name", OutspeedTexts::seatName(m_controller.play<Outspeed>().setup(), seat)},
@@ -42,7 +43,10 @@ QVariantList RaceOverruleModel::seats() const {
                             {"eliminated", is.eliminated},
                             {"tokens", held},
                             {"route", chosen ? QString::fromStdString(state.tile->routes[is.choice->route].name) : QString()},
-                            {"wheel", chosen ? is.choice->wheel.value_or(-1) : -1}};
+                            {"wheel", chosen ? is.choice->wheel.value_or(-1) : -1},
+                            {"ruled", edited != nullptr},
+                            {"ruledRoute", edited != nullptr ? QString::fromStdString(edited->route.value_or(std::string())) : QString()},
+                            {"ruledWheel", edited != nullptr ? edited->wheel.value_or(-1) : -1}};
     }
     return list;
 }

@@ -14,10 +14,12 @@ ColumnLayout {
     required property RaceOverruleModel overrule
     property int seat: 0
     property bool uncovered: false
-    property string route
-    property int wheel: 1
     readonly property var chosen: overrule.seats[seat] ?? null
-    property bool hasWheel: false // the route that was tapped
+    // What this ruling says of the seat's choice so far; with a wheel of -1 its route needs none.
+    readonly property bool ruled: chosen?.ruled ?? false
+    readonly property string route: chosen?.ruledRoute ?? ""
+    readonly property int wheel: chosen?.ruledWheel ?? -1
+    readonly property int usualWheel: 1
 
     spacing: Theme.space3
 
@@ -27,9 +29,6 @@ ColumnLayout {
         value: form.seat
         onChosen: seat => {
             form.uncovered = false
-            form.route = ""
-            form.hasWheel = false
-            form.wheel = 1
             form.seat = seat
         }
     }
@@ -74,34 +73,24 @@ ColumnLayout {
                 objectName: "overrule-choice-route-" + index
                 text: modelData.route
                 checked: form.route === modelData.route
-                onClicked: {
-                    form.route = modelData.route
-                    form.hasWheel = modelData.wheel
-                    form.overrule.setChoice(form.seat, modelData.route, modelData.wheel ? form.wheel : -1)
-                }
+                onClicked: form.overrule.setChoice(form.seat, modelData.route, !modelData.wheel ? -1 : form.wheel < 0 ? form.usualWheel : form.wheel)
             }
         }
         Chip {
             objectName: "overrule-choice-none"
             text: qsTr("None yet")
-            onClicked: {
-                form.route = ""
-                form.hasWheel = false
-                form.overrule.setChoice(form.seat, "", -1)
-            }
+            checked: form.ruled && form.route === ""
+            onClicked: form.overrule.setChoice(form.seat, "", -1)
         }
     }
     Stepper {
         objectName: "overrule-wheel"
         Layout.fillWidth: true
-        visible: form.hasWheel
+        visible: form.wheel >= 0
         label: qsTr("Middle wheel")
         from: 0
         to: form.overrule.mostWheel
         value: form.wheel
-        onMoved: value => {
-            form.wheel = value
-            form.overrule.setChoice(form.seat, form.route, value)
-        }
+        onMoved: value => form.overrule.setChoice(form.seat, form.route, value)
     }
 }

@@ -162,8 +162,15 @@ TEST(RaceOverrule, SetsTheWheelWhereTheRouteHasOne) {
     app.ruling.setPhase("programming");
     EXPECT_EQ(app.ruling.routes()[2].toMap()["wheel"], true);
     EXPECT_EQ(app.ruling.routes()[0].toMap()["wheel"], false);
+    EXPECT_EQ(app.is(1)["ruled"], false);
     app.ruling.setChoice(1, "C", 4);
     EXPECT_EQ(app.is(1)["wheel"], 4);
+    EXPECT_EQ(app.is(1)["ruledRoute"], "C");
+    EXPECT_EQ(app.is(1)["ruledWheel"], 4);
+    app.ruling.removeEdit(2);
+    EXPECT_EQ(app.is(1)["ruled"], false) << "what was taken out is not said any more";
+    EXPECT_EQ(app.is(1)["ruledRoute"], "");
+    app.ruling.setChoice(1, "C", 4);
     app.enter();
     EXPECT_EQ(app.state().seats[1].choice, (Choice{2, 4}));
     app.ruling.setChoice(1, "C", 0);
