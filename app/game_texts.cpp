@@ -47,14 +47,20 @@ QString placements(const State& state, const std::vector<Placement>& moves) {
     return listInWords(parts);
 }
 
+/// A base, and whose it is where that is not who acts: afterwards nobody knows any more from whom it came.
+QString baseName(const State& before, BaseId id, const Setup& setup) {
+    const Base* base = before.base(id);
+    return base == nullptr || base->owner == before.turn.seat ? idText(id) : Log::tr("%1 of %2").arg(idText(id), GameTexts::seatName(setup, base->owner));
+}
+
 /// What a RED ALERT was told, in the order in which its choices are made.
 QString chosenThings(const RedAlert& act, const State& before, const Setup& setup) {
     QStringList named;
     if (act.seat) named << GameTexts::seatName(setup, *act.seat);
-    if (act.base) named << idText(*act.base);
-    for (const BaseId base : act.bases) named << idText(base);
+    if (act.base) named << baseName(before, *act.base, setup);
+    for (const BaseId base : act.bases) named << baseName(before, base, setup);
     for (const PieceId piece : act.pieces) named << nameOf(before, piece);
-    if (act.from && act.to) named << Log::tr("%1 to %2").arg(idText(*act.from), idText(*act.to));
+    if (act.from && act.to) named << Log::tr("%1 to %2").arg(baseName(before, *act.from, setup), idText(*act.to));
     for (const auto& [piece, place] : act.moves) named << Log::tr("%1 to %2").arg(nameOf(before, piece), placeName(place));
     return listInWords(named);
 }

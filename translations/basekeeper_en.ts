@@ -1144,24 +1144,8 @@
 <context>
     <name>BonusRail</name>
     <message>
-        <source>%1: play which token?</source>
-        <translation>%1: play which token?</translation>
-    </message>
-    <message>
         <source>Who plays a bonus token?</source>
         <translation>Who plays a bonus token?</translation>
-    </message>
-    <message>
-        <source>Face down: nobody sees which one until all are revealed.</source>
-        <translation>Face down: nobody sees which one until all are revealed.</translation>
-    </message>
-    <message>
-        <source>From the front zone to the rear, at most one each.</source>
-        <translation>From the front zone to the rear, at most one each.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
     </message>
     <message>
         <source>Nobody else: reveal</source>
@@ -1174,6 +1158,22 @@
     <message>
         <source>Nobody has a bonus token</source>
         <translation>Nobody has a bonus token</translation>
+    </message>
+    <message>
+        <source>%1: which token is it?</source>
+        <translation>%1: which token is it?</translation>
+    </message>
+    <message>
+        <source>It is turned over now: tap what it shows.</source>
+        <translation>It is turned over now: tap what it shows.</translation>
+    </message>
+    <message>
+        <source>From the front zone to the rear: tap who plays one, face down.</source>
+        <translation>From the front zone to the rear: tap who plays one, face down.</translation>
+    </message>
+    <message>
+        <source>Back to announcing</source>
+        <translation>Back to announcing</translation>
     </message>
 </context>
 <context>
@@ -2587,6 +2587,10 @@
     <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +7668,13 @@
     <message>
         <source>It stays secret</source>
         <translation>It stays secret</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes a bonus token, and %n more after it</source>
+        <translation>
+            <numerusform>%1 takes a bonus token, and %n more after it</numerusform>
+            <numerusform>%1 takes a bonus token, and %n more after it</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1144,24 +1144,8 @@
 <context>
     <name>BonusRail</name>
     <message>
-        <source>%1: play which token?</source>
-        <translation>%1: ¿qué ficha juegas?</translation>
-    </message>
-    <message>
         <source>Who plays a bonus token?</source>
         <translation>¿Quién juega una ficha de bonificación?</translation>
-    </message>
-    <message>
-        <source>Face down: nobody sees which one until all are revealed.</source>
-        <translation>Boca abajo: nadie ve cuál es hasta que se revelan todas.</translation>
-    </message>
-    <message>
-        <source>From the front zone to the rear, at most one each.</source>
-        <translation>Desde la zona delantera hasta la última, como mucho una cada uno.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Nobody else: reveal</source>
@@ -1174,6 +1158,22 @@
     <message>
         <source>Nobody has a bonus token</source>
         <translation>Nadie tiene fichas de bonificación</translation>
+    </message>
+    <message>
+        <source>%1: which token is it?</source>
+        <translation>%1: ¿qué ficha es?</translation>
+    </message>
+    <message>
+        <source>It is turned over now: tap what it shows.</source>
+        <translation>Ahora se le da la vuelta: toca lo que muestra.</translation>
+    </message>
+    <message>
+        <source>From the front zone to the rear: tap who plays one, face down.</source>
+        <translation>De la zona delantera a la trasera: toca a quien juega una, boca abajo.</translation>
+    </message>
+    <message>
+        <source>Back to announcing</source>
+        <translation>Volver a los anuncios</translation>
     </message>
 </context>
 <context>
@@ -2587,6 +2587,10 @@
     <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +7668,13 @@
     <message>
         <source>It stays secret</source>
         <translation>Queda en secreto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes a bonus token, and %n more after it</source>
+        <translation>
+            <numerusform>%1 toma una ficha de bonificación, y después %n más</numerusform>
+            <numerusform>%1 toma una ficha de bonificación, y después %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>

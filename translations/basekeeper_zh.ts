@@ -1133,24 +1133,8 @@
 <context>
     <name>BonusRail</name>
     <message>
-        <source>%1: play which token?</source>
-        <translation>%1：打出哪个标记？</translation>
-    </message>
-    <message>
         <source>Who plays a bonus token?</source>
         <translation>谁打出奖励标记？</translation>
-    </message>
-    <message>
-        <source>Face down: nobody sees which one until all are revealed.</source>
-        <translation>面朝下：全部翻开之前，谁也看不到是哪一个。</translation>
-    </message>
-    <message>
-        <source>From the front zone to the rear, at most one each.</source>
-        <translation>从最前面的区域到最后面，每人最多一个。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
     <message>
         <source>Nobody else: reveal</source>
@@ -1163,6 +1147,22 @@
     <message>
         <source>Nobody has a bonus token</source>
         <translation>谁都没有奖励标记</translation>
+    </message>
+    <message>
+        <source>%1: which token is it?</source>
+        <translation>%1：是哪个标记？</translation>
+    </message>
+    <message>
+        <source>It is turned over now: tap what it shows.</source>
+        <translation>现在翻开：点选它显示的标记。</translation>
+    </message>
+    <message>
+        <source>From the front zone to the rear: tap who plays one, face down.</source>
+        <translation>从最前面的区域到最后面：谁打出标记（面朝下）就点谁。</translation>
+    </message>
+    <message>
+        <source>Back to announcing</source>
+        <translation>返回宣布</translation>
     </message>
 </context>
 <context>
@@ -2559,6 +2559,10 @@
     <message>
         <source>%1: %2 %3</source>
         <translation>%1：%2%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2的%1</translation>
     </message>
 </context>
 <context>
@@ -7581,6 +7585,12 @@
     <message>
         <source>It stays secret</source>
         <translation>保密</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes a bonus token, and %n more after it</source>
+        <translation>
+            <numerusform>%1拿一个奖励标记，之后还有%n个</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,7 @@ std::vector<SeatId> OutspeedTable::seatsDue() const {
 
 int OutspeedTable::asked() const {
     if (!hasGame() || task() == u"show") return -1;
-    if (state().phase == Phase::Bonuses) return m_asked.value_or(-1);
+    if (state().phase == Phase::Bonuses) return m_turnsOver && !m_playing.empty() ? m_playing.front() : -1;
     const std::vector<SeatId> seats = seatsDue();
     if (seats.empty()) return -1;
     return m_asked && std::ranges::find(seats, *m_asked) != seats.end() ? *m_asked : seats.front();
@@ -94,6 +94,15 @@ QString OutspeedTable::askedLanguage() const {
     // All program at once; the pad speaks to its seat by itself.
     const bool asksOne = takesActs() && state().phase != Phase::Programming;
     return asksOne ? seatLanguage(controller(), languages(), asked()) : languages().current();
+}
+
+int OutspeedTable::askedOwes() const {
+    if (!hasGame()) return 0;
+    const Due due = outspeed::due(state());
+    const auto* tokens = std::get_if<TokensDue>(&due);
+    if (tokens == nullptr) return 0;
+    const auto of = std::ranges::find(tokens->due, asked(), &TokensDue::Of::seat);
+    return of == tokens->due.end() ? 0 : of->left;
 }
 
 int OutspeedTable::leader() const {
@@ -120,7 +129,8 @@ QString OutspeedTable::side() const { return hasGame() ? QString(OutspeedCodec::
 
 int OutspeedTable::announced() const {
     if (!hasGame() || state().phase != Phase::Bonuses) return 0;
-    return static_cast<int>(std::ranges::count_if(state().seats, [](const SeatState& seat) { return seat.announced.has_value(); }));
+    const auto named = std::ranges::count_if(state().seats, [](const SeatState& seat) { return seat.announced.has_value(); });
+    return static_cast<int>(named) + static_cast<int>(m_playing.size());
 }
 
 int OutspeedTable::yetToProgram() const { return hasGame() ? static_cast<int>(outspeed::yetToProgram(state()).size()) : 0; }
@@ -228,25 +238,42 @@ bool OutspeedTable::describeTile() {
 void OutspeedTable::tapSeat(int seat) {
     if (!takesActs() || !isSeat(state(), seat)) return;
     if (auto refusal = whyNotAsked(state(), seat)) return showRefusal<Outspeed>(std::move(*refusal));
-    const bool again = state().phase == Phase::Bonuses && m_asked == seat;
-    m_asked = again ? std::nullopt : std::optional<SeatId>(seat);
+    if (state().phase != Phase::Bonuses) m_asked = seat;
+    else if (std::erase(m_playing, seat) == 0) m_playing.push_back(seat);
     dismissRefusal();
     refresh();
     emit changed();
 }
 
 void OutspeedTable::announce(int seat, const QString& word) {
-    if (const auto token = OutspeedCodec::tokenNamed(word)) act(Announce{seat, *token});
+    const auto token = OutspeedCodec::tokenNamed(word);
+    if (!token) return;
+    m_naming = true;
+    const bool done = act(Announce{seat, *token});
+    m_naming = false;
+    if (!done || !m_turnsOver) return;
+    std::erase(m_playing, seat);
+    if (controller().tries()) m_playing.clear();
+    turnOver();
 }
 
 void OutspeedTable::revealBonuses() {
     if (!takesActs()) return;
     if (announced() == 0) return applyBonuses();
     if (auto refusal = whyNot(state(), ApplyBonuses{})) return showRefusal<Outspeed>(std::move(*refusal));
-    m_asked.reset();
-    m_bonuses = happeningsOf(state(), ApplyBonuses{});
-    m_bonusPosition = 0;
+    // From the front to the rear, however they were tapped.
+    std::vector<SeatId> inOrder;
+    for (const SeatId seat : frontToRear(state()))
+        if (std::ranges::find(m_playing, seat) != m_playing.end()) inOrder.push_back(seat);
+    m_playing = std::move(inOrder);
     dismissRefusal();
+    turnOver();
+}
+
+void OutspeedTable::turnOver() {
+    m_turnsOver = !m_playing.empty();
+    if (!m_turnsOver && !controller().tries()) m_bonuses = happeningsOf(state(), ApplyBonuses{});
+    m_bonusPosition = 0;
     refresh();
     emit changed();
 }
@@ -335,10 +362,11 @@ void OutspeedTable::takeToken(int seat, const QString& word) {
 }
 
 void OutspeedTable::cancel() {
-    if (!m_bonuses && !m_asked) return;
+    if (!m_bonuses && !m_asked && !m_turnsOver) return;
     m_bonuses.reset();
     m_bonusPosition = 0;
     m_asked.reset();
+    m_turnsOver = false;
     refresh();
     emit changed();
 }
@@ -359,6 +387,10 @@ void OutspeedTable::putDown() {
     m_asked.reset();
     m_bonuses.reset();
     m_bonusPosition = 0;
+    if (!m_naming) {
+        m_playing.clear();
+        m_turnsOver = false;
+    }
     if (!m_handing) m_pad.close();
     // A turn that is resolved is told as soon as the act is kept; whatever else happens ends what is told.
     if (!m_telling) m_show.close();
@@ -418,13 +450,13 @@ void OutspeedTable::refreshTile() {
 
 void OutspeedTable::refreshQuestions() {
     const bool plays = state().phase == Phase::Bonuses && !m_bonuses;
-    m_bonusSeats.setRows(bonusSeatRows(state(), setup(), m_asked));
+    m_bonusSeats.setRows(bonusSeatRows(state(), setup(), m_playing));
     m_bonusSteps.setRows(m_bonuses ? bonusStepRows(*m_bonuses, m_bonusPosition, setup()) : std::vector<BonusStepRow>());
     m_touched.setRows(m_bonuses ? touchedRows(state(), *m_bonuses, setup()) : std::vector<TouchedRow>());
     m_due.setRows(dueRows(state(), setup(), asked() >= 0 ? std::optional<SeatId>(asked()) : std::nullopt));
     m_grid.show(state(), setup());
     m_tokenKinds.setRows(saidIn(askedLanguage(), [&] {
-        if (takesActs() && plays && m_asked) return tokensToPlay(state(), *m_asked);
+        if (takesActs() && plays && asked() >= 0) return tokensToPlay(state(), asked());
         if (takesActs() && task() == u"tokens") return tokensToTake(state(), asked());
         return std::vector<TokenKindRow>();
     }));

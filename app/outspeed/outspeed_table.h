@@ -34,6 +34,7 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)            ///< RaceSeatRow
     Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)          ///< RouteRow: of the tile that shows
     Q_PROPERTY(QAbstractItemModel* standings READ standings CONSTANT FINAL)    ///< RaceStandingRow
+    Q_PROPERTY(int askedOwes READ askedOwes NOTIFY changed FINAL)              ///< how many tokens the seat that is asked has still to take
     Q_PROPERTY(bool bonusTokens READ bonusTokens NOTIFY changed FINAL)         ///< somebody has one
     Q_PROPERTY(QAbstractItemModel* bonusSeats READ bonusSeats CONSTANT FINAL)  ///< BonusSeatRow: front to rear
     Q_PROPERTY(QAbstractItemModel* tokenKinds READ tokenKinds CONSTANT FINAL)  ///< TokenKindRow: of the seat that is asked
@@ -83,6 +84,7 @@ public:
     [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
     [[nodiscard]] QAbstractItemModel* routes() { return &m_routes; }
     [[nodiscard]] QAbstractItemModel* standings() { return &m_standings; }
+    [[nodiscard]] int askedOwes() const;
     [[nodiscard]] bool bonusTokens() const;
     [[nodiscard]] QAbstractItemModel* bonusSeats() { return &m_bonusSeats; }
     [[nodiscard]] QAbstractItemModel* tokenKinds() { return &m_tokenKinds; }
@@ -125,12 +127,13 @@ public:
 
     /// The tile is like the editor says, and the tile set keeps it. True: it is done.
     Q_INVOKABLE bool describeTile();
-    /// Whose tokens are shown, or whose roll or token is entered next. Whose tokens are shown already hides them; one that
-    /// cannot play any shows why.
+    /// Who plays a bonus token, face down, or after all does not (1.1); else whose roll or token is entered next. One that cannot
+    /// play any shows why.
     Q_INVOKABLE void tapSeat(int seat);
-    /// The seat plays a token of that kind, face down. One that it cannot play shows why.
+    /// The token that the seat has played is of that kind. One that it cannot play shows why.
     Q_INVOKABLE void announce(int seat, const QString& token);
-    /// Nobody (more) plays: shows what the tokens would do. Where none lies there, the turn goes on at once.
+    /// Nobody (more) plays: asks one seat after the other which token it is that is turned over, then shows what they would do.
+    /// Where none lies there, the turn goes on at once.
     Q_INVOKABLE void revealBonuses();
     /// The table after so many steps of what the tokens would do; 0: as it stands.
     Q_INVOKABLE void lookAtBonusStep(int number);
@@ -183,9 +186,10 @@ private:
     void together(const std::function<void()>& acts);
     /// The seats that must do something, in the order in which they are asked.
     [[nodiscard]] std::vector<SeatId> seatsDue() const;
-    /// What a seat rolls for now.
-    /// That the seat is to enter next.
+    /// The roll that the seat is to enter next.
     [[nodiscard]] std::optional<outspeed::RollsDue::Of> rollDue(SeatId seat) const;
+    /// Asks for the next token that nobody has named; where there is none, shows what they would do.
+    void turnOver();
     void refreshTrack();
     void refreshTile();
     void refreshQuestions();
@@ -210,6 +214,9 @@ private:
     int m_bonusPosition = 0;
     bool m_telling = false;  ///< acts are kept and shown together
     bool m_handing = false;  ///< the pad goes on to the next seat
+    bool m_naming = false;   ///< a token is named, and the next one is asked for
+    std::vector<SeatId> m_playing;             ///< who has a token face down that nobody has named yet
+    bool m_turnsOver = false;                 ///< they are named one after the other
 };
 
 }  // namespace basekeeper

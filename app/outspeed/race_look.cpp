@@ -122,7 +122,7 @@ std::vector<RaceStandingRow> standingRows(const RaceLook& look) {
     return rows;
 }
 
-std::vector<BonusSeatRow> bonusSeatRows(const State& state, const Setup& setup, std::optional<SeatId> asked) {
+std::vector<BonusSeatRow> bonusSeatRows(const State& state, const Setup& setup, const std::vector<SeatId>& playing) {
     std::vector<BonusSeatRow> rows;
     if (state.phase != Phase::Bonuses) return rows;
     for (const SeatId seat : frontToRear(state)) {
@@ -133,8 +133,7 @@ std::vector<BonusSeatRow> bonusSeatRows(const State& state, const Setup& setup, 
         row.language = OutspeedTexts::seatLanguage(setup, seat);
         row.zone = held.zone;
         row.tokens = static_cast<int>(held.tokens.size());
-        row.announced = held.announced.has_value();
-        row.asked = asked == seat;
+        row.announced = held.announced || std::ranges::find(playing, seat) != playing.end();
         rows.push_back(row);
     }
     return rows;

@@ -29,8 +29,8 @@ struct RaceLook {
 [[nodiscard]] std::vector<RaceSeatRow> seatRows(const RaceLook& look);
 /// By place.
 [[nodiscard]] std::vector<RaceStandingRow> standingRows(const RaceLook& look);
-/// Front to rear; `asked`: whose tokens are shown.
-[[nodiscard]] std::vector<BonusSeatRow> bonusSeatRows(const outspeed::State& state, const outspeed::Setup& setup, std::optional<SeatId> asked);
+/// Front to rear; `playing`: who has a token face down that nobody has named yet.
+[[nodiscard]] std::vector<BonusSeatRow> bonusSeatRows(const outspeed::State& state, const outspeed::Setup& setup, const std::vector<SeatId>& playing);
 /// What that seat can announce (1.1).
 [[nodiscard]] std::vector<TokenKindRow> tokensToPlay(const outspeed::State& state, SeatId seat);
 /// What that seat can have drawn (3.3), and first that it stays secret.

@@ -86,9 +86,8 @@ struct BonusSeatRow {
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString language MEMBER language FINAL)
     Q_PROPERTY(int zone MEMBER zone FINAL)
-    Q_PROPERTY(int tokens MEMBER tokens FINAL)          ///< in its hand
-    Q_PROPERTY(bool announced MEMBER announced FINAL)
-    Q_PROPERTY(bool asked MEMBER asked FINAL)           ///< its tokens are shown
+    Q_PROPERTY(int tokens MEMBER tokens FINAL)        ///< in its hand
+    Q_PROPERTY(bool announced MEMBER announced FINAL) ///< it plays one, named or not
 
 public:
     int seat = 0;
@@ -97,7 +96,6 @@ public:
     int zone = 1;
     int tokens = 0;
     bool announced = false;
-    bool asked = false;
 
     [[nodiscard]] int key() const { return seat; }
     friend bool operator==(const BonusSeatRow&, const BonusSeatRow&) = default;

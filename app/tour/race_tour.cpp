@@ -73,12 +73,11 @@ void RaceTour::setUp() {
 void RaceTour::beforeAct(const Action& act) {
     if (std::holds_alternative<DescribeTile>(act) && state().turnedTile) picture("tile-turned");
     if (std::holds_alternative<ApplyBonuses>(act) && state().turn == 5) {
-        picture("announced");
-        m_finger.tap("act-reveal-bonuses");
         m_finger.waitFor("act-apply-bonuses");
         picture("bonuses-shown");
         m_finger.tap("bonus-back");
         m_finger.waitFor("act-reveal-bonuses");
+        picture("announced");
     }
     if (const auto* roll = std::get_if<Roll>(&act); roll != nullptr && m_player.ask(roll->seat)) picture(roll->die == Die::Yellow ? "roll-yellow" : "roll-blue");
     if (std::holds_alternative<TakeToken>(act) && state().turn == 1) picture("token");

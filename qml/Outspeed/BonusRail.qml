@@ -7,7 +7,7 @@ import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// From the front to the rear: who plays a bonus token, face down.
+// From the front to the rear: who plays a bonus token, face down. Which one it is, is asked when they are turned over.
 RailFrame {
     id: rail
 
@@ -18,12 +18,12 @@ RailFrame {
     seat: table.asked
     language: table.askedLanguage
     matter: table.asked
-    title: say(() => choosing ? qsTr("%1: play which token?").arg(table.askedName)
+    title: say(() => choosing ? qsTr("%1: which token is it?").arg(table.askedName)
               : table.bonusTokens ? qsTr("Who plays a bonus token?") : qsTr("Nobody has a bonus token"))
-    subtitle: say(() => choosing ? qsTr("Face down: nobody sees which one until all are revealed.") : qsTr("From the front zone to the rear, at most one each."))
+    subtitle: say(() => choosing ? qsTr("It is turned over now: tap what it shows.") : qsTr("From the front zone to the rear: tap who plays one, face down."))
     closable: choosing
     closeName: "act-cancel"
-    closeLabel: say(() => qsTr("Cancel"))
+    closeLabel: say(() => qsTr("Back to announcing"))
     onCloseAsked: table.cancel()
 
     // The tile is described, but could not be remembered.

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A seat that may play a bonus token: tapped, it shows its tokens. Of one that it has announced only the back is to be seen.
+// A seat that may play a bonus token: a tap says that it does, or that it does not after all. Of its token only the back is to be seen.
 Pressable {
     id: line
 
@@ -20,6 +20,8 @@ Pressable {
     horizontalPadding: Theme.space3
     verticalPadding: Theme.space1
     Accessible.name: text + ", " + stand
+    Accessible.checkable: true
+    Accessible.checked: announced
 
     background: Rectangle {
         radius: Theme.radius

@@ -140,6 +140,15 @@ TEST(LogModel, TellsEachActWithItsNumbers) {
     app.turnOf(0, Phase::RedAlert);
     app.play(redAlertTo(6, 2));
     EXPECT_EQ(text(app), "plays RED ALERT 6: " + app.rules.title("5.6", "en") + " → Tomás");
+    app.table.undo();
+    RedAlert twoBases;
+    twoBases.card = 10;
+    twoBases.bases = {3_B, 5_B};
+    twoBases.moves = {{4_P, BaseId::None}};
+    app.play(twoBases);
+    EXPECT_EQ(text(app), "plays RED ALERT 10: " + app.rules.title("5.10", "en") + " → B3 of 美玲, B5 of Tomás and Zig to the discard pile") << "from whom they came";
+    app.table.undo();
+    app.play(redAlertTo(6, 2));
     app.play(ship(Card::Zig, 1_B, 3, 2));
     EXPECT_EQ(text(app), "plays Zig 3/2 on B1");
     app.play(attackOn(4_B, {1_P, 3_P}));

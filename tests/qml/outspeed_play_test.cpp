@@ -203,11 +203,11 @@ TEST_P(OutspeedScreen, TokensLieFaceDownAndAreShownBeforeTheyAreApplied) {
     touch("toast-dismiss");
     tapsUntilPlayed(acts);
     touch("bonus-seat-0");
-    touch("token-nitro");
-    EXPECT_EQ(tapsUntilPlayed(++acts), 2);
     ASSERT_TRUE(finger.waitFor("announced-0"));
     EXPECT_FALSE(allTexts().contains(OutspeedTexts::tokenName(Token::Nitro), Qt::CaseInsensitive)) << "only its back is to be seen";
     touch("act-reveal-bonuses");
+    touch("token-nitro");
+    EXPECT_EQ(tapsUntilPlayed(++acts), 3);
     ASSERT_TRUE(finger.waitFor("bonus-step-1"));
     EXPECT_TRUE(finger.waitFor("touched-0"));
     EXPECT_EQ(game.played(), acts) << "nothing is done yet";
@@ -216,8 +216,8 @@ TEST_P(OutspeedScreen, TokensLieFaceDownAndAreShownBeforeTheyAreApplied) {
     touch("act-undo");
     EXPECT_TRUE(finger.waitUntil([&] { return table.announced() == 0; }, "it was taken back"));
     touch("bonus-seat-0");
-    touch("token-nitro");
     touch("act-reveal-bonuses");
+    touch("token-nitro");
     touch("bonus-step-2");
     touch("act-apply-bonuses");
     EXPECT_TRUE(finger.waitUntil([&] { return table.task() == u"program"; }, "all program"));
@@ -246,6 +246,7 @@ TEST_P(OutspeedScreen, ATokenThatCannotBePlayedSaysWhy) {
     game.deal({{Token::Nitro}, {}, {}, {}});
     screens.settle();
     touch("bonus-seat-0");
+    touch("act-reveal-bonuses");
     touch("token-force-field");
     ASSERT_TRUE(finger.waitFor("toast"));
     EXPECT_EQ(table.refusal().clause, "1.1");
@@ -321,7 +322,10 @@ TEST_P(OutspeedLayout, EverythingFitsInEveryPhaseAndSize) {
     game.deal({{Token::Nitro, {}}, {Token::Flamethrower}, {{}}, {Token::FuelTank, {}, {}}, {}, {{}}});
     check("bonuses");
     table.tapSeat(0);
-    check("a token is chosen");
+    check("who plays one is marked");
+    table.revealBonuses();
+    check("a token is named");
+    table.cancel();
     table.announce(0, "nitro");
     table.announce(1, "flamethrower");
     table.announce(3, "fuel-tank");

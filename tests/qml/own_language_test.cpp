@@ -153,8 +153,10 @@ TEST_P(OwnLanguage, ASeatsRollsAndTokensOfOutspeed) {
         game.deal({{outspeed::Token::Nitro, {}}, {}, {}, {}});
         game.describeDice();
         table.tapSeat(0);
+        table.revealBonuses();
         reader.read("a token to play", "rail-bonuses");
         table.cancel();
+        table.tapSeat(0);
         game.passBonuses();
         game.programAll({{"A", {}}, {"D", {}}, {"D", {}}, {"D", {}}});
         table.resolve();

@@ -108,22 +108,63 @@ TEST(OutspeedTable, ATokenIsPlayedFaceDown) {
     EXPECT_EQ(app.seat(0).tokens, 2);
     EXPECT_EQ(app.seat(0).known, (QStringList{"nitro", ""}));
     EXPECT_EQ(app.table.asked(), -1);
+    const std::size_t before = app.played();
     app.table.tapSeat(0);
+    EXPECT_EQ(app.table.asked(), -1) << "nobody is asked which one it is";
+    EXPECT_TRUE(app.bonusSeat(0).announced);
+    EXPECT_EQ(app.table.announced(), 1);
+    EXPECT_TRUE(rowsOf<TokenKindRow>(app.table.tokenKinds()).empty());
+    EXPECT_EQ(app.played(), before);
+    app.table.tapSeat(0);
+    EXPECT_FALSE(app.bonusSeat(0).announced) << "after all it plays none";
+    EXPECT_EQ(app.table.announced(), 0);
+}
+
+TEST(OutspeedTable, TokensAreNamedWhenAllAreTurnedOver) {
+    RaceTable app;
+    app.describePlain();
+    app.deal({{Token::Nitro, {}}, {}, {Token::FuelTank}, {Token::Flamethrower}});
+    app.rule({edit::SetZone{3, 5}});
+    app.table.tapSeat(0);
+    app.table.tapSeat(3);
+    app.table.revealBonuses();
+    EXPECT_EQ(app.table.task(), "bonuses");
+    EXPECT_EQ(app.table.asked(), 3) << "from the front to the rear";
+    EXPECT_EQ(app.token("flamethrower").held, 1);
+    EXPECT_FALSE(app.token("nitro").possible);
+    app.table.announce(3, "nitro");
+    EXPECT_TRUE(app.table.refused());
+    EXPECT_EQ(app.table.asked(), 3) << "it is still to be named";
+    app.table.announce(3, "flamethrower");
+    EXPECT_EQ(app.last<Announce>(), (Announce{3, Token::Flamethrower}));
     EXPECT_EQ(app.table.asked(), 0);
-    EXPECT_TRUE(app.bonusSeat(0).asked);
-    EXPECT_EQ(app.token("nitro").held, 1);
-    EXPECT_TRUE(app.token("nitro").possible);
+    app.table.cancel();
+    EXPECT_EQ(app.table.asked(), -1);
+    EXPECT_EQ(app.table.announced(), 2) << "back at announcing";
+    app.table.tapSeat(2);
+    EXPECT_EQ(app.table.announced(), 3);
+    app.table.tapSeat(2);
+    app.table.revealBonuses();
+    EXPECT_EQ(app.table.asked(), 0);
     app.table.announce(0, "nitro");
     EXPECT_EQ(app.last<Announce>(), (Announce{0, Token::Nitro}));
+    EXPECT_EQ(app.table.task(), "reveal") << "all are named";
     EXPECT_EQ(app.table.asked(), -1);
-    EXPECT_TRUE(app.bonusSeat(0).announced);
     EXPECT_TRUE(app.seat(0).announced);
-    EXPECT_EQ(app.table.announced(), 1);
     EXPECT_EQ(app.seat(0).known, QStringList{""});
-    EXPECT_TRUE(rowsOf<TokenKindRow>(app.table.tokenKinds()).empty());
-    EXPECT_FALSE(says(allTexts(app.table), "nitro")) << "it lies face down";
     app.table.undo();
+    EXPECT_EQ(app.table.task(), "bonuses");
     EXPECT_FALSE(app.bonusSeat(0).announced) << "undo takes it back";
+    EXPECT_TRUE(app.bonusSeat(3).announced);
+}
+
+/// Of a token that is named and on disk, too, nothing is to be read before the tokens are applied.
+TEST(OutspeedTable, ATokenThatIsNamedIsNotRead) {
+    RaceTable app;
+    app.describePlain();
+    app.deal({{Token::Nitro, {}}, {}, {}, {}});
+    app.table.announce(0, "nitro");
+    EXPECT_FALSE(says(allTexts(app.table), "nitro"));
 }
 
 TEST(OutspeedTable, WhoCannotPlayATokenIsToldWhy) {
@@ -136,6 +177,7 @@ TEST(OutspeedTable, WhoCannotPlayATokenIsToldWhy) {
     EXPECT_EQ(app.table.asked(), -1);
     app.table.tapSeat(0);
     EXPECT_FALSE(app.table.refused());
+    app.table.revealBonuses();
     EXPECT_FALSE(app.token("flamethrower").possible);
     app.table.announce(0, "flamethrower");
     EXPECT_TRUE(app.table.refused()) << "it is known to have another";
@@ -402,6 +444,24 @@ TEST(OutspeedTable, RollsAreAskedOneAfterTheOther) {
     app.table.show()->close();
     EXPECT_EQ(app.table.task(), "tile");
     EXPECT_EQ(app.table.turn(), 2);
+}
+
+TEST(OutspeedTable, WhoTakesTwoTokensIsToldHowManyAreStillToCome) {
+    RaceTable app;
+    app.describeDice();
+    app.passBonuses();
+    app.programAll({{"D", {}}, {"C", 1}, {"C", 1}, {"C", 1}});
+    app.table.resolve();
+    app.table.show()->toEnd();
+    ASSERT_EQ(app.table.asked(), 0);
+    const int owed = app.table.askedOwes();
+    ASSERT_GE(owed, 1);
+    for (int left = owed; left > 0; --left) {
+        EXPECT_EQ(app.table.asked(), 0);
+        EXPECT_EQ(app.table.askedOwes(), left);
+        app.table.takeToken(0, "");
+    }
+    EXPECT_EQ(app.table.askedOwes(), 0);
 }
 
 TEST(OutspeedTable, ATokenStaysSecretOrIsNamed) {
