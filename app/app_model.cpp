@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/app_model.h"
 
-#include "app/list_in_words.h"
-#include "app/game_texts.h"
-#include "app/moment_text.h"
-#include "app/session_controller.h"
-#include "app/store_text.h"
-#include "app/table_summary.h"
-#include "app/texts_of.h"
+#include "app/games/all_your_base/game_texts.h"
+#include "app/games/table_summary.h"
+#include "app/games/texts_of.h"
+#include "app/language/list_in_words.h"
+#include "app/language/moment_text.h"
+#include "app/safety/store_text.h"
+#include "app/session/session_controller.h"
 
 #include <QCoreApplication>
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/book_model.h"
-#include "app/game_parts.h"
-#include "app/no_speech_engine.h"
-#include "app/open_games_model.h"
-#include "app/rule_books.h"
-#include "app/sessions_model.h"
-#include "app/session_view_model.h"
-#include "app/safety_model.h"
+#include "app/book/book_model.h"
+#include "app/book/rule_books.h"
+#include "app/games/game_parts.h"
+#include "app/history/session_view_model.h"
+#include "app/history/sessions_model.h"
+#include "app/history/statistics_model.h"
+#include "app/history/summary_keeper.h"
+#include "app/safety/safety_model.h"
+#include "app/session/open_games_model.h"
 #include "app/settings.h"
-#include "app/speaker.h"
-#include "app/statistics_model.h"
-#include "app/summary_keeper.h"
-#include "app/transfer_model.h"
+#include "app/speech/no_speech_engine.h"
+#include "app/speech/speaker.h"
+#include "app/transfer/transfer_model.h"
 
 #include <QObject>
 #include <QVariantMap>

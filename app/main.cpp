@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/command_line.h"
-#include "app/console.h"
-#include "app/qt_speech_engine.h"
-#include "app/replay_command.h"
-#include "app/self_test.h"
+#include "app/commands/command_line.h"
+#include "app/commands/console.h"
+#include "app/commands/replay_command.h"
+#include "app/commands/self_test.h"
+#include "app/commands/transfer_commands.h"
+#include "app/commands/verify_command.h"
+#include "app/speech/qt_speech_engine.h"
 #include "app/tour/tour.h"
-#include "app/transfer_commands.h"
-#include "app/verify_command.h"
 #include "app/window_app.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/languages.h"
+#include "app/language/languages.h"
 
 #include <QObject>
 #include <QSettings>

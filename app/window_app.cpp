@@ -3,7 +3,7 @@
 
 #include "app/input_watch.h"
 #include "app/pen_as_mouse.h"
-#include "db/store_rescue.h"
+#include "db/store/store_rescue.h"
 
 #include <QDebug>
 #include <QFont>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/app_model.h"
-#include "app/languages.h"
-#include "app/no_speech_engine.h"
+#include "app/language/languages.h"
 #include "app/screen_keeper.h"
-#include "app/session_controller.h"
+#include "app/session/session_controller.h"
+#include "app/speech/no_speech_engine.h"
 
 #include <QQmlEngine>
 #include <QString>

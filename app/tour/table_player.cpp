@@ -3,7 +3,7 @@
 
 #include "app/window_app.h"
 #include "core/overload.h"
-#include "db/all_your_base_codec.h"
+#include "db/games/all_your_base/codec.h"
 
 #include <algorithm>
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/tour.h"
 
-#include "app/game_texts.h"
+#include "app/commands/warnings.h"
+#include "app/games/all_your_base/game_texts.h"
 #include "app/tour/aboard_tour.h"
 #include "app/tour/alert_tour.h"
 #include "app/tour/finger.h"
@@ -9,9 +10,8 @@
 #include "app/tour/house_player.h"
 #include "app/tour/race_tour.h"
 #include "app/tour/table_player.h"
-#include "app/warnings.h"
 #include "app/window_app.h"
-#include "db/session_export.h"
+#include "db/session_file/session_export.h"
 
 #include <QCoreApplication>
 #include <QDir>

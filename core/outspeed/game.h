@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/amendment_plan.h"
 #include "core/outspeed/as_ruling.h"
 #include "core/outspeed/rules.h"
-#include "core/amendment_plan.h"
 #include "core/session.h"
 
 namespace basekeeper {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/all_aboard/all_aboard_table.h"
+#include "app/games/all_aboard/all_aboard_table.h"
 #include "app/settings.h"
 #include "tests/app/app_fixture.h"
 

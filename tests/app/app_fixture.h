@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/gadget_list_model.h"
-#include "app/languages.h"
-#include "app/rule_books.h"
-#include "app/session_controller.h"
+#include "app/book/rule_books.h"
+#include "app/games/all_your_base/table_model.h"
+#include "app/language/languages.h"
+#include "app/session/gadget_list_model.h"
+#include "app/session/session_controller.h"
 #include "app/settings.h"
-#include "app/table_model.h"
 #include "core/all_aboard/game.h"
 #include "tests/support/full_disk.h"
 #include "tests/support/print_qt.h"

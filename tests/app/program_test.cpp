@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The program itself, started as people start it.
-#include "app/session_controller.h"
-#include "db/session_export.h"
+#include "app/session/session_controller.h"
+#include "db/session_file/session_export.h"
 #include "tests/support/made_session.h"
 #include "tests/support/temporary_data.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/big_history.h"
 
-#include "db/all_your_base_codec.h"
-#include "db/store.h"
+#include "db/games/all_your_base/codec.h"
+#include "db/store/store.h"
 #include "tests/support/random_all_your_base.h"
 
 #include <QJsonDocument>

@@ -4,11 +4,11 @@
 // was, and corrections.
 //
 //     history_bench BASEKEEPER [SESSIONS ACTS]
-#include "app/read_session.h"
-#include "app/session_controller.h"
-#include "app/session_summarizer.h"
-#include "app/sessions_model.h"
-#include "app/summary_keeper.h"
+#include "app/history/read_session.h"
+#include "app/history/session_summarizer.h"
+#include "app/history/sessions_model.h"
+#include "app/history/summary_keeper.h"
+#include "app/session/session_controller.h"
 #include "tests/bench/big_history.h"
 #include "tests/bench/measure.h"
 #include "tests/support/random_play.h"

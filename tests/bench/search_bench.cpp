@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a keystroke in the search of the book costs: over all texts in three languages and a wording of every card in
 // each, for queries typed letter by letter. The rows of the screen are made too; a frame is what there is for it.
-#include "app/book_model.h"
-#include "app/game_texts.h"
-#include "app/languages.h"
-#include "app/rule_books.h"
-#include "app/session_controller.h"
+#include "app/book/book_model.h"
+#include "app/book/rule_books.h"
+#include "app/games/all_your_base/game_texts.h"
+#include "app/language/languages.h"
+#include "app/session/session_controller.h"
 #include "core/all_aboard/game.h"
 #include "core/all_your_base/action.h"
-#include "db/all_your_base_codec.h"
+#include "db/games/all_your_base/codec.h"
 #include "tests/bench/measure.h"
 
 #include <QCoreApplication>

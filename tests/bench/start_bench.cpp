@@ -4,7 +4,7 @@
 // when a frame is done.
 //
 //     start_bench BASEKEEPER BARE_WINDOW
-#include "app/session_controller.h"
+#include "app/session/session_controller.h"
 #include "app/tour/finger.h"
 #include "app/window_app.h"
 #include "tests/bench/late_game.h"

@@ -2,9 +2,9 @@
 // What an act on disk costs beyond what SQLite itself takes: the store against a bare insert by SQLite's C interface,
 // in turns, so that the disk is as busy for the one as for the other.
 #include "core/all_your_base/rules.h"
-#include "db/all_your_base_codec.h"
-#include "db/session_file.h"
-#include "db/store.h"
+#include "db/games/all_your_base/codec.h"
+#include "db/session_file/session_file.h"
+#include "db/store/store.h"
 #include "tests/bench/late_game.h"
 #include "tests/bench/measure.h"
 

@@ -2,7 +2,7 @@
 // How long people wait: from the finger that leaves the glass to the frame that shows what it did, on the fullest
 // table, with every act on disk as always. Five milliseconds of it are none of ours: so long the offscreen platform of Qt
 // waits before it begins a frame.
-#include "app/session_controller.h"
+#include "app/session/session_controller.h"
 #include "app/tour/finger.h"
 #include "app/window_app.h"
 #include "tests/bench/late_game.h"

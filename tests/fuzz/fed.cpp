@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/fed.h"
 
-#include "app/languages.h"
-#include "app/replay_command.h"
-#include "db/csv.h"
-#include "db/printed_wording_file.h"
-#include "db/session_import.h"
+#include "app/commands/replay_command.h"
+#include "app/language/languages.h"
+#include "db/formats/csv.h"
+#include "db/formats/printed_wording_file.h"
+#include "db/session_file/session_import.h"
 
 #include <QBuffer>
 #include <QTimeZone>

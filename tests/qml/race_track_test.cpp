@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The track, what is told of a turn, rulings and the end of a race under a real finger, in each language.
-#include "app/outspeed/outspeed_texts.h"
+#include "app/games/outspeed/outspeed_texts.h"
 #include "tests/app/outspeed_fixture.h"
 #include "tests/qml/item_walk.h"
 #include "tests/qml/screens.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Backups, restoring and what a start found, by touch.
-#include "db/store_rescue.h"
-#include "tests/db/store_test_support.h"
+#include "db/store/store_rescue.h"
+#include "tests/db/store/store_test_support.h"
 #include "tests/qml/screens.h"
 
 using namespace basekeeper;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/warnings.h"
 #include "app/tour/finger.h"
-#include "app/warnings.h"
 #include "app/window_app.h"
 #include "tests/app/app_fixture.h"
 #include "tests/support/fake_speech.h"

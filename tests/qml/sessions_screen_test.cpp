@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The sessions and the statistics by touch.
-#include "app/summary_keeper.h"
-#include "db/all_your_base_codec.h"
+#include "app/history/summary_keeper.h"
+#include "db/games/all_your_base/codec.h"
 #include "tests/qml/every_size.h"
 
 using namespace basekeeper;

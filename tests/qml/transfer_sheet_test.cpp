@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Sessions out of the app and into it, by touch.
-#include "db/session_export.h"
+#include "db/session_file/session_export.h"
 #include "tests/qml/every_size.h"
 #include "tests/support/empty_home.h"
 #include "tests/support/made_session.h"

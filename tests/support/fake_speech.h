@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/speech_engine.h"
+#include "app/speech/speech_engine.h"
 
 #include <QPointer>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/session.h"
-#include "db/session_file.h"
+#include "db/session_file/session_file.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/all_your_base_codec.h"
-#include "db/session_file.h"
-#include "db/store.h"
+#include "db/games/all_your_base/codec.h"
+#include "db/session_file/session_file.h"
+#include "db/store/store.h"
 #include "tests/support/random_all_your_base.h"
 
 #include <QBuffer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Whatever happens at a table of All aboard! can be told to people in every language.
-#include "app/all_aboard/all_aboard_refusal.h"
-#include "app/all_aboard/all_aboard_texts.h"
+#include "app/games/all_aboard/all_aboard_refusal.h"
+#include "app/games/all_aboard/all_aboard_texts.h"
 #include "tests/support/all_aboard_table.h"
 #include "tests/translations/words.h"
 

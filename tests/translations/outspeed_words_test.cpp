@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Whatever happens in a race of Outspeed can be told to people in every language, and nothing that is secret is.
-#include "app/outspeed/happening_words.h"
-#include "app/outspeed/outspeed_refusal.h"
-#include "app/outspeed/outspeed_texts.h"
-#include "app/table_summary.h"
+#include "app/games/outspeed/happening_words.h"
+#include "app/games/outspeed/outspeed_refusal.h"
+#include "app/games/outspeed/outspeed_texts.h"
+#include "app/games/table_summary.h"
 #include "tests/support/outspeed_race.h"
 #include "tests/translations/words.h"
 

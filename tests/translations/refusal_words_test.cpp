@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Whatever is refused or goes wrong can be told to people in every language.
-#include "app/refusal_text.h"
-#include "app/store_text.h"
-#include "app/wording_text.h"
+#include "app/book/wording_text.h"
+#include "app/games/all_your_base/refusal_text.h"
+#include "app/safety/store_text.h"
 #include "tests/support/table.h"
 #include "tests/translations/words.h"
 

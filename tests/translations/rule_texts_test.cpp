@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/rule_texts.h"
+#include "app/book/rule_texts.h"
 #include "core/all_aboard/game.h"
 #include "core/all_your_base/game.h"
 #include "core/outspeed/game.h"

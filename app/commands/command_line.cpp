@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/command_line.h"
+
+#include "app/language/languages.h"
+
+#include <QCommandLineOption>
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace basekeeper {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array<std::pair<QLatin1StringView, ThemeChoice>, 4> themeNames{{{"dark"_L1, ThemeChoice::Dark},
+                                                                               {"light"_L1, ThemeChoice::Light},
+                                                                               {"contrast"_L1, ThemeChoice::Contrast},
+                                                                               {"system"_L1, ThemeChoice::System}}};
+
+QString said(const char* source) { return QCoreApplication::translate("CommandLine", source); }
+
+std::vector<QCommandLineOption> commonOptions() {
+    return {{{u"h"_s, u"help"_s}, said(QT_TRANSLATE_NOOP("CommandLine", "Shows this help."))},
+            {{u"v"_s, u"version"_s}, said(QT_TRANSLATE_NOOP("CommandLine", "Shows the version."))},
+            {u"language"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Speaks English, Spanish or Chinese.")), u"en|es|zh"_s}};
+}
+
+QCommandLineOption dataOption() {
+    return {u"data"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Keeps the games in this folder instead of the usual one.")), u"DIR"_s};
+}
+
+std::vector<QCommandLineOption> screenOptions() {
+    return {dataOption(),
+            {u"size"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Opens a window of this size instead of the whole screen.")), u"WxH"_s},
+            {u"theme"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the colours; \"system\" follows the device.")), u"dark|light|contrast|system"_s},
+            {u"text-scale"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Makes the text larger: 100 to 200 percent.")), u"P"_s},
+            {u"tour"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Goes through every screen, saves a picture of each in this folder and quits.")), u"DIR"_s},
+            {u"pointer"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Plays that tour by finger or by mouse.")), u"touch|mouse"_s},
+            {u"self-test"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Starts, checks that every screen can be shown, and quits: status 0 if so."))}};
+}
+
+std::vector<QCommandLineOption> replayOptions() {
+    return {{u"state"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Prints the state at the end as the last line."))},
+            {u"keep-going"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Goes on after a refusal instead of stopping there."))}};
+}
+
+std::vector<QCommandLineOption> verifyOptions() { return {}; }
+
+std::vector<QCommandLineOption> exportOptions() {
+    return {dataOption(),
+            {u"all"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv."))},
+            {u"format"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the format whatever the name ends in.")), u"jsonl|csv|pdf|json"_s}};
+}
+
+std::vector<QCommandLineOption> importOptions() {
+    return {dataOption(), {u"unverified"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Takes in files with a broken chain of hashes too, and marks their sessions as unverified."))}};
+}
+
+struct Command {
+    Subcommand id;
+    QLatin1StringView name;
+    QLatin1StringView arguments;
+    qsizetype fewest;  ///< words after the name
+    qsizetype most;
+    const char* summary;
+    const char* files;  ///< what the files are
+    std::vector<QCommandLineOption> (*options)();
+};
+
+/// One line here, its options above and its reading below: that is all a new subcommand needs.
+const std::array<Command, 4> commands{{
+    {Subcommand::Replay, "replay"_L1, "FILE|-"_L1, 1, 1,
+     QT_TRANSLATE_NOOP("CommandLine", "Plays a session file (\"-\": standard input) without a display. Prints one line of JSON for each line of the "
+                                      "log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read."),
+     QT_TRANSLATE_NOOP("CommandLine", "A session file; \"-\" is standard input."), replayOptions},
+    {Subcommand::Verify, "verify"_L1, "FILE|-"_L1, 1, 1,
+     QT_TRANSLATE_NOOP("CommandLine", "Says whether the chain of hashes of a session file holds and its game replays. Exit status: 0 nothing is wrong, "
+                                      "1 the chain is broken or a line refused, 2 the file cannot be read."),
+     QT_TRANSLATE_NOOP("CommandLine", "A session file; \"-\" is standard input."), verifyOptions},
+    {Subcommand::Export, "export"_L1, "[ID] FILE"_L1, 1, 2,
+     QT_TRANSLATE_NOOP("CommandLine", "Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session "
+                                      "file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed."),
+     QT_TRANSLATE_NOOP("CommandLine", "Where to write."), exportOptions},
+    {Subcommand::Import, "import"_L1, "FILE..."_L1, 1, std::numeric_limits<qsizetype>::max(),
+     QT_TRANSLATE_NOOP("CommandLine", "Takes in session files; what is there already is not doubled. Prints one line of JSON for each file. Exit status: "
+                                      "0 all are there, 1 something refused, 2 something cannot be read or saved."),
+     QT_TRANSLATE_NOOP("CommandLine", "Session files."), importOptions},
+}};
+
+const Command* commandCalled(const QString& name) {
+    const auto found = std::ranges::find(commands, name, [](const Command& command) { return QString(command.name); });
+    return found == commands.end() ? nullptr : &*found;
+}
+
+const Command* commandOf(Subcommand id) {
+    const auto found = std::ranges::find(commands, id, &Command::id);
+    return found == commands.end() ? nullptr : &*found;
+}
+
+void addOptions(QCommandLineParser& parser, const std::vector<QCommandLineOption>& options) {
+    for (const QCommandLineOption& option : options) parser.addOption(option);
+}
+
+/// Every option of every command, each once.
+void addAllOptions(QCommandLineParser& parser) {
+    QStringList known;
+    const auto add = [&](const std::vector<QCommandLineOption>& options) {
+        for (const QCommandLineOption& option : options) {
+            if (known.contains(option.names().constLast())) continue;
+            known << option.names().constLast();
+            parser.addOption(option);
+        }
+    };
+    add(commonOptions());
+    add(screenOptions());
+    for (const Command& command : commands) add(command.options());
+}
+
+void describe(QCommandLineParser& parser, const Command* command) {
+    addOptions(parser, commonOptions());
+    addOptions(parser, command != nullptr ? command->options() : screenOptions());
+}
+
+/// The subcommand is the first word that is neither an option nor an option's value.
+const Command* findCommand(const QStringList& arguments) {
+    QCommandLineParser everything;
+    addAllOptions(everything);
+    everything.parse(arguments);
+    const QStringList words = everything.positionalArguments();
+    return words.isEmpty() ? nullptr : commandCalled(words.front());
+}
+
+QString badValue(const QString& option, const QString& value, const QString& expected) {
+    return said(QT_TRANSLATE_NOOP("CommandLine", "--%1 cannot be \"%2\": it must be %3.")).arg(option, value, expected);
+}
+
+std::optional<QSize> readSize(const QString& text) {
+    static const QRegularExpression form(u"^([1-9][0-9]{1,4})x([1-9][0-9]{1,4})$"_s);
+    const QRegularExpressionMatch match = form.match(text);
+    if (!match.hasMatch()) return {};
+    return QSize(match.capturedView(1).toInt(), match.capturedView(2).toInt());
+}
+
+/// The first thing that is wrong with the values of the options, if anything is.
+std::optional<QString> readValues(const QCommandLineParser& parser, CommandLine& line) {
+    const auto given = [&](const QString& name) { return parser.optionNames().contains(name); };
+    if (given(u"language"_s)) {
+        line.language = parser.value(u"language"_s);
+        if (!Languages::all().contains(line.language)) return badValue(u"language"_s, line.language, Languages::all().join(u", "_s));
+    }
+    for (const auto& [option, folder] : {std::pair(u"data"_s, &line.dataFolder), std::pair(u"tour"_s, &line.tourFolder)}) {
+        if (!given(option)) continue;
+        *folder = parser.value(option);
+        if (folder->isEmpty()) return badValue(option, {}, u"DIR"_s);
+    }
+    if (given(u"pointer"_s)) {
+        const QString name = parser.value(u"pointer"_s);
+        if (name != u"touch" && name != u"mouse") return badValue(u"pointer"_s, name, u"touch, mouse"_s);
+        line.pointer = name == u"mouse" ? Pointer::Mouse : Pointer::Touch;
+    }
+    if (given(u"size"_s)) {
+        const auto size = readSize(parser.value(u"size"_s));
+        if (!size) return badValue(u"size"_s, parser.value(u"size"_s), u"WxH, 1280x800"_s);
+        line.size = *size;
+    }
+    if (given(u"theme"_s)) {
+        const QString name = parser.value(u"theme"_s);
+        const auto found = std::ranges::find(themeNames, name, [](const auto& theme) { return QString(theme.first); });
+        if (found == themeNames.end()) return badValue(u"theme"_s, name, u"dark, light, contrast, system"_s);
+        line.theme = found->second;
+    }
+    if (given(u"text-scale"_s)) {
+        bool number = false;
+        const int percent = parser.value(u"text-scale"_s).toInt(&number);
+        if (!number || percent < minTextScale || percent > maxTextScale)
+            return badValue(u"text-scale"_s, parser.value(u"text-scale"_s), u"100 ... 200"_s);
+        line.textScale = percent;
+    }
+    return {};
+}
+
+ReplayOptions readReplay(const QCommandLineParser& parser, const QString& file, const QString& language) {
+    ReplayOptions options;
+    options.file = file;
+    options.state = parser.isSet(u"state"_s);
+    options.keepGoing = parser.isSet(u"keep-going"_s);
+    if (!language.isEmpty()) options.language = language;
+    return options;
+}
+
+VerifyOptions readVerify(const QString& file, const QString& language) {
+    VerifyOptions options{.file = file};
+    if (!language.isEmpty()) options.language = language;
+    return options;
+}
+
+tl::expected<ExportOptions, QString> readExport(const QCommandLineParser& parser, const QStringList& words, const QString& language) {
+    ExportOptions options{.all = parser.isSet(u"all"_s), .id = words.size() > 1 ? words.front() : QString(), .file = words.back(), .format = parser.value(u"format"_s), .language = language};
+    if (options.language.isEmpty()) options.language = Languages::ofSystem();
+    if (parser.isSet(u"format"_s) && !QStringList{u"jsonl"_s, u"csv"_s, u"pdf"_s, u"json"_s}.contains(options.format))
+        return tl::unexpected(badValue(u"format"_s, options.format, u"jsonl, csv, pdf, json"_s));
+    if (options.all && !options.id.isEmpty()) return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "With --all there is no id.")));
+    return options;
+}
+
+ImportOptions readImport(const QCommandLineParser& parser, const QStringList& words, const QString& language) {
+    return {.files = words, .unverified = parser.isSet(u"unverified"_s), .language = language.isEmpty() ? Languages::ofSystem() : language};
+}
+
+}  // namespace
+
+tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments) {
+    const Command* command = findCommand(arguments);
+    QCommandLineParser parser;
+    describe(parser, command);
+    if (!parser.parse(arguments)) return tl::unexpected(parser.errorText());
+
+    CommandLine line;
+    line.subcommand = command != nullptr ? command->id : Subcommand::None;
+    line.help = parser.isSet(u"help"_s);
+    line.version = parser.isSet(u"version"_s);
+    line.selfTest = command == nullptr && parser.isSet(u"self-test"_s);
+    if (auto problem = readValues(parser, line)) return tl::unexpected(*problem);
+    if (line.help || line.version) return line;
+
+    QStringList words = parser.positionalArguments();
+    if (command == nullptr) {
+        if (!words.isEmpty()) return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "There is no command \"%1\".")).arg(words.front()));
+        return line;
+    }
+    words.removeFirst();
+    if (words.size() < command->fewest || words.size() > command->most)
+        return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "The command is used like this: %1 %2")).arg(command->name, command->arguments));
+    switch (command->id) {
+        case Subcommand::Replay: line.replay = readReplay(parser, words.front(), line.language); break;
+        case Subcommand::Verify: line.verify = readVerify(words.front(), line.language); break;
+        case Subcommand::Export: {
+            auto options = readExport(parser, words, line.language);
+            if (!options) return tl::unexpected(options.error());
+            line.exporting = *std::move(options);
+            break;
+        }
+        case Subcommand::Import: line.importing = readImport(parser, words, line.language); break;
+        case Subcommand::None: break;
+    }
+    return line;
+}
+
+QString noDisplayText() {
+    constexpr const char* text = QT_TRANSLATE_NOOP("CommandLine", "There is no display to show a window on. The commands need none, and with QT_QPA_PLATFORM=offscreen neither does --tour.");
+    return Languages().translate(Languages::ofSystem(), "CommandLine", text);
+}
+
+QString helpText(Subcommand subcommand) {
+    const Command* command = commandOf(subcommand);
+    QCommandLineParser parser;
+    describe(parser, command);
+    if (command != nullptr) {
+        parser.setApplicationDescription(said(command->summary));
+        parser.addPositionalArgument(u"FILE"_s, said(command->files), command->name + u' ' + command->arguments);
+        return parser.helpText();
+    }
+    parser.setApplicationDescription(said(QT_TRANSLATE_NOOP("CommandLine", "A referee for games played with real cards. Without a command the app opens.")));
+    for (const Command& each : commands)
+        parser.addPositionalArgument(each.name, said(each.summary), u"[%1 %2]"_s.arg(each.name, each.arguments));
+    return parser.helpText();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/self_test.h"
+
+#include "app/commands/warnings.h"
+#include "app/window_app.h"
+
+#include <QCoreApplication>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+namespace basekeeper {
+
+QStringList selfTest(const StartChoices& choices) {
+    WarningWatch warnings;
+    QTemporaryDir folder;
+    WindowApp app(folder.path(), choices);
+    if (app.window() == nullptr) return warnings.seen();
+    QQuickWindow& window = *app.window();
+    window.show();
+    const auto look = [&] {
+        QCoreApplication::processEvents();
+        window.grabWindow();
+    };
+    const auto lookEverywhere = [&] {
+        for (const QString& language : Languages::all())
+            for (const char* theme : {"light", "contrast", "dark"}) {
+                app.model().settings()->setLanguage(language);
+                app.model().settings()->setTheme(QLatin1StringView(theme));
+                look();
+            }
+    };
+    const auto open = [&](const char* screen) {
+        QMetaObject::invokeMethod(&window, screen);
+        lookEverywhere();
+    };
+    lookEverywhere();
+    open("openSettings");
+    open("openBook");
+    app.model().book()->setQuery(QStringLiteral("base"));
+    lookEverywhere();
+    app.model().book()->open(QStringLiteral("5.10"));
+    lookEverywhere();
+    open("openRules");
+    open("openSetup");
+    app.model().setup<AllYourBase>().begin();
+    open("openTable");
+    open("openStart");
+    return warnings.seen();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/verify_command.h"
+
+#include "app/commands/console.h"
+#include "app/transfer/file_fault_text.h"
+
+#include <unistd.h>
+
+namespace basekeeper {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QLatin1StringView wordFor(ChainState state) {
+    switch (state) {
+        case ChainState::Holds: return "holds"_L1;
+        case ChainState::Absent: return "absent"_L1;
+        case ChainState::Broken: return "broken"_L1;
+    }
+    return {};
+}
+
+/// What is wrong first, if anything is.
+struct Wrong {
+    qint64 line = 0;
+    QString message;
+};
+
+QJsonObject answer(const Chain& chain, const std::optional<Wrong>& wrong) {
+    QJsonObject told{{"ok"_L1, !wrong}, {"chain"_L1, wordFor(chain.state)}};
+    if (wrong) {
+        told.insert("line"_L1, wrong->line);
+        told.insert("message"_L1, wrong->message);
+    }
+    return told;
+}
+
+}  // namespace
+
+int verify(const VerifyOptions& options, QIODevice& in, QIODevice& out, QIODevice& err) {
+    const Languages languages;
+    const Voice say(languages, options.language);
+    const auto file = readSessionFile(in);
+    const Chain& chain = file ? file->chain : file.error().chain;
+    std::optional<Wrong> wrong;
+    if (chain.state == ChainState::Broken) wrong = Wrong{chain.brokenAt, brokenChainText(say)};
+    if (!file) {
+        const FileFault& fault = file.error();
+        if (std::holds_alternative<FormatError>(fault.why)) {
+            complain(err, withLine(say, fault.line, fileFaultText(say, fault)));
+            return ExitUnreadable;
+        }
+        if (!wrong || fault.line < wrong->line) wrong = Wrong{fault.line, fileFaultText(say, fault)};
+    }
+    QJsonObject told = answer(chain, wrong);
+    if (file) told.insert("lines"_L1, file->lines);
+    if (!tellLine(out, told)) {
+        complain(err, say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "the output cannot be written")));
+        return ExitUnreadable;
+    }
+    return wrong ? ExitRefused : ExitAccepted;
+}
+
+int verify(const VerifyOptions& options) {
+    Console console;
+    QFile in(options.file);
+    const bool opened = options.file == u"-" ? in.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered) : in.open(QIODevice::ReadOnly);
+    if (console.isOpen() && opened) return verify(options, in, console.out(), console.err());
+    const Languages languages;
+    const Voice say(languages, options.language);
+    complain(console.err(), say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2")).arg(options.file, in.errorString()));
+    return ExitUnreadable;
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/warnings.h"
+
+#include <QtGlobal>
+
+namespace basekeeper {
+
+namespace {
+
+QStringList warnings;              // Qt's handler is a plain function
+QtMessageHandler before = nullptr;
+
+void collect(QtMsgType type, const QMessageLogContext& context, const QString& message) {
+    // What the platform says of itself is not about our screens.
+    const bool ofPlatform = message.startsWith(u"QStandardPaths") || message.contains(u"propagateSizeHints");
+    if (type != QtDebugMsg && type != QtInfoMsg && !ofPlatform) warnings << message;
+    if (before != nullptr) before(type, context, message);
+}
+
+}  // namespace
+
+WarningWatch::WarningWatch() {
+    warnings.clear();
+    before = qInstallMessageHandler(collect);
+}
+
+WarningWatch::~WarningWatch() { qInstallMessageHandler(before); }
+
+const QStringList& WarningWatch::seen() const { return warnings; }
+
+}  // namespace basekeeper

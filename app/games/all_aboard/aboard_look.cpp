@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_aboard/aboard_look.h"
+
+#include "app/games/all_aboard/all_aboard_texts.h"
+#include "app/games/all_aboard/sailing_words.h"
+#include "app/language/list_in_words.h"
+#include "db/games/all_aboard/codec.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace basekeeper {
+
+using namespace all_aboard;
+
+namespace {
+
+// The mark of a boat's number on its gauge.
+constexpr double markOnGauge = 0.75;
+
+struct Aboard {
+    Q_DECLARE_TR_FUNCTIONS(Aboard)
+};
+
+QString animalWord(Animal animal) { return QString(AllAboardCodec::animalName(animal)); }
+
+constexpr int places = static_cast<int>(animalKinds) + 1;
+constexpr int keysOfAll = places * maxSeats;
+
+/// A face-down animal has the seat's own place among the keys: a seat has one at most.
+int cardKey(const Passenger& passenger) {
+    return passenger.seat * places + (passenger.animal ? static_cast<int>(*passenger.animal) + 1 : 0);
+}
+
+double fillOf(Weight weight, Weight number) {
+    if (weight.halves() <= 0) return 0;
+    if (number.halves() <= 0) return 1;
+    return std::min(1.0, markOnGauge * weight.halves() / number.halves());
+}
+
+bool isAboard(const std::vector<Boat>& boats, int card) {
+    return std::ranges::any_of(boats, [card](const Boat& boat) { return std::ranges::any_of(boat.aboard, [card](const Passenger& each) { return cardKey(each) == card; }); });
+}
+
+/// Whether it lies on a boat to the right of that one.
+bool isAboardBeyond(const std::vector<Boat>& boats, std::size_t at, int card) {
+    return isAboard({boats.begin() + static_cast<std::ptrdiff_t>(at) + 1, boats.end()}, card);
+}
+
+bool isAmong(const std::vector<Who>& who, const Passenger& passenger) {
+    return passenger.animal && std::ranges::find(who, Who{passenger.seat, *passenger.animal}) != who.end();
+}
+
+QString resultWord(const Boat& boat) {
+    if (!boat.result) return {};
+    return *boat.result == BoatResult::Sailed ? QStringLiteral("sailed") : QStringLiteral("sunk");
+}
+
+QString spokenBoat(const BoatRow& row) {
+    QStringList parts{Aboard::tr("Boat %1").arg(row.boat)};
+    if (!row.number.isEmpty()) parts << Aboard::tr("%1 on %2").arg(row.weight, row.number);
+    if (row.faceDown > 0) parts << Aboard::tr("%n face down", "", row.faceDown);
+    if (row.love) parts << Aboard::tr("in love");
+    if (row.fight) parts << Aboard::tr("they fight");
+    if (row.result == u"sailed") parts << Aboard::tr("has sailed");
+    if (row.result == u"sunk") parts << Aboard::tr("has sunk");
+    if (row.waiting) parts << Aboard::tr("waits for another number");
+    return listInWords(parts);
+}
+
+QString spokenPassenger(const PassengerRow& row, const Setup& setup) {
+    const QString owner = AllAboardTexts::seatName(setup, row.seat);
+    return row.animal.isEmpty() ? Aboard::tr("face down, of %1").arg(owner) : Aboard::tr("%1, of %2").arg(row.name, owner);
+}
+
+std::vector<Outlook> outlooksOf(const AboardLook& look) { return look.outlooks ? outlooks(look.state) : std::vector<Outlook>(look.state.boats.size()); }
+
+bool contains(const std::vector<Animal>& animals, Animal animal) { return std::ranges::find(animals, animal) != animals.end(); }
+
+}  // namespace
+
+std::vector<BoatRow> boatRows(const AboardLook& look) {
+    std::vector<BoatRow> rows;
+    const std::vector<Outlook> expected = outlooksOf(look);
+    for (std::size_t i = 0; i < look.state.boats.size(); ++i) {
+        const Boat& boat = look.state.boats[i];
+        const Weight weight = boat.weighed.value_or(weightAboard(look.state, boat));
+        BoatRow row;
+        row.boat = static_cast<int>(i) + 1;
+        row.number = AllAboardTexts::weight(boat.number);
+        row.weight = AllAboardTexts::weight(weight);
+        row.weightHalves = weight.halves();
+        row.fill = fillOf(weight, boat.number);
+        row.tooHeavy = isTooHeavy(look.state, boat);
+        row.aboard = static_cast<int>(boat.aboard.size());
+        row.room = look.state.phase == Phase::Boarding ? std::max(0, boatHolds - row.aboard) : 0;
+        row.faceDown = static_cast<int>(std::ranges::count_if(boat.aboard, [](const Passenger& each) { return !each.animal; }));
+        row.result = resultWord(boat);
+        row.replaced = boat.replaced;
+        const bool turn = look.state.phase == Phase::Sailing && !boat.result && look.state.sailing == static_cast<int>(i);
+        row.waiting = turn && look.state.replacing;
+        row.next = look.sailingBoat > 0 ? look.sailingBoat == row.boat : turn;
+        row.lit = look.lit(row.boat);
+        row.love = !boat.result && (!expected[i].inLove.empty() || std::ranges::any_of(boat.aboard, &Passenger::inLove));
+        row.fight = !boat.result && !expected[i].fighting.empty();
+        row.spoken = spokenBoat(row);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<PassengerRow> passengerRows(const AboardLook& look) {
+    std::vector<PassengerRow> rows;
+    const PartsOfStep parts = look.step != nullptr ? partsOf(*look.step) : PartsOfStep();
+    const std::vector<Outlook> expected = outlooksOf(look);
+    const auto add = [&](const Boat& boat, std::size_t at, const Passenger& passenger, int place, bool gone) {
+        PassengerRow row;
+        row.card = cardKey(passenger);
+        // A fox that jumped is remembered on the boat that sank, and is the same card only where it is now.
+        if (isAboardBeyond(look.state.boats, at, row.card)) row.card += keysOfAll * (static_cast<int>(at) + 1);
+        row.seat = passenger.seat;
+        row.boat = static_cast<int>(at) + 1;
+        row.place = place;
+        row.inLove = passenger.inLove;
+        row.result = resultWord(boat);
+        if (passenger.animal) {
+            const Animal animal = *passenger.animal;
+            const CardValue& value = look.state.rules.values[animal];
+            row.animal = animalWord(animal);
+            row.name = AllAboardTexts::animalName(animal);
+            row.inLove = row.inLove || (!boat.result && contains(expected[at].inLove, animal));
+            row.fights = !boat.result && contains(expected[at].fighting, animal);
+            row.weight = AllAboardTexts::weight(row.inLove ? value.inLove : value.weight);
+            const SeatState& owner = look.state.seats[static_cast<std::size_t>(passenger.seat)];
+            if (contains(owner.saved, animal)) row.fate = QStringLiteral("saved");
+            else if (contains(owner.discarded, animal)) row.fate = QStringLiteral("lost");
+        }
+        row.part = isAmong(parts.struck, passenger) ? QStringLiteral("struck") : isAmong(parts.acts, passenger) ? QStringLiteral("acts") : QString();
+        if (gone) row.fate = QStringLiteral("gone");
+        row.spoken = spokenPassenger(row, look.setup);
+        rows.push_back(row);
+    };
+    for (std::size_t i = 0; i < look.state.boats.size(); ++i) {
+        const Boat& boat = look.state.boats[i];
+        int place = 0;
+        for (const Passenger& passenger : boat.aboard) add(boat, i, passenger, place++, false);
+    }
+    // Who left in this step is still to be seen leaving.
+    if (look.step != nullptr)
+        for (std::size_t i = 0; i < look.boatsBefore.size(); ++i)
+            for (std::size_t place = 0; place < look.boatsBefore[i].aboard.size(); ++place) {
+                const Passenger& passenger = look.boatsBefore[i].aboard[place];
+                if (!isAboard(look.state.boats, cardKey(passenger))) add(look.boatsBefore[i], i, passenger, static_cast<int>(place), true);
+            }
+    return rows;
+}
+
+std::vector<SetAnimalRow> setRows(const State& state, SeatId seat) {
+    const std::vector<Animal> left = animalsLeft(state, seat);
+    const SeatState& of = state.seats[static_cast<std::size_t>(seat)];
+    std::vector<SetAnimalRow> rows;
+    rows.reserve(allAnimals.size());
+    for (const Animal animal : allAnimals)
+        rows.push_back({animalWord(animal), contains(left, animal)           ? QStringLiteral("left")
+                                            : contains(of.saved, animal)     ? QStringLiteral("saved")
+                                            : contains(of.discarded, animal) ? QStringLiteral("lost")
+                                                                             : QStringLiteral("aboard")});
+    return rows;
+}
+
+AboardSeatRow seatRow(const AboardLook& look, SeatId seat) {
+    const std::vector<Standing> all = standings(look.state);
+    const auto standing = std::ranges::find(all, seat, &Standing::seat);
+    AboardSeatRow row;
+    row.seat = seat;
+    row.name = AllAboardTexts::seatName(look.setup, seat);
+    row.language = QString::fromStdString(look.setup.seats[static_cast<std::size_t>(seat)].language);
+    row.points = standing->points;
+    row.cupids = standing->cupids;
+    row.saved = standing->saved;
+    row.left = static_cast<int>(animalsLeft(look.state, seat).size());
+    row.asked = look.asked == seat;
+    row.starts = !look.state.over() && startingSeat(look.state) == seat;
+    row.spoken = Aboard::tr("%1: %2, %3, %4, %5")
+                     .arg(row.name, Aboard::tr("%n point(s)", "", row.points), Aboard::tr("%n cupid card(s)", "", row.cupids), Aboard::tr("%n animal(s) saved", "", row.saved),
+                          Aboard::tr("%n animal(s) left", "", row.left));
+    return row;
+}
+
+std::vector<StandingRow> standingRows(const State& state, const Setup& setup) {
+    std::vector<StandingRow> rows;
+    for (const Standing& standing : standings(state)) {
+        StandingRow row;
+        row.seat = standing.seat;
+        row.name = AllAboardTexts::seatName(setup, standing.seat);
+        row.place = standing.place;
+        row.points = standing.points;
+        row.animalPoints = standing.animalPoints;
+        row.cupids = standing.cupids;
+        row.cupidPoints = standing.points - standing.animalPoints;
+        row.saved = standing.saved;
+        row.won = std::ranges::find(state.winners, standing.seat) != state.winners.end();
+        for (const Animal animal : state.seats[static_cast<std::size_t>(standing.seat)].saved) row.animals << animalWord(animal);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/all_aboard/animal_value_entry.h"
+#include "app/session/game_setup.h"
+#include "core/all_aboard/setup.h"
+
+#include <QVariantList>
+
+namespace basekeeper {
+
+/// What is agreed before the first round of All aboard!.
+class AllAboardSetup final : public basekeeper::GameSetup {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(bool effects READ effects WRITE setEffects NOTIFY changed FINAL)  ///< false: the children's variant (4.3)
+    /// The chosen set: [{animal, name, weight, weightText, inLove, inLoveText, hasInLove, points}], weights in half kilos.
+    Q_PROPERTY(QVariantList values READ values NOTIFY changed FINAL)
+    Q_PROPERTY(basekeeper::AnimalValueEntry* entry READ entry CONSTANT FINAL)
+
+public:
+    AllAboardSetup(SessionController& controller, Languages& languages, QObject* parent = nullptr);
+
+    [[nodiscard]] bool effects() const { return m_options.effects; }
+    void setEffects(bool effects);
+    [[nodiscard]] QVariantList values() const;
+    [[nodiscard]] AnimalValueEntry* entry() { return &m_entry; }
+
+    /// The entry begins with nothing: the table has its cards before it.
+    Q_INVOKABLE void copyCards();
+    /// The entry begins with the chosen set.
+    Q_INVOKABLE void copyChosen();
+    /// Keeps what was entered under a name, "printed" or "table"; an empty id makes a new set. Chosen at once.
+    /// False: something is missing, or it could not be kept (`problem`).
+    Q_INVOKABLE bool saveValueSet(const QString& setId, const QString& name, const QString& provenance);
+
+    void refresh() override;
+
+private:
+    void forget() override;
+    std::optional<Agreed> take(const QJsonObject& setup) override;
+    [[nodiscard]] QJsonObject sameValues(const QJsonObject& values) const override;
+    [[nodiscard]] QString exampleName() const override;
+    bool beginWith(std::vector<Seat> seats, SeatId first) override;
+    [[nodiscard]] all_aboard::CardValues chosen() const;
+
+    all_aboard::Options m_options;
+    AnimalValueEntry m_entry;
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_aboard/all_aboard_table.h"
+
+#include "app/games/all_aboard/all_aboard_refusal.h"
+#include "app/games/all_aboard/all_aboard_texts.h"
+#include "app/language/languages.h"
+#include "app/language/list_in_words.h"
+#include "app/session/seat_language.h"
+#include "db/games/all_aboard/codec.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace basekeeper {
+
+using namespace all_aboard;
+
+namespace {
+
+/// The kinds of act of each phase, in their order.
+constexpr std::array actOfPhase{ActKind::RevealBoats, ActKind::Board, ActKind::Reveal, ActKind::Sail};
+
+}  // namespace
+
+AllAboardTable::AllAboardTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent)
+    : GameTable(controller, languages, books, parent), m_numbers(this), m_show(this), m_outlook([this] { return askedLanguage(); }, this), m_overrule(controller, languages, this) {
+    connect(&m_numbers, &NumberEntry::changed, this, [this] {
+        if (asksForBoats()) m_boats.setRows(boatsToBeRevealed());
+    });
+    connect(&m_show, &SailingShow::changed, this, [this] {
+        if (m_telling) return;
+        refresh();
+        emit changed();
+    });
+    refreshAll();
+}
+
+AllAboardTable::~AllAboardTable() = default;
+
+bool AllAboardTable::hasGame() const { return controller().plays<AllAboard>(); }
+bool AllAboardTable::isOver() const { return state().over(); }
+const State& AllAboardTable::state() const { return controller().state<AllAboard>(); }
+const Setup& AllAboardTable::setup() const { return controller().play<AllAboard>().setup(); }
+
+int AllAboardTable::mostAboard() const {
+    std::size_t most = boatHolds;
+    if (hasGame())
+        for (const Boat& boat : state().boats) most = std::max(most, boat.aboard.size());
+    return static_cast<int>(most);
+}
+
+int AllAboardTable::round() const { return hasGame() ? look().state.round : 0; }
+int AllAboardTable::phase() const { return hasGame() ? static_cast<int>(look().state.phase) : 0; }
+
+QString AllAboardTable::task() const {
+    if (!hasGame()) return {};
+    // At the end of a round or of the game people have their time to look.
+    if (m_show.isOpen() && (!m_show.atEnd() || state().phase != Phase::Sailing)) return QStringLiteral("show");
+    switch (state().phase) {
+        case Phase::RevealBoats: return QStringLiteral("boats");
+        case Phase::Boarding: return QStringLiteral("board");
+        case Phase::Reveal: return QStringLiteral("name");
+        case Phase::Sailing: return state().replacing ? QStringLiteral("replace") : QStringLiteral("sail");
+        case Phase::Over: return QStringLiteral("over");
+    }
+    return {};
+}
+
+int AllAboardTable::asked() const {
+    if (!hasGame()) return -1;
+    if (const auto placing = all_aboard::placing(state())) return placing->seat;
+    const std::vector<SeatId> seats = all_aboard::unnamed(state());
+    if (state().phase != Phase::Reveal || seats.empty()) return -1;
+    return m_naming && std::ranges::find(seats, *m_naming) != seats.end() ? *m_naming : seats.front();
+}
+
+QString AllAboardTable::askedName() const { return asked() < 0 ? QString() : AllAboardTexts::seatName(setup(), asked()); }
+QString AllAboardTable::askedLanguage() const { return takesActs() ? seatLanguage(controller(), languages(), asked()) : languages().current(); }
+
+bool AllAboardTable::faceDown() const {
+    const auto placing = hasGame() ? all_aboard::placing(state()) : std::nullopt;
+    return placing && placing->faceDown;
+}
+
+int AllAboardTable::placement() const {
+    if (!hasGame() || !all_aboard::placing(state())) return 0;
+    return state().placed / state().seatCount() + 1;
+}
+
+int AllAboardTable::unnamed() const { return hasGame() ? static_cast<int>(all_aboard::unnamed(state()).size()) : 0; }
+QString AllAboardTable::inHand() const { return m_inHand ? QString(AllAboardCodec::animalName(*m_inHand)) : QString(); }
+QString AllAboardTable::inHandName() const { return m_inHand ? AllAboardTexts::animalName(*m_inHand) : QString(); }
+int AllAboardTable::starting() const { return hasGame() ? startingSeat(state()) : 0; }
+QString AllAboardTable::startingName() const { return hasGame() ? AllAboardTexts::seatName(setup(), starting()) : QString(); }
+int AllAboardTable::nextBoat() const { return hasGame() && state().phase == Phase::Sailing ? state().sailing + 1 : 0; }
+bool AllAboardTable::effects() const { return !hasGame() || state().rules.effects; }
+
+QStringList AllAboardTable::winners() const {
+    QStringList names;
+    if (hasGame())
+        for (const SeatId seat : state().winners) names << AllAboardTexts::seatName(setup(), seat);
+    return names;
+}
+
+QString AllAboardTable::winnerNames() const { return listInWords(winners()); }
+
+QList<int> AllAboardTable::winnerSeats() const {
+    QList<int> seats;
+    if (hasGame())
+        for (const SeatId seat : state().winners) seats << seat;
+    return seats;
+}
+
+QString AllAboardTable::decidedBy() const {
+    if (!over() || state().winners.empty()) return {};
+    if (all_aboard::isRuledVictory(state())) return tr("The referee has ruled it.");
+    switch (all_aboard::decidedBy(all_aboard::standings(state()))) {
+        case DecidedBy::Points: return tr("Most points.");
+        case DecidedBy::Cupids: return tr("As many points as the next; more cupid cards decide.");
+        case DecidedBy::Saved: return tr("As many points and cupid cards as the next; more saved animals decide.");
+        case DecidedBy::Nothing: return tr("Points, cupid cards and saved animals are the same: the victory is shared.");
+    }
+    return {};
+}
+
+bool AllAboardTable::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
+QString AllAboardTable::exampleNote() const { return examplePoints() ? tr("Example weights: check your cards") : QString(); }
+
+bool AllAboardTable::act(const Action& action) { return enter<AllAboard>(Entry<AllAboard>(action)); }
+
+bool AllAboardTable::actAndTell(const Action& action) {
+    const State before = state();
+    std::vector<SailingMoment> moments;
+    if (!whyNot(before, action)) moments = sailingOf(before, action);
+    if (!act(action)) return false;
+    // An act that was only tried has not happened.
+    if (!controller().tries()) m_show.add(before, std::move(moments));
+    return true;
+}
+
+void AllAboardTable::revealBoats() { act(RevealBoats{m_numbers.values()}); }
+
+void AllAboardTable::chooseAnimal(const QString& word) {
+    const auto animal = AllAboardCodec::animalNamed(word);
+    if (!animal || !takesActs() || asked() < 0) return;
+    if (auto refusal = whyNotAnimal(*animal)) return showRefusal<AllAboard>(std::move(*refusal));
+    if (state().phase == Phase::Reveal) {
+        act(Reveal{asked(), *animal});
+        return;
+    }
+    m_inHand = m_inHand == animal ? std::nullopt : animal;
+    dismissRefusal();
+    refresh();
+    emit changed();
+}
+
+void AllAboardTable::tapBoat(int boat) {
+    if (!hasGame()) return;
+    if (m_show.isOpen() && !m_show.atEnd()) {
+        m_show.toEnd();
+    } else if (asksForBoats() && takesActs()) {
+        m_numbers.choose(boat - 1);
+    } else if (takesActs() && state().phase == Phase::Boarding && (m_inHand || faceDown())) {
+        act(Board{asked(), boat, m_inHand});
+    } else {
+        lookAtBoat(boat);
+    }
+}
+
+void AllAboardTable::lookAtBoat(int boat) {
+    if (hasGame() && !asksForBoats()) m_outlook.look(boat);
+}
+
+void AllAboardTable::tapSeat(int seat) {
+    if (!hasGame() || state().phase != Phase::Reveal) return;
+    const std::vector<SeatId> seats = all_aboard::unnamed(state());
+    if (std::ranges::find(seats, seat) == seats.end()) return;
+    m_naming = seat;
+    refresh();
+    emit changed();
+}
+
+void AllAboardTable::sail() {
+    tell([this] { actAndTell(Sail{}); });
+}
+
+void AllAboardTable::sailAll() {
+    tell([this] {
+        while (actAndTell(Sail{}) && !controller().tries() && state().phase == Phase::Sailing && !state().replacing) {}
+    });
+}
+
+void AllAboardTable::replaceBoat() {
+    const std::vector<Weight> typed = m_numbers.values();
+    // Without a number there is no act that could be refused.
+    if (!typed.empty()) tell([this, number = typed.front()] { actAndTell(ReplaceBoat{number}); });
+}
+
+void AllAboardTable::tell(const std::function<void()>& acts) {
+    if (!hasGame()) return;
+    m_telling = true;
+    m_show.close();
+    acts();
+    m_show.begin(setup());
+    m_telling = false;
+    refresh();
+    emit changed();
+    if (m_show.isOpen()) emit told();
+}
+
+void AllAboardTable::cancel() {
+    if (!m_inHand) return;
+    m_inHand.reset();
+    refresh();
+    emit changed();
+}
+
+QString AllAboardTable::weightText(int halves) const { return AllAboardTexts::weight(Weight::ofHalves(halves)); }
+
+void AllAboardTable::explainPhase(int phase) {
+    if (!takesActs() || phase < 0 || phase >= static_cast<int>(actOfPhase.size())) return;
+    if (auto refusal = whyNone(state(), actOfPhase[static_cast<std::size_t>(phase)])) showRefusal<AllAboard>(std::move(*refusal));
+}
+
+void AllAboardTable::retranslate() {
+    m_numbers.refresh();
+    m_show.refresh();
+    GameTable::retranslate();
+}
+
+void AllAboardTable::putDown() {
+    m_inHand.reset();
+    m_naming.reset();
+    m_numbers.clear();
+    // Boats that sail are told as soon as the act is kept; whatever else happens ends what is told.
+    if (!m_telling) m_show.close();
+}
+
+void AllAboardTable::forget() {
+    m_outlook.close();
+    m_overrule.clear();
+}
+
+AboardLook AllAboardTable::look() const {
+    AboardLook look;
+    look.setup = setup();
+    look.asked = asked();
+    look.lit = [this](int boat) { return isLit(boat); };
+    if (m_show.isOpen()) {
+        look.state = m_show.atEnd() ? state() : m_show.stateShown();
+        look.step = m_show.step();
+        look.boatsBefore = m_show.boatsBefore();
+        look.sailingBoat = m_show.boat();
+    } else {
+        look.state = state();
+    }
+    look.outlooks = (!m_show.isOpen() || m_show.atEnd()) && look.state.phase != Phase::RevealBoats && !look.state.over();
+    return look;
+}
+
+bool AllAboardTable::isLit(int boat) const {
+    if (!takesActs() || state().phase != Phase::Boarding || (!m_inHand && !faceDown())) return false;
+    return !whyNot(state(), Board{asked(), boat, m_inHand});
+}
+
+bool AllAboardTable::asksForBoats() const { return hasGame() && task() == u"boats" && (takesActs() || state().boats.empty()); }
+
+std::vector<BoatRow> AllAboardTable::boatsToBeRevealed() const {
+    std::vector<BoatRow> rows;
+    for (int place = 0; place < state().seatCount(); ++place) {
+        BoatRow row;
+        row.boat = place + 1;
+        row.number = m_numbers.textOf(place);
+        row.lit = takesActs() && place == m_numbers.current();
+        row.spoken = row.number.isEmpty() ? tr("Boat %1, no number yet").arg(row.boat) : tr("Boat %1: %2").arg(row.boat).arg(row.number);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::optional<Violation> AllAboardTable::whyNotAnimal(Animal animal) const {
+    if (state().phase == Phase::Reveal) return whyNot(state(), Reveal{asked(), animal});
+    std::optional<Violation> refusal;
+    for (int boat = 1; boat <= static_cast<int>(state().boats.size()); ++boat) {
+        auto violation = whyNot(state(), Board{asked(), boat, animal});
+        if (!violation) return {};
+        // A full boat says nothing about the animal.
+        if (!refusal || refusal->code == ViolationCode::BoatFull) refusal = std::move(violation);
+    }
+    return refusal;
+}
+
+void AllAboardTable::refresh() {
+    // While acts are entered that are told together, what was shown last stays.
+    if (m_telling) return;
+    m_overrule.refresh();
+    if (!hasGame()) {
+        m_boats.setRows({});
+        m_passengers.setRows({});
+        m_seats.setRows({});
+        m_animals.setRows({});
+        m_standings.setRows({});
+        m_numbers.ask(0);
+        m_outlook.clear();
+        return;
+    }
+    m_numbers.ask(state().phase == Phase::RevealBoats ? state().seatCount() : state().replacing ? 1 : 0);
+    const AboardLook look = this->look();
+    if (asksForBoats()) {
+        m_boats.setRows(boatsToBeRevealed());
+        m_passengers.setRows({});
+    } else {
+        m_boats.setRows(boatRows(look));
+        m_passengers.setRows(passengerRows(look));
+    }
+    refreshSeats(look);
+    refreshAnimals();
+    m_standings.setRows(standingRows(state(), setup()));
+    m_outlook.show(look.state, setup());
+}
+
+void AllAboardTable::refreshSeats(const AboardLook& look) {
+    std::vector<AboardSeatRow> rows;
+    for (SeatId seat = 0; seat < look.state.seatCount(); ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        if (index == m_sets.size()) m_sets.push_back(std::make_unique<GadgetListModel<SetAnimalRow>>());
+        m_sets[index]->setRows(setRows(look.state, seat));
+        rows.push_back(seatRow(look, seat));
+        rows.back().animals = m_sets[index].get();
+    }
+    m_seats.setRows(std::move(rows));
+}
+
+void AllAboardTable::refreshAnimals() {
+    std::vector<AnimalChoiceRow> rows;
+    // Who places face down shows nothing, and neither does the table.
+    if (takesActs() && asked() >= 0 && !faceDown())
+        for (const Animal animal : allAnimals) {
+            const CardValue& value = state().rules.values[animal];
+            const QString name = saidIn(askedLanguage(), [animal] { return AllAboardTexts::animalName(animal); });
+            rows.push_back({QString(AllAboardCodec::animalName(animal)), name, AllAboardTexts::weight(value.weight), value.points, !whyNotAnimal(animal), m_inHand == animal});
+        }
+    m_animals.setRows(std::move(rows));
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_aboard/number_entry.h"
+
+#include "app/games/all_aboard/all_aboard_texts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace basekeeper {
+
+using all_aboard::Weight;
+
+NumberEntry::NumberEntry(QObject* parent) : QObject(parent) {}
+
+bool NumberEntry::isComplete() const { return !m_typed.empty() && std::ranges::none_of(m_typed, &TypedNumber::empty); }
+
+void NumberEntry::ask(int count) {
+    if (count == this->count()) return;
+    m_typed.assign(static_cast<std::size_t>(count), {});
+    m_current = 0;
+    m_left.reset();
+    m_anew = false;
+    refresh();
+}
+
+void NumberEntry::clear() {
+    const int asked = count();
+    m_typed.clear();
+    ask(asked);
+}
+
+std::vector<Weight> NumberEntry::values() const {
+    std::vector<Weight> values;
+    for (const TypedNumber& typed : m_typed)
+        if (!typed.empty()) values.push_back(typed.weight());
+    return values;
+}
+
+QString NumberEntry::textOf(int place) const {
+    const auto index = static_cast<std::size_t>(place);
+    return index < m_typed.size() && !m_typed[index].empty() ? AllAboardTexts::weight(m_typed[index].weight()) : QString();
+}
+
+void NumberEntry::digit(int digit) {
+    if (m_typed.empty() || digit < 0 || digit > 9) return;
+    TypedNumber& typed = m_typed[m_current];
+    if (std::exchange(m_anew, false)) typed = {};
+    m_left.reset();
+    if (typed.half || typed.digits == mostDigits) return;
+    typed.add(digit);
+    if (typed.digits == usualDigits) {
+        if (const auto next = nextEmpty()) {
+            m_left = m_current;
+            m_current = *next;
+        }
+    }
+    refresh();
+}
+
+void NumberEntry::half() {
+    if (m_typed.empty()) return;
+    if (m_typed[m_current].empty() && m_left) {
+        m_typed[*m_left].half = !m_typed[*m_left].half;
+    } else {
+        m_typed[m_current].half = !m_typed[m_current].half;
+        m_anew = false;
+    }
+    refresh();
+}
+
+void NumberEntry::back() {
+    if (m_typed.empty()) return;
+    if (m_typed[m_current].empty() && m_current > 0) m_current = m_left.value_or(m_current - 1);
+    m_left.reset();
+    m_anew = false;
+    m_typed[m_current].back();
+    refresh();
+}
+
+void NumberEntry::next() {
+    // It has gone on by itself already, or there is nothing to go on to: what nobody chose is not to be written anew.
+    if (std::exchange(m_left, {})) return;
+    if (const auto empty = nextEmpty()) choose(static_cast<int>(*empty));
+}
+
+void NumberEntry::choose(int place) {
+    const auto index = static_cast<std::size_t>(place);
+    if (index >= m_typed.size()) return;
+    m_current = index;
+    m_left.reset();
+    m_anew = !m_typed[index].empty();
+    refresh();
+}
+
+std::optional<std::size_t> NumberEntry::nextEmpty() const {
+    for (std::size_t i = m_current + 1; i < m_typed.size() + m_current; ++i)
+        if (m_typed[i % m_typed.size()].empty()) return i % m_typed.size();
+    return {};
+}
+
+void NumberEntry::refresh() {
+    std::vector<TypedNumberRow> rows;
+    rows.reserve(m_typed.size());
+    for (int place = 0; place < count(); ++place) rows.push_back({place, textOf(place), place == current()});
+    m_rows.setRows(std::move(rows));
+    emit changed();
+}
+
+}  // namespace basekeeper

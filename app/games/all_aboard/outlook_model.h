@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/all_aboard/aboard_rows.h"
+#include "app/session/gadget_list_model.h"
+#include "core/all_aboard/sailing.h"
+#include "core/all_aboard/setup.h"
+#include "core/all_aboard/state.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+
+namespace basekeeper {
+
+/// A boat as it stands, and what would happen if it sailed now with the animals that are known.
+class OutlookModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(int boat READ boat NOTIFY changed FINAL)              ///< from 1; 0: none is looked at
+    Q_PROPERTY(int boats READ boats NOTIFY changed FINAL)
+    Q_PROPERTY(QString number READ number NOTIFY changed FINAL)
+    Q_PROPERTY(int weightHalves READ weightHalves NOTIFY changed FINAL)
+    Q_PROPERTY(double fill READ fill NOTIFY changed FINAL)
+    Q_PROPERTY(bool tooHeavy READ tooHeavy NOTIFY changed FINAL)
+    Q_PROPERTY(int faceDown READ faceDown NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList notes READ notes NOTIFY changed FINAL)    ///< who is in love, who fights, what is not known
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)    ///< in words: what would come of it
+    Q_PROPERTY(QString result READ result NOTIFY changed FINAL)      ///< "", "sailed" or "sunk"
+    Q_PROPERTY(bool done READ done NOTIFY changed FINAL)             ///< it has sailed or sunk already
+    Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)          ///< SailingStepRow
+    Q_PROPERTY(QAbstractItemModel* passengers READ passengers CONSTANT FINAL) ///< PassengerRow: of this boat
+
+public:
+    /// `language`: of whom the table waits for, and who looks closely most of all.
+    OutlookModel(std::function<QString()> language, QObject* parent);
+
+    [[nodiscard]] int boat() const { return m_boat; }
+    [[nodiscard]] int boats() const { return static_cast<int>(m_state.boats.size()); }
+    [[nodiscard]] QString number() const { return m_row.number; }
+    [[nodiscard]] int weightHalves() const { return m_row.weightHalves; }
+    [[nodiscard]] double fill() const { return m_row.fill; }
+    [[nodiscard]] bool tooHeavy() const { return m_row.tooHeavy; }
+    [[nodiscard]] int faceDown() const { return m_row.faceDown; }
+    [[nodiscard]] QStringList notes() const;
+    [[nodiscard]] QString outcome() const;
+    [[nodiscard]] QString result() const;
+    [[nodiscard]] bool done() const { return !m_row.result.isEmpty(); }
+    [[nodiscard]] QAbstractItemModel* steps() { return &m_steps; }
+    [[nodiscard]] QAbstractItemModel* passengers() { return &m_passengers; }
+
+    /// A boat that there is not is not looked at.
+    Q_INVOKABLE void look(int boat);
+    Q_INVOKABLE void close();
+
+    /// The table as it stands now. The boat that is looked at stays, as long as it is there.
+    void show(const all_aboard::State& state, const all_aboard::Setup& setup);
+    void clear();
+
+signals:
+    void changed();
+
+private:
+    void refresh();
+
+    std::function<QString()> m_language;
+    all_aboard::State m_state;
+    all_aboard::Setup m_setup;
+    int m_boat = 0;
+    BoatRow m_row;
+    all_aboard::Outlook m_outlook;
+    GadgetListModel<SailingStepRow> m_steps;
+    GadgetListModel<PassengerRow> m_passengers;
+};
+
+}  // namespace basekeeper

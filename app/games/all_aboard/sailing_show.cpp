@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_aboard/sailing_show.h"
+
+#include "app/games/all_aboard/all_aboard_texts.h"
+#include "app/games/all_aboard/sailing_words.h"
+#include "app/session/clause_text.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace basekeeper {
+
+using namespace all_aboard;
+
+namespace {
+
+}  // namespace
+
+SailingShow::SailingShow(QObject* parent) : QObject(parent) {}
+
+int SailingShow::boat() const {
+    if (!isOpen()) return 0;
+    return shown() != nullptr ? boatOf(*shown()) : boatOf(m_moments.front());
+}
+
+QString SailingShow::kind() const { return step() == nullptr ? QString() : QString(kindOf(*step())); }
+QString SailingShow::text() const { return step() == nullptr ? QString() : AllAboardTexts::step(*step(), boat(), m_setup); }
+QString SailingShow::clause() const { return step() == nullptr ? QString() : clauseText(clauseOf(*step())); }
+
+void SailingShow::forward() { goTo(position() + 1); }
+void SailingShow::back() { goTo(position() - 1); }
+void SailingShow::toEnd() { goTo(count()); }
+
+void SailingShow::goTo(int position) {
+    const auto wanted = static_cast<std::size_t>(std::clamp(position, 0, count()));
+    if (wanted == m_position) return;
+    m_position = wanted;
+    m_furthest = std::max(m_furthest, m_position);
+    refresh();
+}
+
+void SailingShow::close() {
+    if (!isOpen()) return;
+    clear();
+    refresh();
+}
+
+void SailingShow::clear() {
+    m_before.clear();
+    m_moments.clear();
+    m_position = 0;
+    m_furthest = 0;
+}
+
+void SailingShow::add(const State& before, std::vector<SailingMoment> moments) {
+    for (SailingMoment& moment : moments) m_moments.push_back({std::move(moment), m_before.size()});
+    m_before.push_back(before);
+}
+
+void SailingShow::begin(const Setup& setup) {
+    if (!isOpen()) return clear();
+    m_setup = setup;
+    m_position = 1;
+    m_furthest = 1;
+    refresh();
+}
+
+State SailingShow::stateShown() const {
+    const Moment* const moment = shown();
+    if (moment == nullptr) return m_before.front();
+    State state = m_before[moment->act];
+    state.boats = moment->moment.boats;
+    state.seats = moment->moment.seats;
+    return state;
+}
+
+const Step* SailingShow::step() const { return isOpen() && shown() != nullptr ? &shown()->moment.step : nullptr; }
+
+const std::vector<Boat>& SailingShow::boatsBefore() const {
+    // The first step of an act begins where that act does.
+    if (m_position < 2 || m_moments[m_position - 2].act != m_moments[m_position - 1].act) return m_before[m_position == 0 ? 0 : shown()->act].boats;
+    return m_moments[m_position - 2].moment.boats;
+}
+
+void SailingShow::refresh() {
+    std::vector<SailingStepRow> rows;
+    for (std::size_t i = 0; i < m_moments.size(); ++i) {
+        const Step& step = m_moments[i].moment.step;
+        const int boat = boatOf(m_moments[i]);
+        const bool first = i == 0 || boatOf(m_moments[i - 1]) != boat;
+        rows.push_back({static_cast<int>(i) + 1, boat, kindOf(step), AllAboardTexts::step(step, boat, m_setup), clauseText(clauseOf(step)), first, i < m_furthest, i + 1 == m_position});
+    }
+    m_rows.setRows(std::move(rows));
+    emit changed();
+}
+
+}  // namespace basekeeper

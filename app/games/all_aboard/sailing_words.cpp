@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_aboard/sailing_words.h"
+
+#include "core/overload.h"
+
+namespace basekeeper {
+
+using namespace all_aboard;
+using namespace Qt::StringLiterals;
+
+QLatin1StringView kindOf(const Step& step) {
+    return std::visit(Overload{
+                          [](const step::InLove&) { return "love"_L1; },
+                          [](const step::Fight&) { return "fight"_L1; },
+                          [](const step::Frightened&) { return "fright"_L1; },
+                          [](const step::Replaced&) { return "replaced"_L1; },
+                          [](const step::Thrown&) { return "thrown"_L1; },
+                          [](const step::Eaten&) { return "eaten"_L1; },
+                          [](const step::Nothing&) { return "nothing"_L1; },
+                          [](const step::Weighed&) { return "weighed"_L1; },
+                          [](const step::Sails&) { return "sails"_L1; },
+                          [](const step::Sinks&) { return "sinks"_L1; },
+                          [](const step::Saved&) { return "saved"_L1; },
+                          [](const step::Discarded&) { return "lost"_L1; },
+                          [](const step::Jumped&) { return "jumped"_L1; },
+                      },
+                      step);
+}
+
+PartsOfStep partsOf(const Step& step) {
+    const auto all = [](Animal animal, const std::vector<SeatId>& seats) {
+        std::vector<Who> who;
+        who.reserve(seats.size());
+        for (const SeatId seat : seats) who.push_back({seat, animal});
+        return who;
+    };
+    return std::visit(Overload{
+                          [&](const step::InLove& love) { return PartsOfStep{all(love.animal, love.seats), {}}; },
+                          [&](const step::Fight& fight) { return PartsOfStep{{}, all(fight.animal, fight.seats)}; },
+                          [](const step::Frightened& fright) { return PartsOfStep{{fright.mouse}, {fright.elephant}}; },
+                          [](const step::Thrown& thrown) { return PartsOfStep{{thrown.monkey, thrown.heaviest}, {thrown.thrown}}; },
+                          [](const step::Eaten& eaten) { return PartsOfStep{{eaten.lion}, {eaten.eaten}}; },
+                          [](const step::Nothing& nothing) { return PartsOfStep{{nothing.who}, {}}; },
+                          [](const step::Saved& saved) { return PartsOfStep{{saved.who}, {}}; },
+                          [](const step::Discarded& discarded) { return PartsOfStep{{}, {discarded.who}}; },
+                          [](const step::Jumped& jumped) { return PartsOfStep{{jumped.fox}, {}}; },
+                          [](const auto&) { return PartsOfStep(); },
+                      },
+                      step);
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_your_base/alert_model.h"
+
+#include "app/games/all_your_base/alert_texts.h"
+#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/table_rows.h"
+#include "app/language/languages.h"
+#include "app/session/seat_language.h"
+#include "app/session/session_controller.h"
+#include "core/all_your_base/red_alert_effect.h"
+#include "db/games/all_your_base/codec.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+#include <map>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+namespace {
+
+constexpr int noSeat = -1;
+
+QVariantMap baseArrow(BaseId from, BaseId to) {
+    return {{"fromBase", static_cast<int>(from)}, {"toBase", static_cast<int>(to)}, {"fromSeat", noSeat}, {"toSeat", noSeat}};
+}
+QVariantMap seatArrow(SeatId from, SeatId to) { return {{"fromBase", 0}, {"toBase", 0}, {"fromSeat", from}, {"toSeat", to}}; }
+
+/// Each card's way, from where it lies when its moment comes (5.16).
+QVariantList moveArrows(const State& state, const std::vector<Placement>& moves) {
+    QVariantList arrows;
+    std::map<PieceId, BaseId> at;
+    for (const auto& [piece, to] : moves) {
+        const BaseId from = at.contains(piece) ? at[piece] : state.piece(piece)->at;
+        if (to != BaseId::None && from != to && !arrows.contains(baseArrow(from, to))) arrows << baseArrow(from, to);
+        if (to != BaseId::None) at[piece] = to;
+    }
+    return arrows;
+}
+
+}  // namespace
+
+AlertModel::AlertModel(SessionController& controller, const Languages& languages, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages) {}
+
+const State& AlertModel::state() const { return m_controller.state<AllYourBase>(); }
+
+bool AlertModel::isLedThroughTheTable(int card) { return hasChoices(card) || card == red_alert::passRight; }
+
+QString AlertModel::clause() const { return GameTexts::clauseText(card()); }
+
+QString AlertModel::asks() const {
+    if (!m_choice) return {};
+    switch (m_choice->of) {
+        case Choice::Of::Seat: return QStringLiteral("seat");
+        case Choice::Of::OtherBase:
+        case Choice::Of::OwnBase: return QStringLiteral("base");
+        case Choice::Of::Ship: return QStringLiteral("ship");
+        case Choice::Of::Place: return QStringLiteral("place");
+    }
+    return {};
+}
+
+QString AlertModel::question() const {
+    if (!m_choice) return {};
+    const SaidIn said(language());
+    return alert_texts::question(draft(), *m_choice, state(), m_controller.play<AllYourBase>().setup());
+}
+
+int AlertModel::chooser() const { return m_choice ? m_choice->chooser : m_controller.plays<AllYourBase>() ? state().turn.seat : 0; }
+
+QString AlertModel::language() const {
+    return isOpen() ? seatLanguage(m_controller, m_languages, chooser()) : m_languages.current();
+}
+
+int AlertModel::rest() const {
+    if (!m_choice || draft().moves.empty()) return 0;
+    // What the last one was told holds for those of the same owner only.
+    const Piece& last = *state().piece(draft().moves.back().piece);
+    const bool sameOwner = !last.discarded() && state().base(last.at)->owner == m_choice->chooser;
+    return sameOwner ? static_cast<int>(sameChoiceLeft(state(), draft()).size()) : 0;
+}
+
+bool AlertModel::nothingToChoose() const { return isOpen() && !m_choice && !begun() && hasChoices(draft().card); }
+
+QStringList AlertModel::effects() const {
+    if (!isOpen() || m_choice) return {};
+    const SaidIn said(language());
+    return alert_texts::effects(draft(), m_effects, state(), m_controller.play<AllYourBase>().setup());
+}
+
+QVariantList AlertModel::arrows() const {
+    if (!isOpen()) return {};
+    const RedAlert& act = draft();
+    QVariantList arrows = moveArrows(state(), act.moves);
+    if (act.from && act.to) arrows << baseArrow(*act.from, *act.to);
+    if (act.seat) arrows << seatArrow(state().turn.seat, *act.seat);
+    if (act.card == red_alert::passRight)
+        for (SeatId seat = 0; seat < state().rules.seats; ++seat) arrows << seatArrow(seat, rightNeighbour(state(), seat));
+    return arrows;
+}
+
+void AlertModel::begin(int card) {
+    RedAlert act;
+    act.card = card;
+    m_drafts = {act};
+    work();
+}
+
+void AlertModel::close() {
+    if (!isOpen()) return;
+    m_drafts.clear();
+    work();
+}
+
+void AlertModel::back() {
+    if (!begun()) return;
+    m_drafts.pop_back();
+    work();
+    emit stepped();
+}
+
+void AlertModel::choose(const Chosen& chosen) {
+    if (!isOpen()) return;
+    if (const auto refusal = whyNotChoose(state(), draft(), chosen)) {
+        emit refused(*refusal);
+        return;
+    }
+    m_drafts.push_back(withChoice(state(), draft(), chosen));
+    work();
+    emit stepped();
+}
+
+std::optional<PieceId> AlertModel::onlyShipOn(BaseId base) const {
+    std::optional<PieceId> only;
+    for (const PieceId piece : piecesOn(state(), base)) {
+        if (!isAnswer(piece)) continue;
+        if (only) return {};
+        only = piece;
+    }
+    return only;
+}
+
+void AlertModel::chooseSeat(int seat) { choose(OtherSeat{seat}); }
+
+void AlertModel::chooseBase(int base) {
+    if (!isOpen()) return;
+    const BaseId id{static_cast<std::uint32_t>(base)};
+    const Base* tapped = state().base(id);
+    if (tapped != nullptr && asks() == u"seat") return choose(OtherSeat{tapped->owner});
+    if (const auto only = asks() == u"ship" ? onlyShipOn(id) : std::nullopt) return choose(*only);
+    choose(id);
+}
+
+void AlertModel::chooseShip(int piece) {
+    if (!isOpen()) return;
+    const PieceId id{static_cast<std::uint32_t>(piece)};
+    const Piece* tapped = state().piece(id);
+    if (asks() == u"ship" || tapped == nullptr || tapped->discarded()) return choose(id);
+    chooseBase(static_cast<int>(tapped->at));
+}
+
+void AlertModel::chooseDiscardPile() { choose(DiscardPile{}); }
+
+void AlertModel::chooseSameForTheRest() {
+    if (rest() == 0) return;
+    const BaseId place = draft().moves.back().base;
+    const Chosen chosen = place == BaseId::None ? Chosen(DiscardPile{}) : Chosen(place);
+    RedAlert act = draft();
+    for (int left = rest(); left > 0; --left) act = withChoice(state(), std::move(act), chosen);
+    m_drafts.push_back(std::move(act));
+    work();
+    emit stepped();
+}
+
+void AlertModel::play() {
+    if (isOpen()) emit playAsked();
+}
+
+bool AlertModel::isAnswer(const Chosen& chosen) const { return m_choice && !whyNotChoose(state(), draft(), chosen); }
+
+bool AlertModel::isChosen(PieceId piece) const {
+    if (!isOpen()) return false;
+    const bool moves = std::ranges::find(m_effects.cards, piece, &CardMoves::piece) != m_effects.cards.end() && !leaves(piece);
+    return moves || (m_choice && m_choice->card == piece) || std::ranges::find(draft().moves, piece, &Placement::piece) != draft().moves.end();
+}
+
+bool AlertModel::isChosen(BaseId base) const {
+    if (!isOpen()) return false;
+    const RedAlert& act = draft();
+    return act.base == base || act.from == base || act.to == base || std::ranges::find(act.bases, base) != act.bases.end();
+}
+
+bool AlertModel::leaves(PieceId piece) const {
+    if (isOpen() && std::ranges::find(draft().pieces, piece) != draft().pieces.end()) return true;
+    const auto found = std::ranges::find(m_effects.cards, piece, &CardMoves::piece);
+    return found != m_effects.cards.end() && found->to == BaseId::None;
+}
+
+bool AlertModel::leaves(BaseId base) const {
+    const auto found = std::ranges::find(m_effects.bases, base, &BaseChanges::base);
+    return found != m_effects.bases.end() && !found->to;
+}
+
+void AlertModel::work() {
+    m_choice = isOpen() ? missingChoice(state(), draft()) : std::nullopt;
+    m_effects = {};
+    if (isOpen() && !m_choice) {
+        State after = state();
+        takeEffect(after, draft());
+        m_effects = all_your_base::effects(state(), after);
+    }
+    std::vector<AlertSeatRow> seats;
+    std::vector<AlertBaseRow> bases;
+    std::vector<AlertShipRow> ships;
+    if (m_choice) {
+        const auto& setup = m_controller.play<AllYourBase>().setup();
+        if (m_choice->of == Choice::Of::Seat)
+            for (const SeatId seat : m_choice->whose) seats.push_back({seat, GameTexts::seatName(setup, seat)});
+        for (const Base& base : state().bases)
+            if (isAnswer(base.id)) {
+                // A base that is being taken is told as the thief's (5.10): a card left on it is a gift.
+                const SeatId owner = std::ranges::find(draft().bases, base.id) != draft().bases.end() ? state().turn.seat : base.owner;
+                bases.push_back({static_cast<int>(base.id), idText(base.id), owner, GameTexts::seatName(setup, owner), defenseOf(state(), base.id)});
+            }
+        if (m_choice->of == Choice::Of::Ship)
+            for (const Base& base : state().bases)
+                for (const PieceId piece : piecesOn(state(), base.id))
+                    if (isAnswer(piece)) ships.push_back(saidIn(language(), [&] { return alertShipRow(*state().piece(piece), base, setup); }));
+    }
+    m_seats.setRows(std::move(seats));
+    m_bases.setRows(std::move(bases));
+    m_ships.setRows(std::move(ships));
+    emit changed();
+}
+
+}  // namespace basekeeper

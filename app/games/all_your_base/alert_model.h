@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/all_your_base/rows.h"
+#include "app/session/gadget_list_model.h"
+#include "core/all_your_base/effects.h"
+#include "core/all_your_base/red_alert.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+namespace basekeeper {
+
+class Languages;
+class SessionController;
+
+/// A RED ALERT being prepared at the table: what is to be chosen next, by whom, out of what, and what it would come
+/// to. The engine asks and answers; this remembers the choices made so far, so that each can be taken back.
+class AlertModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
+    Q_PROPERTY(int card READ card NOTIFY changed FINAL)
+    Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)      ///< of the card: "5.10"
+    Q_PROPERTY(QString asks READ asks NOTIFY changed FINAL)          ///< "seat", "base", "ship", "place"; "": nothing is missing
+    Q_PROPERTY(QString question READ question NOTIFY changed FINAL)  ///< in the language of who chooses
+    Q_PROPERTY(int chooser READ chooser NOTIFY changed FINAL)
+    Q_PROPERTY(QString language READ language NOTIFY changed FINAL)  ///< of who chooses
+    Q_PROPERTY(bool mayDiscard READ mayDiscard NOTIFY changed FINAL) ///< the discard pile is an answer too
+    Q_PROPERTY(int rest READ rest NOTIFY changed FINAL)              ///< further cards that could go where the last one went
+    Q_PROPERTY(bool begun READ begun NOTIFY changed FINAL)           ///< there is a choice to take back
+    Q_PROPERTY(bool nothingToChoose READ nothingToChoose NOTIFY changed FINAL)  ///< though the card has choices (5.19)
+    Q_PROPERTY(QStringList effects READ effects NOTIFY changed FINAL)  ///< what it will do, once all is chosen
+    /// Ways over the table: [{fromBase, toBase}] or [{fromSeat, toSeat}]; the others of the four are 0 or -1.
+    Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
+    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)   ///< AlertSeatRow: the answers, where seats are
+    Q_PROPERTY(QAbstractItemModel* bases READ bases CONSTANT FINAL)   ///< AlertBaseRow
+    Q_PROPERTY(QAbstractItemModel* ships READ ships CONSTANT FINAL)   ///< AlertShipRow, base by base
+
+public:
+    AlertModel(SessionController& controller, const Languages& languages, QObject* parent);
+
+    [[nodiscard]] bool isOpen() const { return !m_drafts.empty(); }
+    [[nodiscard]] int card() const { return isOpen() ? draft().card : 0; }
+    [[nodiscard]] QString clause() const;
+    [[nodiscard]] QString asks() const;
+    [[nodiscard]] QString question() const;
+    [[nodiscard]] int chooser() const;
+    [[nodiscard]] QString language() const;
+    [[nodiscard]] bool mayDiscard() const { return m_choice && m_choice->mayDiscard; }
+    [[nodiscard]] int rest() const;
+    [[nodiscard]] bool begun() const { return m_drafts.size() > 1; }
+    [[nodiscard]] bool nothingToChoose() const;
+    [[nodiscard]] QStringList effects() const;
+    [[nodiscard]] QVariantList arrows() const;
+    [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
+    [[nodiscard]] QAbstractItemModel* bases() { return &m_bases; }
+    [[nodiscard]] QAbstractItemModel* ships() { return &m_ships; }
+
+    /// Whether the card is led through the table first: it has choices, or ways to show. The others are played at once.
+    [[nodiscard]] static bool isLedThroughTheTable(int card);
+
+    /// Begins with a card from 1 to 16 that may be played now.
+    void begin(int card);
+    /// Nothing is being prepared any more.
+    Q_INVOKABLE void close();
+    /// The last choice is open again.
+    Q_INVOKABLE void back();
+    /// What is tapped becomes the answer, or `refused` says why not. A base stands for its only ship, a ship for its base.
+    Q_INVOKABLE void chooseSeat(int seat);
+    Q_INVOKABLE void chooseBase(int base);
+    Q_INVOKABLE void chooseShip(int piece);
+    Q_INVOKABLE void chooseDiscardPile();
+    /// All further cards of this chooser go where the last one went (5.10): one choice, to be taken back as one.
+    Q_INVOKABLE void chooseSameForTheRest();
+    /// Enters it, once all is chosen.
+    Q_INVOKABLE void play();
+
+    /// Only where `isOpen`.
+    [[nodiscard]] const all_your_base::RedAlert& draft() const { return m_drafts.back(); }
+    [[nodiscard]] bool isAnswer(const all_your_base::Chosen& chosen) const;
+    /// Chosen already, or about to move.
+    [[nodiscard]] bool isChosen(all_your_base::PieceId piece) const;
+    [[nodiscard]] bool isChosen(all_your_base::BaseId base) const;
+    /// Will go to the discard pile.
+    [[nodiscard]] bool leaves(all_your_base::PieceId piece) const;
+    [[nodiscard]] bool leaves(all_your_base::BaseId base) const;
+
+    /// After the language changed.
+    void retranslate() { work(); }
+
+signals:
+    void changed();
+    /// A choice was made or taken back.
+    void stepped();
+    void refused(const all_your_base::Violation& violation);
+    /// The table enters the act, and shows why if it is refused.
+    void playAsked();
+
+private:
+    [[nodiscard]] const all_your_base::State& state() const;
+    void choose(const all_your_base::Chosen& chosen);
+    [[nodiscard]] std::optional<all_your_base::PieceId> onlyShipOn(all_your_base::BaseId base) const;
+    void work();
+
+    SessionController& m_controller;
+    const Languages& m_languages;
+    std::vector<all_your_base::RedAlert> m_drafts;  ///< after each number of choices; empty: none is being prepared
+    std::optional<all_your_base::Choice> m_choice;
+    all_your_base::Effects m_effects;
+    GadgetListModel<AlertSeatRow> m_seats;
+    GadgetListModel<AlertBaseRow> m_bases;
+    GadgetListModel<AlertShipRow> m_ships;
+};
+
+}  // namespace basekeeper

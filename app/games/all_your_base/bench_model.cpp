@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_your_base/bench_model.h"
+
+#include "app/games/all_your_base/game_texts.h"
+#include "app/language/languages.h"
+#include "app/language/list_in_words.h"
+#include "app/session/seat_language.h"
+#include "app/session/session_controller.h"
+#include "db/games/all_your_base/codec.h"
+
+#include <QCoreApplication>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+BenchModel::BenchModel(SessionController& controller, const Languages& languages, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages) {}
+
+QString BenchModel::attackerName() const { return isOpen() ? GameTexts::seatName(m_controller.play<AllYourBase>().setup(), m_attacker) : QString(); }
+
+QString BenchModel::targetLabel() const { return idText(m_target); }
+
+int BenchModel::defender() const { return isOpen() ? m_controller.state<AllYourBase>().base(m_target)->owner : 0; }
+
+QString BenchModel::defenderName() const { return isOpen() ? GameTexts::seatName(m_controller.play<AllYourBase>().setup(), defender()) : QString(); }
+
+QString BenchModel::weakened() const {
+    QStringList parts;
+    for (const Weakened& base : m_battle.weakened)
+        parts << tr("%1 %2 → %3").arg(idText(base.base)).arg(base.defenseBefore).arg(base.defenseAfter);
+    return listInWords(parts);
+}
+
+QString BenchModel::change() const {
+    return m_battle.change.take.empty() ? QString() : GameTexts::cardList(m_controller.state<AllYourBase>(), m_battle.change.take);
+}
+
+QString BenchModel::counterCost() const {
+    if (!isOpen() || m_force.empty()) return {};
+    const State& state = m_controller.state<AllYourBase>();
+    const QString yours = GameTexts::cardList(state, m_battle.lostToCounterattack);
+    if (m_battle.defenderLoses.empty()) return tr("%1 would be lost; %2 stays with %3.").arg(yours, targetLabel(), defenderName());
+    return tr("%1 would be lost, and from %2 %3; the base stays with %4.")
+        .arg(yours, targetLabel(), GameTexts::cardList(state, m_battle.defenderLoses), defenderName());
+}
+
+bool BenchModel::real() const {
+    if (!isOpen()) return false;
+    const State& state = m_controller.state<AllYourBase>();
+    return m_attacker == state.turn.seat && !statusForbids(state, ActKind::Attack);
+}
+
+bool BenchModel::proposed() const {
+    if (!isOpen()) return true;
+    const auto force = proposal();
+    return std::set(force.begin(), force.end()) == m_force;
+}
+
+void BenchModel::weigh(int base) { weighFor(m_controller.state<AllYourBase>().turn.seat, base); }
+
+void BenchModel::weighForAnybody(int base) {
+    const State& state = m_controller.state<AllYourBase>();
+    const Base* target = state.base(BaseId(base));
+    const bool own = target != nullptr && target->owner == state.turn.seat;
+    weighFor(own ? neighbour(state, state.turn.seat) : state.turn.seat, base);
+}
+
+void BenchModel::weighFor(int seat, int base) {
+    const State& state = m_controller.state<AllYourBase>();
+    const Base* target = state.base(BaseId(base));
+    if (target == nullptr || target->owner == seat || !isSeat(state, seat)) return;
+    m_attacker = seat;
+    m_target = target->id;
+    propose();
+}
+
+void BenchModel::toggle(int piece) {
+    const State& state = m_controller.state<AllYourBase>();
+    const Piece* card = state.piece(PieceId(piece));
+    if (!isOpen() || card == nullptr || card->discarded() || state.base(card->at)->owner != m_attacker) return;
+    if (!m_force.erase(card->id)) m_force.insert(card->id);
+    work();
+}
+
+std::vector<PieceId> BenchModel::proposal() const {
+    const AttackOption option = attackOption(m_controller.state<AllYourBase>(), m_attacker, m_target);
+    // Out of reach, the nearest thing to an answer is everything there is.
+    return option.capturable ? option.force : piecesOf(m_controller.state<AllYourBase>(), m_attacker);
+}
+
+void BenchModel::propose() {
+    const auto force = proposal();
+    m_force = {force.begin(), force.end()};
+    work();
+}
+
+void BenchModel::close() {
+    if (!isOpen()) return;
+    m_target = BaseId::None;
+    m_force.clear();
+    work();
+}
+
+std::vector<PieceId> BenchModel::force() const { return {m_force.begin(), m_force.end()}; }
+
+void BenchModel::refresh() {
+    if (!isOpen()) return;
+    const State* state = m_controller.plays<AllYourBase>() ? &m_controller.state<AllYourBase>() : nullptr;
+    const Base* target = state ? state->base(m_target) : nullptr;
+    // An attack that could have been declared and cannot any more, by an undo, is no longer what is asked about.
+    const bool over = m_real && !real();
+    if (target == nullptr || target->owner == m_attacker || over || !std::holds_alternative<std::monostate>(state->pending)) {
+        close();
+        return;
+    }
+    std::erase_if(m_force, [&](PieceId id) {
+        const Piece* piece = state->piece(id);
+        return piece == nullptr || piece->discarded() || state->base(piece->at)->owner != m_attacker;
+    });
+    work();
+}
+
+void BenchModel::work() {
+    m_real = real();
+    if (isOpen()) {
+        const State& state = m_controller.state<AllYourBase>();
+        m_battle = battle(state, m_attacker, m_target, force());
+        m_available = attackOf(state, m_attacker);
+        m_cards.setRows(saidIn(seatLanguage(m_controller, m_languages, state.turn.seat), [&] {
+            std::vector<PieceRow> rows;
+            for (const PieceId id : piecesOf(state, m_attacker)) rows.push_back(pieceRow(*state.piece(id), m_force.contains(id), true));
+            return rows;
+        }));
+    } else {
+        // The cards stay in the list, unseen: to make their items anew would be most of what the next bench costs.
+        m_battle = {};
+        m_available = 0;
+    }
+    emit changed();
+}
+
+}  // namespace basekeeper

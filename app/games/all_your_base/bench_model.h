@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/all_your_base/rows.h"
+#include "app/session/gadget_list_model.h"
+#include "core/all_your_base/battle.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <set>
+
+namespace basekeeper {
+
+class Languages;
+class SessionController;
+
+/// The attack bench: one base, one attacker, one force, and what it would come to. Opened by a tap on an enemy base;
+/// the force is changed by taps on cards. Also a "could they?", for any seat against any base.
+class BenchModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
+    Q_PROPERTY(int attacker READ attacker NOTIFY changed FINAL)
+    Q_PROPERTY(QString attackerName READ attackerName NOTIFY changed FINAL)
+    Q_PROPERTY(int target READ target NOTIFY changed FINAL)
+    Q_PROPERTY(QString targetLabel READ targetLabel NOTIFY changed FINAL)
+    Q_PROPERTY(int defender READ defender NOTIFY changed FINAL)
+    Q_PROPERTY(QString defenderName READ defenderName NOTIFY changed FINAL)
+    Q_PROPERTY(int defense READ defense NOTIFY changed FINAL)
+    Q_PROPERTY(int needed READ needed NOTIFY changed FINAL)
+    Q_PROPERTY(int available READ available NOTIFY changed FINAL)      ///< all that the attacker has
+    Q_PROPERTY(int total READ total NOTIFY changed FINAL)              ///< of the chosen force
+    Q_PROPERTY(bool enough READ enough NOTIFY changed FINAL)
+    Q_PROPERTY(int surplus READ surplus NOTIFY changed FINAL)
+    Q_PROPERTY(int attackLeft READ attackLeft NOTIFY changed FINAL)    ///< what stays with the attacker
+    Q_PROPERTY(int defenseLeft READ defenseLeft NOTIFY changed FINAL)
+    Q_PROPERTY(QString weakened READ weakened NOTIFY changed FINAL)    ///< "B1 4 → 0, B4 3 → 1"; empty: no base is weaker
+    Q_PROPERTY(QString change READ change NOTIFY changed FINAL)        ///< what the surplus buys, in words; empty: nothing
+    Q_PROPERTY(QString counterCost READ counterCost NOTIFY changed FINAL)  ///< what a Counterattack would cost, in words
+    Q_PROPERTY(bool real READ real NOTIFY changed FINAL)               ///< the attack can be declared now; else it is a "could they?"
+    Q_PROPERTY(bool proposed READ proposed NOTIFY changed FINAL)       ///< the force is the proposed one
+    /// All cards of the attacker, for choosing the force in a list.
+    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)
+
+public:
+    BenchModel(SessionController& controller, const Languages& languages, QObject* parent);
+
+    [[nodiscard]] bool isOpen() const { return m_target != all_your_base::BaseId::None; }
+    [[nodiscard]] int attacker() const { return m_attacker; }
+    [[nodiscard]] QString attackerName() const;
+    [[nodiscard]] int target() const { return static_cast<int>(m_target); }
+    [[nodiscard]] QString targetLabel() const;
+    [[nodiscard]] int defender() const;
+    [[nodiscard]] QString defenderName() const;
+    [[nodiscard]] int defense() const { return m_battle.needed - 1; }
+    [[nodiscard]] int needed() const { return m_battle.needed; }
+    [[nodiscard]] int available() const { return m_available; }
+    [[nodiscard]] int total() const { return m_battle.attack; }
+    [[nodiscard]] bool enough() const { return m_battle.enough; }
+    [[nodiscard]] int surplus() const { return m_battle.surplus; }
+    [[nodiscard]] int attackLeft() const { return m_battle.attackLeft; }
+    [[nodiscard]] int defenseLeft() const { return m_battle.defenseLeft; }
+    [[nodiscard]] QString weakened() const;
+    [[nodiscard]] QString change() const;
+    [[nodiscard]] QString counterCost() const;
+    [[nodiscard]] bool real() const;
+    [[nodiscard]] bool proposed() const;
+    [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
+
+    [[nodiscard]] bool hasInForce(all_your_base::PieceId piece) const { return m_force.contains(piece); }
+
+    /// Weighs an attack by the seat in turn on a base of another seat, with the proposed force (all cards where it
+    /// is out of reach).
+    Q_INVOKABLE void weigh(int base);
+    /// A "could they?" that begins with the seat in turn, or with the next one where the base is its own.
+    Q_INVOKABLE void weighForAnybody(int base);
+    /// The same for any seat; a base of its own is not weighed.
+    Q_INVOKABLE void weighFor(int seat, int base);
+    /// Takes a card of the attacker into the force, or out of it.
+    Q_INVOKABLE void toggle(int piece);
+    /// The proposed force again.
+    Q_INVOKABLE void propose();
+    Q_INVOKABLE void close();
+    /// Declares the attack with the chosen force.
+    Q_INVOKABLE void attack() { emit attackAsked(); }
+
+    [[nodiscard]] std::vector<all_your_base::PieceId> force() const;
+
+    /// After the game advanced, or the language changed.
+    void refresh();
+
+signals:
+    void changed();
+    /// The table enters the act, and shows why if it is refused.
+    void attackAsked();
+
+private:
+    void work();
+    [[nodiscard]] std::vector<all_your_base::PieceId> proposal() const;
+
+    SessionController& m_controller;
+    const Languages& m_languages;
+    int m_attacker = 0;
+    bool m_real = false;  ///< as it was when the bench was last worked out: see `real`
+    all_your_base::BaseId m_target = all_your_base::BaseId::None;
+    std::set<all_your_base::PieceId> m_force;
+    int m_available = 0;
+    all_your_base::Battle m_battle;
+    GadgetListModel<PieceRow> m_cards;
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_your_base/change_model.h"
+
+#include "app/games/all_your_base/game_texts.h"
+#include "app/language/languages.h"
+#include "app/session/seat_language.h"
+#include "app/session/session_controller.h"
+#include "core/all_your_base/attack_math.h"
+#include "core/all_your_base/rules.h"
+#include "db/games/all_your_base/codec.h"
+
+#include <algorithm>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+ChangeModel::ChangeModel(SessionController& controller, const Languages& languages, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages) {}
+
+std::vector<Placement> ChangeModel::placements() const {
+    std::vector<Placement> cards;
+    cards.reserve(m_goesTo.size());
+    for (const auto& [piece, base] : m_goesTo) cards.push_back({piece, base});
+    return cards;
+}
+
+int ChangeModel::total() const {
+    std::vector<PieceId> chosen;
+    chosen.reserve(m_goesTo.size());
+    for (const auto& [piece, base] : m_goesTo) chosen.push_back(piece);
+    return m_open ? attackOf(m_controller.state<AllYourBase>(), chosen) : 0;
+}
+
+bool ChangeModel::best() const {
+    if (!m_open) return true;
+    const auto take = bestChange(m_controller.state<AllYourBase>(), m_surplus).take;
+    return std::ranges::equal(take, m_goesTo, {}, {}, [](const auto& chosen) { return chosen.first; });
+}
+
+void ChangeModel::toggle(int piece) {
+    if (!m_goesTo.erase(PieceId(piece))) m_goesTo.emplace(PieceId(piece), m_base);
+    work();
+}
+
+void ChangeModel::putOn(int base) {
+    m_base = BaseId(base);
+    for (auto& [piece, goesTo] : m_goesTo) goesTo = m_base;
+    work();
+}
+
+void ChangeModel::moveOn(int piece) {
+    const auto chosen = m_goesTo.find(PieceId(piece));
+    if (chosen == m_goesTo.end()) return;
+    const auto own = basesOf(m_controller.state<AllYourBase>(), m_controller.state<AllYourBase>().turn.seat);
+    const auto at = std::ranges::find(own, chosen->second);
+    chosen->second = at == own.end() || std::next(at) == own.end() ? own.front() : *std::next(at);
+    work();
+}
+
+void ChangeModel::propose() {
+    m_goesTo.clear();
+    for (const PieceId piece : bestChange(m_controller.state<AllYourBase>(), m_surplus).take) m_goesTo.emplace(piece, m_base);
+    work();
+}
+
+void ChangeModel::leave() {
+    m_left = true;
+    m_open = false;
+    m_goesTo.clear();
+    work();
+}
+
+void ChangeModel::refresh() {
+    const auto* pending = m_controller.plays<AllYourBase>() ? std::get_if<PendingChange>(&m_controller.state<AllYourBase>().pending) : nullptr;
+    if (pending == nullptr) {
+        m_left = false;
+        // Most acts have nothing to do with change: the table is not to be looked through once more for each.
+        if (!m_open && m_goesTo.empty()) return;
+        m_open = false;
+        m_goesTo.clear();
+    } else if (!m_left && !m_open) {
+        m_surplus = pending->surplus;
+        // Nothing is asked where no ship of the pile is cheap enough: the next act waives the change (3B.4).
+        if (!changeCanBeHad(m_controller.state<AllYourBase>())) return;
+        m_open = true;
+        // The base just captured is empty and the newest of the attacker's: change goes there unless somebody says otherwise.
+        m_base = capturedBase();
+        propose();
+        return;
+    }
+    work();
+}
+
+std::optional<Violation> ChangeModel::whyNotAlone(PieceId id) const { return whyNot(m_controller.state<AllYourBase>(), TakeChange{{{id, m_base}}}); }
+
+void ChangeModel::explain(int piece) {
+    if (const auto refusal = m_open ? whyNotAlone(PieceId(piece)) : std::nullopt) emit refused(*refusal);
+}
+
+BaseId ChangeModel::capturedBase() const {
+    const State& now = m_controller.state<AllYourBase>();
+    const std::size_t acts = m_controller.lookedAt().value_or(m_controller.play<AllYourBase>().played());
+    if (acts > 0) {
+        const State before = m_controller.play<AllYourBase>().stateAfter(acts - 1);
+        if (const auto* attack = std::get_if<PendingAttack>(&before.pending)) return attack->target;
+    }
+    const auto own = basesOf(now, now.turn.seat);
+    return own.empty() ? BaseId::None : own.front();
+}
+
+std::vector<ChangeRow> ChangeModel::rows() const {
+    std::vector<ChangeRow> rows;
+    const State& state = m_controller.state<AllYourBase>();
+    for (const PieceId id : discardPile(state)) {
+        const Piece& piece = *state.piece(id);
+        if (!isShip(piece.card)) continue;
+        ChangeRow row;
+        row.pieceId = static_cast<int>(id);
+        row.card = AllYourBaseCodec::cardName(piece.card);
+        row.name = GameTexts::cardName(piece.card);
+        row.attack = piece.attack;
+        row.defense = piece.defense;
+        row.within = !whyNotAlone(id);
+        if (const auto chosen = m_goesTo.find(id); chosen != m_goesTo.end()) {
+            row.chosen = true;
+            row.baseId = static_cast<int>(chosen->second);
+            row.baseLabel = idText(chosen->second);
+        }
+        rows.push_back(row);
+    }
+    // The strongest first: that is how people look for change.
+    std::ranges::stable_sort(rows, std::ranges::greater{}, [](const ChangeRow& row) { return std::pair(row.attack, row.defense); });
+    return rows;
+}
+
+void ChangeModel::work() {
+    const QString language = m_open ? seatLanguage(m_controller, m_languages, m_controller.state<AllYourBase>().turn.seat) : QString();
+    m_cards.setRows(m_open ? saidIn(language, [this] { return rows(); }) : std::vector<ChangeRow>());
+    emit changed();
+}
+
+}  // namespace basekeeper

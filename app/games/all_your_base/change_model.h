@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/all_your_base/rows.h"
+#include "app/session/gadget_list_model.h"
+#include "core/all_your_base/action.h"
+#include "core/all_your_base/violation.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace basekeeper {
+
+class Languages;
+class SessionController;
+
+/// Change of a won attack (3B.3): the ships of the discard pile, the best of them chosen to begin with.
+class ChangeModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
+    Q_PROPERTY(int surplus READ surplus NOTIFY changed FINAL)
+    Q_PROPERTY(int total READ total NOTIFY changed FINAL)
+    Q_PROPERTY(bool within READ within NOTIFY changed FINAL)      ///< the total does not exceed the surplus
+    Q_PROPERTY(int chosen READ chosen NOTIFY changed FINAL)       ///< how many cards
+    Q_PROPERTY(bool best READ best NOTIFY changed FINAL)          ///< what is chosen is the proposal
+    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)
+
+public:
+    ChangeModel(SessionController& controller, const Languages& languages, QObject* parent);
+
+    [[nodiscard]] bool isOpen() const { return m_open; }
+    [[nodiscard]] int surplus() const { return m_surplus; }
+    [[nodiscard]] int total() const;
+    [[nodiscard]] bool within() const { return total() <= m_surplus; }
+    [[nodiscard]] int chosen() const { return static_cast<int>(m_goesTo.size()); }
+    [[nodiscard]] bool best() const;
+    [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
+
+    /// Takes a card in or leaves it out.
+    Q_INVOKABLE void toggle(int piece);
+    /// All chosen cards, and those still to be chosen, go to this own base.
+    Q_INVOKABLE void putOn(int base);
+    /// One chosen card goes to the next own base.
+    Q_INVOKABLE void moveOn(int piece);
+    /// The best choice again.
+    Q_INVOKABLE void propose();
+    Q_INVOKABLE void take() { emit takeAsked(); }
+    /// Puts the question away; the next act waives the change (3B.4).
+    Q_INVOKABLE void leave();
+    /// Why a card is out of reach.
+    Q_INVOKABLE void explain(int piece);
+
+    [[nodiscard]] std::vector<all_your_base::Placement> placements() const;
+
+    void refresh();
+
+signals:
+    void changed();
+    /// The table enters the act, and shows why if it is refused.
+    void takeAsked();
+    void refused(const all_your_base::Violation& violation);
+
+private:
+    void work();
+    [[nodiscard]] std::vector<ChangeRow> rows() const;
+    [[nodiscard]] all_your_base::BaseId capturedBase() const;
+    /// Why this card could not be taken even if it were the only one.
+    [[nodiscard]] std::optional<all_your_base::Violation> whyNotAlone(all_your_base::PieceId id) const;
+
+    SessionController& m_controller;
+    const Languages& m_languages;
+    bool m_open = false;
+    bool m_left = false;
+    int m_surplus = 0;
+    all_your_base::BaseId m_base = all_your_base::BaseId::None;
+    std::map<all_your_base::PieceId, all_your_base::BaseId> m_goesTo;
+    GadgetListModel<ChangeRow> m_cards;
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_your_base/defender_model.h"
+
+#include "app/games/all_your_base/game_texts.h"
+#include "app/language/languages.h"
+#include "app/session/seat_language.h"
+#include "app/session/session_controller.h"
+#include "db/games/all_your_base/codec.h"
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+DefenderModel::DefenderModel(SessionController& controller, const Languages& languages, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages) {}
+
+const PendingAttack* DefenderModel::attack() const {
+    return m_controller.plays<AllYourBase>() ? std::get_if<PendingAttack>(&m_controller.state<AllYourBase>().pending) : nullptr;
+}
+
+int DefenderModel::seat() const {
+    const auto* declared = attack();
+    return declared ? m_controller.state<AllYourBase>().base(declared->target)->owner : 0;
+}
+
+QString DefenderModel::language() const {
+    return attack() != nullptr ? seatLanguage(m_controller, m_languages, seat()) : m_languages.current();
+}
+
+QString DefenderModel::say(const char* source) const { return m_languages.translate(language(), "Defender", source); }
+
+QString DefenderModel::title() const {
+    const auto* declared = attack();
+    if (!declared) return {};
+    return say(QT_TRANSLATE_NOOP("Defender", "%1: %2 is under attack"))
+        .arg(GameTexts::seatName(m_controller.play<AllYourBase>().setup(), seat()), idText(declared->target));
+}
+
+QString DefenderModel::text() const {
+    const auto* declared = attack();
+    if (!declared) return {};
+    return say(QT_TRANSLATE_NOOP("Defender", "%1 attacks with %2 against your %3."))
+        .arg(GameTexts::seatName(m_controller.play<AllYourBase>().setup(), m_controller.state<AllYourBase>().turn.seat))
+        .arg(attackOf(m_controller.state<AllYourBase>(), declared->with))
+        .arg(attackNeeded(m_controller.state<AllYourBase>(), declared->target) - 1);
+}
+
+QString DefenderModel::letThroughLabel() const { return say(QT_TRANSLATE_NOOP("Defender", "Let it through")); }
+QString DefenderModel::counterattackLabel() const { return say(QT_TRANSLATE_NOOP("Defender", "Counterattack")); }
+QString DefenderModel::holdHint() const { return say(QT_TRANSLATE_NOOP("Defender", "RED ALERT 15: press and hold")); }
+
+QString DefenderModel::counterattackHint() const {
+    const auto* declared = attack();
+    if (!declared) return {};
+    return say(QT_TRANSLATE_NOOP("Defender", "With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.")).arg(idText(declared->target));
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_your_base/cards_to_move_text.h"
+#include "app/games/all_your_base/game_texts.h"
+#include "app/language/list_in_words.h"
+#include "app/session/seat_names.h"
+
+#include "app/games/all_your_base/refusal_text.h"
+#include "app/session/ruling_text.h"
+#include "core/all_your_base/attack_math.h"
+#include "core/all_your_base/game.h"
+#include "core/all_your_base/overrule.h"
+#include "core/all_your_base/red_alert.h"
+#include "core/overload.h"
+#include "db/games/all_your_base/codec.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <iterator>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+namespace {
+
+struct Log {
+    Q_DECLARE_TR_FUNCTIONS(Log)
+};
+struct Ruling {
+    Q_DECLARE_TR_FUNCTIONS(Ruling)
+};
+
+QString points(int attack, int defense) { return QStringLiteral("%1/%2").arg(attack).arg(defense); }
+
+QString nameOf(const State& state, PieceId id) {
+    const Piece* piece = state.piece(id);
+    return piece == nullptr ? idText(id) : GameTexts::cardName(piece->card);
+}
+
+QString placeName(BaseId at) { return at == BaseId::None ? Ruling::tr("the discard pile") : idText(at); }
+
+QString placements(const State& state, const std::vector<Placement>& moves) {
+    QStringList parts;
+    for (const auto& [piece, base] : moves) parts << Log::tr("%1 to %2").arg(nameOf(state, piece), idText(base));
+    return listInWords(parts);
+}
+
+/// A base, and whose it is where that is not who acts: afterwards nobody knows any more from whom it came.
+QString baseName(const State& before, BaseId id, const Setup& setup) {
+    const Base* base = before.base(id);
+    return base == nullptr || base->owner == before.turn.seat ? idText(id) : Log::tr("%1 of %2").arg(idText(id), GameTexts::seatName(setup, base->owner));
+}
+
+/// What a RED ALERT was told, in the order in which its choices are made.
+QString chosenThings(const RedAlert& act, const State& before, const Setup& setup) {
+    QStringList named;
+    if (act.seat) named << GameTexts::seatName(setup, *act.seat);
+    if (act.base) named << baseName(before, *act.base, setup);
+    for (const BaseId base : act.bases) named << baseName(before, base, setup);
+    for (const PieceId piece : act.pieces) named << nameOf(before, piece);
+    if (act.from && act.to) named << Log::tr("%1 to %2").arg(baseName(before, *act.from, setup), idText(*act.to));
+    for (const auto& [piece, place] : act.moves) named << Log::tr("%1 to %2").arg(nameOf(before, piece), placeName(place));
+    return listInWords(named);
+}
+
+}  // namespace
+
+QString GameTexts::cardName(Card card) { return QCoreApplication::translate("Card", cardSource(card)); }
+
+QString GameTexts::seatName(const Setup& setup, SeatId seat) { return basekeeper::seatName(setup.seats, seat); }
+QString GameTexts::seatLanguage(const Setup& setup, SeatId seat) { return basekeeper::seatLanguage(setup.seats, seat); }
+
+QString GameTexts::cardList(const State& state, const std::vector<PieceId>& pieces) {
+    QStringList names;
+    for (const PieceId id : pieces) names << nameOf(state, id);
+    return listInWords(names);
+}
+
+QString GameTexts::spoken(const State& state, const Base& base) {
+    const auto cards = static_cast<int>(piecesOn(state, base.id).size());
+    return QCoreApplication::translate("Table", "base %1, defense %2, %n card(s)", nullptr, cards).arg(idText(base.id)).arg(defenseOf(state, base.id));
+}
+
+QString GameTexts::spoken(const Piece& piece) {
+    return QCoreApplication::translate("Table", "%1, attack %2, defense %3").arg(cardName(piece.card)).arg(piece.attack).arg(piece.defense);
+}
+
+QString GameTexts::clauseText(int redAlertCard) {
+    if (redAlertCard < 1 || redAlertCard > redAlertCards) return {};
+    const std::string_view clause = clauseOf(redAlertCard);
+    return QString::fromLatin1(clause.data(), static_cast<qsizetype>(clause.size()));
+}
+
+QString GameTexts::phaseName(Phase phase) {
+    switch (phase) {
+        case Phase::RedAlert: return QCoreApplication::translate("Phase", "Red alert");
+        case Phase::Defense: return QCoreApplication::translate("Phase", "Defense");
+        case Phase::Attack: return QCoreApplication::translate("Phase", "Attack");
+        case Phase::Regroup: return QCoreApplication::translate("Phase", "Regroup");
+    }
+    return {};
+}
+
+QString GameTexts::act(const Action& action, const State& before, const Setup& setup) const {
+    const auto played = [&](const PlayCard& act) {
+        const Points& usual = before.rules.values[act.card];
+        return Log::tr("plays %1 %2 on %3")
+            .arg(cardName(act.card), points(act.attack.value_or(usual.attack), act.defense.value_or(usual.defense)), idText(act.base));
+    };
+    return std::visit(
+        Overload{
+            [&](const PlayBase&) { return Log::tr("plays a BASE (%1)").arg(idText(BaseId{before.basesSeen + 1})); },
+            [&](const PlayShip& act) { return played(act); },
+            [&](const PlayCrew& act) { return played(act); },
+            [&](const PlayCats& act) { return played(act); },
+            [&](const Discard& act) { return Log::tr("discards %1").arg(cardName(std::get<Card>(act.card))); },
+            [](const PassDefense&) { return Log::tr("can play nothing and passes"); },
+            [&](const Attack& act) {
+                const Base* target = before.base(act.target);
+                return Log::tr("attacks %1 of %2: %3 against %4")
+                    .arg(idText(act.target), seatName(setup, target->owner))
+                    .arg(attackOf(before, act.with))
+                    .arg(attackNeeded(before, act.target) - 1);
+            },
+            [&](const ResolveAttack&) {
+                const auto& attack = std::get<PendingAttack>(before.pending);
+                const int surplus = attackOf(before, attack.with) - attackNeeded(before, attack.target);
+                const QString taken = Log::tr("takes %1 from %2").arg(idText(attack.target), seatName(setup, before.base(attack.target)->owner));
+                return surplus > 0 ? Log::tr("%1, surplus %2").arg(taken).arg(surplus) : taken;
+            },
+            [&](const all_your_base::Counterattack&) { return Log::tr("counters the attack on %1").arg(idText(std::get<PendingAttack>(before.pending).target)); },
+            [&](const TakeChange& act) { return act.cards.empty() ? Log::tr("takes no change") : Log::tr("takes change: %1").arg(placements(before, act.cards)); },
+            [&](const Regroup& act) { return act.moves.empty() ? Log::tr("begins to regroup") : Log::tr("moves %1").arg(placements(before, act.moves)); },
+            [](const EndTurn&) { return Log::tr("ends the turn"); },
+            [](const Reshuffle&) { return Log::tr("shuffles the discard pile into the deck"); },
+            [](const EndFreePlays&) { return Log::tr("ends the free plays"); },
+            [](const PassFreePlay&) { return Log::tr("passes a free play"); },
+            [&](const RedAlert& act) {
+                const QString title = m_rules.clause(clauseText(act.card), language()).title;
+                const QString text = Log::tr("plays RED ALERT %1: %2").arg(act.card).arg(title);
+                const QString named = chosenThings(act, before, setup);
+                return named.isEmpty() ? text : Log::tr("%1 → %2").arg(text, named);
+            },
+            [](const Declare&) { return Log::tr("declares victory"); },
+            [&](const Overrule& act) { return rulingText<AllYourBase, GameTexts>(act, before, setup); },
+        },
+        action);
+}
+
+std::vector<CardsToMoveLine> GameTexts::cardsToMove(const State& before, const Action& action, const State& after, const Setup& setup) {
+    return cardsToMoveLines(all_your_base::cardsToMove(before, action, after), after, setup);
+}
+
+QString GameTexts::stageText(const State& state) { return Log::tr("Turn %1").arg(state.turn.number); }
+
+SeatId GameTexts::actor(const Action& action, const State& before) {
+    if (std::holds_alternative<Overrule>(action)) return nobody;
+    if (const auto* declare = std::get_if<Declare>(&action)) return declare->seat;
+    if (std::holds_alternative<all_your_base::Counterattack>(action))
+        return before.base(std::get<PendingAttack>(before.pending).target)->owner;
+    return before.turn.seat;
+}
+
+QString GameTexts::edit(const Edit& edit, const State& before, const Setup& setup) {
+    return std::visit(
+        Overload{
+            [&](const edit::AddBase& change) { return Ruling::tr("New base for %1").arg(seatName(setup, change.owner)); },
+            [](const edit::RemoveBase& change) { return Ruling::tr("%1 is removed").arg(idText(change.base)); },
+            [&](const edit::GiveBase& change) { return Ruling::tr("%1 goes to %2").arg(idText(change.base), seatName(setup, change.owner)); },
+            [](const edit::SetBaseDefense& change) { return Ruling::tr("%1: own defense %2").arg(idText(change.base)).arg(change.defense); },
+            [&](const edit::AddCard& change) {
+                const Points& usual = before.rules.values[change.card];
+                return Ruling::tr("New card: %1 %2 on %3")
+                    .arg(cardName(change.card), points(change.attack.value_or(usual.attack), change.defense.value_or(usual.defense)), placeName(change.at));
+            },
+            [&](const edit::MoveCard& change) { return Ruling::tr("%1 moves to %2").arg(nameOf(before, change.piece), placeName(change.at)); },
+            [&](const edit::SetCardPoints& change) { return Ruling::tr("%1 has %2").arg(nameOf(before, change.piece), points(change.attack, change.defense)); },
+            [&](const edit::RemoveCard& change) { return Ruling::tr("%1 is removed").arg(nameOf(before, change.piece)); },
+            [&](const edit::SetTurn& change) { return Ruling::tr("Turn of %1, phase: %2").arg(seatName(setup, change.seat), phaseName(change.phase)); },
+            [&](const edit::SetQueue& change) {
+                QStringList names;
+                for (const SeatId seat : change.seats) names << seatName(setup, seat);
+                return names.isEmpty() ? Ruling::tr("No extra turn is due") : Ruling::tr("Extra turns: %1").arg(listInWords(names));
+            },
+            [](const edit::ClosePending&) { return Ruling::tr("Nothing is open any more"); },
+            [](const edit::OpenChange& change) { return Ruling::tr("Change for a surplus of %1").arg(change.surplus); },
+            [&](const edit::EndGame& change) {
+                return change.winner ? Ruling::tr("The game ends, won by %1").arg(seatName(setup, *change.winner)) : Ruling::tr("The game ends without a winner");
+            },
+            [](const edit::ReopenGame&) { return Ruling::tr("The game goes on"); },
+            [](const edit::OpenFreePlays& change) {
+                return change.left ? Ruling::tr("Free plays of RED ALERT %1: %2").arg(change.card).arg(*change.left)
+                                   : Ruling::tr("Free plays of RED ALERT %1, without a limit").arg(change.card);
+            },
+        },
+        edit);
+}
+
+QStringList GameTexts::differences(const State& before, const State& after, const Setup& setup) {
+    QStringList lines;
+    const auto tell = [&](const QString& who, const QString& what, const QString& from, const QString& to) {
+        if (from != to) lines << Ruling::tr("%1: %2 %3 → %4").arg(who, what, from, to);
+    };
+    for (SeatId seat = 0; seat < before.rules.seats; ++seat) {
+        const QString name = seatName(setup, seat);
+        tell(name, Ruling::tr("bases"), QString::number(basesHeld(before, seat)), QString::number(basesHeld(after, seat)));
+        tell(name, Ruling::tr("attack"), QString::number(attackOf(before, seat)), QString::number(attackOf(after, seat)));
+        tell(name, Ruling::tr("defense"), QString::number(defenseOf(before, seat)), QString::number(defenseOf(after, seat)));
+    }
+    for (SeatId seat = 0; seat < before.rules.seats; ++seat)
+        if (mayDeclare(before, seat) != mayDeclare(after, seat))
+            lines << (mayDeclare(after, seat) ? Ruling::tr("%1 may declare victory") : Ruling::tr("%1 may not declare victory any more")).arg(seatName(setup, seat));
+    tell(Ruling::tr("Turn"), Ruling::tr("number"), QString::number(before.turn.number), QString::number(after.turn.number));
+    tell(Ruling::tr("Turn"), Ruling::tr("of"), seatName(setup, before.turn.seat), seatName(setup, after.turn.seat));
+    tell(Ruling::tr("Turn"), Ruling::tr("phase"), phaseName(before.turn.phase), phaseName(after.turn.phase));
+    tell(Ruling::tr("Discard pile"), Ruling::tr("cards"), QString::number(discardPile(before).size()), QString::number(discardPile(after).size()));
+    if (std::holds_alternative<PendingAttack>(before.pending) && !std::holds_alternative<PendingAttack>(after.pending)) lines << Ruling::tr("The declared attack is off");
+    if (before.winner != after.winner && after.winner) lines << Ruling::tr("%1 wins").arg(seatName(setup, *after.winner));
+    if (before.over != after.over) lines << (after.over ? Ruling::tr("The game is over") : Ruling::tr("The game goes on"));
+    return lines;
+}
+
+}  // namespace basekeeper

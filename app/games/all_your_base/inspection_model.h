@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/all_your_base/rows.h"
+#include "app/session/gadget_list_model.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+
+namespace basekeeper {
+
+class SessionController;
+
+/// What was pressed and held: a base with its cards, or one card, and what there is to say of it.
+class InspectionModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    Q_PROPERTY(int base READ base NOTIFY changed FINAL)    ///< 0: it is a card
+    Q_PROPERTY(int piece READ piece NOTIFY changed FINAL)  ///< 0: it is a base
+    Q_PROPERTY(QString card READ card NOTIFY changed FINAL)
+    Q_PROPERTY(QAbstractItemModel* lines READ lines CONSTANT FINAL)  ///< LineRow
+    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)  ///< PieceRow: those on the base
+
+public:
+    /// `language`: of whom the table waits for, and who looks closely most of all.
+    InspectionModel(SessionController& controller, std::function<QString()> language, QObject* parent);
+
+    [[nodiscard]] bool isOpen() const { return m_base != 0 || m_piece != 0; }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] int base() const { return m_base; }
+    [[nodiscard]] int piece() const { return m_piece; }
+    [[nodiscard]] QString card() const;
+    [[nodiscard]] QAbstractItemModel* lines() { return &m_lines; }
+    [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
+
+    /// What does not exist is not shown.
+    Q_INVOKABLE void showBase(int base);
+    Q_INVOKABLE void showPiece(int piece);
+    Q_INVOKABLE void close();
+
+    /// After the game advanced, or the language changed; what is gone is no longer shown.
+    void refresh();
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] QStringList wordsForBase() const;
+    [[nodiscard]] QStringList wordsForPiece() const;
+
+    SessionController& m_controller;
+    std::function<QString()> m_language;
+    int m_base = 0;
+    int m_piece = 0;
+    GadgetListModel<LineRow> m_lines;
+    GadgetListModel<PieceRow> m_cards;
+};
+
+}  // namespace basekeeper

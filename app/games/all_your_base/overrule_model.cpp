@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_your_base/overrule_model.h"
+
+#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/refusal_text.h"
+#include "app/session/session_controller.h"
+#include "core/all_your_base/overrule.h"
+#include "db/games/all_your_base/codec.h"
+
+#include <QVariantMap>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+OverruleModel::OverruleModel(SessionController& controller, const Languages& languages, QObject* parent)
+    : RulingModel(std::make_unique<RulingDraft<AllYourBase>>(controller, languages), parent), m_controller(controller), m_draft(static_cast<RulingDraft<AllYourBase>&>(draft())) {}
+
+QVariantList OverruleModel::seats() const {
+    QVariantList list;
+    if (!m_controller.plays<AllYourBase>()) return list;
+    const Setup& setup = m_controller.play<AllYourBase>().setup();
+    for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat)
+        list << QVariantMap{{"seat", seat}, {"name", GameTexts::seatName(setup, seat)}};
+    return list;
+}
+
+QVariantList OverruleModel::bases() const {
+    QVariantList list;
+    if (!m_controller.plays<AllYourBase>()) return list;
+    for (const Base& base : m_draft.ruled().bases)
+        list << QVariantMap{{"baseId", static_cast<int>(base.id)},
+                            {"label", idText(base.id)},
+                            {"owner", int{base.owner}},
+                            {"ownerName", GameTexts::seatName(m_controller.play<AllYourBase>().setup(), base.owner)},
+                            {"defense", int{base.defense}},
+                            {"total", defenseOf(m_draft.ruled(), base.id)}};
+    return list;
+}
+
+QVariantList OverruleModel::pieces() const {
+    QVariantList list;
+    if (!m_controller.plays<AllYourBase>()) return list;
+    for (const Piece& piece : m_draft.ruled().pieces)
+        list << QVariantMap{{"pieceId", static_cast<int>(piece.id)},
+                            {"label", idText(piece.id)},
+                            {"card", QString(AllYourBaseCodec::cardName(piece.card))},
+                            {"name", GameTexts::cardName(piece.card)},
+                            {"attack", int{piece.attack}},
+                            {"defense", int{piece.defense}},
+                            {"base", static_cast<int>(piece.at)},
+                            {"place", piece.discarded() ? tr("Discard pile") : idText(piece.at)}};
+    return list;
+}
+
+void OverruleModel::addBase(int owner) { addEdit(edit::AddBase{.owner = owner, .defense = {}, .gained = false}); }
+void OverruleModel::removeBase(int base) { addEdit(edit::RemoveBase{BaseId(base)}); }
+void OverruleModel::giveBase(int base, int owner) { addEdit(edit::GiveBase{BaseId(base), owner, {}}); }
+
+void OverruleModel::setBaseDefense(int base, int defense) {
+    m_draft.set(edit::SetBaseDefense{BaseId(base), defense}, [&](const edit::SetBaseDefense& last) { return last.base == BaseId(base); });
+    refresh();
+}
+
+void OverruleModel::addCard(const QString& card, int attack, int defense, int place) {
+    const Card kind = AllYourBaseCodec::cardNamed(card).value_or(Card::Zig);
+    addEdit(edit::AddCard{kind, attack, isShip(kind) ? std::optional(defense) : std::nullopt, BaseId(place)});
+}
+
+void OverruleModel::moveCard(int piece, int place) { addEdit(edit::MoveCard{PieceId(piece), BaseId(place)}); }
+
+void OverruleModel::setCardPoints(int piece, int attack, int defense) {
+    m_draft.set(edit::SetCardPoints{PieceId(piece), attack, defense}, [&](const edit::SetCardPoints& last) { return last.piece == PieceId(piece); });
+    refresh();
+}
+
+void OverruleModel::removeCard(int piece) { addEdit(edit::RemoveCard{PieceId(piece)}); }
+
+void OverruleModel::setTurn(int seat, int phase) {
+    m_draft.takeOut<edit::SetTurn>();
+    const Turn& played = m_controller.state<AllYourBase>().turn;
+    if (seat != played.seat || static_cast<Phase>(phase) != played.phase) m_draft.add(edit::SetTurn{seat, static_cast<Phase>(phase)});
+    refresh();
+}
+
+void OverruleModel::startTurnAnew() {
+    m_draft.replace(edit::SetTurn{m_draft.ruled().turn.seat, m_draft.ruled().turn.phase}, [](const edit::SetTurn&) { return true; });
+    refresh();
+}
+
+void OverruleModel::closePending() { addEdit(edit::ClosePending{}); }
+void OverruleModel::openChange(int surplus) { addEdit(edit::OpenChange{surplus}); }
+void OverruleModel::endGame(int seat) { addEdit(edit::EndGame{seat < 0 ? std::nullopt : std::optional<SeatId>(seat)}); }
+void OverruleModel::reopenGame() { addEdit(edit::ReopenGame{}); }
+
+void OverruleModel::addEdit(Edit edit) {
+    m_draft.add(std::move(edit));
+    refresh();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_your_base/refusal_text.h"
+
+#include "app/session/seat_names.h"
+#include "core/all_your_base/action.h"
+#include "db/games/all_your_base/codec.h"
+
+#include <QtGlobal>
+
+namespace basekeeper {
+
+using namespace Qt::StringLiterals;
+
+using namespace all_your_base;
+
+namespace {
+
+class RefusalWriter {
+public:
+    RefusalWriter(const Voice& say, const Violation& violation, const Setup& setup, const State& state)
+        : m_say(say), m_violation(violation), m_setup(setup), m_state(state) {}
+
+    [[nodiscard]] QString text() const;
+
+private:
+    using Arg = ArgumentName;
+
+    template <class... Arguments>
+    [[nodiscard]] QString fill(const char* source, const Arguments&... arguments) const {
+        return filled(m_say("Refusal", source), arguments...);
+    }
+    [[nodiscard]] int value(Arg name) const { return m_violation.argument(name).value_or(0); }
+    [[nodiscard]] QString number(Arg name) const { return QString::number(value(name)); }
+    [[nodiscard]] QString seat(Arg name = Arg::Seat) const { return seatName(m_violation.argument(name).value_or(m_state.turn.seat)); }
+    [[nodiscard]] QString owner() const { return seat(Arg::Owner); }
+    [[nodiscard]] QString base() const { return idText(static_cast<BaseId>(value(Arg::Base))); }
+    [[nodiscard]] QString cardKind() const { return cardText(m_say, static_cast<Card>(value(Arg::Card))); }
+    [[nodiscard]] QString piece() const {
+        const auto id = static_cast<PieceId>(value(Arg::Piece));
+        const Piece* known = m_state.piece(id);
+        return known == nullptr ? idText(id) : idText(id) + u' ' + cardText(m_say, known->card);
+    }
+    [[nodiscard]] QString seatName(SeatId seat) const { return seatNameOrNumber(m_setup.seats, seat); }
+    [[nodiscard]] QString noSuchCard() const {
+        if (m_violation.argument(Arg::RedAlert))
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no RED ALERT %1. They are numbered from 1 to %2."), number(Arg::RedAlert), QString::number(redAlertCards));
+        if (m_violation.argument(Arg::Card)) return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot be played that way."), cardKind());
+        return fill(QT_TRANSLATE_NOOP("Refusal", "There is no card %1 on the table or in the discard pile."), piece());
+    }
+    [[nodiscard]] QString unfinished() const {
+        if (const auto* attack = std::get_if<PendingAttack>(&m_state.pending))
+            return fill(QT_TRANSLATE_NOOP("Refusal", "An attack on %1 has been declared: let it through or counter it first."), idText(attack->target));
+        return fill(QT_TRANSLATE_NOOP("Refusal", "Free plays are open: play or pass them first."));
+    }
+
+    const Voice& m_say;
+    const Violation& m_violation;
+    const Setup& m_setup;
+    const State& m_state;
+};
+
+QString RefusalWriter::text() const {
+    using Code = ViolationCode;
+    switch (m_violation.code) {
+        case Code::GameOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over. A ruling can reopen it."));
+        case Code::NoSuchSeat:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."), number(Arg::Seat),
+                        QString::number(m_state.rules.seats - 1));
+        case Code::NoSuchBase: return fill(QT_TRANSLATE_NOOP("Refusal", "There is no base %1 on the table."), base());
+        case Code::NoSuchCard: return noSuchCard();
+        case Code::PointsOutOfRange:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "A card cannot have %1 points: they go from %2 to %3."), number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
+        case Code::UnfinishedAct: return unfinished();
+        case Code::DefenseNotDone:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "The DEFENSE phase comes first: play a card, discard one, or pass the phase."));
+        case Code::PhaseOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The phase for that is over in this turn."));
+        case Code::RedAlertAlreadyPlayed:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "A RED ALERT has been played in this turn, and only one may be."));
+        case Code::CounterattackOutOfPlace:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Counterattack is played by the player under attack, while the attack is declared."));
+        case Code::OtherSeatNeeded: return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs another player than %2."), number(Arg::RedAlert), seatName(m_state.turn.seat));
+        case Code::NoBaseToPlayOn: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no base to put a card on."), seat());
+        case Code::NotOwnBase: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 puts cards on own bases only."), base(), owner(), seat());
+        case Code::DiscardPileClosed:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot be played: only RED ALERT 12 plays a card of the discard pile."), piece());
+        case Code::NeverDiscarded: return fill(QT_TRANSLATE_NOOP("Refusal", "A BASE or a RED ALERT is never discarded."));
+        case Code::AttackAlreadyMade: return fill(QT_TRANSLATE_NOOP("Refusal", "The one attack of this turn has been made."));
+        case Code::OwnBaseAttacked: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2, and nobody attacks an own base."), base(), seat());
+        case Code::NoBaseToAttack: return fill(QT_TRANSLATE_NOOP("Refusal", "Nobody else has a base that could be attacked."));
+        case Code::NoAttackers: return fill(QT_TRANSLATE_NOOP("Refusal", "At least one card must attack."));
+        case Code::AttackerNamedTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card attacks once."), piece());
+        case Code::AttackerNotOnOwnBase:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot attack: it is not on a base of %2."), piece(), seat());
+        case Code::BaseNeverAttacks: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is a BASE, and a BASE never attacks."), base());
+        case Code::AttackTooWeak:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 attack against %2 defense: %3 needed."), number(Arg::Attack), number(Arg::Defense), number(Arg::Needed));
+        case Code::NoAttackDeclared: return fill(QT_TRANSLATE_NOOP("Refusal", "No attack has been declared."));
+        case Code::ChangeNotPlayed: return fill(QT_TRANSLATE_NOOP("Refusal", "This table plays without change."));
+        case Code::NoSurplus: return fill(QT_TRANSLATE_NOOP("Refusal", "There is no surplus for which change could be taken."));
+        case Code::ChangeClosed: return fill(QT_TRANSLATE_NOOP("Refusal", "Change can no longer be taken: it was taken already, or something else was done first."));
+        case Code::ChangeNotInDiscardPile: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not in the discard pile."), piece());
+        case Code::ChangeNotShip: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not a SHIP, and only SHIP cards are taken as change."), piece());
+        case Code::ChangeNamedTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card is taken once."), piece());
+        case Code::ChangeAboveSurplus:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "These cards add up to %1 attack, but the surplus is %2."), number(Arg::Total), number(Arg::Surplus));
+        case Code::ChangeNotOwnBase: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 puts change on own bases only."), base(), owner(), seat());
+        case Code::MoveNotOwnCard: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 lies on a base of %2. %3 moves own cards only."), piece(), owner(), seat());
+        case Code::MoveNotOwnBase: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 moves cards between own bases only."), base(), owner(), seat());
+        case Code::MovedTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card is moved once."), piece());
+        case Code::MoveFromDiscardPile:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is in the discard pile, and regrouping takes nothing from there."), piece());
+        case Code::NoFreePlays: return fill(QT_TRANSLATE_NOOP("Refusal", "There are no free plays now."));
+        case Code::TooFewBases:
+            return filled(m_say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "%1 holds %n base(s) of the %2 needed to declare victory."), value(Arg::Held)), seat(),
+                          number(Arg::Threshold));
+        case Code::DeclareUnfinished: return fill(QT_TRANSLATE_NOOP("Refusal", "Victory cannot be declared in the middle of something unfinished."));
+        case Code::ReasonMissing: return fill(QT_TRANSLATE_NOOP("Refusal", "A ruling needs a reason."));
+        case Code::RulingOutOfRange:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is out of range: it must be from %2 to %3."), number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
+        case Code::CrewDefenseFixed: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 never has defense points."), cardKind());
+        case Code::BaseNeeded:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of another player."), number(Arg::RedAlert));
+        case Code::OwnBaseNeeded:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of %2 to bring the ships to."), number(Arg::RedAlert), seatName(m_state.turn.seat));
+        case Code::ShipOfSeatNeeded:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a ship of %2."), number(Arg::RedAlert), seat());
+        case Code::BaseOfSeatNeeded:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of %2."), number(Arg::RedAlert), seat());
+        case Code::PlaceNeeded:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 must choose where %2 goes."), seat(), piece());
+        case Code::NothingToChoose:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 has nothing more to choose."), number(Arg::RedAlert));
+        case Code::OwnBaseChosen:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. RED ALERT %3 needs a base of another player."), base(), seat(), number(Arg::RedAlert));
+        case Code::OtherBaseChosen:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ships go to a base of %3."), base(), owner(), seat());
+        case Code::BaseChosenTwice:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has been chosen already."), base());
+        case Code::TooManyBases:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "These are %1 bases, but RED ALERT %3 takes %2 here."), number(Arg::Value), number(Arg::Highest), number(Arg::RedAlert));
+        case Code::CardNotTaken:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 does not lie on a base that is being taken."), piece());
+        case Code::CardPlacedTwice:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card goes to one place."), piece());
+        case Code::CardNotOnBase:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is in the discard pile. RED ALERT %2 needs a ship on a base."), piece(), number(Arg::RedAlert));
+        case Code::OwnCardChosen:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. RED ALERT %3 needs a ship of another player."), piece(), seat(), number(Arg::RedAlert));
+        case Code::ShipNeeded:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not a SHIP, and RED ALERT %2 needs one."), piece(), number(Arg::RedAlert));
+        case Code::SeatChosenTwice:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 takes one thing from each player, and %2 has given already."), number(Arg::RedAlert), seat());
+        case Code::NotSeatsShip:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. Now %3 moves an own ship."), piece(), owner(), seat());
+        case Code::MoversOwnBase:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ship must go to a base of somebody else."), base(), seat());
+        case Code::FreePlaysLimited:
+            return filled(m_say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "These free plays end by themselves: %n left, to be played or passed one by one."), value(Arg::Value)));
+        case Code::DiscardNotForced:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has a base to put the card on: in a free play it cannot be discarded."), seat());
+        case Code::NotInDiscardPile:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not in the discard pile, from which RED ALERT 12 plays."), piece());
+        case Code::OtherSeatsTurn:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 did this, and then it would be the turn of %2."), seat(), owner());
+        case Code::OtherKindOfCard:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 in the discard pile is not that kind of card."), piece());
+    }
+    return {};
+}
+
+QString wrongTypeText(const Voice& say, const FormatError& error) {
+    switch (error.type) {
+        case JsonType::Text: return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a text")), error.field);
+        case JsonType::WholeNumber:
+            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a whole number")), error.field);
+        case JsonType::HalfNumber:
+            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a multiple of 0.5")), error.field);
+        case JsonType::TrueOrFalse:
+            return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be true or false")), error.field);
+        case JsonType::List: return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be a list")), error.field);
+        case JsonType::Object: return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "\"%1\" must be an object")), error.field);
+    }
+    return {};
+}
+
+/// A message is one line, whatever stands in the file.
+QString quotable(QString text) {
+    constexpr qsizetype longest = 60;
+    for (QChar& c : text)
+        if (!c.isPrint()) c = u' ';
+    return text.size() > longest ? text.left(longest) + u'…' : text;
+}
+
+}  // namespace
+
+const char* cardSource(Card card) {
+    switch (card) {
+        case Card::Zig: return QT_TRANSLATE_NOOP("Card", "Zig");
+        case Card::Destroyer: return QT_TRANSLATE_NOOP("Card", "Destroyer");
+        case Card::BattleCruiser: return QT_TRANSLATE_NOOP("Card", "BattleCruiser");
+        case Card::Dreadnought: return QT_TRANSLATE_NOOP("Card", "Dreadnought");
+        case Card::ZeroWing: return QT_TRANSLATE_NOOP("Card", "Zero Wing");
+        case Card::Crew: return QT_TRANSLATE_NOOP("Card", "CREW");
+        case Card::Cats: return QT_TRANSLATE_NOOP("Card", "CATS");
+    }
+    return "";
+}
+
+QString cardText(const Voice& say, Card card) { return say("Card", cardSource(card)); }
+
+QString refusalText(const Voice& say, const Violation& violation, const Setup& setup, const State& state) {
+    return RefusalWriter(say, violation, setup, state).text();
+}
+
+QString refusalText(const Voice& say, LogRefusal refusal, int available) {
+    switch (refusal) {
+        case LogRefusal::NothingToUndo:
+            if (available == 0) return say("Refusal", QT_TRANSLATE_NOOP("Refusal", "There is nothing to undo."));
+            return say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "Only %n act(s) can be undone."), available);
+        case LogRefusal::NothingToRedo:
+            if (available == 0) return say("Refusal", QT_TRANSLATE_NOOP("Refusal", "There is nothing to redo."));
+            return say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "Only %n act(s) can be redone."), available);
+        case LogRefusal::NoSuchAct:
+            if (available == 0) return say("Refusal", QT_TRANSLATE_NOOP("Refusal", "There is no act to correct."));
+            return say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "There is no such act to correct: the game has %n."), available);
+    }
+    return {};
+}
+
+QLatin1StringView clauseOf(LogRefusal refusal) {
+    switch (refusal) {
+        case LogRefusal::NothingToUndo: return "S.1"_L1;
+        case LogRefusal::NothingToRedo: return "S.2"_L1;
+        case LogRefusal::NoSuchAct: return "S.3"_L1;
+    }
+    return {};
+}
+
+QString refusedActText(const Voice& say, int act, const QString& why) {
+    return filled(say("Refusal", QT_TRANSLATE_NOOP("Refusal", "Act %1 would be refused. %2")), QString::number(act), why);
+}
+
+QString formatErrorText(const Voice& say, const FormatError& error) {
+    using Kind = FormatErrorKind;
+    const auto fill = [&](const char* source, const auto&... arguments) { return filled(say("SessionFile", source), arguments...); };
+    const QString lowest = QString::number(error.lowest);
+    const QString highest = QString::number(error.highest);
+    const QString found = quotable(error.found);
+    switch (error.kind) {
+        case Kind::CannotRead: return fill(QT_TRANSLATE_NOOP("SessionFile", "the file cannot be read"));
+        case Kind::EmptyFile: return fill(QT_TRANSLATE_NOOP("SessionFile", "the file is empty"));
+        case Kind::BlankLine: return fill(QT_TRANSLATE_NOOP("SessionFile", "the line is blank"));
+        case Kind::LineTooLong: return fill(QT_TRANSLATE_NOOP("SessionFile", "the line is longer than %1 bytes"), highest);
+        case Kind::NotUtf8: return fill(QT_TRANSLATE_NOOP("SessionFile", "not UTF-8"));
+        case Kind::NotJson: return fill(QT_TRANSLATE_NOOP("SessionFile", "not JSON, from byte %1 on"), lowest);
+        case Kind::NotAnObject: return fill(QT_TRANSLATE_NOOP("SessionFile", "not a JSON object"));
+        case Kind::NotASession: return fill(QT_TRANSLATE_NOOP("SessionFile", "not a Basekeeper session: the format is \"%1\""), found);
+        case Kind::NewerVersion:
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "written in version %1 of the format; this program understands version %2"), lowest, highest);
+        case Kind::OtherFormat: return fill(QT_TRANSLATE_NOOP("SessionFile", "of the format \"%1\", not \"%2\""), found, error.expected);
+        case Kind::FileTooLarge: return fill(QT_TRANSLATE_NOOP("SessionFile", "the file is larger than %1 bytes"), highest);
+        case Kind::UnknownGame: return fill(QT_TRANSLATE_NOOP("SessionFile", "unknown game \"%1\""), found);
+        case Kind::UnknownAct: return fill(QT_TRANSLATE_NOOP("SessionFile", "unknown act \"%1\""), found);
+        case Kind::UnknownAsk: return fill(QT_TRANSLATE_NOOP("SessionFile", "unknown question \"%1\""), found);
+        case Kind::NoKindOfLine: return fill(QT_TRANSLATE_NOOP("SessionFile", "one of these fields is missing: %1"), error.expected);
+        case Kind::SeveralKinds: return fill(QT_TRANSLATE_NOOP("SessionFile", "these fields exclude each other: %1"), error.expected);
+        case Kind::MissingField: return fill(QT_TRANSLATE_NOOP("SessionFile", "the field \"%1\" is missing"), error.field);
+        case Kind::WrongType: return wrongTypeText(say, error);
+        case Kind::OutOfRange:
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "\"%1\" is out of range: %2 is not from %3 to %4"), error.field, found, lowest, highest);
+        case Kind::Twice: return fill(QT_TRANSLATE_NOOP("SessionFile", "\"%1\" is there before: %2"), error.field, found);
+        case Kind::UnknownValue:
+            return fill(QT_TRANSLATE_NOOP("SessionFile", "\"%1\" has the unknown value \"%2\"; known: %3"), error.field, found, error.expected);
+    }
+    return {};
+}
+
+QString lineErrorText(const Voice& say, qint64 line, const FormatError& error) {
+    return filled(say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "line %1: %2")), QString::number(line), formatErrorText(say, error));
+}
+
+}  // namespace basekeeper

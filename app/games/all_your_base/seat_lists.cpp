@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_your_base/seat_lists.h"
+
+#include "app/games/all_your_base/game_texts.h"
+#include "app/language/languages.h"
+#include "core/all_your_base/attack_math.h"
+#include "db/games/all_your_base/codec.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+int SeatLists::mostBases() const {
+    int most = 0;
+    for (const auto& [seat, bases] : m_bases) most = std::max(most, bases->rowCount());
+    return most;
+}
+
+namespace {
+
+template <class Row>
+void show(GadgetListModel<Row>& list, std::vector<Row> rows, const TableLook& look) {
+    if (look.readOnly)
+        list.putRowsInPlace(std::move(rows));
+    else
+        list.setRows(std::move(rows));
+}
+
+constexpr SeatId anySeat = -1;
+
+}  // namespace
+
+QAbstractItemModel* SeatLists::showPieces(const State& state, BaseId base, Place place, const TableLook& look) {
+    m_shown.insert(place);
+    auto& list = m_pieces[place];
+    if (!list) list = std::make_unique<GadgetListModel<PieceRow>>();
+    std::vector<PieceRow> rows;
+    for (const PieceId id : piecesOn(state, base)) {
+        const Piece& piece = *state.piece(id);
+        PieceRow row = pieceRow(piece, look.chosen(id), look.pieceLit(piece));
+        row.leaving = look.pieceLeaves(id);
+        rows.push_back(row);
+    }
+    basekeeper::show(*list, std::move(rows), look);
+    return list.get();
+}
+
+std::vector<BaseRow> SeatLists::baseRows(const State& state, SeatId seat, const TableLook& look) {
+    std::vector<BaseRow> rows;
+    for (const BaseId id : basesOf(state, seat)) {
+        const Base& base = *state.base(id);
+        BaseRow row;
+        row.baseId = static_cast<int>(id);
+        row.label = idText(id);
+        row.defense = defenseOf(state, id);
+        row.gained = base.gained;
+        if (look.offersAttacks && seat != state.turn.seat)
+            if (const AttackOption reach = attackReach(state, state.turn.seat, id); reach.capturable) row.takeWith = reach.needed;
+        row.lit = look.lit(base);
+        row.target = look.target == id;
+        row.chosen = look.baseChosen(id);
+        row.leaving = look.baseLeaves(id);
+        row.pieces = showPieces(state, id, look.readOnly ? Place(seat, rows.size()) : Place(anySeat, static_cast<std::uint32_t>(id)), look);
+        row.open = row.pieces->rowCount() == 0;
+        row.spoken = GameTexts::spoken(state, base);
+        if (row.leaving) row.spoken = QCoreApplication::translate("Table", "%1, will be destroyed").arg(row.spoken);
+        else if (row.chosen) row.spoken = QCoreApplication::translate("Table", "%1, chosen").arg(row.spoken);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+void SeatLists::show(const State& state, const Setup& setup, const TableLook& look) {
+    std::vector<SeatRow> rows;
+    m_shown.clear();
+    for (SeatId seat = 0; seat < state.rules.seats; ++seat) {
+        auto& bases = m_bases[seat];
+        if (!bases) bases = std::make_unique<GadgetListModel<BaseRow>>();
+        basekeeper::show(*bases, baseRows(state, seat, look), look);
+
+        SeatRow row;
+        row.seat = seat;
+        row.name = GameTexts::seatName(setup, seat);
+        row.language = GameTexts::seatLanguage(setup, seat);
+        row.languageName = Languages::nativeName(row.language);
+        row.attack = attackOf(state, seat);
+        row.defense = defenseOf(state, seat);
+        row.held = basesHeld(state, seat);
+        row.playing = seat == state.turn.seat && !state.over;
+        row.mayDeclare = !look.readOnly && mayDeclare(state, seat);
+        row.lacksOne = lacksOneBase(state, seat);
+        row.mayMove = seat == look.asked;
+        row.lit = look.seatLit(seat);
+        row.bases = bases.get();
+        row.spoken = QCoreApplication::translate("Table", "%1: %2 of %3 bases, attack %4, defense %5")
+                         .arg(row.name)
+                         .arg(row.held)
+                         .arg(state.rules.threshold)
+                         .arg(row.attack)
+                         .arg(row.defense);
+        rows.push_back(row);
+    }
+    m_seats.setRows(std::move(rows));
+    // Only now does no row point to the lists of what is gone.
+    std::erase_if(m_pieces, [&](const auto& list) { return !m_shown.contains(list.first); });
+    std::erase_if(m_bases, [&](const auto& list) { return !isSeat(state, list.first); });
+}
+
+void SeatLists::clear() {
+    m_seats.setRows({});
+    m_bases.clear();
+    m_pieces.clear();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_your_base/table_model.h"
+
+#include "app/book/rule_books.h"
+#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/refusal_text.h"
+#include "app/games/all_your_base/table_rows.h"
+#include "app/language/languages.h"
+#include "app/session/seat_language.h"
+#include "core/all_your_base/attack_math.h"
+#include "core/all_your_base/legal.h"
+#include "core/all_your_base/red_alert.h"
+#include "core/overload.h"
+#include "db/games/all_your_base/codec.h"
+
+#include <QCoreApplication>
+#include <QVariantMap>
+
+#include <algorithm>
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+namespace {
+
+std::optional<ActKind> actNamed(const QString& name) {
+    for (std::size_t i = 0; i < actKinds; ++i)
+        if (name == AllYourBaseCodec::actName(static_cast<ActKind>(i))) return static_cast<ActKind>(i);
+    return {};
+}
+
+}  // namespace
+
+TableModel::TableModel(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent)
+    : GameTable(controller, languages, books, parent),
+      m_bench(controller, languages, this),
+      m_change(controller, languages, this),
+      m_defender(controller, languages, this),
+      m_alert(controller, languages, this),
+      m_freePlays(controller, this),
+      m_overrule(controller, languages, this),
+      m_inspection(controller, [this] { return askedLanguage(); }, this) {
+    connect(&controller, &SessionController::lookedAtChanged, &m_bench, &BenchModel::close);
+    connect(&m_bench, &BenchModel::changed, this, [this] {
+        // One matter at a time.
+        if (m_bench.isOpen()) m_alert.close();
+        refreshSeats();
+        emit modeChanged();
+    });
+    connect(&m_bench, &BenchModel::attackAsked, this, [this] { act(Attack{.target = BaseId(m_bench.target()), .with = m_bench.force(), .withBases = {}}); });
+    connect(&m_change, &ChangeModel::changed, this, [this] {
+        refreshSeats();
+        emit modeChanged();
+    });
+    connect(&m_change, &ChangeModel::refused, this, [this](const Violation& violation) { show(violation); });
+    connect(&m_change, &ChangeModel::takeAsked, this, [this] { act(TakeChange{m_change.placements()}); });
+    connect(&m_alert, &AlertModel::stepped, this, &TableModel::dismissRefusal);
+    connect(&m_alert, &AlertModel::changed, this, [this] {
+        refreshSeats();
+        emit modeChanged();
+    });
+    connect(&m_alert, &AlertModel::refused, this, [this](const Violation& violation) { show(violation); });
+    connect(&m_alert, &AlertModel::playAsked, this, [this] { act(m_alert.draft()); });
+    refreshAll();
+}
+
+TableModel::~TableModel() = default;
+
+bool TableModel::hasGame() const { return controller().plays<AllYourBase>(); }
+bool TableModel::isOver() const { return state().over; }
+
+const State& TableModel::state() const { return controller().state<AllYourBase>(); }
+
+int TableModel::turnNumber() const { return hasGame() ? state().turn.number : 0; }
+
+int TableModel::playing() const { return hasGame() ? state().turn.seat : 0; }
+bool TableModel::playingMayDeclare() const { return takesActs() && mayDeclare(state(), playing()); }
+QString TableModel::playingName() const { return hasGame() ? GameTexts::seatName(controller().play<AllYourBase>().setup(), playing()) : QString(); }
+QString TableModel::playingLanguage() const { return takesActs() && !over() ? seatLanguage(controller(), languages(), playing()) : languages().current(); }
+
+QString TableModel::askedLanguage() const {
+    if (m_defender.attack() != nullptr) return m_defender.language();
+    return m_alert.isOpen() ? m_alert.language() : playingLanguage();
+}
+
+int TableModel::seatSpokenTo() const {
+    if (m_defender.attack() != nullptr) return m_defender.seat();
+    return m_alert.isOpen() ? m_alert.chooser() : playing();
+}
+
+int TableModel::phase() const { return hasGame() ? static_cast<int>(state().turn.phase) : 0; }
+int TableModel::threshold() const { return hasGame() ? state().rules.threshold : 0; }
+
+QString TableModel::pending() const {
+    if (!hasGame()) return {};
+    return std::visit(Overload{
+                          [](std::monostate) { return QString(); },
+                          [](const PendingAttack&) { return QStringLiteral("attack"); },
+                          [](const PendingChange&) { return QStringLiteral("change"); },
+                          [](const PendingFreePlays&) { return QStringLiteral("free-plays"); },
+                      },
+                      state().pending);
+}
+
+QString TableModel::reminder() const {
+    const auto due = hasGame() ? all_your_base::reminder(state()) : std::nullopt;
+    if (!due) return {};
+    return *due == Reminder::DrawCard ? QStringLiteral("draw") : QStringLiteral("fill");
+}
+
+QString TableModel::nextName() const { return hasGame() ? GameTexts::seatName(controller().play<AllYourBase>().setup(), nextSeat(state())) : QString(); }
+
+QStringList TableModel::queue() const {
+    QStringList names;
+    if (hasGame())
+        for (const SeatId seat : turnsOutOfOrder(state())) names << GameTexts::seatName(controller().play<AllYourBase>().setup(), seat);
+    return names;
+}
+
+int TableModel::winner() const { return over() ? state().winner.value_or(-1) : -1; }
+QString TableModel::winnerName() const { return winner() < 0 ? QString() : GameTexts::seatName(controller().play<AllYourBase>().setup(), winner()); }
+
+QString TableModel::winnerLanguage() const {
+    return winner() < 0 ? languages().current() : GameTexts::seatLanguage(controller().play<AllYourBase>().setup(), winner());
+}
+
+bool TableModel::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
+QString TableModel::exampleNote() const { return examplePoints() ? tr("Example points: check your cards") : QString(); }
+
+QString TableModel::mode() const {
+    if (m_alert.isOpen()) return QStringLiteral("alert");
+    return m_bench.isOpen() ? QStringLiteral("bench") : m_mode;
+}
+
+QString TableModel::modeHint() const {
+    const QString now = mode();
+    if (now == u"bench") return tr("Tap cards to change the force.");
+    if (now == u"play") return tr("Tap the base for %1.").arg(GameTexts::cardName(*m_inHand));
+    if (now == u"discard") return tr("Tap the card that is discarded.");
+    if (now == u"move") return m_takenUp == PieceId::None ? tr("Tap one of your cards.") : tr("Tap the base where it goes.");
+    return {};
+}
+
+QString TableModel::whyNoAttack() const {
+    const auto refusal = hasGame() ? whyNone(state(), ActKind::Attack) : std::nullopt;
+    return refusal ? refusalText(Voice(languages(), languages().spoken()), *refusal, controller().play<AllYourBase>().setup(), state()) : QString();
+}
+
+int TableModel::attackAvailable() const { return hasGame() ? attackOf(state(), playing()) : 0; }
+bool TableModel::act(const Action& action) { return enter<AllYourBase>(action); }
+
+void TableModel::show(Violation violation) { showRefusal<AllYourBase>(std::move(violation)); }
+
+void TableModel::playBase() { act(PlayBase{}); }
+void TableModel::passDefense() { act(PassDefense{}); }
+void TableModel::resolveAttack() { act(ResolveAttack{}); }
+void TableModel::counterattack() { act(Counterattack{}); }
+void TableModel::endTurn() { act(EndTurn{}); }
+void TableModel::reshuffle() { act(Reshuffle{}); }
+void TableModel::declare(int seat) { act(Declare{seat}); }
+
+void TableModel::playRedAlert(int card) {
+    if (!takesActs()) return;
+    RedAlert alert;
+    alert.card = card;
+    if (!AlertModel::isLedThroughTheTable(card)) {
+        act(alert);
+        return;
+    }
+    if (auto refusal = statusForbids(state(), ActKind::RedAlert)) {
+        show(std::move(*refusal));
+        return;
+    }
+    cancel();
+    m_alert.begin(card);
+}
+
+void TableModel::endFreePlays() { act(EndFreePlays{}); }
+void TableModel::passFreePlay() { act(PassFreePlay{}); }
+QString TableModel::redAlertClause(int card) const { return GameTexts::clauseText(card); }
+QString TableModel::redAlertTitle(int card) const { return books().of<AllYourBase>().clause(redAlertClause(card), languages().spoken()).title; }
+
+void TableModel::explainRedAlert(int card) {
+    // The one card that has another moment: why not is said before anybody tries.
+    if (card == red_alert::counterattack) explain(QStringLiteral("counterattack"));
+}
+
+void TableModel::chooseCard(const QString& card) {
+    const auto kind = AllYourBaseCodec::cardNamed(card);
+    if (!kind || !takesActs()) return;
+    if (m_mode == u"discard") {
+        const auto points = m_points.find(*kind);
+        Discard discard{.card = *kind, .attack = {}, .defense = {}, .piece = {}};
+        if (points != m_points.end()) {
+            discard.attack = points->second.attack;
+            if (isShip(*kind)) discard.defense = points->second.defense;
+        }
+        act(discard);
+        return;
+    }
+    if (m_inHand == kind && m_fromPile == PieceId::None) {
+        cancel();
+        return;
+    }
+    const auto act = isShip(*kind) ? ActKind::PlayShip : *kind == Card::Crew ? ActKind::PlayCrew : ActKind::PlayCats;
+    if (auto refusal = whyNone(state(), act)) {
+        show(std::move(*refusal));
+        return;
+    }
+    cancel();
+    m_inHand = kind;
+    setMode(QStringLiteral("play"));
+}
+
+void TableModel::choosePileCard(int piece) {
+    const PieceId id{static_cast<std::uint32_t>(piece)};
+    if (!takesActs() || state().piece(id) == nullptr) return;
+    const Card card = state().piece(id)->card;
+    if (!hasBase(state(), playing())) {
+        act(Discard{.card = card, .attack = {}, .defense = {}, .piece = id});
+        return;
+    }
+    const bool putBack = m_fromPile == id;
+    cancel();
+    if (putBack) return;
+    m_inHand = card;
+    m_fromPile = id;
+    setMode(QStringLiteral("play"));
+}
+
+void TableModel::setPoints(const QString& card, int attack, int defense) {
+    if (const auto kind = AllYourBaseCodec::cardNamed(card)) m_points[*kind] = {attack, isShip(*kind) ? defense : 0};
+    refreshLists();
+}
+
+void TableModel::beginDiscard() {
+    if (!takesActs()) return;
+    if (auto refusal = whyNone(state(), ActKind::Discard)) {
+        show(std::move(*refusal));
+        return;
+    }
+    cancel();
+    setMode(QStringLiteral("discard"));
+}
+
+void TableModel::beginMove() {
+    if (!takesActs()) return;
+    if (auto refusal = whyNone(state(), ActKind::Regroup)) {
+        show(std::move(*refusal));
+        return;
+    }
+    cancel();
+    setMode(QStringLiteral("move"));
+}
+
+Action TableModel::playAct(BaseId base) const {
+    PlayCard card{.card = m_inHand.value_or(Card::Zig), .base = base, .attack = {}, .defense = {}, .piece = {}};
+    if (m_fromPile != PieceId::None) {
+        card.piece = m_fromPile;
+    } else if (const auto points = m_points.find(card.card); points != m_points.end()) {
+        card.attack = points->second.attack;
+        if (isShip(card.card)) card.defense = points->second.defense;
+    }
+    if (card.card == Card::Crew) return PlayCrew{card};
+    if (card.card == Card::Cats) return PlayCats{card};
+    return PlayShip{card};
+}
+
+void TableModel::tapBase(int base) {
+    if (!hasGame()) return;
+    const auto id = static_cast<BaseId>(base);
+    const Base* tapped = state().base(id);
+    if (tapped == nullptr) return;
+    const bool own = tapped->owner == playing();
+    if (m_alert.isOpen()) {
+        m_alert.chooseBase(base);
+    } else if (m_mode == u"play") {
+        act(playAct(id));
+    } else if (m_mode == u"move" && m_takenUp != PieceId::None) {
+        act(Regroup{{{m_takenUp, id}}});
+    } else if (m_change.isOpen() && own && takesActs()) {
+        m_change.putOn(base);
+    } else if (own || m_mode == u"move" || !takesActs()) {
+        m_inspection.showBase(base);
+    } else if (m_defender.attack() || over()) {
+        explain(QStringLiteral("attack"));
+    } else {
+        setMode({});
+        m_bench.weigh(base);
+    }
+}
+
+void TableModel::tapPiece(int piece) {
+    if (!hasGame()) return;
+    const Piece* tapped = state().piece(PieceId(piece));
+    if (tapped == nullptr || tapped->discarded()) return;
+    const SeatId owner = state().base(tapped->at)->owner;
+    const bool inForce = m_bench.isOpen() && owner == m_bench.attacker();
+    const bool taking = takesActs() && owner == playing() && (m_mode == u"move" || (m_mode.isEmpty() && state().turn.phase == Phase::Regroup && !m_change.isOpen()));
+    if (m_alert.isOpen()) {
+        m_alert.chooseShip(piece);
+    } else if (inForce) {
+        m_bench.toggle(piece);
+    } else if (m_mode == u"move" && m_takenUp == tapped->id) {
+        m_takenUp = PieceId::None;
+        setMode(m_mode);
+    } else if (taking && (m_takenUp == PieceId::None || state().piece(m_takenUp)->at == tapped->at)) {
+        m_takenUp = tapped->id;
+        m_bench.close();
+        setMode(QStringLiteral("move"));
+    } else {
+        tapBase(static_cast<int>(tapped->at));
+    }
+}
+
+void TableModel::tapSeat(int seat) {
+    if (m_alert.isOpen() && m_alert.asks() == u"seat") m_alert.chooseSeat(seat);
+}
+
+void TableModel::cancel() {
+    letGo();
+    m_bench.close();
+    m_alert.close();
+    setMode({});
+}
+
+void TableModel::stepBack() {
+    if (!takeBackChoice()) cancel();
+}
+
+void TableModel::setMode(QString mode) {
+    m_mode = std::move(mode);
+    refreshSeats();
+    refreshLists();
+    emit modeChanged();
+}
+
+void TableModel::explain(const QString& name) {
+    const auto kind = actNamed(name);
+    if (!kind || !takesActs()) return;
+    if (auto refusal = whyNone(state(), *kind)) show(std::move(*refusal));
+}
+
+void TableModel::retranslate() {
+    GameTable::retranslate();
+    m_alert.retranslate();
+}
+
+void TableModel::letGo() {
+    m_inHand.reset();
+    m_fromPile = PieceId::None;
+    m_takenUp = PieceId::None;
+}
+
+bool TableModel::takeBackChoice() {
+    if (!m_alert.isOpen()) return false;
+    if (m_alert.begun()) m_alert.back();
+    else m_alert.close();
+    return true;
+}
+
+void TableModel::putDown() {
+    letGo();
+    m_mode.clear();
+    m_alert.close();
+}
+
+void TableModel::forget() {
+    m_points.clear();
+    m_bench.close();
+    m_overrule.clear();
+    m_inspection.close();
+}
+
+void TableModel::refresh() {
+    m_may = takesActs() ? allowedActs(state()) : Allowed{};
+    m_bench.refresh();
+    m_change.refresh();
+    m_overrule.refresh();
+    m_inspection.refresh();
+    refreshSeats();
+    refreshLists();
+    emit m_defender.changed();
+    emit modeChanged();
+}
+
+TableLook TableModel::look() const {
+    const auto* attack = m_defender.attack();
+    TableLook look;
+    look.lit = [this](const Base& base) { return isLit(base); };
+    look.pieceLit = [this](const Piece& piece) { return isLit(piece); };
+    look.chosen = [this, attack](PieceId piece) {
+        const bool attacks = attack && std::ranges::find(attack->with, piece) != attack->with.end();
+        return piece == m_takenUp || attacks || m_alert.isChosen(piece) || (m_bench.isOpen() && m_bench.hasInForce(piece));
+    };
+    look.target = m_bench.isOpen() ? BaseId(m_bench.target()) : attack ? attack->target : BaseId::None;
+    look.readOnly = !takesActs();
+    look.offersAttacks = takesActs() && !m_alert.isOpen() && !statusForbids(state(), ActKind::Attack);
+    look.pieceLeaves = [this](PieceId piece) { return m_alert.leaves(piece); };
+    look.baseChosen = [this](BaseId base) { return m_alert.isChosen(base); };
+    look.baseLeaves = [this](BaseId base) { return m_alert.leaves(base); };
+    look.seatLit = [this](SeatId seat) { return m_alert.asks() == u"seat" && m_alert.isAnswer(OtherSeat{seat}); };
+    look.asked = attack ? m_defender.seat() : m_alert.isOpen() && m_alert.chooser() != playing() ? m_alert.chooser() : -1;
+    return look;
+}
+
+bool TableModel::isLit(const Base& base) const {
+    if (!takesActs()) return false;
+    if (m_alert.isOpen()) return m_alert.isAnswer(base.id);
+    if (m_mode == u"play") return !whyNot(state(), playAct(base.id));
+    if (m_mode == u"move" && m_takenUp != PieceId::None)
+        return state().piece(m_takenUp)->at != base.id && !whyNot(state(), Regroup{{{m_takenUp, base.id}}});
+    if (!m_mode.isEmpty() || m_bench.isOpen()) return false;
+    if (base.owner == playing()) return m_change.isOpen();
+    return !statusForbids(state(), ActKind::Attack) && attackReach(state(), playing(), base.id).capturable;
+}
+
+bool TableModel::isLit(const Piece& piece) const {
+    if (!takesActs()) return false;
+    if (m_alert.isOpen()) return m_alert.isAnswer(piece.id);
+    const SeatId owner = state().base(piece.at)->owner;
+    if (m_bench.isOpen()) return owner == m_bench.attacker();
+    return m_mode == u"move" && m_takenUp == PieceId::None && owner == playing();
+}
+
+void TableModel::refreshSeats() {
+    if (hasGame())
+        m_seats.show(state(), controller().play<AllYourBase>().setup(), look());
+    else
+        m_seats.clear();
+}
+
+void TableModel::refreshLists() {
+    const bool mayAttack = takesActs() && !statusForbids(state(), ActKind::Attack);
+    const bool fromPile = m_fromPile != PieceId::None;
+    m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points, fromPile ? std::nullopt : m_inHand, playingLanguage()));
+    m_freePlays.refresh(m_fromPile, playingLanguage());
+    // Before the ATTACK phase nobody sees this list. It stays as it was, so that its items need not be made anew.
+    if (mayAttack)
+        m_reach.setRows(reachRows(state(), controller().play<AllYourBase>().setup()));
+    else if (!takesActs() || state().turn.phase >= Phase::Attack)
+        m_reach.setRows({});
+    m_matrix.setRows(takesActs() ? matrixRows(state()) : std::vector<MatrixRow>());
+}
+
+}  // namespace basekeeper

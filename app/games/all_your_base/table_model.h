@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/all_your_base/alert_model.h"
+#include "app/games/all_your_base/allowed.h"
+#include "app/games/all_your_base/bench_model.h"
+#include "app/games/all_your_base/change_model.h"
+#include "app/games/all_your_base/defender_model.h"
+#include "app/games/all_your_base/free_plays_model.h"
+#include "app/games/all_your_base/inspection_model.h"
+#include "app/games/all_your_base/overrule_model.h"
+#include "app/games/all_your_base/rows.h"
+#include "app/games/all_your_base/seat_lists.h"
+#include "app/session/gadget_list_model.h"
+#include "app/session/game_table.h"
+#include "core/all_your_base/action.h"
+
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace basekeeper {
+
+class GameTexts;
+class Languages;
+class RuleBooks;
+
+/// The table of All Your Base: every seat with its bases and cards, whose turn and phase it is, and what a tap does now.
+///
+/// A tap on a base or card means what the mode makes of it:
+///   "" (none)   a tap on an enemy base weighs an attack; on an own card it takes it up for a move
+///   "play"      a card was chosen to be played: a tap on an own base plays it there
+///   "discard"   a tap on a kind of card discards one
+///   "move"      a card was taken up: a tap on an own base moves it there
+///   "bench"     an attack is being weighed: a tap on a card of the attacker changes the force
+///   "alert"     a RED ALERT is being prepared: a tap on a seat, base or card is the answer to its question
+// With its namespace, or the linter of QML does not find the base.
+class TableModel : public basekeeper::GameTable {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)     ///< SeatRow
+    Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
+    Q_PROPERTY(int mostBases READ mostBases NOTIFY changed FINAL)       ///< of one seat: how many must fit
+    Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed FINAL)
+    Q_PROPERTY(int playing READ playing NOTIFY changed FINAL)
+    Q_PROPERTY(QString playingName READ playingName NOTIFY changed FINAL)
+    Q_PROPERTY(QString playingLanguage READ playingLanguage NOTIFY changed FINAL) ///< the screen's while the table only shows
+    Q_PROPERTY(bool playingMayDeclare READ playingMayDeclare NOTIFY changed FINAL)  ///< its victory (0.3)
+    Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)               ///< 0 RED ALERT, 1 DEFENSE, 2 ATTACK, 3 REGROUP
+    Q_PROPERTY(int redAlertCount READ redAlertCount CONSTANT FINAL)     ///< how many cards there are
+    Q_PROPERTY(int threshold READ threshold NOTIFY changed FINAL)
+    Q_PROPERTY(QString pending READ pending NOTIFY changed FINAL)       ///< "", "attack", "change" or "free-plays"
+    Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)     ///< "", "draw" (1.1) or "fill" (4.3)
+    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)     ///< whose turn comes next as things stand
+    Q_PROPERTY(QStringList queue READ queue NOTIFY changed FINAL)       ///< names of the turns that come next, if not in the plain order
+    Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)             ///< -1: none
+    Q_PROPERTY(QString winnerName READ winnerName NOTIFY changed FINAL)
+    Q_PROPERTY(QString winnerLanguage READ winnerLanguage NOTIFY changed FINAL)
+    Q_PROPERTY(bool examplePoints READ examplePoints NOTIFY changed FINAL)
+    Q_PROPERTY(basekeeper::Allowed may READ may NOTIFY changed FINAL)
+
+    Q_PROPERTY(QString mode READ mode NOTIFY modeChanged FINAL)
+    Q_PROPERTY(QString modeHint READ modeHint NOTIFY modeChanged FINAL)  ///< what to tap now, in words
+    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)      ///< CardRow: the seven kinds that can be played
+    Q_PROPERTY(QAbstractItemModel* reach READ reach CONSTANT FINAL)      ///< ReachRow: within reach first
+    Q_PROPERTY(QAbstractItemModel* matrix READ matrix CONSTANT FINAL)    ///< MatrixRow
+    Q_PROPERTY(QString whyNoAttack READ whyNoAttack NOTIFY changed FINAL)  ///< in words; empty: an attack can be made
+    Q_PROPERTY(int attackAvailable READ attackAvailable NOTIFY changed FINAL) ///< of the seat in turn
+
+
+
+    Q_PROPERTY(basekeeper::BenchModel* bench READ bench CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::ChangeModel* change READ change CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::DefenderModel* defender READ defender CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::AlertModel* alert READ alert CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::FreePlaysModel* freePlays READ freePlays CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::OverruleModel* overrule READ overrule CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::InspectionModel* inspection READ inspection CONSTANT FINAL)
+
+public:
+    TableModel(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent = nullptr);
+    ~TableModel() override;
+
+    [[nodiscard]] bool hasGame() const override;
+    [[nodiscard]] QAbstractItemModel* seats() { return m_seats.seats(); }
+    [[nodiscard]] int seatCount() const { return m_seats.count(); }
+    [[nodiscard]] int mostBases() const { return m_seats.mostBases(); }
+    [[nodiscard]] int turnNumber() const;
+    [[nodiscard]] int playing() const;
+    [[nodiscard]] QString playingName() const;
+    [[nodiscard]] bool playingMayDeclare() const;
+    [[nodiscard]] QString playingLanguage() const;
+    [[nodiscard]] QString askedLanguage() const override;
+    [[nodiscard]] int phase() const;
+    [[nodiscard]] int redAlertCount() const { return all_your_base::redAlertCards; }
+    [[nodiscard]] int threshold() const;
+    [[nodiscard]] QString pending() const;
+    [[nodiscard]] QString reminder() const;
+    [[nodiscard]] QString nextName() const;
+    [[nodiscard]] QStringList queue() const;
+    [[nodiscard]] int winner() const;
+    [[nodiscard]] QString winnerName() const;
+    [[nodiscard]] QString winnerLanguage() const;
+    [[nodiscard]] bool examplePoints() const;
+    [[nodiscard]] QString exampleNote() const override;
+    [[nodiscard]] Allowed may() const { return m_may; }
+    [[nodiscard]] QString mode() const;
+    [[nodiscard]] QString modeHint() const;
+    [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
+    [[nodiscard]] QAbstractItemModel* reach() { return &m_reach; }
+    [[nodiscard]] QAbstractItemModel* matrix() { return &m_matrix; }
+    [[nodiscard]] QString whyNoAttack() const;
+    [[nodiscard]] int attackAvailable() const;
+    [[nodiscard]] BenchModel* bench() { return &m_bench; }
+    [[nodiscard]] ChangeModel* change() { return &m_change; }
+    [[nodiscard]] DefenderModel* defender() { return &m_defender; }
+    [[nodiscard]] AlertModel* alert() { return &m_alert; }
+    [[nodiscard]] FreePlaysModel* freePlays() { return &m_freePlays; }
+    [[nodiscard]] OverruleModel* overrule() { return &m_overrule; }
+    [[nodiscard]] InspectionModel* inspection() { return &m_inspection; }
+
+    /// Acts that need nothing more. Refused ones show why.
+    Q_INVOKABLE void playBase();
+    Q_INVOKABLE void passDefense();
+    Q_INVOKABLE void resolveAttack();
+    Q_INVOKABLE void counterattack();
+    Q_INVOKABLE void endTurn();
+    Q_INVOKABLE void reshuffle();
+    Q_INVOKABLE void declare(int seat);
+    /// Plays a card from 1 to 16, or begins to lead it through its choices (`alert`).
+    Q_INVOKABLE void playRedAlert(int card);
+    Q_INVOKABLE void endFreePlays();
+    Q_INVOKABLE void passFreePlay();
+
+    /// A kind of card is taken in hand: to be played on the base that is tapped next, or, in the mode "discard",
+    /// discarded at once. The same kind again puts it back.
+    Q_INVOKABLE void chooseCard(const QString& card);
+    /// Points of the next card of this kind that is played or discarded.
+    Q_INVOKABLE void setPoints(const QString& card, int attack, int defense);
+    Q_INVOKABLE void beginDiscard();
+    Q_INVOKABLE void beginMove();
+    /// A card of the discard pile is taken in hand, to be played on the base that is tapped next (5.12); where there is
+    /// no base for it, it is used up at once (5.12a).
+    Q_INVOKABLE void choosePileCard(int piece);
+    /// The seat itself, not one of its bases.
+    Q_INVOKABLE void tapSeat(int seat);
+    Q_INVOKABLE void tapBase(int base);
+    Q_INVOKABLE void tapPiece(int piece);
+    /// Back to no mode.
+    Q_INVOKABLE void cancel();
+    /// Takes back the latest choice of what is being prepared; where there is none, back to no mode.
+    Q_INVOKABLE void stepBack();
+
+    /// Why no act of this kind ("attack", "regroup", ...) can be done; shows nothing when one can.
+    Q_INVOKABLE void explain(const QString& act);
+
+
+    /// The clause of a RED ALERT, and its short title in the screen's language; empty for a card that there is not.
+    Q_INVOKABLE [[nodiscard]] QString redAlertClause(int card) const;
+    Q_INVOKABLE [[nodiscard]] QString redAlertTitle(int card) const;
+    /// Says why the card cannot be played in the RED ALERT phase whatever is chosen; shows nothing where it can.
+    Q_INVOKABLE void explainRedAlert(int card);
+
+    /// After the language changed.
+    void retranslate() override;
+
+signals:
+    void modeChanged();
+
+private:
+    /// True: it is done.
+    bool act(const all_your_base::Action& action);
+    void show(all_your_base::Violation violation);
+    [[nodiscard]] const all_your_base::State& state() const;
+    void putDown() override;
+    bool takeBackChoice() override;
+    void forget() override;
+    [[nodiscard]] bool isOver() const override;
+    [[nodiscard]] int seatSpokenTo() const override;
+    /// The card in hand and the card taken up go back where they were.
+    void letGo();
+    void refresh() override;
+    void setMode(QString mode);
+    void refreshSeats();
+    void refreshLists();
+    [[nodiscard]] TableLook look() const;
+    [[nodiscard]] bool isLit(const all_your_base::Base& base) const;
+    [[nodiscard]] bool isLit(const all_your_base::Piece& piece) const;
+    [[nodiscard]] all_your_base::Action playAct(all_your_base::BaseId base) const;
+
+    SeatLists m_seats;
+    GadgetListModel<CardRow> m_cards;
+    GadgetListModel<ReachRow> m_reach;
+    GadgetListModel<MatrixRow> m_matrix;
+    BenchModel m_bench;
+    ChangeModel m_change;
+    DefenderModel m_defender;
+    AlertModel m_alert;
+    FreePlaysModel m_freePlays;
+    OverruleModel m_overrule;
+    InspectionModel m_inspection;
+
+    Allowed m_may;
+    QString m_mode;
+    std::optional<all_your_base::Card> m_inHand;
+    all_your_base::PieceId m_fromPile = all_your_base::PieceId::None;  ///< the card in hand, where it comes from there
+    std::map<all_your_base::Card, all_your_base::Points> m_points;
+    all_your_base::PieceId m_takenUp = all_your_base::PieceId::None;
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The pictures of a tile in words, for who cannot see them.
+#include "app/games/outspeed/outspeed_texts.h"
+
+#include "app/language/list_in_words.h"
+#include "core/overload.h"
+
+#include <QCoreApplication>
+
+namespace basekeeper {
+
+using namespace outspeed;
+
+namespace {
+
+struct RouteWords {
+    Q_DECLARE_TR_FUNCTIONS(Route)
+};
+
+bool isNothing(const Amount& amount) { return amount == Amount(0); }
+
+QString diceText(const Dice& dice, bool ofCost) {
+    const QString rolled = ofCost ? RouteWords::tr("%n yellow die (dice)", nullptr, dice.rolls) : RouteWords::tr("%n blue die (dice)", nullptr, dice.rolls);
+    return dice.plus == 0 ? rolled : rolled + QStringLiteral(" + %1").arg(dice.plus);
+}
+
+QString zones(const Amount& amount) {
+    if (const int* number = std::get_if<int>(&amount)) return RouteWords::tr("%n zone(s) forward", nullptr, *number);
+    return RouteWords::tr("zones forward: %1").arg(OutspeedTexts::amount(amount, false));
+}
+
+QString fuel(const Amount& amount, bool ofCost) {
+    if (const int* number = std::get_if<int>(&amount)) return RouteWords::tr("%n fuel", nullptr, *number);
+    return RouteWords::tr("fuel: %1").arg(OutspeedTexts::amount(amount, ofCost));
+}
+
+QString benefit(const Benefit& benefit) {
+    QStringList gains;
+    if (!isNothing(benefit.zones)) gains << zones(benefit.zones);
+    if (!isNothing(benefit.fuel)) gains << fuel(benefit.fuel, false);
+    if (benefit.tokens > 0) gains << RouteWords::tr("%n bonus token(s)", nullptr, benefit.tokens);
+    return gains.isEmpty() ? RouteWords::tr("nothing") : listInWords(gains);
+}
+
+}  // namespace
+
+QString OutspeedTexts::amount(const Amount& amount, bool ofCost) {
+    return std::visit(Overload{
+                          [](int number) { return QString::number(number); },
+                          [](const Choosers&) { return RouteWords::tr("as many as chose it"); },
+                          [&](const Dice& dice) { return diceText(dice, ofCost); },
+                          [](const Wheel&) { return RouteWords::tr("as set on the middle wheel"); },
+                      },
+                      amount);
+}
+
+QString OutspeedTexts::route(const Tile& tile, std::size_t index) {
+    if (index >= tile.routes.size()) return {};
+    const Route& route = tile.routes[index];
+    const QString cost = isNothing(route.cost) ? RouteWords::tr("nothing") : fuel(route.cost, true);
+    QStringList told{RouteWords::tr("Route %1.").arg(QString::fromStdString(route.name))};
+    if (route.pilots) told << RouteWords::tr("Condition: at most %n pilot(s).", nullptr, *route.pilots);
+    if (route.sole) {
+        told << RouteWords::tr("Who is alone on it pays nothing and gains: %1.").arg(benefit(route.benefit));
+        told << RouteWords::tr("Several each pay: %1. They gain nothing.").arg(cost);
+    } else {
+        told << RouteWords::tr("Cost: %1.").arg(cost) << RouteWords::tr("Benefit: %1.").arg(benefit(route.benefit));
+    }
+    // Chinese has no blanks between its sentences.
+    return told.join(u' ').replace(QStringLiteral("。 "), QStringLiteral("。"));
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/outspeed/tile_sets.h"
+#include "app/session/game_setup.h"
+#include "core/outspeed/setup.h"
+
+namespace basekeeper {
+
+/// What is agreed before the first turn of Outspeed. What its tiles show is no part of it: a table describes them when they
+/// turn up, and the set of tiles that is chosen counts for whatever is described next, in this game or another.
+class OutspeedSetup final : public basekeeper::GameSetup {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(bool firstGame READ firstGame WRITE setFirstGame NOTIFY changed FINAL)  ///< tiles 1 to 13 in order (0.2)
+    Q_PROPERTY(basekeeper::TileSets* tileSets READ tileSets CONSTANT FINAL)
+
+public:
+    OutspeedSetup(SessionController& controller, Languages& languages, TileSets& tileSets, QObject* parent = nullptr);
+
+    [[nodiscard]] bool firstGame() const { return m_options.firstGame; }
+    void setFirstGame(bool firstGame);
+    [[nodiscard]] TileSets* tileSets() const { return &m_tileSets; }
+
+private:
+    void forget() override;
+    std::optional<Agreed> take(const QJsonObject& setup) override;
+    bool beginWith(std::vector<Seat> seats, SeatId first) override;
+
+    outspeed::Options m_options;
+    TileSets& m_tileSets;
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/outspeed/outspeed_table.h"
+
+#include "app/games/outspeed/outspeed_refusal.h"
+#include "app/games/outspeed/outspeed_texts.h"
+#include "app/games/outspeed/race_look.h"
+#include "app/language/languages.h"
+#include "app/language/list_in_words.h"
+#include "app/session/seat_language.h"
+#include "core/outspeed/choices.h"
+#include "core/outspeed/course.h"
+#include "db/games/outspeed/codec.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace basekeeper {
+
+using namespace outspeed;
+
+namespace {
+
+/// The kinds of act of each phase, in their order.
+constexpr std::array actOfPhase{ActKind::DescribeTile, ActKind::ApplyBonuses, ActKind::Program, ActKind::Resolve};
+
+}  // namespace
+
+OutspeedTable::OutspeedTable(SessionController& controller, Languages& languages, const RuleBooks& books, TileSets& tileSets, QObject* parent)
+    : GameTable(controller, languages, books, parent), m_tileSets(tileSets), m_track(this), m_show(this), m_overrule(controller, languages, this),
+      m_tileEditor(languages, this), m_pad(languages, this), m_grid(this) {
+    connect(&m_show, &RaceShow::changed, this, [this] {
+        if (m_telling) return;
+        refresh();
+        emit changed();
+    });
+    // Another set may know the tile that shows.
+    connect(&tileSets, &TileSets::changed, this, [this] { refreshTile(); });
+    refreshAll();
+}
+
+OutspeedTable::~OutspeedTable() = default;
+
+bool OutspeedTable::hasGame() const { return controller().plays<Outspeed>(); }
+bool OutspeedTable::isOver() const { return state().over(); }
+const State& OutspeedTable::state() const { return controller().state<Outspeed>(); }
+const Setup& OutspeedTable::setup() const { return controller().play<Outspeed>().setup(); }
+
+State OutspeedTable::shown() const {
+    if (m_show.isOpen() && !m_show.atEnd()) return m_show.stateShown();
+    if (m_bonuses && m_bonusPosition > 0) return (*m_bonuses)[static_cast<std::size_t>(m_bonusPosition) - 1].after;
+    return state();
+}
+
+int OutspeedTable::turn() const { return hasGame() ? shown().turn : 0; }
+int OutspeedTable::phase() const { return hasGame() ? static_cast<int>(shown().phase) : 0; }
+
+QString OutspeedTable::task() const {
+    if (!hasGame()) return {};
+    // What is due is asked as soon as everything before has been told; at the end of a turn people look for as long as they like.
+    if (m_show.isOpen() && (!m_show.isTold() || state().phase != Phase::Resolution)) return QStringLiteral("show");
+    switch (state().phase) {
+        case Phase::Tile: return QStringLiteral("tile");
+        case Phase::Bonuses: return m_bonuses ? QStringLiteral("reveal") : QStringLiteral("bonuses");
+        case Phase::Programming: return yetToProgram() > 0 ? QStringLiteral("program") : QStringLiteral("resolve");
+        case Phase::Resolution: return std::holds_alternative<TokensDue>(outspeed::due(state())) ? QStringLiteral("tokens") : QStringLiteral("rolls");
+        case Phase::Over: return QStringLiteral("over");
+    }
+    return {};
+}
+
+std::vector<SeatId> OutspeedTable::seatsDue() const {
+    std::vector<SeatId> seats;
+    if (!hasGame()) return seats;
+    if (state().phase == Phase::Programming) return outspeed::yetToProgram(state());
+    const Due due = outspeed::due(state());
+    if (const auto* rolls = std::get_if<RollsDue>(&due))
+        for (const auto& of : rolls->due) seats.push_back(of.seat);
+    if (const auto* tokens = std::get_if<TokensDue>(&due))
+        for (const auto& of : tokens->due) seats.push_back(of.seat);
+    return seats;
+}
+
+int OutspeedTable::asked() const {
+    if (!hasGame() || task() == u"show") return -1;
+    if (state().phase == Phase::Bonuses) return m_turnsOver && !m_playing.empty() ? m_playing.front() : -1;
+    const std::vector<SeatId> seats = seatsDue();
+    if (seats.empty()) return -1;
+    return m_asked && std::ranges::find(seats, *m_asked) != seats.end() ? *m_asked : seats.front();
+}
+
+QString OutspeedTable::askedName() const { return asked() < 0 ? QString() : OutspeedTexts::seatName(setup(), asked()); }
+QString OutspeedTable::askedLanguage() const {
+    // All program at once; the pad speaks to its seat by itself.
+    const bool asksOne = takesActs() && state().phase != Phase::Programming;
+    return asksOne ? seatLanguage(controller(), languages(), asked()) : languages().current();
+}
+
+int OutspeedTable::askedOwes() const {
+    if (!hasGame()) return 0;
+    const Due due = outspeed::due(state());
+    const auto* tokens = std::get_if<TokensDue>(&due);
+    if (tokens == nullptr) return 0;
+    const auto of = std::ranges::find(tokens->due, asked(), &TokensDue::Of::seat);
+    return of == tokens->due.end() ? 0 : of->left;
+}
+
+int OutspeedTable::leader() const {
+    if (!hasGame()) return -1;
+    const std::vector<Standing> standings = outspeed::standings(shown());
+    return standings.empty() || standings.front().eliminated ? -1 : standings.front().seat;
+}
+
+bool OutspeedTable::bonusTokens() const {
+    return hasGame() && std::ranges::any_of(state().seats, [](const SeatState& seat) { return !seat.tokens.empty() || seat.announced; });
+}
+
+int OutspeedTable::tileNumber() const { return hasGame() && state().tile ? state().tile->number : 0; }
+QString OutspeedTable::tileText() const { return tileNumber() > 0 ? TileSets::tileTitle(tileNumber()) : QString(); }
+QStringList OutspeedTable::routeNames() const {
+    QStringList names;
+    if (hasGame() && state().tile)
+        for (const Route& route : state().tile->routes) names << QString::fromStdString(route.name);
+    return names;
+}
+
+bool OutspeedTable::finishShows() const { return hasGame() && outspeed::finishShows(state()); }
+QString OutspeedTable::side() const { return hasGame() ? QString(OutspeedCodec::sideName(state().side)) : QString(); }
+
+int OutspeedTable::announced() const {
+    if (!hasGame() || state().phase != Phase::Bonuses) return 0;
+    const auto named = std::ranges::count_if(state().seats, [](const SeatState& seat) { return seat.announced.has_value(); });
+    return static_cast<int>(named) + static_cast<int>(m_playing.size());
+}
+
+int OutspeedTable::yetToProgram() const { return hasGame() ? static_cast<int>(outspeed::yetToProgram(state()).size()) : 0; }
+
+std::optional<RollsDue::Of> OutspeedTable::rollDue(SeatId seat) const {
+    if (!hasGame()) return {};
+    const Due due = outspeed::due(state());
+    const auto* rolls = std::get_if<RollsDue>(&due);
+    if (rolls == nullptr) return {};
+    const auto of = std::ranges::find(rolls->due, seat, &RollsDue::Of::seat);
+    return of == rolls->due.end() ? std::nullopt : std::optional(*of);
+}
+
+QString OutspeedTable::die() const {
+    const auto due = rollDue(asked());
+    if (!due) return {};
+    return due->die == Die::Yellow ? QStringLiteral("yellow") : QStringLiteral("blue");
+}
+
+QString OutspeedTable::rollText() const {
+    const auto due = rollDue(asked());
+    if (!due) return {};
+    const Route& route = state().tile->routes[seatOf(state(), due->seat).choice->route];
+    const QString name = QString::fromStdString(route.name);
+    switch (due->next) {
+        case RollFor::Cost: return tr("Route %1 costs: %2").arg(name, OutspeedTexts::amount(route.cost, true));
+        case RollFor::Zones: return tr("Route %1, zones forward: %2").arg(name, OutspeedTexts::amount(route.benefit.zones, false));
+        case RollFor::Fuel: return tr("Route %1, fuel gained: %2").arg(name, OutspeedTexts::amount(route.benefit.fuel, false));
+    }
+    return {};
+}
+
+int OutspeedTable::nextTurn() const { return hasGame() ? state().turn : 0; }
+bool OutspeedTable::firstGame() const { return hasGame() && state().rules.firstGame; }
+
+QStringList OutspeedTable::winners() const {
+    QStringList names;
+    if (hasGame())
+        for (const SeatId seat : state().winners) names << OutspeedTexts::seatName(setup(), seat);
+    return names;
+}
+
+QString OutspeedTable::winnerNames() const { return listInWords(winners()); }
+QList<int> OutspeedTable::winnerSeats() const { return hasGame() ? listOf(state().winners) : QList<int>(); }
+
+QString OutspeedTable::decidedBy() const {
+    if (!over() || state().winners.empty() || state().endedBy != EndedBy::Finish) return {};
+    switch (outspeed::decidedBy(outspeed::standings(state()))) {
+        case DecidedBy::Zone: return tr("The front ship wins.");
+        case DecidedBy::Fuel: return tr("In one zone with the next; more fuel decides.");
+        case DecidedBy::Tokens: return tr("In one zone and with as much fuel as the next; more bonus tokens decide.");
+        case DecidedBy::NobodyElse: return {};
+        case DecidedBy::Nothing: return tr("Zone, fuel and bonus tokens are the same: the victory is shared.");
+    }
+    return {};
+}
+
+QString OutspeedTable::endedBy() const {
+    if (!over() || !state().endedBy) return {};
+    switch (*state().endedBy) {
+        case EndedBy::Finish: return tr("The finish tile has gone: the race is over.");
+        case EndedBy::LastOneLeft: return tr("Only one ship is left in the race.");
+        case EndedBy::NobodyLeft: return tr("No ship is left in the race: nobody wins.");
+        case EndedBy::Ruling: return tr("The referee has ruled it.");
+    }
+    return {};
+}
+
+bool OutspeedTable::act(const Action& action) { return enter<Outspeed>(Entry<Outspeed>(action)); }
+
+void OutspeedTable::together(const std::function<void()>& acts) {
+    if (!hasGame()) return;
+    // While acts are entered together nothing else hears that it is over.
+    dismissRefusal();
+    m_telling = true;
+    m_show.close();
+    acts();
+    m_show.begin(setup());
+    m_telling = false;
+    refresh();
+    emit changed();
+    if (m_show.isOpen()) emit told();
+}
+
+void OutspeedTable::actAndTell(const Action& action) {
+    together([&] {
+        const State before = state();
+        std::vector<Moment> moments;
+        if (!whyNot(before, action)) moments = happeningsOf(before, action);
+        // An act that was only tried has not happened.
+        if (act(action) && !controller().tries()) m_show.add(before, std::move(moments));
+    });
+}
+
+bool OutspeedTable::describeTile() {
+    if (!hasGame()) return false;
+    const Tile tile = m_tileEditor.tile();
+    const Side side = m_tileEditor.side();
+    if (!act(DescribeTile{tile})) return false;
+    // What could not be kept in the set, the set itself says; the game goes on.
+    if (!controller().tries()) m_tileSets.remember(tile, side);
+    return true;
+}
+
+void OutspeedTable::tapSeat(int seat) {
+    if (!takesActs() || !isSeat(state(), seat)) return;
+    if (auto refusal = whyNotAsked(state(), seat)) return showRefusal<Outspeed>(std::move(*refusal));
+    if (state().phase != Phase::Bonuses) m_asked = seat;
+    else if (std::erase(m_playing, seat) == 0) m_playing.push_back(seat);
+    dismissRefusal();
+    refresh();
+    emit changed();
+}
+
+void OutspeedTable::announce(int seat, const QString& word) {
+    const auto token = OutspeedCodec::tokenNamed(word);
+    if (!token) return;
+    m_naming = true;
+    const bool done = act(Announce{seat, *token});
+    m_naming = false;
+    if (!done || !m_turnsOver) return;
+    std::erase(m_playing, seat);
+    if (controller().tries()) m_playing.clear();
+    turnOver();
+}
+
+void OutspeedTable::revealBonuses() {
+    if (!takesActs()) return;
+    if (announced() == 0) return applyBonuses();
+    if (auto refusal = whyNot(state(), ApplyBonuses{})) return showRefusal<Outspeed>(std::move(*refusal));
+    // From the front to the rear, however they were tapped.
+    std::vector<SeatId> inOrder;
+    for (const SeatId seat : frontToRear(state()))
+        if (std::ranges::find(m_playing, seat) != m_playing.end()) inOrder.push_back(seat);
+    m_playing = std::move(inOrder);
+    dismissRefusal();
+    turnOver();
+}
+
+void OutspeedTable::turnOver() {
+    m_turnsOver = !m_playing.empty();
+    if (!m_turnsOver && !controller().tries()) m_bonuses = happeningsOf(state(), ApplyBonuses{});
+    m_bonusPosition = 0;
+    refresh();
+    emit changed();
+}
+
+void OutspeedTable::lookAtBonusStep(int number) {
+    if (!m_bonuses || number < 0 || number > static_cast<int>(m_bonuses->size())) return;
+    m_bonusPosition = number;
+    refresh();
+    emit changed();
+}
+
+void OutspeedTable::applyBonuses() { act(ApplyBonuses{}); }
+
+void OutspeedTable::handPadTo(int seat) {
+    if (!takesActs() || !isSeat(state(), seat) || !state().tile) return;
+    const Program any{seat, state().tile->routes.front().name, {}};
+    const std::vector<SeatId> seats = seatsDue();
+    if (state().phase != Phase::Programming || std::ranges::find(seats, seat) == seats.end()) {
+        if (auto refusal = whyNot(state(), any)) showRefusal<Outspeed>(std::move(*refusal));
+        return;
+    }
+    dismissRefusal();
+    m_pad.handTo(seat, state(), setup());
+}
+
+void OutspeedTable::confirmPad() {
+    if (!m_pad.ready()) return;
+    const SeatId seat = m_pad.seat();
+    const Choice choice = m_pad.choice();
+    // Nothing of it is to be seen while the next one is looked for.
+    m_pad.cover();
+    m_handing = true;
+    const bool done = program(seat, static_cast<int>(choice.route), choice.wheel.value_or(-1));
+    m_handing = false;
+    const std::vector<SeatId> left = seatsDue();
+    if (!done || controller().tries() || left.empty()) return m_pad.close();
+    const auto next = std::ranges::find_if(left, [seat](SeatId other) { return other > seat; });
+    m_pad.handTo(next == left.end() ? left.front() : *next, state(), setup());
+}
+
+bool OutspeedTable::program(int seat, int route, int wheel) {
+    if (!hasGame() || !state().tile || route < 0 || route >= static_cast<int>(state().tile->routes.size())) return false;
+    return act(Program{seat, state().tile->routes[static_cast<std::size_t>(route)].name, wheel < 0 ? std::nullopt : std::optional(wheel)});
+}
+
+void OutspeedTable::chooseInGrid(int seat, int route) {
+    if (!takesActs()) return;
+    if (auto refusal = m_grid.choose(seat, route)) showRefusal<Outspeed>(std::move(*refusal));
+    else dismissRefusal();
+}
+
+void OutspeedTable::setWheelInGrid(int seat, int wheel) {
+    if (!takesActs()) return;
+    if (auto refusal = m_grid.setWheel(seat, wheel)) showRefusal<Outspeed>(std::move(*refusal));
+    else dismissRefusal();
+}
+
+void OutspeedTable::enterGrid() {
+    if (!takesActs() || state().phase != Phase::Programming) return;
+    // All or none: what is missing is found before the first is entered.
+    State all = state();
+    std::vector<Program> programs;
+    for (const auto& [seat, choice] : m_grid.choices()) {
+        Program next{seat, all.tile->routes[choice.route].name, choice.wheel};
+        if (auto refusal = whyNot(all, next)) return showRefusal<Outspeed>(std::move(*refusal));
+        carryOut(all, next);
+        programs.push_back(std::move(next));
+    }
+    if (auto refusal = whyNot(all, Resolve{})) return showRefusal<Outspeed>(std::move(*refusal));
+    together([&] {
+        for (const Program& next : programs)
+            if (!act(next) || controller().tries()) return;
+    });
+}
+
+void OutspeedTable::resolve() { actAndTell(Resolve{}); }
+
+void OutspeedTable::roll(int seat, int value) {
+    if (!hasGame()) return;
+    const auto due = rollDue(seat);
+    actAndTell(Roll{seat, due ? due->die : Die::Yellow, value});
+}
+
+void OutspeedTable::takeToken(int seat, const QString& word) {
+    if (hasGame()) actAndTell(TakeToken{seat, OutspeedCodec::tokenNamed(word)});
+}
+
+void OutspeedTable::cancel() {
+    if (!m_bonuses && !m_asked && !m_turnsOver) return;
+    m_bonuses.reset();
+    m_bonusPosition = 0;
+    m_asked.reset();
+    m_turnsOver = false;
+    refresh();
+    emit changed();
+}
+
+void OutspeedTable::explainPhase(int phase) {
+    if (!takesActs() || phase < 0 || phase >= static_cast<int>(actOfPhase.size())) return;
+    if (auto refusal = whyNone(state(), actOfPhase[static_cast<std::size_t>(phase)])) showRefusal<Outspeed>(std::move(*refusal));
+}
+
+void OutspeedTable::retranslate() {
+    m_show.refresh();
+    m_tileEditor.retranslate();
+    m_pad.refresh();
+    GameTable::retranslate();
+}
+
+void OutspeedTable::putDown() {
+    m_asked.reset();
+    m_bonuses.reset();
+    m_bonusPosition = 0;
+    if (!m_naming) {
+        m_playing.clear();
+        m_turnsOver = false;
+    }
+    if (!m_handing) m_pad.close();
+    // A turn that is resolved is told as soon as the act is kept; whatever else happens ends what is told.
+    if (!m_telling) m_show.close();
+}
+
+void OutspeedTable::forget() {
+    m_overrule.clear();
+    m_tileEditor.clear();
+    m_grid.clear();
+}
+
+void OutspeedTable::refresh() {
+    // While acts are entered that are shown together, what was shown last stays.
+    if (m_telling) return;
+    m_overrule.refresh();
+    if (!hasGame()) {
+        m_seats.setRows({});
+        m_routes.setRows({});
+        m_standings.setRows({});
+        m_bonusSeats.setRows({});
+        m_tokenKinds.setRows({});
+        m_bonusSteps.setRows({});
+        m_touched.setRows({});
+        m_due.setRows({});
+        m_track.clear();
+        m_grid.clear();
+        return;
+    }
+    RaceLook look{shown(), setup()};
+    if (task() == u"program") look.asked = seatsDue();
+    else if (asked() >= 0) look.asked = {asked()};
+    if (std::ranges::any_of(look.state.seats, &SeatState::eliminated)) look.eliminations = courseOf(controller().play<Outspeed>()).eliminations;
+    m_seats.setRows(seatRows(look));
+    m_standings.setRows(standingRows(look));
+    m_routes.setRows(look.state.tile ? tileRows(*look.state.tile) : std::vector<RouteRow>());
+    refreshTrack();
+    refreshTile();
+    refreshQuestions();
+}
+
+void OutspeedTable::refreshTrack() {
+    if (m_show.isOpen()) {
+        m_track.show(shown(), setup(), &m_show.stateBefore(), m_show.meant());
+    } else if (m_bonuses && m_bonusPosition > 0) {
+        const auto step = static_cast<std::size_t>(m_bonusPosition) - 1;
+        const State& before = step > 0 ? (*m_bonuses)[step - 1].after : state();
+        m_track.show(shown(), setup(), &before, seatsMeant(*m_bonuses, m_bonusPosition));
+    } else {
+        m_track.show(state(), setup(), nullptr, asked() >= 0 && task() != u"program" ? std::vector{asked()} : std::vector<SeatId>());
+    }
+}
+
+void OutspeedTable::refreshTile() {
+    if (!hasGame() || state().phase != Phase::Tile) m_tileEditor.clear();
+    else m_tileEditor.begin(tileNumbersOpen(state()), state().side, m_tileSets);
+}
+
+void OutspeedTable::refreshQuestions() {
+    const bool plays = state().phase == Phase::Bonuses && !m_bonuses;
+    m_bonusSeats.setRows(bonusSeatRows(state(), setup(), m_playing));
+    m_bonusSteps.setRows(m_bonuses ? bonusStepRows(*m_bonuses, m_bonusPosition, setup()) : std::vector<BonusStepRow>());
+    m_touched.setRows(m_bonuses ? touchedRows(state(), *m_bonuses, setup()) : std::vector<TouchedRow>());
+    m_due.setRows(dueRows(state(), setup(), asked() >= 0 ? std::optional<SeatId>(asked()) : std::nullopt));
+    m_grid.show(state(), setup());
+    m_tokenKinds.setRows(saidIn(askedLanguage(), [&] {
+        if (takesActs() && plays && asked() >= 0) return tokensToPlay(state(), asked());
+        if (takesActs() && task() == u"tokens") return tokensToTake(state(), asked());
+        return std::vector<TokenKindRow>();
+    }));
+}
+
+}  // namespace basekeeper

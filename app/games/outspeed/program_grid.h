@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/outspeed/race_rows.h"
+#include "app/session/gadget_list_model.h"
+#include "core/outspeed/choices.h"
+#include "core/outspeed/state.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace basekeeper {
+
+/// The wheels as they lie revealed on the table: one route for each seat, collected until all are entered at once.
+class ProgramGrid : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< GridSeatRow: those in the race
+    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)     ///< every seat has a route, and its wheel
+    Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)        ///< how many seats have not
+
+public:
+    explicit ProgramGrid(QObject* parent);
+
+    [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
+    [[nodiscard]] bool complete() const { return missing() == 0; }
+    [[nodiscard]] int missing() const;
+
+    /// The table as it stands, or one where nobody programs. What was collected of the same tile stays.
+    void show(const outspeed::State& state, const outspeed::Setup& setup);
+    void clear();
+    /// The route of a seat. One that it cannot choose changes nothing and is refused with the reason. The same one again is
+    /// taken back.
+    [[nodiscard]] std::optional<outspeed::Violation> choose(SeatId seat, int route);
+    [[nodiscard]] std::optional<outspeed::Violation> setWheel(SeatId seat, int wheel);
+    /// What was collected of seats that have not programmed.
+    [[nodiscard]] const std::map<SeatId, outspeed::Choice>& choices() const { return m_choices; }
+
+signals:
+    void changed();
+
+private:
+    void refresh();
+
+    outspeed::State m_state;
+    outspeed::Setup m_setup;
+    std::map<SeatId, outspeed::Choice> m_choices;
+    GadgetListModel<GridSeatRow> m_seats;
+};
+
+}  // namespace basekeeper

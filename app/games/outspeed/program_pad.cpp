@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/outspeed/program_pad.h"
+
+#include "app/games/outspeed/outspeed_refusal.h"
+#include "app/games/outspeed/outspeed_texts.h"
+#include "app/language/languages.h"
+#include "core/outspeed/rules.h"
+
+#include <algorithm>
+
+namespace basekeeper {
+
+using namespace outspeed;
+
+ProgramPad::ProgramPad(const Languages& languages, QObject* parent) : QObject(parent), m_languages(languages) {}
+
+QString ProgramPad::language() const { return m_seat ? OutspeedTexts::seatLanguage(m_setup, *m_seat) : m_languages.current(); }
+QString ProgramPad::say(const char* source) const { return m_languages.translate(language(), "ProgramPad", source); }
+QString ProgramPad::seatName() const { return m_seat ? OutspeedTexts::seatName(m_setup, *m_seat) : QString(); }
+
+// Whoever has the tablet now reads what lies covered, and that may be anybody.
+QString ProgramPad::handOver() const { return tr("Hand the tablet to %1").arg(seatName()); }
+QString ProgramPad::handOverHint() { return tr("Nobody else looks until the route is confirmed."); }
+QString ProgramPad::uncoverLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "I am %1: show the routes")).arg(seatName()); }
+QString ProgramPad::title() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "%1, choose your route")).arg(seatName()); }
+QString ProgramPad::fuelText() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "your fuel")); }
+int ProgramPad::fuel() const { return m_seat ? seatOf(m_state, *m_seat).fuel : 0; }
+
+QString ProgramPad::note() const {
+    if (m_tellsMissing && !m_chosen) return say(QT_TRANSLATE_NOOP("ProgramPad", "Tap a route first."));
+    if (m_tellsMissing && !ready()) return say(QT_TRANSLATE_NOOP("ProgramPad", "Set the middle wheel first."));
+    const bool tooDear = std::ranges::any_of(m_choices, &RouteChoice::allTooDear);
+    return tooDear ? say(QT_TRANSLATE_NOOP("ProgramPad", "Every route costs more than you have: any may be chosen.")) : QString();
+}
+
+bool ProgramPad::asksWheel() const { return m_chosen && m_state.tile && usesWheel(m_state.tile->routes[*m_chosen]); }
+QString ProgramPad::wheelLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "The middle wheel: so much fuel for so many zones")); }
+int ProgramPad::highestWheel() const { return m_chosen ? m_choices[*m_chosen].highestWheel : 0; }
+bool ProgramPad::ready() const { return m_seat && !m_covered && m_chosen && (!asksWheel() || m_wheel); }
+QString ProgramPad::confirmLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Confirm and cover")); }
+QString ProgramPad::coverLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Cover again")); }
+QString ProgramPad::closeLabel() { return tr("Back to the table"); }
+
+Refusal ProgramPad::problem() const {
+    if (!m_problem || !m_seat) return {};
+    return {refusalText(Voice(m_languages, language()), *m_problem, m_setup, m_state),
+            QLatin1StringView(m_problem->clause.data(), static_cast<qsizetype>(m_problem->clause.size())), {}, language()};
+}
+
+void ProgramPad::uncover() {
+    if (!m_seat) return;
+    m_covered = false;
+    refresh();
+}
+
+void ProgramPad::cover() {
+    m_covered = true;
+    m_chosen.reset();
+    m_wheel.reset();
+    m_tellsMissing = false;
+    m_problem.reset();
+    refresh();
+}
+
+void ProgramPad::choose(int route) {
+    if (!m_seat || m_covered || route < 0 || route >= static_cast<int>(m_choices.size())) return;
+    const RouteChoice& choice = m_choices[static_cast<std::size_t>(route)];
+    m_problem = choice.refusal;
+    if (!m_problem && m_chosen != static_cast<std::size_t>(route)) {
+        m_chosen = static_cast<std::size_t>(route);
+        m_wheel.reset();
+    }
+    refresh();
+}
+
+void ProgramPad::setWheel(int wheel) {
+    if (!asksWheel()) return;
+    const Program program{*m_seat, m_state.tile->routes[*m_chosen].name, wheel};
+    m_problem = whyNot(m_state, program);
+    if (!m_problem) m_wheel = wheel;
+    refresh();
+}
+
+void ProgramPad::tellWhatIsMissing() {
+    m_tellsMissing = true;
+    refresh();
+}
+
+void ProgramPad::close() {
+    if (!m_seat) return;
+    m_seat.reset();
+    m_choices.clear();
+    cover();
+}
+
+void ProgramPad::handTo(SeatId seat, const State& state, const Setup& setup) {
+    m_state = state;
+    m_setup = setup;
+    m_seat = seat;
+    m_choices = routeChoices(state, seat);
+    cover();
+}
+
+void ProgramPad::refresh() {
+    std::vector<RouteChoiceRow> rows;
+    // What is covered cannot be found by whoever has something read out, either.
+    if (m_seat && !m_covered && m_state.tile) {
+        const std::vector<RouteRow> faces = saidIn(language(), [this] { return tileRows(*m_state.tile); });
+        for (std::size_t i = 0; i < m_choices.size(); ++i) {
+            RouteChoiceRow row;
+            row.route = static_cast<int>(i);
+            row.face = faces[i];
+            row.leastCost = m_choices[i].leastCost;
+            row.possible = !m_choices[i].refusal;
+            row.chosen = m_chosen == i;
+            rows.push_back(row);
+        }
+    }
+    m_routes.setRows(std::move(rows));
+    emit changed();
+}
+
+}  // namespace basekeeper

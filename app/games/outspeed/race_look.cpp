@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/outspeed/race_look.h"
+
+#include "app/games/outspeed/happening_words.h"
+#include "app/games/outspeed/outspeed_texts.h"
+#include "app/language/list_in_words.h"
+#include "app/session/clause_text.h"
+#include "core/outspeed/choices.h"
+#include "core/outspeed/rules.h"
+#include "core/overload.h"
+#include "db/games/outspeed/codec.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+#include <ranges>
+#include <utility>
+#include <variant>
+
+namespace basekeeper {
+
+using namespace outspeed;
+
+namespace {
+
+struct RaceLookText {
+    Q_DECLARE_TR_FUNCTIONS(RaceLook)
+};
+
+QString word(Token token) { return QString(OutspeedCodec::tokenName(token)); }
+
+bool routesRevealed(const State& state) { return state.phase == Phase::Resolution; }
+
+const Course::Elimination* eliminationOf(const RaceLook& look, SeatId seat) {
+    // The last one: who was brought back by a ruling may have dropped out again.
+    const auto found = std::ranges::find(look.eliminations.rbegin(), look.eliminations.rend(), seat, &Course::Elimination::seat);
+    return found == look.eliminations.rend() ? nullptr : &*found;
+}
+
+QString outBy(const RaceLook& look, SeatId seat) {
+    const auto* elimination = eliminationOf(look, seat);
+    return elimination && elimination->by ? OutspeedTexts::outBy(*elimination->by) : QString();
+}
+
+QString spoken(const RaceSeatRow& row) {
+    QStringList parts{row.name};
+    if (row.eliminated) {
+        parts << RaceLookText::tr("eliminated");
+        if (!row.outBy.isEmpty()) parts << row.outBy;
+        return parts.join(QStringLiteral(", "));
+    }
+    parts << RaceLookText::tr("zone %1").arg(row.zone) << RaceLookText::tr("fuel %1").arg(row.fuel)
+          << RaceLookText::tr("%n bonus token(s)", nullptr, row.tokens);
+    if (row.leads) parts << RaceLookText::tr("leads");
+    if (row.announced) parts << RaceLookText::tr("plays a token");
+    if (row.programmed) parts << RaceLookText::tr("has programmed");
+    if (!row.route.isEmpty()) parts << RaceLookText::tr("route %1").arg(row.route);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString tokenOf(const Step& step) {
+    if (const auto* plays = std::get_if<step::Plays>(&step)) return word(plays->token);
+    if (const auto* lost = std::get_if<step::TokenLost>(&step)) return word(lost->token);
+    return {};
+}
+
+}  // namespace
+
+std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
+    const State& state = look.state;
+    std::vector<RaceSeatRow> rows;
+    for (SeatId seat = 0; seat < state.seatCount(); ++seat) {
+        const SeatState& held = seatOf(state, seat);
+        RaceSeatRow row;
+        row.seat = seat;
+        row.name = OutspeedTexts::seatName(look.setup, seat);
+        row.language = OutspeedTexts::seatLanguage(look.setup, seat);
+        row.zone = held.zone;
+        row.fuel = held.fuel;
+        row.tokens = static_cast<int>(held.tokens.size()) + (held.announced ? 1 : 0);
+        QStringList names;
+        for (const HeldToken& token : held.tokens) {
+            row.known << (token ? word(*token) : QString());
+            names << (token ? OutspeedTexts::tokenName(*token) : RaceLookText::tr("unknown"));
+        }
+        row.knownText = names.isEmpty() ? RaceLookText::tr("no bonus token in hand") : listInWords(names);
+        row.eliminated = held.eliminated;
+        if (held.eliminated) row.outBy = outBy(look, seat);
+        row.announced = state.phase == Phase::Bonuses && held.announced;
+        row.programmed = state.phase == Phase::Programming && held.choice;
+        if (routesRevealed(state) && held.choice && state.tile) row.route = QString::fromStdString(state.tile->routes[held.choice->route].name);
+        row.asked = std::ranges::find(look.asked, seat) != look.asked.end();
+        row.leads = leads(state, seat);
+        row.last = isLast(state, seat);
+        rows.push_back(row);
+    }
+    for (const Standing& standing : outspeed::standings(state)) rows[static_cast<std::size_t>(standing.seat)].place = standing.place;
+    for (RaceSeatRow& row : rows) row.spoken = spoken(row);
+    return rows;
+}
+
+std::vector<RaceStandingRow> standingRows(const RaceLook& look) {
+    std::vector<RaceStandingRow> rows;
+    for (const Standing& standing : outspeed::standings(look.state)) {
+        RaceStandingRow row;
+        row.seat = standing.seat;
+        row.name = OutspeedTexts::seatName(look.setup, standing.seat);
+        row.place = standing.place;
+        row.zone = standing.zone;
+        row.fuel = standing.fuel;
+        row.tokens = standing.tokens;
+        row.eliminated = standing.eliminated;
+        if (standing.eliminated) {
+            row.outBy = outBy(look, standing.seat);
+            const auto* elimination = eliminationOf(look, standing.seat);
+            row.outTurn = elimination ? elimination->turn : 0;
+        }
+        row.won = std::ranges::find(look.state.winners, standing.seat) != look.state.winners.end();
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<BonusSeatRow> bonusSeatRows(const State& state, const Setup& setup, const std::vector<SeatId>& playing) {
+    std::vector<BonusSeatRow> rows;
+    if (state.phase != Phase::Bonuses) return rows;
+    for (const SeatId seat : frontToRear(state)) {
+        const SeatState& held = seatOf(state, seat);
+        BonusSeatRow row;
+        row.seat = seat;
+        row.name = OutspeedTexts::seatName(setup, seat);
+        row.language = OutspeedTexts::seatLanguage(setup, seat);
+        row.zone = held.zone;
+        row.tokens = static_cast<int>(held.tokens.size());
+        row.announced = held.announced || std::ranges::find(playing, seat) != playing.end();
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<TokenKindRow> tokensToPlay(const State& state, SeatId seat) {
+    std::vector<TokenKindRow> rows;
+    for (const TokenChoice& choice : tokenChoices(state, seat)) rows.push_back({word(choice.token), OutspeedTexts::tokenName(choice.token), choice.held, !choice.refusal});
+    return rows;
+}
+
+std::vector<TokenKindRow> tokensToTake(const State& state, SeatId seat) {
+    std::vector<TokenKindRow> rows{{{}, RaceLookText::tr("Secret"), 0, true}};
+    for (const Token token : allTokens) rows.push_back({word(token), OutspeedTexts::tokenName(token), 0, !whyNot(state, TakeToken{seat, token})});
+    return rows;
+}
+
+std::vector<BonusStepRow> bonusStepRows(const std::vector<Moment>& moments, int position, const Setup& setup) {
+    std::vector<BonusStepRow> rows;
+    for (const Moment& moment : moments) {
+        BonusStepRow row;
+        row.number = static_cast<int>(rows.size()) + 1;
+        row.text = OutspeedTexts::step(moment.step, moment.after, setup);
+        row.clause = clauseText(clauseOf(moment.step));
+        row.token = tokenOf(moment.step);
+        row.heads = std::holds_alternative<step::Group>(moment.step);
+        const SeatsOfStep seats = seatsOf(moment.step);
+        row.seats = listOf(seats.acts);
+        row.struck = listOf(seats.struck);
+        row.current = row.number == position;
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<SeatId> seatsMeant(const std::vector<Moment>& moments, int position) {
+    if (position < 1 || position > static_cast<int>(moments.size())) return {};
+    SeatsOfStep seats = seatsOf(moments[static_cast<std::size_t>(position) - 1].step);
+    std::ranges::copy(seats.struck, std::back_inserter(seats.acts));
+    return std::move(seats.acts);
+}
+
+std::vector<TouchedRow> touchedRows(const State& before, const std::vector<Moment>& moments, const Setup& setup) {
+    std::vector<TouchedRow> rows;
+    if (moments.empty()) return rows;
+    const State& after = moments.back().after;
+    for (SeatId seat = 0; seat < before.seatCount(); ++seat) {
+        const SeatState& was = seatOf(before, seat);
+        const SeatState& is = seatOf(after, seat);
+        if (was.zone == is.zone && was.fuel == is.fuel && was.eliminated == is.eliminated) continue;
+        rows.push_back({seat, OutspeedTexts::seatName(setup, seat), was.zone, is.zone, was.fuel, is.fuel, is.eliminated});
+    }
+    return rows;
+}
+
+std::vector<DueRow> dueRows(const State& state, const Setup& setup, std::optional<SeatId> asked) {
+    std::vector<DueRow> rows;
+    const auto add = [&](SeatId seat, int owed) {
+        DueRow row;
+        row.seat = seat;
+        row.name = OutspeedTexts::seatName(setup, seat);
+        row.owed = owed;
+        const std::vector<int>& rolls = seatOf(state, seat).rolls;
+        row.rolls = {rolls.begin(), rolls.end()};
+        row.asked = asked == seat;
+        rows.push_back(row);
+    };
+    std::visit(Overload{
+                   [](std::monostate) {},
+                   [&](const RollsDue& rolls) {
+                       for (const auto& of : rolls.due) add(of.seat, of.left);
+                   },
+                   [&](const TokensDue& tokens) {
+                       for (const auto& of : tokens.due) add(of.seat, of.left);
+                   },
+               },
+               outspeed::due(state));
+    return rows;
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/outspeed/race_overrule_model.h"
+
+#include "app/games/outspeed/outspeed_texts.h"
+#include "app/session/session_controller.h"
+#include "core/outspeed/overrule.h"
+#include "db/games/outspeed/codec.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+#include <utility>
+
+namespace basekeeper {
+
+using namespace outspeed;
+
+namespace {
+
+QString wordOf(const HeldToken& token) { return token ? QString(OutspeedCodec::tokenName(*token)) : QString(); }
+
+}  // namespace
+
+RaceOverruleModel::RaceOverruleModel(SessionController& controller, const Languages& languages, QObject* parent)
+    : RulingModel(std::make_unique<RulingDraft<Outspeed>>(controller, languages), parent), m_controller(controller), m_draft(static_cast<RulingDraft<Outspeed>&>(draft())) {}
+
+const SeatState* RaceOverruleModel::seatRuled(int seat) const { return isSeat(m_draft.ruled(), seat) ? &seatOf(m_draft.ruled(), seat) : nullptr; }
+
+QVariantList RaceOverruleModel::seats() const {
+    QVariantList list;
+    if (!m_controller.plays<Outspeed>()) return list;
+    const State& state = m_draft.ruled();
+    for (SeatId seat = 0; seat < state.seatCount(); ++seat) {
+        const SeatState& is = seatOf(state, seat);
+        QStringList held;
+        for (const HeldToken& token : is.tokens) held << wordOf(token);
+        const auto* edited = m_draft.latest<edit::SetChoice>([seat](const edit::SetChoice& of) { return of.seat == seat; });
+        const bool chosen = is.choice && state.tile && is.choice->route < state.tile->routes.size();
+        list << QVariantMap{{"seat", seat},
+                            {"name", OutspeedTexts::seatName(m_controller.play<Outspeed>().setup(), seat)},
+                            {"zone", is.zone},
+                            {"fuel", is.fuel},
+                            {"eliminated", is.eliminated},
+                            {"tokens", held},
+                            {"route", chosen ? QString::fromStdString(state.tile->routes[is.choice->route].name) : QString()},
+                            {"wheel", chosen ? is.choice->wheel.value_or(-1) : -1},
+                            {"ruled", edited != nullptr},
+                            {"ruledRoute", edited != nullptr ? QString::fromStdString(edited->route.value_or(std::string())) : QString()},
+                            {"ruledWheel", edited != nullptr ? edited->wheel.value_or(-1) : -1}};
+    }
+    return list;
+}
+
+QVariantList RaceOverruleModel::tokens() const {
+    QVariantList list;
+    for (const Token token : allTokens) list << QVariantMap{{"token", QString(OutspeedCodec::tokenName(token))}, {"name", OutspeedTexts::tokenName(token)}};
+    list << QVariantMap{{"token", QString()}, {"name", tr("Unknown")}};
+    return list;
+}
+
+QVariantList RaceOverruleModel::routes() const {
+    QVariantList list;
+    if (!m_draft.ruled().tile) return list;
+    for (const Route& route : m_draft.ruled().tile->routes) list << QVariantMap{{"route", QString::fromStdString(route.name)}, {"wheel", usesWheel(route)}};
+    return list;
+}
+
+QVariantList RaceOverruleModel::forceFields() const {
+    QVariantList list;
+    const std::vector<int>& zones = m_draft.ruled().forceFields;
+    for (auto zone = zones.begin(); zone != zones.end(); zone = std::upper_bound(zone, zones.end(), *zone))
+        list << QVariantMap{{"zone", *zone}, {"fields", static_cast<int>(std::count(zones.begin(), zones.end(), *zone))}};
+    return list;
+}
+
+int RaceOverruleModel::rear() const { return m_draft.ruled().track.rear; }
+int RaceOverruleModel::front() const { return m_draft.ruled().track.front; }
+int RaceOverruleModel::farthest() const { return farthestOffered(m_draft.ruled()); }
+
+QString RaceOverruleModel::third() const { return QString(OutspeedCodec::sectionName(m_draft.ruled().third)); }
+QString RaceOverruleModel::side() const { return QString(OutspeedCodec::sideName(m_draft.ruled().side)); }
+int RaceOverruleModel::turn() const { return m_draft.ruled().turn; }
+bool RaceOverruleModel::turnIsPlayed() const { return tileShows() && m_controller.plays<Outspeed>() && turn() == m_controller.state<Outspeed>().turn; }
+QString RaceOverruleModel::phase() const { return QString(OutspeedCodec::phaseName(m_draft.ruled().phase)); }
+bool RaceOverruleModel::tileShows() const { return m_draft.ruled().tile.has_value(); }
+
+void RaceOverruleModel::setZone(int seat, int zone) { setOfSeat(edit::SetZone{seat, zone}); }
+void RaceOverruleModel::setFuel(int seat, int fuel) { setOfSeat(edit::SetFuel{seat, fuel}); }
+void RaceOverruleModel::setEliminated(int seat, bool eliminated) { addEdit(edit::SetEliminated{seat, eliminated}); }
+
+void RaceOverruleModel::giveToken(int seat, const QString& token) {
+    const SeatState* is = seatRuled(seat);
+    if (is == nullptr) return;
+    edit::SetTokens held{seat, is->tokens};
+    held.tokens.push_back(OutspeedCodec::tokenNamed(token));
+    setOfSeat(std::move(held));
+}
+
+void RaceOverruleModel::takeToken(int seat, int index) {
+    const SeatState* is = seatRuled(seat);
+    if (is == nullptr || index < 0 || index >= static_cast<int>(is->tokens.size())) return;
+    edit::SetTokens held{seat, is->tokens};
+    held.tokens.erase(held.tokens.begin() + index);
+    setOfSeat(std::move(held));
+}
+
+void RaceOverruleModel::placeForceField(int zone) {
+    std::vector<int> zones = m_draft.ruled().forceFields;
+    zones.insert(std::ranges::upper_bound(zones, zone), zone);
+    setForceFields(std::move(zones));
+}
+
+void RaceOverruleModel::removeForceField(int zone) {
+    std::vector<int> zones = m_draft.ruled().forceFields;
+    const auto found = std::ranges::find(zones, zone);
+    if (found == zones.end()) return;
+    zones.erase(found);
+    setForceFields(std::move(zones));
+}
+
+void RaceOverruleModel::setForceFields(std::vector<int> zones) {
+    m_draft.set(edit::SetForceFields{std::move(zones)}, [](const edit::SetForceFields&) { return true; });
+    refresh();
+}
+
+void RaceOverruleModel::setThirdSection(const QString& third) { addEdit(edit::SetThirdSection{OutspeedCodec::sectionNamed(third).value_or(ThirdSection::Waits)}); }
+void RaceOverruleModel::setSide(const QString& side) { addEdit(edit::SetSide{OutspeedCodec::sideNamed(side).value_or(Side::Three4)}); }
+
+void RaceOverruleModel::startTurn(int turn) {
+    m_draft.set(edit::StartTurn{turn}, [](const edit::StartTurn&) { return true; });
+    refresh();
+}
+
+void RaceOverruleModel::goToTurn(int turn) {
+    if (turn != m_controller.state<Outspeed>().turn) return startTurn(turn);
+    m_draft.takeOut<edit::StartTurn>();
+    refresh();
+}
+
+void RaceOverruleModel::setPhase(const QString& phase) { addEdit(edit::SetPhase{phase == OutspeedCodec::phaseName(Phase::Programming) ? Phase::Programming : Phase::Bonuses}); }
+
+void RaceOverruleModel::setChoice(int seat, const QString& route, int wheel) {
+    edit::SetChoice choice{seat, {}, {}};
+    if (!route.isEmpty()) choice.route = route.toStdString();
+    if (!route.isEmpty() && wheel >= 0) choice.wheel = wheel;
+    m_draft.replace(std::move(choice), [seat](const edit::SetChoice& last) { return last.seat == seat; });
+    refresh();
+}
+
+void RaceOverruleModel::endGame(int seat) {
+    if (auto* ends = m_draft.last<edit::EndGame>(); ends != nullptr && seat >= 0) {
+        if (std::ranges::find(ends->winners, seat) == ends->winners.end()) ends->winners.push_back(seat);
+        return refresh();
+    }
+    addEdit(edit::EndGame{seat < 0 ? std::vector<SeatId>() : std::vector<SeatId>{seat}});
+}
+
+void RaceOverruleModel::setTile(const Tile& tile) { addEdit(edit::SetTile{tile}); }
+
+void RaceOverruleModel::addEdit(Edit edit) {
+    m_draft.add(std::move(edit));
+    refresh();
+}
+
+template <class E>
+void RaceOverruleModel::setOfSeat(E edit) {
+    const SeatId seat = edit.seat;
+    m_draft.set(std::move(edit), [&](const E& last) { return last.seat == seat; });
+    refresh();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/outspeed/tile_keys.h"
+#include "app/games/outspeed/tile_rows.h"
+#include "app/session/gadget_list_model.h"
+#include "core/outspeed/tile.h"
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+namespace basekeeper {
+
+struct DescribedTile;
+class Languages;
+class TileSets;
+
+/// A number that the tile can have.
+struct TileNumberRow {
+    Q_GADGET
+    Q_PROPERTY(int number MEMBER number FINAL)
+    Q_PROPERTY(bool known MEMBER known FINAL)    ///< it was described before
+    Q_PROPERTY(bool chosen MEMBER chosen FINAL)
+
+public:
+    int number = 1;
+    bool known = false;
+    bool chosen = false;
+
+    [[nodiscard]] int key() const { return number; }
+    friend bool operator==(const TileNumberRow&, const TileNumberRow&) = default;
+};
+
+/// Describes a tile: its number, then up to four routes, place by place on one set of keys. A place goes on to the next one
+/// when it has its value, so that a route takes three taps. A tile that the chosen set knows comes up as it was described.
+class TileEditor : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the app")
+    Q_PROPERTY(QAbstractItemModel* numbers READ numbers CONSTANT FINAL)  ///< TileNumberRow
+    Q_PROPERTY(int number READ number NOTIFY changed FINAL)              ///< 0: not chosen
+    Q_PROPERTY(bool numberGiven READ numberGiven NOTIFY changed FINAL)   ///< there is only one
+    Q_PROPERTY(bool finish READ finish NOTIFY changed FINAL)             ///< the tile is a finish tile
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)            ///< "Track tile 5"
+    Q_PROPERTY(QString sideName READ sideName NOTIFY changed FINAL)      ///< "3-4" or "5-6"
+    Q_PROPERTY(QString sideText READ sideText NOTIFY changed FINAL)      ///< in words
+
+    Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL)           ///< the chosen set knows that side of it
+    Q_PROPERTY(bool asOffered READ asOffered NOTIFY changed FINAL)       ///< and it is described like that now
+    Q_PROPERTY(QVariantList offeredRoutes READ offeredRoutes NOTIFY changed FINAL)  ///< RouteRow
+    Q_PROPERTY(QString offeredFrom READ offeredFrom NOTIFY changed FINAL)  ///< from which session and when
+
+    Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)    ///< RouteRow: those described so far
+    Q_PROPERTY(int routeCount READ routeCount NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList shownRoutes READ shownRoutes NOTIFY changed FINAL)  ///< the same as a list
+    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)      ///< of a further route
+    Q_PROPERTY(int route READ route NOTIFY changed FINAL)                ///< which is being described; `routeCount`: a new one
+    Q_PROPERTY(QString place READ place NOTIFY changed FINAL)            ///< "name", "condition", "cost", "zones", "fuel", "tokens"
+    Q_PROPERTY(QString placeText READ placeText NOTIFY changed FINAL)    ///< "Route B: cost in fuel"
+    Q_PROPERTY(QAbstractItemModel* keys READ keys CONSTANT FINAL)        ///< TileKeyRow
+    Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)             ///< there is room for another route
+    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)         ///< it can be described like that
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)        ///< why not, in words; empty where it can
+
+public:
+    explicit TileEditor(const Languages& languages, QObject* parent = nullptr);
+    ~TileEditor() override;
+
+    /// A tile of one of these numbers, on that side, is to be described; `sets` must outlive the editor. What has been
+    /// described so far stays where numbers and side are those that were asked for before.
+    void begin(std::vector<int> numbers, outspeed::Side side, const TileSets& sets);
+    /// Forgets everything: another game came.
+    void clear();
+
+    /// As it is described now; sound where `complete`.
+    [[nodiscard]] outspeed::Tile tile() const { return {m_number, m_routes}; }
+    [[nodiscard]] outspeed::Side side() const { return m_side; }
+
+    [[nodiscard]] QAbstractItemModel* numbers() { return &m_numberRows; }
+    [[nodiscard]] int number() const { return m_number; }
+    [[nodiscard]] bool numberGiven() const { return m_numbers.size() == 1; }
+    [[nodiscard]] bool finish() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString sideName() const;
+    [[nodiscard]] QString sideText() const;
+    [[nodiscard]] bool offered() const { return remembered() != nullptr; }
+    [[nodiscard]] bool asOffered() const;
+    [[nodiscard]] QVariantList offeredRoutes() const;
+    [[nodiscard]] QString offeredFrom() const;
+    [[nodiscard]] QAbstractItemModel* routes() { return &m_routeRows; }
+    [[nodiscard]] int routeCount() const { return static_cast<int>(m_routes.size()); }
+    [[nodiscard]] QVariantList shownRoutes() const { return tileRowList(tile()); }
+    [[nodiscard]] QString nextName() const { return QString::fromStdString(freeName()); }
+    [[nodiscard]] int route() const { return static_cast<int>(m_route); }
+    [[nodiscard]] QString place() const;
+    [[nodiscard]] QString placeText() const;
+    [[nodiscard]] QAbstractItemModel* keys() { return &m_keyRows; }
+    [[nodiscard]] bool canAdd() const { return m_routes.size() < outspeed::maxRoutes; }
+    [[nodiscard]] bool complete() const;
+    [[nodiscard]] QString problem() const;
+
+    /// One that the tile cannot have is passed over.
+    Q_INVOKABLE void chooseNumber(int number);
+    /// Describes it as it was described before, whatever has been changed since.
+    Q_INVOKABLE void takeOffered();
+    /// Goes to a place of a route, counted from 0; the one after the last is a new one.
+    Q_INVOKABLE void choose(int route, const QString& place);
+    /// A key of `keys`; others are passed over.
+    Q_INVOKABLE void press(const QString& key);
+    /// The route at hand once more, as a new one. Nothing where there is no room.
+    Q_INVOKABLE void copyRoute();
+    Q_INVOKABLE void removeRoute();
+    /// Every route of it.
+    Q_INVOKABLE void removeAll();
+
+    /// After the language changed.
+    void retranslate() { refresh(); }
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] const DescribedTile* remembered() const;
+    [[nodiscard]] const outspeed::Route* current() const { return m_route < m_routes.size() ? &m_routes[m_route] : nullptr; }
+    /// The route at hand; where it is a new one, it is one from now on.
+    outspeed::Route& described();
+    [[nodiscard]] std::string freeName() const;
+    void goTo(std::size_t route, TilePlace place);
+    void goOn(bool afterValue);
+    void fillFromMemory();
+    [[nodiscard]] std::vector<TileKeyRow> keysNow() const;
+    void pressTens();
+    void pressDie();
+    void setNumber(int value);
+    void refresh();
+
+    const Languages& m_languages;
+    const TileSets* m_sets = nullptr;
+    std::vector<int> m_numbers;
+    outspeed::Side m_side = outspeed::Side::Three4;
+    int m_number = 0;
+    std::vector<outspeed::Route> m_routes;
+    std::size_t m_route = 0;
+    TileTyping m_typing;
+    GadgetListModel<TileNumberRow> m_numberRows;
+    GadgetListModel<RouteRow> m_routeRows;
+    GadgetListModel<TileKeyRow> m_keyRows;
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/act_columns.h"
+
+#include "app/games/all_your_base/game_texts.h"
+#include "core/overload.h"
+
+namespace basekeeper {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using namespace all_your_base;
+
+/// The two numbers of an act: the points of the card that it plays, or an attack and the defense that it meets.
+struct Numbers {
+    QString attack = {};
+    QString defense = {};
+};
+
+Numbers numbersOf(const Action& action, const State& before, const State& after) {
+    if (const auto* attack = std::get_if<Attack>(&action))
+        return {QString::number(attackOf(before, attack->with)), QString::number(defenseOf(before, attack->target))};
+    const auto played = [&](const PlayCard& card) -> Numbers {
+        const Piece* piece = after.piece(card.piece.value_or(PieceId{after.piecesSeen}));
+        return {QString::number(piece->attack), QString::number(piece->defense)};
+    };
+    return std::visit(Overload{
+                          [&](const PlayShip& card) { return played(card); },
+                          [&](const PlayCrew& card) { return played(card); },
+                          [&](const PlayCats& card) { return played(card); },
+                          [](const auto&) { return Numbers{}; },
+                      },
+                      action);
+}
+
+QString cardOf(const Action& action, const QJsonObject& fields) {
+    if (std::holds_alternative<PlayCrew>(action)) return AllYourBaseCodec::cardName(Card::Crew);
+    if (std::holds_alternative<PlayCats>(action)) return AllYourBaseCodec::cardName(Card::Cats);
+    return fields.value(fields.contains("ship"_L1) ? "ship"_L1 : "card"_L1).toVariant().toString();
+}
+
+QString baseOf(const Action& action, const QJsonObject& fields, const State& after) {
+    if (std::holds_alternative<PlayBase>(action)) return idText(BaseId{after.basesSeen});
+    return fields.value(fields.contains("target"_L1) ? "target"_L1 : "base"_L1).toString();
+}
+
+}  // namespace
+
+QStringList ActColumns<AllYourBase>::names() { return {u"card"_s, u"base"_s, u"attack"_s, u"defense"_s, u"held"_s}; }
+
+QStringList ActColumns<AllYourBase>::of(const all_your_base::Action& action, const QJsonObject& fields, const all_your_base::State& before,
+                                        const all_your_base::State& after) {
+    const Numbers numbers = numbersOf(action, before, after);
+    const SeatId seat = GameTexts::actor(action, before);
+    return {cardOf(action, fields), baseOf(action, fields, after), numbers.attack, numbers.defense,
+            seat == nobody ? QString() : QString::number(basesHeld(after, seat))};
+}
+
+QStringList ActColumns<AllAboard>::names() { return {u"animal"_s, u"boat"_s, u"points"_s}; }
+
+QStringList ActColumns<AllAboard>::of(const all_aboard::Action& action, const QJsonObject& fields, const all_aboard::State& before, const all_aboard::State& after) {
+    const bool sails = std::holds_alternative<all_aboard::Sail>(action) || std::holds_alternative<all_aboard::ReplaceBoat>(action);
+    const QString boat = sails ? QString::number(before.sailing + 1) : fields.value("boat"_L1).toVariant().toString();
+    QStringList points;
+    for (const int each : all_aboard::pointsBySeat(after)) points << QString::number(each);
+    return {fields.value("animal"_L1).toString(), boat, points.join("; "_L1)};
+}
+
+QStringList ActColumns<Outspeed>::names() { return {u"tile"_s, u"route"_s, u"token"_s, u"zones"_s, u"fuel"_s}; }
+
+QStringList ActColumns<Outspeed>::of(const outspeed::Action&, const QJsonObject& fields, const outspeed::State& before, const outspeed::State& after) {
+    QStringList zones;
+    QStringList fuel;
+    for (const outspeed::SeatState& seat : after.seats) {
+        zones << QString::number(seat.zone);
+        fuel << QString::number(seat.fuel);
+    }
+    const int tile = before.tile ? before.tile->number : fields.value("number"_L1).toInt();
+    return {tile == 0 ? QString() : QString::number(tile), fields.value("route"_L1).toString(), fields.value("token"_L1).toString(), zones.join("; "_L1),
+            fuel.join("; "_L1)};
+}
+
+}  // namespace basekeeper

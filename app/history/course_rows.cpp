@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/course_rows.h"
+
+#include "app/games/texts_of.h"
+#include "app/history/course_texts.h"
+#include "app/language/moment_text.h"
+#include "app/session/amendment_text.h"
+#include "app/session/ruling_text.h"
+#include "app/session/seat_names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace basekeeper {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Course)
+};
+
+constexpr std::size_t changesTold = 8;
+/// So many marks of a seat find room beside each other in a chart.
+constexpr int marksAbreast = 40;
+
+int number(std::size_t count) { return static_cast<int>(count); }
+
+int scoreAfter(const SessionCourse& course, std::size_t stage, SeatId seat) { return course.scoreAfterStage[stage][static_cast<std::size_t>(seat)]; }
+
+QString figuresOf(const SessionCourse& course, SeatId seat) {
+    QStringList told;
+    for (const auto& figure : course.figures[static_cast<std::size_t>(seat)]) told << CourseTexts::figure(figure);
+    told.removeAll(QString());
+    return told.join(QStringLiteral(" · "));
+}
+
+QString spokenLine(const SessionSeatRow& row, const SessionCourse& course) {
+    int most = row.score;
+    for (std::size_t stage = 0; stage < course.scoreAfterStage.size(); ++stage) most = std::max(most, scoreAfter(course, stage, row.seat));
+    return Words::tr("%1: %2 %3 at the end, %4 at most; %5")
+        .arg(row.name, CourseTexts::score(course.kinds.score), QString::number(row.score), QString::number(most), row.figures);
+}
+
+}  // namespace
+
+QList<QPointF> lineOf(const SessionCourse& course, SeatId seat) {
+    QList<QPointF> corners;
+    const std::size_t last = course.scoreAfterStage.size() - 1;
+    for (std::size_t stage = 0; stage <= last; ++stage) {
+        const int score = scoreAfter(course, stage, seat);
+        const bool straight = stage > 0 && stage < last && scoreAfter(course, stage - 1, seat) == score && scoreAfter(course, stage + 1, seat) == score;
+        if (!straight) corners << QPointF(static_cast<double>(stage), score);
+    }
+    return corners;
+}
+
+std::vector<SessionSeatRow> seatRows(const std::vector<Seat>& seats, const SessionCourse& course) {
+    std::vector<SessionSeatRow> rows;
+    for (SeatId seat = 0; seat < number(seats.size()); ++seat) {
+        SessionSeatRow row;
+        row.seat = seat;
+        row.name = seatName(seats, seat);
+        row.winner = course.hasWon(seat);
+        row.score = course.scoreOf(seat);
+        row.figures = figuresOf(course, seat);
+        row.line = lineOf(course, seat);
+        row.spoken = spokenLine(row, course);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+std::vector<CourseMarkRow> markRows(const SessionCourse& course) {
+    // What lies so close that marks would hide each other is one mark, at the first of its stages.
+    const int close = 1 + course.stages / marksAbreast;
+    std::map<std::tuple<int, SeatId, MarkKind>, CourseMarkRow> marks;
+    for (const auto& each : course.marks) {
+        const auto [mark, isNew] = marks.try_emplace({each.stage / close, each.seat, each.kind});
+        if (isNew)
+            mark->second = {0, CourseTexts::markName(each.kind), each.seat, each.stage, scoreAfter(course, static_cast<std::size_t>(each.stage), each.seat), 0};
+        ++mark->second.times;
+    }
+    std::vector<CourseMarkRow> rows;
+    for (auto& [place, row] : marks) {
+        row.number = number(rows.size()) + 1;
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+template <Game G>
+std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vector<QDateTime>& times, const SessionCourse& course, const TextsOf<G>& texts) {
+    std::vector<SessionRulingRow> rows;
+    const auto add = [&](const QString& kind, std::size_t act, std::size_t entry) -> SessionRulingRow& {
+        SessionRulingRow& row = rows.emplace_back();
+        row.place = number(rows.size());
+        row.number = number(act) + 1;
+        row.kind = kind;
+        const int stage = course.stageOfAct(act + 1);
+        row.stage = stage == 0 ? CourseTexts::beforeStages(course.kinds.stage) : CourseTexts::stage(course.kinds.stage, stage);
+        row.time = clockText(times[entry]);
+        return row;
+    };
+    for (const std::size_t act : course.rulings) {
+        const auto& ruling = std::get<typename G::Overrule>(play.act(act));
+        SessionRulingRow& row = add(QStringLiteral("ruling"), act, play.entryOf(act));
+        row.reason = QString::fromStdString(ruling.reason);
+        row.changes = rulingChanges<G, TextsOf<G>>(ruling, play.stateAfter(act), play.setup(), changesTold);
+    }
+    for (const std::uint32_t entry : play.amendments()) {
+        const auto& amend = std::get<Amend<G>>(play.log()[entry]);
+        add(QStringLiteral("correction"), static_cast<std::size_t>(amend.corrections.front().act) - 1, entry).reason = amendmentText(amend, play, texts);
+    }
+    return rows;
+}
+
+template std::vector<SessionRulingRow> rulingRows(const Session<AllYourBase>&, const std::vector<QDateTime>&, const SessionCourse&, const TextsOf<AllYourBase>&);
+template std::vector<SessionRulingRow> rulingRows(const Session<AllAboard>&, const std::vector<QDateTime>&, const SessionCourse&, const TextsOf<AllAboard>&);
+template std::vector<SessionRulingRow> rulingRows(const Session<Outspeed>&, const std::vector<QDateTime>&, const SessionCourse&, const TextsOf<Outspeed>&);
+
+QString chartSummary(const std::vector<Seat>& seats, const SessionCourse& course) {
+    QStringList lines{CourseTexts::chart(course) + QStringLiteral(": ") + CourseTexts::stages(course.kinds.stage, course.stages)};
+    for (const SessionSeatRow& row : seatRows(seats, course)) lines << row.spoken;
+    return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/report_chart.h"
+
+#include "app/history/course_texts.h"
+#include "app/session/seat_look.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace basekeeper {
+
+namespace {
+
+struct ReportChartText {
+    Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
+constexpr QRgb paleInk = 0xFFC9CFDE;
+
+/// A step between the numbers of an axis, so that there are at most so many: 1, 2, 5, 10, 20, ...
+int stepFor(int range, int most) {
+    for (int step = 1;; step *= 10)
+        for (const int wider : {step, 2 * step, 5 * step})
+            if (range / wider <= most) return wider;
+}
+
+QRectF around(const QPointF& center, qreal size) { return {center.x() - size / 2, center.y() - size / 2, size, size}; }
+
+}  // namespace
+
+ReportChart::ReportChart(const SessionCourse& course, const std::vector<Seat>& seats, const QFont& font)
+    : m_course(course), m_seats(seats), m_font(font) {}
+
+int ReportChart::top() const {
+    int most = m_course.goal.value_or(1);
+    for (const auto& scores : m_course.scoreAfterStage) most = std::max(most, std::ranges::max(scores));
+    return most;
+}
+
+qreal ReportChart::em(const QPainter& painter) const { return QFontMetricsF(m_font, painter.device()).height(); }
+
+QPointF ReportChart::point(const QRectF& plot, int stage, int seat) const {
+    const int score = m_course.scoreAfterStage[static_cast<std::size_t>(stage)][static_cast<std::size_t>(seat)];
+    const qreal x = plot.left() + plot.width() * stage / std::max(1, m_course.stages);
+    return {x, plot.bottom() - plot.height() * score / top()};
+}
+
+void ReportChart::paint(QPainter& painter, const QRectF& place) const {
+    const qreal line = em(painter);
+    // Two rows of three names at most, one for what the shapes mean, and above them one for the stages.
+    const int rows = m_seats.size() > 3 ? 2 : 1;
+    const QRectF legend(place.left(), place.bottom() - (rows + 1) * 1.5 * line, place.width(), (rows + 1) * 1.5 * line);
+    const QRectF plot = place.adjusted(2.2 * line, line, -line, -legend.height() - 2.6 * line);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(m_font);
+    paintGrid(painter, plot);
+    for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) paintSeat(painter, plot, seat);
+    paintLegend(painter, legend);
+    painter.restore();
+}
+
+void ReportChart::paintGrid(QPainter& painter, const QRectF& plot) const {
+    const qreal line = em(painter);
+    const QPen pale(QColor::fromRgba(paleInk), line / 20);
+    const QPen soft(QColor::fromRgba(softInk), line / 20);
+    constexpr int linesAcross = 8;
+    const int step = stepFor(top(), linesAcross);
+    for (int score = 0; score <= top(); score += step) {
+        const qreal y = plot.bottom() - plot.height() * score / top();
+        painter.setPen(pale);
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+        painter.setPen(soft);
+        painter.drawText(QRectF(plot.left() - 2.2 * line, y - line / 2, 1.8 * line, line), Qt::AlignRight | Qt::AlignVCenter, QString::number(score));
+    }
+    constexpr int stagesNumbered = 20;
+    const int stages = std::max(1, m_course.stages);
+    const int stageStep = stepFor(stages, stagesNumbered);
+    for (int stage = 0; stage <= stages; stage += stageStep) {
+        const qreal x = plot.left() + plot.width() * stage / stages;
+        painter.drawText(QRectF(x - 2 * line, plot.bottom() + line / 3, 4 * line, line), Qt::AlignHCenter | Qt::AlignTop, QString::number(stage));
+    }
+    painter.drawText(QRectF(plot.left(), plot.bottom() + 1.4 * line, plot.width(), line), Qt::AlignHCenter | Qt::AlignTop, CourseTexts::stageAxis(m_course.kinds.stage));
+    if (!m_course.goal) return;
+    QPen needed(QColor::fromRgba(softInk), line / 12, Qt::DashLine);
+    painter.setPen(needed);
+    const qreal y = plot.bottom() - plot.height() * *m_course.goal / top();
+    painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    painter.drawText(QRectF(plot.left() + line / 3, y - 1.2 * line, plot.width(), 1.2 * line), Qt::AlignLeft | Qt::AlignVCenter,
+                     ReportChartText::tr("needed to win: %1").arg(*m_course.goal));
+}
+
+void ReportChart::paintSeat(QPainter& painter, const QRectF& plot, int seat) const {
+    const qreal line = em(painter);
+    // Lines that run on top of each other are set apart a little, so that each is seen.
+    const qreal apart = (seat - (static_cast<qreal>(m_seats.size()) - 1) / 2) * line / 9;
+    const QRectF shifted = plot.translated(0, apart);
+    QPolygonF course;
+    for (int stage = 0; stage <= m_course.stages; ++stage) course << point(shifted, stage, seat);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(seatColor(seat), line / 8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(course);
+    for (const auto& mark : m_course.marks) {
+        if (mark.seat != seat) continue;
+        const QPainterPath shape = seatShape(seat, around(point(shifted, mark.stage, seat), 0.7 * line));
+        painter.setBrush(CourseTexts::isFilled(mark.kind) ? QBrush(seatColor(seat)) : QBrush(Qt::white));
+        painter.drawPath(shape);
+    }
+}
+
+void ReportChart::paintLegend(QPainter& painter, const QRectF& place) const {
+    const qreal line = em(painter);
+    const QFontMetricsF metrics(m_font, painter.device());
+    constexpr int columns = 3;
+    const qreal width = place.width() / columns;
+    for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
+        const int row = seat / columns;
+        const QRectF entry(place.left() + seat % columns * width, place.top() + row * 1.5 * line, width, line);
+        painter.fillPath(seatShape(seat, QRectF(entry.left(), entry.top(), line, line)), seatColor(seat));
+        const QString name = QString::fromStdString(m_seats[static_cast<std::size_t>(seat)].name);
+        painter.setPen(Qt::black);
+        painter.drawText(entry.adjusted(1.4 * line, 0, -line / 2, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(seatLetter(seat) + u' ' + name, Qt::ElideRight, width - 2 * line));
+    }
+    painter.setPen(QColor::fromRgba(softInk));
+    painter.drawText(QRectF(place.left(), place.bottom() - 1.3 * line, place.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
+                     CourseTexts::marks(m_course.kinds.score));
+}
+
+}  // namespace basekeeper

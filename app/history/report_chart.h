@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/history/session_course.h"
+
+#include <QFont>
+#include <QPainter>
+#include <QRectF>
+
+namespace basekeeper {
+
+/// Of lines and words on paper that are less important than others.
+inline constexpr QRgb softInk = 0xFF4A5470;
+
+/// The score of every seat, stage by stage, on paper: a line in the colour of each seat with its shape, filled where it
+/// captured a base and open where it countered an attack; and below, whose line is whose.
+class ReportChart {
+public:
+    ReportChart(const SessionCourse& course, const std::vector<Seat>& seats, const QFont& font);
+
+    void paint(QPainter& painter, const QRectF& place) const;
+
+private:
+    [[nodiscard]] int top() const;
+    void paintGrid(QPainter& painter, const QRectF& plot) const;
+    void paintSeat(QPainter& painter, const QRectF& plot, int seat) const;
+    void paintLegend(QPainter& painter, const QRectF& place) const;
+    [[nodiscard]] QPointF point(const QRectF& plot, int stage, int seat) const;
+    [[nodiscard]] qreal em(const QPainter& painter) const;
+
+    const SessionCourse& m_course;
+    const std::vector<Seat>& m_seats;
+    QFont m_font;
+};
+
+}  // namespace basekeeper

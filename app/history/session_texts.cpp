@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/session_texts.h"
+
+#include "app/games/texts_of.h"
+#include "app/history/course_texts.h"
+#include "app/language/list_in_words.h"
+#include "app/language/moment_text.h"
+#include "db/session_file/setup_names.h"
+
+#include <QLocale>
+
+namespace basekeeper {
+
+CurrentNames::CurrentNames(const std::vector<PlayerName>& names) {
+    for (const PlayerName& name : names) m_players.insert(name.name, name.player);
+}
+
+QString SessionTexts::game(const QString& id) {
+    return withCodecOf<QString>(id, []<GameCodec C>() { return TextsOf<typename C::Game>::shortTitle(); }).value_or(id);
+}
+
+QVariantList SessionTexts::gameChoices(const QStringList& games) {
+    if (games.size() < 2) return {};
+    const auto choice = [](const QString& value, const QString& label) { return QVariantMap{{QStringLiteral("value"), value}, {QStringLiteral("label"), label}}; };
+    QVariantList choices{choice(QStringLiteral(""), tr("All games"))};
+    for (const QString& id : games) choices << choice(id, game(id));
+    return choices;
+}
+
+QStringList SessionTexts::players(const SessionInfo& info, const CurrentNames& names) {
+    QStringList players;
+    for (const QString& name : namesInSetup(info.setup)) players << (name.isEmpty() ? tr("Player %1").arg(players.size() + 1) : names.of(name));
+    return players;
+}
+
+QString SessionTexts::duration(int minutes) {
+    constexpr int perHour = 60;
+    return minutes < perHour ? tr("%1 min").arg(minutes) : tr("%1 h %2 min").arg(minutes / perHour).arg(minutes % perHour);
+}
+
+QString SessionTexts::length(QStringView game, const SessionSummary& summary) {
+    return QStringList{duration(summary.minutes), CourseTexts::stages(courseKinds(game).stage, summary.turns), tr("%n act(s)", nullptr, summary.acts)}.join(QStringLiteral(" · "));
+}
+
+QString SessionTexts::state(const ListedSession& session) {
+    if (!session.summary) return QStringLiteral("waiting");
+    if (!session.summary->reads) return QStringLiteral("unread");
+    if (session.summary->winner) return QStringLiteral("won");
+    return session.summary->over || session.info.endedAt ? QStringLiteral("ended") : QStringLiteral("unfinished");
+}
+
+QString SessionTexts::outcome(const ListedSession& session, const CurrentNames& names) {
+    const QString state = SessionTexts::state(session);
+    if (state == u"waiting") return tr("Being counted…");
+    if (state == u"unread") return tr("Cannot be played again");
+    if (state == u"won") {
+        const QStringList all = players(session.info, names);
+        QStringList winners;
+        for (qsizetype seat = 0; const SeatSummary& each : session.summary->seats) {
+            if (each.won) winners << all.value(seat);
+            ++seat;
+        }
+        return winners.size() == 1 ? tr("%1 won").arg(winners.front()) : tr("%1 share the victory").arg(listInWords(winners));
+    }
+    return state == u"ended" ? tr("Ended without a winner") : tr("Unfinished");
+}
+
+SessionRow SessionTexts::row(const ListedSession& session, const CurrentNames& names, QStringView atTable) {
+    const SessionInfo& info = session.info;
+    const QString players = listInWords(SessionTexts::players(info, names));
+    SessionRow row;
+    row.session = info.id;
+    row.title = info.title.isEmpty() ? players : info.title;
+    row.players = info.title.isEmpty() ? QString() : players;
+    row.note = info.note;
+    row.game = game(info.game);
+    row.date = momentText(info.startedAt);
+    if (session.summary && session.summary->reads) row.length = length(info.game, *session.summary);
+    row.outcome = outcome(session, names);
+    row.state = state(session);
+    row.unverified = info.unverified;
+    row.atTable = info.id == atTable;
+    row.resumable = !info.endedAt && !row.atTable && row.state != u"unread";
+    return row;
+}
+
+}  // namespace basekeeper

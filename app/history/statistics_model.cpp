@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/statistics_model.h"
+
+#include "app/games/all_your_base/game_texts.h"
+#include "app/history/course_texts.h"
+#include "app/history/session_summarizer.h"
+#include "app/history/summary_keeper.h"
+#include "app/language/list_in_words.h"
+#include "app/safety/store_text.h"
+#include "app/session/session_controller.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace basekeeper {
+
+namespace {
+
+constexpr int shownTables = 12;
+constexpr int percent = 100;
+
+QString dateOf(const QDateTime& time) { return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat); }
+
+/// Empty where the best share the victory, which is said with the outcome.
+QString closeness(const ListedSession& session) {
+    const int lead = session.summary->lead.value_or(0);
+    const bool shared = std::ranges::count_if(session.summary->seats, &SeatSummary::won) > 1;
+    return shared && lead == 0 ? QString() : CourseTexts::closeness(courseKinds(session.info.game).score, lead);
+}
+
+}  // namespace
+
+StatisticsModel::StatisticsModel(SessionController& controller, SummaryKeeper& keeper, QObject* parent)
+    : QObject(parent), m_controller(controller), m_keeper(keeper) {
+    connect(&keeper, &SummaryKeeper::advanced, this, &StatisticsModel::refresh);
+    connect(&controller, &SessionController::storeChanged, this, &StatisticsModel::readAnew);
+}
+
+void StatisticsModel::setGame(const QString& game) {
+    if (game == m_game) return;
+    m_game = game;
+    refresh();
+}
+
+void StatisticsModel::setSpan(const QString& span) {
+    if (span == m_span) return;
+    m_span = span;
+    refresh();
+}
+
+void StatisticsModel::prepare() {
+    m_shown = true;
+    dismiss();
+    if (auto done = m_keeper.catchUp(SummaryKeeper::anEvening); !done) say(storeErrorText(done.error()));
+    refresh();
+}
+
+void StatisticsModel::leave() { m_shown = false; }
+
+StatisticsQuery StatisticsModel::storeQuery() const {
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    if (m_span == u"month") return {m_game, now.addMonths(-1)};
+    if (m_span == u"year") return {m_game, now.addYears(-1)};
+    return {m_game, {}};
+}
+
+void StatisticsModel::refresh() {
+    Store* store = m_controller.store();
+    if (!m_shown) return;
+    if (store == nullptr) {
+        showNothing();
+        say(m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString());
+        return;
+    }
+    if (auto done = count(*store); !done) say(storeErrorText(done.error()));
+    readGames(*store);
+    emit counted();
+}
+
+/// The renaming was one of the database before.
+void StatisticsModel::readAnew() {
+    m_renaming.reset();
+    refresh();
+    emit said();
+}
+
+void StatisticsModel::showNothing() {
+    m_totals = {};
+    m_everybody.clear();
+    m_names = {};
+    m_games.clear();
+    m_players.setRows({});
+    m_tables.setRows({});
+    m_records.setRows({});
+    emit counted();
+}
+
+StoreResult<void> StatisticsModel::count(Store& store) {
+    const StatisticsQuery query = storeQuery();
+    const auto totals = store.totals(query);
+    if (!totals) return tl::unexpected(totals.error());
+    const auto players = store.playerStatistics(query);
+    if (!players) return tl::unexpected(players.error());
+    const bool all = query.game.isEmpty() && !query.from;
+    auto everybody = all ? players : store.playerStatistics({});
+    if (!everybody) return tl::unexpected(everybody.error());
+    const auto tables = store.tableStatistics(query, shownTables);
+    if (!tables) return tl::unexpected(tables.error());
+    const auto names = store.playerNames();
+    if (!names) return tl::unexpected(names.error());
+    m_totals = *totals;
+    m_everybody = *std::move(everybody);
+    m_names = CurrentNames(*names);
+
+    m_countsCaptures = query.game.isEmpty() || courseKinds(query.game).captures;
+    const bool captures = m_countsCaptures;
+    std::vector<PlayerStatisticsRow> playerRows;
+    for (const PlayerStatistics& one : *players) {
+        const QString share = one.decided > 0 ? tr("%1 %").arg(percent * one.won / one.decided) : QString();
+        QStringList spoken{one.player, tr("%n game(s)", nullptr, one.games), tr("%n won", nullptr, one.won)};
+        if (captures) spoken << tr("%n capture(s)", nullptr, one.captures) << tr("%n base(s) lost", nullptr, one.suffered) << tr("%n counterattack(s)", nullptr, one.counterattacks);
+        playerRows.push_back({one.player, one.games, one.won, share, captures, one.captures, one.suffered, one.counterattacks, dateOf(one.lastPlayed), spoken.join(QStringLiteral(", "))});
+    }
+    m_players.setRows(std::move(playerRows));
+
+    std::vector<TableStatisticsRow> tableRows;
+    for (const TableStatistics& one : *tables)
+        tableRows.push_back({listInWords(one.players), one.games,
+                             QStringList{tr("%n game(s)", nullptr, one.games), SessionTexts::duration(one.minutes), tr("last on %1").arg(dateOf(one.lastPlayed))}.join(
+                                 QStringLiteral(" · "))});
+    m_tables.setRows(std::move(tableRows));
+    return readRecords(store, query);
+}
+
+StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQuery& query) {
+    struct Kind {
+        GameRecord record;
+        const char* name;
+        QString label;
+    };
+    const std::array kinds{Kind{GameRecord::Longest, "longest", tr("Longest game")}, Kind{GameRecord::Shortest, "shortest", tr("Shortest game")},
+                           Kind{GameRecord::Closest, "closest", tr("Closest game")}};
+    std::vector<RecordRow> rows;
+    for (const Kind& kind : kinds) {
+        // Bases and points are not to be compared.
+        if (kind.record == GameRecord::Closest && query.game.isEmpty() && !m_games.isEmpty()) continue;
+        const auto found = store.records(query, kind.record, 1);
+        if (!found) return tl::unexpected(found.error());
+        for (const ListedSession& session : *found) {
+            if (!session.summary) continue;
+            const QString title = session.info.title.isEmpty() ? listInWords(SessionTexts::players(session.info, m_names)) : session.info.title;
+            QStringList told{CourseTexts::stages(courseKinds(session.info.game).stage, session.summary->turns), SessionTexts::outcome(session, m_names), dateOf(session.info.startedAt)};
+            const QString how = kind.record == GameRecord::Closest ? closeness(session) : SessionTexts::duration(session.summary->minutes);
+            if (!how.isEmpty()) told.prepend(how);
+            const QString text = told.join(QStringLiteral(" · "));
+            rows.push_back({QString::fromLatin1(kind.name), kind.label, session.info.id, title, text});
+        }
+    }
+    m_records.setRows(std::move(rows));
+    return {};
+}
+
+void StatisticsModel::readGames(Store& store) {
+    const auto games = store.games();
+    m_games = games ? SessionTexts::gameChoices(*games) : QVariantList();
+}
+
+QString StatisticsModel::summary() const {
+    QStringList told{tr("%n game(s)", nullptr, m_totals.games), tr("%n won", nullptr, m_totals.won), SessionTexts::duration(m_totals.minutes)};
+    if (m_countsCaptures) told << tr("%n capture(s)", nullptr, m_totals.captures) << tr("%n counterattack(s)", nullptr, m_totals.counterattacks);
+    return told.join(QStringLiteral(" · "));
+}
+
+QString StatisticsModel::leftOut() const {
+    QStringList words;
+    if (m_totals.waiting > 0) words << tr("%n session(s) still to be counted.", nullptr, m_totals.waiting);
+    if (m_totals.unread > 0) words << tr("%n session(s) cannot be played again and are not counted.", nullptr, m_totals.unread);
+    return words.join(u' ');
+}
+
+std::optional<PlayerStatistics> StatisticsModel::known(const QString& player) const {
+    const auto found = std::ranges::find(m_everybody, player, &PlayerStatistics::player);
+    return found == m_everybody.end() ? std::nullopt : std::optional(*found);
+}
+
+bool StatisticsModel::merges(const QString& player, const QString& name) const { return name.trimmed() != player && known(name.trimmed()).has_value(); }
+
+QString StatisticsModel::preview(const QString& player, const QString& name) const {
+    const QString tidy = name.trimmed();
+    const auto one = known(player);
+    if (tidy.isEmpty() || tidy == player || !one) return {};
+    const auto other = known(tidy);
+    if (!other) return tr("%n game(s) of %1 will be shown under the name %2.", nullptr, one->games).arg(player, tidy);
+    Store* store = m_controller.store();
+    const int both = store == nullptr ? 0 : store->sessionsOfBoth(player, tidy).value_or(0);
+    const QString joined = tr("%1 (%2) and %3 (%4) become one player, %3, with %n game(s).", nullptr, one->games + other->games - both)
+                               .arg(player, tr("%n game(s)", nullptr, one->games), tidy, tr("%n game(s)", nullptr, other->games));
+    return both == 0 ? joined : joined + u' ' + tr("Careful: in %n game(s) both sat at the table.", nullptr, both);
+}
+
+bool StatisticsModel::rename(const QString& player, const QString& name) {
+    Store* store = m_controller.store();
+    const QString tidy = name.trimmed();
+    if (store == nullptr || tidy.isEmpty()) return false;
+    if (tidy == player) return true;
+    auto renaming = store->renamePlayer(player, tidy, folded(tidy));
+    say(renaming ? QString() : storeErrorText(renaming.error()));
+    if (!renaming) return false;
+    m_renaming = *std::move(renaming);
+    refresh();
+    emit said();
+    return true;
+}
+
+bool StatisticsModel::undoRenaming() {
+    Store* store = m_controller.store();
+    if (store == nullptr || !m_renaming) return false;
+    const auto done = store->undoRenaming(*m_renaming);
+    say(done ? QString() : storeErrorText(done.error()));
+    if (!done) return false;
+    m_renaming.reset();
+    refresh();
+    emit said();
+    return true;
+}
+
+QString StatisticsModel::renamed() const { return m_renaming ? tr("%1 is now %2").arg(m_renaming->from, m_renaming->to) : QString(); }
+
+void StatisticsModel::dismiss() { say({}); }
+
+void StatisticsModel::say(const QString& problem) {
+    if (problem == m_problem) return;
+    m_problem = problem;
+    emit said();
+}
+
+}  // namespace basekeeper

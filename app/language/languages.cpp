@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/language/languages.h"
+
+#include <QCoreApplication>
+#include <QTranslator>
+
+namespace basekeeper {
+
+namespace {
+
+thread_local QString spokenNow;
+
+}  // namespace
+
+SaidIn::SaidIn(const QString& language) : m_before(spokenNow) {
+    if (Languages::all().contains(language)) spokenNow = language;
+}
+
+SaidIn::~SaidIn() { spokenNow = m_before; }
+
+const QString& SaidIn::language() { return spokenNow; }
+
+/// The one translator of the application. It asks that of the language which is meant now.
+class Languages::Spoken : public QTranslator {
+public:
+    explicit Spoken(const Languages& languages) : m_languages(languages) { QCoreApplication::installTranslator(this); }
+    ~Spoken() override { QCoreApplication::removeTranslator(this); }
+    Q_DISABLE_COPY_MOVE(Spoken)
+
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* disambiguation, int n) const override {
+        const QTranslator* of = m_languages.translator(m_languages.spoken());
+        return of != nullptr ? of->translate(context, source, disambiguation, n) : QString();
+    }
+    // Qt leaves out translators that say that they are empty.
+    [[nodiscard]] bool isEmpty() const override { return false; }
+
+private:
+    const Languages& m_languages;
+};
+
+Languages::Languages() : m_current(QStringLiteral("en")) {
+    for (const QString& language : all()) {
+        auto translator = std::make_unique<QTranslator>();
+        // English has a file too: its plurals are in it. Without the files the source texts stand.
+        if (translator->load(QStringLiteral(":/i18n/basekeeper_%1.qm").arg(language))) m_translators.emplace(language, std::move(translator));
+    }
+    QLocale::setDefault(locale(m_current));
+    m_spoken = std::make_unique<Spoken>(*this);
+}
+
+Languages::~Languages() = default;
+
+const QStringList& Languages::all() {
+    static const QStringList languages{QStringLiteral("en"), QStringLiteral("es"), QStringLiteral("zh")};
+    return languages;
+}
+
+QString Languages::ofSystem() {
+    for (const QString& wanted : QLocale::system().uiLanguages())
+        if (QString language = wanted.section(u'-', 0, 0); all().contains(language)) return language;
+    return QStringLiteral("en");
+}
+
+QString Languages::nativeName(const QString& language) {
+    if (language == u"es") return QStringLiteral("Español");
+    if (language == u"zh") return QStringLiteral("中文");
+    return QStringLiteral("English");
+}
+
+QLocale Languages::locale(const QString& language) {
+    if (language == u"es") return {QLocale::Spanish, QLocale::Spain};
+    if (language == u"zh") return {QLocale::Chinese, QLocale::SimplifiedHanScript, QLocale::China};
+    return {QLocale::English, QLocale::UnitedKingdom};
+}
+
+QLocale Languages::localeOfTexts() { return spokenNow.isEmpty() ? QLocale() : locale(spokenNow); }
+
+void Languages::use(const QString& language, const QDateTime& chosenAt) {
+    m_current = all().contains(language) ? language : QStringLiteral("en");
+    m_chosenAt = chosenAt;
+    QLocale::setDefault(locale(m_current));
+}
+
+void Languages::useForAll(const QString& language, const QDateTime& chosenAt) {
+    const QString before = m_before.isEmpty() ? m_current : m_before;
+    use(language, chosenAt);
+    m_before = m_current == before ? QString() : before;
+}
+
+const QTranslator* Languages::translator(const QString& language) const {
+    const auto found = m_translators.find(language);
+    return found == m_translators.end() ? nullptr : found->second.get();
+}
+
+QString Languages::translate(const QString& language, const char* context, const char* source, int n) const {
+    const QTranslator* of = translator(language);
+    QString text = of == nullptr ? QString() : of->translate(context, source, nullptr, n);
+    if (text.isEmpty()) text = QString::fromUtf8(source);
+    // A translator chooses the plural but leaves it to its caller to put the number in.
+    return n < 0 ? text : text.replace(QLatin1String("%n"), locale(language).toString(n));
+}
+
+}  // namespace basekeeper

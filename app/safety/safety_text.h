@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store/rescue_report.h"
+#include "db/store/store_survey.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace basekeeper {
+
+/// What is said of backups, restoring and rescue, in the screen's language.
+namespace SafetyText {
+
+/// "12 sessions · 1.2 MB"
+[[nodiscard]] QString contents(const StoreSurvey& survey);
+/// "Ana and 美玲, 28 February 2026"; empty where there is no session.
+[[nodiscard]] QString newest(const StoreSurvey& survey);
+/// Why a file cannot be restored.
+[[nodiscard]] QString whyNotRestored(const StoreError& error);
+/// Why there is no backup.
+[[nodiscard]] QString whyNoBackup(const StoreError& error);
+/// What a rescue saved and what not, a sentence each.
+[[nodiscard]] QStringList rescue(const RescueReport& report);
+
+}  // namespace SafetyText
+
+}  // namespace basekeeper

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store/store_error.h"
+
+#include <QString>
+
+namespace basekeeper {
+
+/// What is wrong with the disk and what to do about it, in the screen's language.
+[[nodiscard]] QString storeErrorText(const StoreError& error);
+
+}  // namespace basekeeper

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/correction_model.h"
+
+#include "app/book/rule_books.h"
+#include "app/games/refusals_of_games.h"
+#include "app/games/texts_of.h"
+#include "app/session/clause_text.h"
+#include "app/session/seat_names.h"
+#include "app/session/session_controller.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace basekeeper {
+
+CorrectionModel::CorrectionModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages), m_books(books) {
+    connect(&controller, &SessionController::actTried, this, [this] {
+        if (picking()) take();
+    });
+}
+
+QString CorrectionModel::title() const {
+    if (!m_wanted) return {};
+    switch (m_wanted->wish) {
+        case Wish::Replace: return tr("Replacing act %1").arg(m_wanted->act);
+        case Wish::Insert: return tr("Putting an act before act %1").arg(m_wanted->act);
+        case Wish::Delete: return tr("Deleting act %1").arg(m_wanted->act);
+    }
+    return {};
+}
+
+template <Game G>
+QString CorrectionModel::told(const typename G::Action& act, int number) const {
+    if (!m_controller.plays<G>()) return {};
+    const auto& play = m_controller.play<G>();
+    const auto before = play.stateAfter(static_cast<std::size_t>(number) - 1);
+    return tr("%1 %2").arg(seatName(play.setup().seats, TextsOf<G>::actor(act, before)), TextsOf<G>(m_languages, m_books.of<G>()).act(act, before, play.setup())).trimmed();
+}
+
+QString CorrectionModel::was() const {
+    if (!m_wanted || !m_controller.hasGame()) return {};
+    return m_controller.visit([this]<Game G>(const Session<G>& play) { return told<G>(play.act(static_cast<std::size_t>(m_wanted->act) - 1), m_wanted->act); });
+}
+
+QString CorrectionModel::becomes() const {
+    return std::visit(Overload{
+                          [](std::monostate) { return QString(); },
+                          [this]<Game G>(const Draft<G>& draft) {
+                              const auto& change = draft.correction.change;
+                              if (const auto* replace = std::get_if<typename Correction<G>::Replace>(&change)) return told<G>(replace->with, draft.correction.act);
+                              if (const auto* insert = std::get_if<typename Correction<G>::InsertBefore>(&change)) return told<G>(insert->act, draft.correction.act);
+                              return QString();
+                          },
+                      },
+                      m_draft);
+}
+
+void CorrectionModel::setReason(const QString& reason) {
+    if (reason == m_reason) return;
+    const bool hadReason = hasReason();
+    m_reason = reason;
+    // What is ruled does not depend on the words, which `enter` puts in.
+    if (hasReason() != hadReason) plan();
+    else emit changed();
+}
+
+bool CorrectionModel::hasReason() const { return !m_reason.trimmed().isEmpty(); }
+
+QString CorrectionModel::problem() const {
+    if (QString why = whyNot(); !why.isEmpty()) return why;
+    if (!m_kept.empty() && !hasReason()) return tr("Give a reason, so that everybody understands later.");
+    return {};
+}
+
+QString CorrectionModel::whyNot() const {
+    return std::visit(Overload{
+                          [](std::monostate) { return QString(); },
+                          [this]<Game G>(const Draft<G>& draft) {
+                              if (!draft.violation || !m_controller.plays<G>()) return QString();
+                              const auto& play = m_controller.play<G>();
+                              const auto before = play.stateAfter(static_cast<std::size_t>(draft.correction.act) - 1);
+                              return refusalText(Voice(m_languages, m_languages.current()), *draft.violation, play.setup(), before);
+                          },
+                      },
+                      m_draft);
+}
+
+void CorrectionModel::replaceAct(int act) { begin(Wish::Replace, act); }
+void CorrectionModel::insertBefore(int act) { begin(Wish::Insert, act); }
+void CorrectionModel::deleteAct(int act) { begin(Wish::Delete, act); }
+
+void CorrectionModel::begin(Wish wish, int act) {
+    if (!m_controller.hasGame() || act < 1 || static_cast<std::size_t>(act) > m_controller.played()) return;
+    forget();
+    m_wanted = Wanted{wish, act};
+    m_reason = tr("as it was played, after a correction");
+    if (wish == Wish::Delete) {
+        m_controller.visit([&]<Game G>(const Session<G>&) { m_draft = Draft<G>{{act, typename Correction<G>::Delete{}}, {}, {}}; });
+        plan();
+    } else {
+        m_controller.tryAt(static_cast<std::size_t>(act) - 1);
+        emit changed();
+    }
+}
+
+void CorrectionModel::take() {
+    m_controller.visit([this]<Game G>(const Session<G>&) {
+        const auto& action = m_controller.tried<G>();
+        Draft<G> draft{{m_wanted->act, typename Correction<G>::Replace{action}}, {}, {}};
+        if (m_wanted->wish == Wish::Insert) draft.correction.change = typename Correction<G>::InsertBefore{action};
+        m_draft = std::move(draft);
+    });
+    plan();
+}
+
+void CorrectionModel::plan() {
+    std::visit(Overload{[](std::monostate) {}, [this]<Game G>(Draft<G>& draft) { plan(draft); }}, m_draft);
+}
+
+template <Game G>
+void CorrectionModel::plan(Draft<G>& draft) {
+    using Texts = TextsOf<G>;
+    draft.plan.reset();
+    draft.violation.reset();
+    const auto& play = m_controller.play<G>();
+    const auto& seats = play.setup().seats;
+    const Texts texts(m_languages, m_books.of<G>());
+    const Voice say(m_languages, m_languages.current());
+    std::vector<RefusedActRow> rows;
+    const OnRefused<G> tell = [&](const RefusedLater<G>& refused, const typename G::State& before, const typename G::State& now) {
+        const auto& act = play.act(static_cast<std::size_t>(refused.act) - 1);
+        rows.push_back({.number = refused.act,
+                        .seat = Texts::actor(act, before),
+                        .name = seatName(seats, Texts::actor(act, before)),
+                        .text = texts.act(act, before, play.setup()),
+                        .why = refusalText(say, refused.why, play.setup(), now),
+                        .clause = clauseText(refused.why.clause),
+                        .canKeep = refused.canOverrule,
+                        .kept = refused.remedy == Remedy::Overrule});
+    };
+    const AmendmentWishes wishes{[this](int act) { return m_kept.contains(act) ? Remedy::Overrule : Remedy::Drop; }, m_reason.trimmed().toStdString()};
+    auto planned = planAmendment(play, draft.correction, wishes, tell);
+    std::vector<LineRow> lines;
+    if (planned) {
+        const QStringList differences = Texts::differences(play.state(), planned->after, play.setup());
+        for (const QString& line : differences) lines.push_back({static_cast<int>(lines.size()) + 1, line});
+        if (lines.empty()) lines.push_back({1, tr("The table stands as it does now.")});
+        draft.plan = std::move(*planned);
+    } else {
+        draft.violation = std::move(planned.error().why);
+    }
+    // What is possible again, or cannot be ruled any more, is no longer kept.
+    std::erase_if(m_kept, [&](int act) {
+        return std::ranges::none_of(rows, [act](const RefusedActRow& row) { return row.number == act && row.canKeep; });
+    });
+    m_effects.setRows(std::move(lines));
+    m_refused.setRows(std::move(rows));
+    emit changed();
+}
+
+void CorrectionModel::keep(int act, bool asRuling) {
+    for (const RefusedActRow& row : m_refused.rows()) {
+        if (row.number != act || !row.canKeep) continue;
+        if (asRuling) m_kept.insert(act);
+        else m_kept.erase(act);
+        return plan();
+    }
+}
+
+void CorrectionModel::keepAll(bool asRuling) {
+    m_kept.clear();
+    if (asRuling)
+        for (const RefusedActRow& row : m_refused.rows())
+            if (row.canKeep) m_kept.insert(row.number);
+    plan();
+}
+
+bool CorrectionModel::enter() {
+    if (!m_kept.empty()) plan();
+    if (!problem().isEmpty()) return false;
+    const bool done = std::visit(Overload{
+                                     [](std::monostate) { return false; },
+                                     [this]<Game G>(Draft<G>& draft) {
+                                         const auto kept = std::exchange(draft.plan, {});
+                                         if (!kept) return false;
+                                         // What is looked at takes no amendment.
+                                         m_controller.lookAtNow();
+                                         return m_controller.add<G>(kept->amend) == SessionController::Outcome::Done;
+                                     },
+                                 },
+                                 m_draft);
+    if (!done) {
+        plan();
+        return false;
+    }
+    forget();
+    emit changed();
+    return true;
+}
+
+void CorrectionModel::cancel() {
+    if (!m_wanted) return;
+    forget();
+    m_controller.lookAtNow();
+    emit changed();
+}
+
+void CorrectionModel::forget() {
+    m_wanted.reset();
+    m_draft = {};
+    m_kept.clear();
+    m_effects.setRows({});
+    m_refused.setRows({});
+}
+
+void CorrectionModel::refresh() {
+    if (!m_wanted) return;
+    // The act that it is about may be another one, or gone.
+    const auto& wanted = *m_wanted;
+    if (!m_controller.hasGame() || static_cast<std::size_t>(wanted.act) > m_controller.played()) {
+        forget();
+        emit changed();
+        return;
+    }
+    if (open()) plan();
+    else emit changed();
+}
+
+}  // namespace basekeeper

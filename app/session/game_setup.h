@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/gadget_list_model.h"
+#include "core/seat.h"
+#include "db/store/store.h"
+
+#include <QJsonObject>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+namespace basekeeper {
+
+class Languages;
+class SessionController;
+
+struct SetupSeatRow {
+    Q_GADGET
+    Q_PROPERTY(int seat MEMBER seat FINAL)          ///< the place, from 0
+    Q_PROPERTY(int person MEMBER person FINAL)      ///< stays with the person when the order changes
+    Q_PROPERTY(QString name MEMBER name FINAL)          ///< empty: nobody has been named
+    Q_PROPERTY(QString standIn MEMBER standIn FINAL)    ///< the name that is used if nobody is named
+    Q_PROPERTY(QString language MEMBER language FINAL)
+    Q_PROPERTY(QString languageName MEMBER languageName FINAL)
+    Q_PROPERTY(bool first MEMBER first FINAL)  ///< begins
+
+public:
+    int seat = 0;
+    int person = 0;
+    QString name;
+    QString standIn;
+    QString language;
+    QString languageName;
+    bool first = false;
+
+    [[nodiscard]] int key() const { return person; }
+    friend bool operator==(const SetupSeatRow&, const SetupSeatRow&) = default;
+};
+
+struct ValueSetRow {
+    Q_GADGET
+    Q_PROPERTY(QString setId MEMBER setId FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString provenance MEMBER provenance FINAL)  ///< "example", "table" or "printed"
+    Q_PROPERTY(bool chosen MEMBER chosen FINAL)
+
+public:
+    QString setId;
+    QString name;
+    QString provenance;
+    bool chosen = false;
+
+    [[nodiscard]] const QString& key() const { return setId; }
+    friend bool operator==(const ValueSetRow&, const ValueSetRow&) = default;
+};
+
+/// What is agreed before a game of any kind: who sits where, who begins, and what the cards say. It comes up as the last
+/// game of that kind had it, so that "begin" is one tap. A game's own set-up goes on from here.
+class GameSetup : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("every game has its own")
+    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)          ///< SetupSeatRow
+    Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
+    Q_PROPERTY(int minSeats READ minSeats CONSTANT FINAL)
+    Q_PROPERTY(int maxSeats READ maxSeats CONSTANT FINAL)
+    Q_PROPERTY(bool hasFirst READ hasFirst CONSTANT FINAL)  ///< one of the seats begins, and is chosen
+    Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)
+    Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList remembered READ remembered NOTIFY changed FINAL)  ///< names of players not yet seated, the latest first
+    Q_PROPERTY(QAbstractItemModel* valueSets READ valueSets CONSTANT FINAL)  ///< ValueSetRow; the example set first
+    Q_PROPERTY(bool hasOwnValues READ hasOwnValues NOTIFY changed FINAL)     ///< there is a set besides the example
+    Q_PROPERTY(QString valueSetName READ valueSetName NOTIFY changed FINAL)
+    Q_PROPERTY(QString valueSetProvenance READ valueSetProvenance NOTIFY changed FINAL)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)            ///< what the disk said; empty: nothing
+
+public:
+    ~GameSetup() override;
+
+    [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
+    [[nodiscard]] int seatCount() const { return static_cast<int>(m_people.size()); }
+    [[nodiscard]] int minSeats() const { return m_kind.fewest; }
+    [[nodiscard]] int maxSeats() const { return m_kind.most; }
+    [[nodiscard]] bool hasFirst() const { return m_kind.hasFirst; }
+    [[nodiscard]] bool canAdd() const { return seatCount() < maxSeats(); }
+    [[nodiscard]] bool canRemove() const { return seatCount() > minSeats(); }
+    [[nodiscard]] QStringList remembered() const;
+    [[nodiscard]] QAbstractItemModel* valueSets() { return &m_valueSets; }
+    [[nodiscard]] bool hasOwnValues() const { return !m_sets.empty(); }
+    [[nodiscard]] QString valueSetName() const;
+    [[nodiscard]] QString valueSetProvenance() const;
+    [[nodiscard]] const QString& problem() const { return m_problem; }
+
+    Q_INVOKABLE void addSeat();
+    Q_INVOKABLE void removeSeat(int seat);
+    Q_INVOKABLE void moveSeat(int from, int to);
+    Q_INVOKABLE void setName(int seat, const QString& name);
+    Q_INVOKABLE void setLanguage(int seat, const QString& language);
+    Q_INVOKABLE void setFirst(int seat);
+
+    Q_INVOKABLE void chooseValueSet(const QString& setId);
+    Q_INVOKABLE bool removeValueSet(const QString& setId);
+
+    /// As the last game had it; at the first start three seats with stand-in names.
+    Q_INVOKABLE void prepare();
+    /// Begins the game. False: it could not be put on disk (`problem`).
+    Q_INVOKABLE bool begin();
+    /// Begins it all the same, in memory only.
+    Q_INVOKABLE bool beginInMemory();
+
+    /// Everything that is shown is read anew, as after a change of language.
+    virtual void refresh();
+
+signals:
+    void changed();
+
+protected:
+    /// What a game has of all that can be agreed.
+    struct Kind {
+        int fewest = 0;  ///< seats
+        int most = 0;
+        bool hasFirst = true;   ///< one of the seats begins
+        bool hasValues = true;  ///< its cards have values, which are a part of its set-up
+    };
+    /// What a set-up of every game says.
+    struct Agreed {
+        std::vector<Seat> seats;
+        SeatId first = 0;        ///< 0 where none begins
+        QJsonObject values = {};  ///< as `sameValues` writes them
+    };
+
+    /// Whoever derives from it calls `prepare` at the end of its constructor.
+    GameSetup(SessionController& controller, Languages& languages, QString game, Kind kind, QObject* parent);
+
+    /// The game's own options are as by default.
+    virtual void forget() = 0;
+    /// Takes the game's own options from a set-up that was kept. Nothing: it cannot be read, and nothing was taken.
+    virtual std::optional<Agreed> take(const QJsonObject& setup) = 0;
+    /// Card values in the one form in which the same ones are equal. This and the next are asked where there are values.
+    [[nodiscard]] virtual QJsonObject sameValues(const QJsonObject& values) const { return values; }
+    [[nodiscard]] virtual QString exampleName() const { return {}; }
+    /// False: it has not begun (`SessionController::problem`).
+    virtual bool beginWith(std::vector<Seat> seats, SeatId first) = 0;
+
+    /// Of the chosen set; empty: of the example.
+    [[nodiscard]] QJsonObject chosenValues() const;
+    /// Keeps values under a name, and chooses them; an empty id makes a new set. False: they could not be kept
+    /// (`problem`), but serve this game all the same.
+    bool keepValueSet(const QString& setId, const QString& name, const QString& provenance, const QJsonObject& values);
+
+    [[nodiscard]] SessionController& controller() const { return m_controller; }
+
+private:
+    struct Person {
+        int id;
+        QString name;      ///< empty: the stand-in of its place
+        QString language;  ///< empty: the screen's
+    };
+    [[nodiscard]] QString shownName(std::size_t seat) const;
+    [[nodiscard]] QString languageOf(const Person& person) const;
+    [[nodiscard]] const ValueSet* chosenSet() const;
+    [[nodiscard]] std::optional<Agreed> takeLast();
+    void loadLists();
+    void rememberPlayers();
+
+    SessionController& m_controller;
+    Languages& m_languages;
+    QString m_game;
+    Kind m_kind;
+    std::vector<Person> m_people;
+    int m_nextPerson = 0;
+    int m_first = 0;
+    std::vector<Player> m_players;
+    std::vector<ValueSet> m_sets;
+    QString m_chosenSet;  ///< empty: the example set
+    QString m_problem;
+    GadgetListModel<SetupSeatRow> m_seats;
+    GadgetListModel<ValueSetRow> m_valueSets;
+};
+
+}  // namespace basekeeper

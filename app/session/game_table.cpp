@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/game_table.h"
+
+#include "app/games/texts_of.h"
+#include "app/history/playing_time.h"
+#include "app/safety/store_text.h"
+#include "app/session/seat_language.h"
+
+#include <chrono>
+
+namespace basekeeper {
+
+namespace {
+
+constexpr std::chrono::seconds minuteCheck{20};
+
+QString textOf(const std::vector<CardsToMoveRow>& rows) {
+    QStringList lines;
+    for (const CardsToMoveRow& row : rows) lines << row.text;
+    return lines.join(u'\n');
+}
+
+}  // namespace
+
+GameTable::GameTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent)
+    : QObject(parent), m_controller(controller), m_languages(languages), m_books(books), m_correction(controller, languages, books, this), m_log(controller, languages, books, this) {
+    connect(&controller, &SessionController::gameChanged, this, [this] {
+        letGoOfRefusal();
+        putDown();
+        forget();
+        m_correction.cancel();
+        m_log.reset();
+        refreshAll();
+        emit minutesChanged();
+    });
+    // The tables of other games have nothing to tell.
+    connect(&controller, &SessionController::advanced, this, [this] {
+        if (!hasGame()) return;
+        letGoOfRefusal();
+        putDown();
+        m_log.refresh();
+        refreshAll();
+        emit advanced();
+    });
+    connect(&controller, &SessionController::lookedAtChanged, this, [this] {
+        if (!hasGame()) return;
+        if (const bool ofPast = m_controller.lookedAt().has_value(); ofPast != m_ofPast) {
+            m_ofPast = ofPast;
+            ++m_view;
+        }
+        letGoOfRefusal();
+        putDown();
+        refreshAll();
+    });
+    connect(&controller, &SessionController::savingChanged, this, &GameTable::savingChanged);
+    connect(&m_minute, &QTimer::timeout, this, &GameTable::minutesChanged);
+    m_minute.start(minuteCheck);
+}
+
+GameTable::~GameTable() = default;
+
+int GameTable::minutes() const {
+    if (!hasGame()) return 0;
+    return minutesPlayed(m_controller.info().startedAt, m_controller.times(), m_controller.isOver() ? std::nullopt : std::optional(QDateTime::currentDateTimeUtc()));
+}
+
+bool GameTable::canUndo() const {
+    return takesActs() && !m_controller.tries() && m_controller.visit([](const auto& play) { return play.steps(); }) > 0;
+}
+
+bool GameTable::canRedo() const {
+    return takesActs() && !m_controller.tries() && m_controller.visit([](const auto& play) { return play.takenBack(); }) > 0;
+}
+
+int GameTable::savedEntries() const { return m_controller.savedEntries(); }
+int GameTable::unsavedEntries() const { return m_controller.unsavedEntries(); }
+bool GameTable::inMemory() const { return m_controller.inMemory(); }
+bool GameTable::fileGone() const { return m_controller.problem() && m_controller.problem()->kind == StoreErrorKind::FileGone; }
+QString GameTable::savingProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }
+
+std::vector<CardsToMoveRow> GameTable::latestCardsToMove() const {
+    // Of the last act of all: the table as it was has nothing to do with it.
+    if (!takesActs() || m_controller.tries() || canRedo()) return {};
+    return m_controller.visit([]<Game G>(const Session<G>& play) {
+        std::vector<CardsToMoveRow> rows;
+        if (play.played() == 0) return rows;
+        const std::size_t latest = play.played() - 1;
+        for (const auto& [icon, text] : TextsOf<G>::cardsToMove(play.stateAfter(latest), play.act(latest), play.state(), play.setup()))
+            rows.push_back({static_cast<int>(rows.size()), icon, text});
+        return rows;
+    });
+}
+
+QString GameTable::latestActorsLanguage() const {
+    if (!takesActs()) return m_languages.current();
+    return m_controller.visit([this]<Game G>(const Session<G>& play) {
+        if (play.played() == 0) return m_languages.current();
+        const std::size_t latest = play.played() - 1;
+        return seatLanguage(m_controller, m_languages, TextsOf<G>::actor(play.act(latest), play.stateAfter(latest)));
+    });
+}
+
+QString GameTable::cardsToMoveText() const { return textOf(m_cardsToMove.rows()); }
+
+QString GameTable::cardsToMoveIn(const QString& language) const {
+    return saidIn(language, [this] { return textOf(latestCardsToMove()); });
+}
+
+Refusal GameTable::refusal() const { return m_refusal && hasGame() ? m_refusal() : Refusal(); }
+
+void GameTable::undo() {
+    if (hasGame() && !takeBackChoice()) m_controller.visit([this]<Game G>(const Session<G>&) { told<G>(m_controller.undo()); });
+}
+
+void GameTable::redo() {
+    if (hasGame()) m_controller.visit([this]<Game G>(const Session<G>&) { told<G>(m_controller.redo()); });
+}
+
+void GameTable::dismissRefusal() {
+    if (!m_refusal) return;
+    letGoOfRefusal();
+    emit refusalChanged();
+}
+
+void GameTable::continueInMemory() { m_controller.continueInMemory(); }
+void GameTable::saveNow() { m_controller.saveNow(); }
+void GameTable::saveToNewFile() { m_controller.saveToNewFile(); }
+void GameTable::endSession() {
+    m_controller.endSession();
+    if (!hasGame()) emit sessionEnded();
+}
+
+void GameTable::retranslate() {
+    m_log.refresh();
+    refreshAll();
+    emit savingChanged();
+}
+
+void GameTable::refreshAll() {
+    if (hasGame() && m_spokenTo != seatSpokenTo()) {
+        m_spokenTo = seatSpokenTo();
+        m_languages.letSeatsHaveTheirOwn();
+    }
+    m_correction.refresh();
+    m_cardsToMoveLanguage = latestActorsLanguage();
+    m_cardsToMove.setRows(saidIn(m_cardsToMoveLanguage, [this] { return latestCardsToMove(); }));
+    refresh();
+    if (isTelling()) return;
+    emit changed();
+    emit refusalChanged();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/log_model.h"
+
+#include "app/book/rule_books.h"
+#include "app/games/texts_of.h"
+#include "app/language/moment_text.h"
+#include "app/session/amendment_text.h"
+#include "app/session/seat_names.h"
+#include "app/session/session_controller.h"
+
+#include <QMetaProperty>
+
+#include <algorithm>
+#include <utility>
+
+namespace basekeeper {
+
+namespace {
+
+const QMetaObject& rowType() { return LogRow::staticMetaObject; }
+
+}  // namespace
+
+LogModel::LogModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent)
+    : QAbstractListModel(parent), m_controller(controller), m_languages(languages), m_books(books) {
+    // The game that was open when the program ended lies on the table before there is anybody to look at it.
+    refresh();
+}
+
+int LogModel::lastRow() const { return m_takenBack; }
+QString LogModel::lastText() const { return lastRow() < rowCount() ? row(lastRow()).text : QString(); }
+QString LogModel::lastName() const { return lastRow() < rowCount() ? row(lastRow()).name : QString(); }
+int LogModel::lastSeat() const { return lastRow() < rowCount() ? row(lastRow()).seat : 0; }
+
+int LogModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_lines.size()); }
+
+QVariant LogModel::data(const QModelIndex& index, int role) const {
+    const int property = role - Qt::UserRole;
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || property < 0 || property >= rowType().propertyCount()) return {};
+    if (m_shownAt != index.row()) m_shown = row(index.row());
+    m_shownAt = index.row();
+    return rowType().property(property).readOnGadget(&m_shown);
+}
+
+QHash<int, QByteArray> LogModel::roleNames() const {
+    QHash<int, QByteArray> names;
+    for (int i = 0; i < rowType().propertyCount(); ++i) names.insert(Qt::UserRole + i, rowType().property(i).name());
+    return names;
+}
+
+std::vector<LogModel::Line> LogModel::lines() const {
+    if (!m_controller.hasGame()) return {};
+    return m_controller.visit([](const auto& play) {
+        std::vector<Line> lines;
+        const auto acts = static_cast<std::uint32_t>(play.played() + play.comingBack());
+        lines.reserve(acts);
+        // An amendment stands after the acts that were there when it was made: all but those that were entered later,
+        // which are the last ones.
+        const std::vector<std::uint32_t> amendments = play.amendments();
+        std::vector<std::uint32_t> after(amendments.size(), acts);
+        for (std::size_t i = 0; i < amendments.size(); ++i)
+            while (after[i] > 0 && play.entryOf(after[i] - 1) > amendments[i]) --after[i];
+        std::size_t next = 0;
+        for (std::uint32_t act = 0; act <= acts; ++act) {
+            for (; next < amendments.size() && after[next] <= act; ++next) lines.push_back({true, amendments[next]});
+            if (act < acts) lines.push_back({false, act});
+        }
+        if (const auto taken = play.amendmentTakenBack()) lines.push_back({true, *taken});
+        return lines;
+    });
+}
+
+int LogModel::rowOfAct(int number) const {
+    if (number < 1) return -1;
+    const auto line = std::ranges::find(m_lines, Line{false, static_cast<std::uint32_t>(number - 1)});
+    return static_cast<int>(m_lines.end() - line) - 1;
+}
+
+bool LogModel::isThere(const Line& line) const {
+    if (!m_controller.hasGame()) return false;
+    return m_controller.visit([&line]<Game G>(const Session<G>& play) {
+        if (!line.amendment) return line.index < play.played() + play.comingBack();
+        return line.index < play.log().size() && std::holds_alternative<Amend<G>>(play.log()[line.index]);
+    });
+}
+
+LogRow LogModel::row(int index) const {
+    const auto line = static_cast<std::size_t>(rowCount() - 1 - index);
+    // Another game may have come of which this has not heard yet, while somebody asks already.
+    if (!isThere(m_lines[line])) return {};
+    LogRow shown = m_lines[line].amendment ? amendmentRow(m_lines[line].index) : actRow(m_lines[line].index);
+    shown.standing = index >= m_takenBack;
+    return shown;
+}
+
+LogRow LogModel::actRow(std::size_t act) const {
+    return m_controller.visit([&]<Game G>(const Session<G>& play) {
+        const auto& action = play.act(act);
+        const auto before = play.stateAfter(act);
+        LogRow shown;
+        shown.number = static_cast<int>(act) + 1;
+        shown.seat = TextsOf<G>::actor(action, before);
+        shown.name = seatName(play.setup().seats, shown.seat);
+        shown.text = TextsOf<G>(m_languages, m_books.of<G>()).act(action, before, play.setup());
+        QStringList cards;
+        auto after = before;
+        G::carryOut(after, action);
+        for (const CardsToMoveLine& line : TextsOf<G>::cardsToMove(before, action, after, play.setup())) cards << line.text;
+        shown.cards = cards.join(u' ');
+        shown.time = timeOf(play.entryOf(act));
+        shown.ruling = std::holds_alternative<typename G::Overrule>(action);
+        shown.corrected = play.isCorrected(act);
+        return shown;
+    });
+}
+
+LogRow LogModel::amendmentRow(std::size_t entry) const {
+    LogRow shown;
+    shown.name = tr("Correction");
+    shown.text = m_controller.visit([&]<Game G>(const Session<G>& play) {
+        return amendmentText(std::get<Amend<G>>(play.log()[entry]), play, TextsOf<G>(m_languages, m_books.of<G>()));
+    });
+    shown.time = timeOf(entry);
+    shown.amendment = true;
+    return shown;
+}
+
+QString LogModel::timeOf(std::size_t entry) const { return clockText(m_controller.times()[entry]); }
+
+void LogModel::refresh() {
+    std::vector<Line> now = lines();
+    const int takenBack = m_controller.hasGame() ? m_controller.visit([](const auto& play) { return static_cast<int>(play.comingBack()) + (play.amendmentTakenBack() ? 1 : 0); }) : 0;
+    m_shownAt = -1;
+    const bool grewByOne = now.size() == m_lines.size() + 1 && takenBack == 0 && m_takenBack == 0 && std::equal(m_lines.begin(), m_lines.end(), now.begin());
+    const bool sameLines = now == m_lines;
+    if (grewByOne && !now.back().amendment) {
+        beginInsertRows({}, 0, 0);
+        m_lines = std::move(now);
+        endInsertRows();
+    } else if (sameLines) {
+        m_takenBack = takenBack;
+        if (!m_lines.empty()) emit dataChanged(index(0), index(rowCount() - 1));
+    } else {
+        beginResetModel();
+        m_lines = std::move(now);
+        m_takenBack = takenBack;
+        endResetModel();
+    }
+    emit countChanged();
+    emit lastChanged();
+}
+
+void LogModel::reset() {
+    beginResetModel();
+    m_lines.clear();
+    m_takenBack = 0;
+    m_shownAt = -1;
+    endResetModel();
+    refresh();
+}
+
+}  // namespace basekeeper

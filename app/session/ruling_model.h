@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/all_your_base/rows.h"
+#include "app/session/gadget_list_model.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace basekeeper {
+
+class AnyRulingDraft;
+
+/// A ruling in the making (7.1): a reason and a list of edits, with what they would change, before it is entered. Which
+/// edits there are is a game's own; each has a model that goes on from here.
+class RulingModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("every game has its own")
+    Q_PROPERTY(QString reason READ reason WRITE setReason NOTIFY changed FINAL)
+    Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)               ///< it can be entered as it stands
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)        ///< why not, in words; empty while nothing is wrong
+    Q_PROPERTY(QAbstractItemModel* edits READ edits CONSTANT FINAL)      ///< LineRow
+    Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT FINAL)  ///< LineRow: what it changes, from what to what
+
+public:
+    ~RulingModel() override;
+
+    [[nodiscard]] const QString& reason() const { return m_reason; }
+    void setReason(const QString& reason);
+    [[nodiscard]] bool ready() const;
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] QAbstractItemModel* edits() { return &m_lines; }
+    [[nodiscard]] QAbstractItemModel* effects() { return &m_effects; }
+
+    Q_INVOKABLE void removeEdit(int number);
+    /// Empties the draft.
+    Q_INVOKABLE void clear();
+    /// Enters the ruling. True: it is on disk and the draft is empty.
+    Q_INVOKABLE bool enter();
+
+    /// After the table changed, or the language.
+    void refresh();
+
+signals:
+    void changed();
+
+protected:
+    RulingModel(std::unique_ptr<AnyRulingDraft> draft, QObject* parent);
+    [[nodiscard]] AnyRulingDraft& draft() { return *m_draft; }
+
+private:
+    std::unique_ptr<AnyRulingDraft> m_draft;
+    QString m_reason;
+    GadgetListModel<LineRow> m_lines;
+    GadgetListModel<LineRow> m_effects;
+};
+
+}  // namespace basekeeper

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/speech/speaker.h"
+
+#include "app/speech/sentences.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+
+namespace basekeeper {
+
+namespace {
+
+/// What gives Debian a voice for each of our languages.
+QString packages() { return QStringLiteral("qt6-speech-speechd-plugin speech-dispatcher speech-dispatcher-espeak-ng"); }
+QString voicePackages() { return QStringLiteral("speech-dispatcher-espeak-ng espeak-ng-data"); }
+
+}  // namespace
+
+Speaker::Speaker(const Languages& languages, Settings& settings, SpeechEngineMaker makeEngine, QObject* parent)
+    : QObject(parent), m_languages(languages), m_settings(settings), m_makeEngine(std::move(makeEngine)) {
+    connect(&settings, &Settings::speechChanged, this, &Speaker::voicesChanged);
+}
+
+Speaker::~Speaker() = default;
+
+QString Speaker::state() const {
+    switch (m_state) {
+        case State::Idle: return QStringLiteral("idle");
+        case State::Speaking: return QStringLiteral("speaking");
+        case State::Paused: return QStringLiteral("paused");
+        case State::Missing: return QStringLiteral("missing");
+    }
+    return {};
+}
+
+QString Speaker::problem() const {
+    if (m_state != State::Missing) return {};
+    return m_why ? faultText(*m_why) : noVoiceText(m_language);
+}
+
+QString Speaker::faultText(const Fault& fault) {
+    const auto withWords = [&fault](const QString& text) { return fault.words.isEmpty() ? text : tr("%1 (%2)").arg(text, fault.words); };
+    switch (fault.fault) {
+        case SpeechFault::NoEngine: return tr("Nothing on this device can read aloud. Install these packages and start Basekeeper again: %1").arg(packages());
+        case SpeechFault::NotStarted: return withWords(tr("The system's speech service does not start. It needs these packages: %1").arg(packages()));
+        case SpeechFault::NoAnswer: return withWords(tr("The system's speech service says nothing. Is there a loudspeaker? Tap to try again."));
+        case SpeechFault::Broken: return withWords(tr("The system's speech service has failed. Tap to try again."));
+    }
+    return {};
+}
+
+QString Speaker::noVoiceText(const QString& language) {
+    return tr("There is no voice for %1. These packages have one: %2").arg(Languages::nativeName(language), voicePackages());
+}
+
+QVariantList Speaker::voices() const {
+    QVariantList rows;
+    for (const QString& language : Languages::all()) {
+        const auto count = voicesFor(language).size();
+        const auto voice = voiceFor(language);
+        const QString text = voice      ? tr("Ready: %1").arg(voice->name)
+                             : m_voices ? tr("There is no voice.")
+                             : m_fault  ? QString()
+                                        : tr("Looking for voices…");
+        rows << QVariantMap{{"language", language}, {"ready", voice.has_value()}, {"several", count > 1}, {"text", text}};
+    }
+    return rows;
+}
+
+QString Speaker::voicesNote() const {
+    if (m_fault) return faultText(*m_fault);
+    const bool lacksSome = m_voices && std::ranges::any_of(Languages::all(), [this](const QString& language) { return !voiceFor(language); });
+    return lacksSome ? tr("These packages have the voices that are missing: %1").arg(voicePackages()) : QString();
+}
+
+void Speaker::speak(const QString& what, const QString& text, const QString& language) {
+    cutOff();
+    m_what = what;
+    m_language = language;
+    m_sentences = sentencesOf(text);
+    m_at = 0;
+    become(State::Speaking);
+    if (isReady()) go();
+}
+
+void Speaker::pause() {
+    if (m_state != State::Speaking) return;
+    cutOff();
+    become(State::Paused);
+}
+
+void Speaker::resume() {
+    if (m_state != State::Paused) return;
+    become(State::Speaking);
+    if (isReady()) go();
+}
+
+void Speaker::stop() {
+    if (m_state == State::Idle) return;
+    cutOff();
+    m_what.clear();
+    become(State::Idle);
+}
+
+bool Speaker::isReady() {
+    if (m_voices) return true;
+    if (m_engine) return false;
+    m_fault.reset();
+    m_engine = m_makeEngine();
+    connect(m_engine.get(), &SpeechEngine::ready, this, [this](const QList<SpeechVoice>& voices) {
+        m_voices = voices;
+        emit voicesChanged();
+        if (m_state == State::Speaking) go();
+    });
+    connect(m_engine.get(), &SpeechEngine::said, this, [this](int number) {
+        if (m_state != State::Speaking || number != m_number) return;
+        ++m_at;
+        go();
+    });
+    connect(m_engine.get(), &SpeechEngine::failed, this, &Speaker::fail);
+    m_engine->start();
+    emit voicesChanged();
+    return false;
+}
+
+void Speaker::go() {
+    if (m_at >= m_sentences.size()) {
+        m_what.clear();
+        become(State::Idle);
+        return;
+    }
+    const auto voice = voiceFor(m_language);
+    if (!voice) {
+        m_why.reset();
+        become(State::Missing);
+        return;
+    }
+    m_engine->say({++m_number, m_sentences[m_at], *voice, m_settings.speechPercent()});
+}
+
+void Speaker::cutOff() {
+    if (m_state != State::Speaking || !m_voices) return;
+    ++m_number;
+    m_engine->stop();
+}
+
+void Speaker::become(State state) {
+    m_state = state;
+    emit changed();
+}
+
+void Speaker::fail(SpeechFault fault, const QString& words) {
+    m_fault = {fault, words};
+    m_voices.reset();
+    // Later: it is speaking to us now, for the last time. The next wish to read makes another.
+    m_engine->disconnect(this);
+    m_engine->setParent(this);
+    m_engine.release()->deleteLater();
+    emit voicesChanged();
+    if (m_state != State::Speaking && m_state != State::Paused) return;
+    m_why = m_fault;
+    become(State::Missing);
+}
+
+QList<SpeechVoice> Speaker::voicesFor(const QString& language) const {
+    QList<SpeechVoice> voices = m_voices.value_or(QList<SpeechVoice>());
+    voices.removeIf([&language](const SpeechVoice& voice) { return voice.language != language; });
+    return voices;
+}
+
+std::optional<SpeechVoice> Speaker::voiceFor(const QString& language) const {
+    const QList<SpeechVoice> voices = voicesFor(language);
+    if (voices.isEmpty()) return std::nullopt;
+    const auto chosen = std::ranges::find(voices, m_settings.speechVoice(language), &SpeechVoice::name);
+    return chosen == voices.end() ? voices.constFirst() : *chosen;
+}
+
+void Speaker::lookForVoices() { isReady(); }
+
+void Speaker::useNextVoice(const QString& language) {
+    const QList<SpeechVoice> voices = voicesFor(language);
+    if (voices.isEmpty()) return;
+    const auto next = (voices.indexOf(*voiceFor(language)) + 1) % voices.size();
+    m_settings.setSpeechVoice(language, voices[next].name);
+}
+
+QString Speaker::sample(const QString& language) const {
+    return m_languages.translate(language, "Speaker", QT_TRANSLATE_NOOP("Speaker", "Basekeeper reads aloud like this."));
+}
+
+void Speaker::retranslate() {
+    emit changed();
+    emit voicesChanged();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/speech/speech_voices.h"
+
+#include "app/language/languages.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <tuple>
+
+namespace basekeeper {
+
+QString languageOfVoice(const QLocale& locale, const QString& name) {
+    const auto named = [&name](const char* part) { return name.contains(QLatin1StringView(part), Qt::CaseInsensitive); };
+    switch (locale.language()) {
+        case QLocale::English: return QStringLiteral("en");
+        case QLocale::Spanish: return QStringLiteral("es");
+        case QLocale::Chinese: return named("cantonese") || named("hakka") ? QString() : QStringLiteral("zh");
+        case QLocale::C: return named("mandarin") || named("cmn") ? QStringLiteral("zh") : QString();
+        default: return {};
+    }
+}
+
+bool mayHoldVoices(const QLocale& locale) {
+    return locale.language() == QLocale::English || locale.language() == QLocale::Spanish || locale.language() == QLocale::Chinese ||
+           locale.language() == QLocale::C;
+}
+
+QList<SpeechVoice> choiceOfVoices(QList<SpeechVoice> voices) {
+    QSet<QString> names;
+    for (const SpeechVoice& voice : voices) names << voice.name;
+    voices.removeIf([&names](const SpeechVoice& voice) {
+        const auto plus = voice.name.indexOf(u'+');
+        return plus > 0 && names.contains(voice.name.left(plus));
+    });
+    const auto place = [](const SpeechVoice& voice) {
+        const bool ownCountry = QLocale(voice.locale).territory() == Languages::locale(voice.language).territory();
+        return std::tuple(voice.language, !ownCountry, voice.name);
+    };
+    std::ranges::stable_sort(voices, {}, place);
+    return voices;
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/transfer/export_run.h"
+
+#include "app/transfer/session_csv.h"
+#include "db/formats/csv.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace basekeeper {
+
+ExportRun::ExportRun(const SessionExporter& exporter, std::vector<SessionInfo> sessions, const QString& place, std::optional<ExportFormat> format)
+    : m_exporter(exporter), m_sessions(std::move(sessions)), m_place(place), m_format(format), m_records{sessionColumns()} {}
+
+Exported<ExportRun> ExportRun::intoFolder(const SessionExporter& exporter, ExportFormat format, const QString& folder) {
+    return exporter.all().and_then([&](std::vector<SessionInfo>&& sessions) -> Exported<ExportRun> {
+        if (!QDir(folder).mkpath(QStringLiteral("."))) return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .path = folder, .detail = folder});
+        return ExportRun(exporter, std::move(sessions), folder, format);
+    });
+}
+
+Exported<ExportRun> ExportRun::intoTable(const SessionExporter& exporter, const QString& path) {
+    return exporter.all().map([&](std::vector<SessionInfo>&& sessions) { return ExportRun(exporter, std::move(sessions), path, std::nullopt); });
+}
+
+Exported<void> ExportRun::step() {
+    if (m_next == m_sessions.size()) {
+        m_atEnd = true;
+        return m_format ? Exported<void>() : saveFile(m_place, writeCsv(m_records));
+    }
+    auto done = write(m_sessions[m_next++]);
+    if (done) ++m_written;
+    else if (done.error().kind == ExportErrorKind::Store) m_failures.push_back(std::move(done.error()));
+    else {
+        m_atEnd = true;
+        return done;
+    }
+    return {};
+}
+
+Exported<void> ExportRun::write(const SessionInfo& info) {
+    if (m_format) return m_exporter.exportOne(info, *m_format, QDir(m_place).filePath(freeName(info)));
+    return m_exporter.read(info).map([&](const ReadSession& session) { m_records.push_back(sessionRecord(session)); });
+}
+
+QString ExportRun::freeName(const SessionInfo& info) {
+    const QString wanted = SessionExporter::fileName(info, *m_format);
+    QString name = wanted;
+    for (int another = 2; m_names.contains(name.toLower()); ++another)
+        name = QStringLiteral("%1 (%2).%3").arg(QFileInfo(wanted).completeBaseName(), QString::number(another), SessionExporter::endingOf(*m_format));
+    m_names << name.toLower();
+    return name;
+}
+
+}  // namespace basekeeper

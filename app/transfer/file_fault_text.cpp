@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/transfer/file_fault_text.h"
+
+#include "app/games/refusals_of_games.h"
+#include "core/overload.h"
+
+#include <QtGlobal>
+
+namespace basekeeper {
+
+namespace {
+
+template <GameCodec C>
+QString refusedText(const Voice& say, const RefusedEntry<C>& refused) {
+    using G = typename C::Game;
+    const auto& session = refused.before;
+    return std::visit(Overload{
+                          [&](const typename G::Violation& violation) { return refusalText(say, violation, session.setup(), session.state()); },
+                          [&](LogRefusal why) { return refusalText(say, why, available(session, why)); },
+                          [&](const RefusedAct<G>& act) { return refusalText(say, session, std::get<Amend<G>>(refused.entry), act); },
+                      },
+                      refused.refusal);
+}
+
+}  // namespace
+
+QString fileFaultText(const Voice& say, const FileFault& fault) {
+    return std::visit(Overload{
+                          [&](const FormatError& error) { return formatErrorText(say, error); },
+                          [&](const auto& refused) { return refusedText(say, refused); },
+                      },
+                      fault.why);
+}
+
+QString brokenChainText(const Voice& say) {
+    return say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "the chain of hashes does not hold: a line was changed, put in or taken out here"));
+}
+
+QString withLine(const Voice& say, qint64 line, const QString& text) {
+    return line == 0 ? text : say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "line %1: %2")).arg(QString::number(line), text);
+}
+
+}  // namespace basekeeper

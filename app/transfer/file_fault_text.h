@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/all_your_base/refusal_text.h"
+#include "db/session_file/session_import.h"
+
+namespace basekeeper {
+
+/// What is wrong with a line of a session file, without its number.
+[[nodiscard]] QString fileFaultText(const Voice& say, const FileFault& fault);
+
+/// That the chain of hashes does not hold at a line.
+[[nodiscard]] QString brokenChainText(const Voice& say);
+
+/// The text with the number of its line before it, where it has one.
+[[nodiscard]] QString withLine(const Voice& say, qint64 line, const QString& text);
+
+}  // namespace basekeeper

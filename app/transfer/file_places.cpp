@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/transfer/file_places.h"
+
+#include "app/language/moment_text.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStandardPaths>
+#include <QStorageInfo>
+
+#include <algorithm>
+
+namespace basekeeper {
+
+namespace {
+
+/// What is there of a path: the folder itself, or the nearest one above it.
+QString nearestThere(QString path) {
+    while (!QFileInfo::exists(path)) {
+        const QString above = QFileInfo(path).path();
+        if (above == path) break;
+        path = above;
+    }
+    return path;
+}
+
+QString shortened(const QString& path) {
+    const QString home = QDir::homePath();
+    return path == home || path.startsWith(home + u'/') ? u'~' + path.sliced(home.size()) : path;
+}
+
+/// A name that every file system takes: drives that go from one system to another are strict.
+QString fileNameFrom(const QString& given) {
+    constexpr int longest = 120;
+    QString name;
+    for (const QChar character : given)
+        name += character.isPrint() && !QStringLiteral("/\\:*?\"<>|").contains(character) ? character : QChar(u' ');
+    name = name.simplified();
+    while (name.startsWith(u'.') || name.startsWith(u' ')) name.remove(0, 1);
+    name = name.left(longest).trimmed();
+    return name.isEmpty() ? QStringLiteral("basekeeper") : name;
+}
+
+}  // namespace
+
+void FilePlaces::setSettings(Settings* settings) {
+    if (settings == m_settings) return;
+    m_settings = settings;
+    emit settingsChanged();
+}
+
+void FilePlaces::setEndings(const QStringList& endings) {
+    if (endings == m_endings) return;
+    m_endings = endings;
+    emit endingsChanged();
+}
+
+bool FilePlaces::isRemovable(const QString& mountPoint) {
+    static const QStringList above{QStringLiteral("/media/"), QStringLiteral("/run/media/"), QStringLiteral("/mnt/")};
+    return std::ranges::any_of(above, [&](const QString& folder) { return mountPoint.startsWith(folder); });
+}
+
+void FilePlaces::refresh() {
+    say({});
+    std::vector<PlaceRow> rows;
+    const auto add = [&rows](const QString& path, const QString& icon, const QString& name) {
+        const QString clean = QDir::cleanPath(path);
+        if (path.isEmpty() || std::ranges::find(rows, clean, &PlaceRow::path) != rows.end()) return;
+        const QString there = nearestThere(clean);
+        const QStorageInfo storage(there);
+        const QString room = storage.isValid() && storage.isReady() ? tr("%1 free").arg(QLocale().formattedDataSize(storage.bytesAvailable(), 0, QLocale::DataSizeSIFormat)) : QString();
+        rows.push_back({clean, icon, name, shortened(clean), room, QFileInfo(there).isWritable() && !storage.isReadOnly()});
+    };
+    add(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), QStringLiteral("document"), tr("Documents"));
+    add(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation), QStringLiteral("download"), tr("Downloads"));
+    for (const QStorageInfo& volume : QStorageInfo::mountedVolumes())
+        if (volume.isValid() && volume.isReady() && volume.device().startsWith("/dev/") && isRemovable(volume.rootPath()))
+            add(volume.rootPath(), QStringLiteral("drive"), volume.name().isEmpty() ? QFileInfo(volume.rootPath()).fileName() : volume.name());
+    const QString last = m_settings ? m_settings->lastFolder() : QString();
+    const auto known = std::ranges::find(rows, last, &PlaceRow::path);
+    if (known != rows.end())
+        std::rotate(rows.begin(), known, known + 1);
+    else if (!last.isEmpty() && QFileInfo(last).isDir()) {
+        add(last, QStringLiteral("clock"), QFileInfo(last).fileName());
+        std::rotate(rows.begin(), rows.end() - 1, rows.end());
+    }
+    m_places.setRows(std::move(rows));
+}
+
+void FilePlaces::open(const QString& folder) {
+    say({});
+    QStringList patterns;
+    for (const QString& ending : m_endings) patterns << QStringLiteral("*.") + ending;
+    std::vector<FileRow> rows;
+    const QFileInfoList found = folder.isEmpty() ? QFileInfoList() : QDir(folder).entryInfoList(patterns, QDir::Files | QDir::Readable, QDir::Time);
+    for (const QFileInfo& file : found.first(std::min<qsizetype>(found.size(), mostFiles)))
+        rows.push_back({file.filePath(), file.fileName(), QStringLiteral("%1 · %2").arg(momentText(file.lastModified()), QLocale().formattedDataSize(file.size(), 0, QLocale::DataSizeSIFormat))});
+    m_files.setRows(std::move(rows));
+    m_place = folder;
+    emit opened();
+}
+
+QUrl FilePlaces::newFile(const QString& folder, const QString& name, const QString& ending) {
+    if (!make(folder)) return {};
+    const QString clean = fileNameFrom(name);
+    const auto pathOf = [&](const QString& called) { return QDir(folder).filePath(called + u'.' + ending); };
+    QString path = pathOf(clean);
+    for (int number = 2; QFileInfo::exists(path); ++number) path = pathOf(QStringLiteral("%1 (%2)").arg(clean).arg(number));
+    return QUrl::fromLocalFile(path);
+}
+
+QUrl FilePlaces::folder(const QString& folder) { return make(folder) ? QUrl::fromLocalFile(folder) : QUrl(); }
+
+QUrl FilePlaces::file(const QString& path) {
+    remember(QFileInfo(path).path());
+    return QUrl::fromLocalFile(path);
+}
+
+void FilePlaces::rememberFolderOf(const QUrl& file) {
+    if (file.isLocalFile()) remember(QFileInfo(file.toLocalFile()).path());
+}
+
+void FilePlaces::rememberFolder(const QUrl& folder) {
+    if (folder.isLocalFile()) remember(folder.toLocalFile());
+}
+
+bool FilePlaces::make(const QString& folder) {
+    if (!QDir().mkpath(folder)) {
+        say(tr("The folder %1 cannot be made. Choose another place.").arg(shortened(folder)));
+        return false;
+    }
+    say({});
+    remember(folder);
+    return true;
+}
+
+void FilePlaces::remember(const QString& folder) {
+    if (m_settings) m_settings->setLastFolder(QDir::cleanPath(folder));
+}
+
+void FilePlaces::say(const QString& problem) {
+    if (problem == m_problem) return;
+    m_problem = problem;
+    emit said();
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/history/read_session.h"
+
+#include <QStringList>
+
+#include <vector>
+
+/// Sessions as tables (db/EXPORTS.md): the columns have English names that stay, the words are the reader's.
+namespace basekeeper {
+
+class Languages;
+class RuleBooks;
+
+/// The acts of the line of play, a record each, after one with the names of the columns.
+[[nodiscard]] std::vector<QStringList> actsTable(const ReadSession& session, const Languages& languages, const RuleBooks& books);
+
+/// The names of the columns of `sessionRecord`.
+[[nodiscard]] QStringList sessionColumns();
+[[nodiscard]] QStringList sessionRecord(const ReadSession& session);
+
+}  // namespace basekeeper

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/transfer/session_importer.h"
+
+#include "app/safety/store_text.h"
+#include "app/transfer/file_fault_text.h"
+#include "db/session_file/setup_names.h"
+
+#include <QFile>
+
+namespace basekeeper {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+ImportVerdict verdictOn(const SessionFile& file, const FileComparison& comparison) {
+    switch (comparison.standing) {
+        case FileStanding::Same: return ImportVerdict::Same;
+        case FileStanding::Shorter: return ImportVerdict::Shorter;
+        case FileStanding::Diverges: return ImportVerdict::Diverges;
+        case FileStanding::New: return file.chain.state == ChainState::Broken ? ImportVerdict::BrokenChain : ImportVerdict::New;
+        case FileStanding::Continues: return file.chain.state == ChainState::Broken ? ImportVerdict::BrokenChain : ImportVerdict::Continues;
+    }
+    return ImportVerdict::Unreadable;
+}
+
+ImportOutcome& fail(ImportOutcome& outcome, ImportVerdict verdict, qint64 line, const QString& reason) {
+    outcome.verdict = verdict;
+    outcome.line = line;
+    outcome.reason = reason;
+    return outcome;
+}
+
+}  // namespace
+
+bool isFine(ImportVerdict verdict) { return verdict <= ImportVerdict::Shorter; }
+
+ImportOutcome SessionImporter::look(const QString& path) const { return go(path, false, false); }
+
+ImportOutcome SessionImporter::takeIn(const QString& path, bool evenUnverified) const { return go(path, true, evenUnverified); }
+
+ImportOutcome SessionImporter::go(const QString& path, bool take, bool evenUnverified) const {
+    ImportOutcome outcome{.path = path};
+    QFile device(path);
+    if (!device.open(QIODevice::ReadOnly))
+        return fail(outcome, ImportVerdict::Unreadable, 0, m_say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2")).arg(path, device.errorString()));
+    const auto file = readSessionFile(device);
+    if (!file) {
+        const bool unreadable = std::holds_alternative<FormatError>(file.error().why);
+        return fail(outcome, unreadable ? ImportVerdict::Unreadable : ImportVerdict::Refused, file.error().line, fileFaultText(m_say, file.error()));
+    }
+    outcome.id = file->header.id;
+    outcome.title = file->header.title;
+    outcome.players = namesInSetup(file->header.setup);
+    outcome.startedAt = file->header.startedAt;
+    outcome.entries = static_cast<int>(file->entries.size());
+    const auto comparison = compareWithStore(m_store, *file);
+    if (!comparison) return fail(outcome, ImportVerdict::NotStored, 0, storeErrorText(comparison.error()));
+    outcome.verdict = verdictOn(*file, *comparison);
+    outcome.more = static_cast<int>(comparison->more);
+    if (outcome.verdict == ImportVerdict::Diverges)
+        return fail(outcome, outcome.verdict, comparison->differsAt,
+                    m_say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "the game of that id that is here went on otherwise")));
+    const bool broken = outcome.verdict == ImportVerdict::BrokenChain;
+    if (broken) fail(outcome, outcome.verdict, file->chain.brokenAt, brokenChainText(m_say));
+    if (!take || (broken && !evenUnverified)) return outcome;
+    const auto taken = basekeeper::takeIn(m_store, *file, *comparison, QDateTime::currentDateTimeUtc());
+    if (!taken) return fail(outcome, ImportVerdict::NotStored, 0, storeErrorText(taken.error()));
+    if (broken) fail(outcome, comparison->standing == FileStanding::New ? ImportVerdict::New : ImportVerdict::Continues, 0, {});
+    outcome.taken = outcome.more > 0 || comparison->standing == FileStanding::New;
+    if (*taken) {
+        outcome.id = (*taken)->id;
+        outcome.unverified = (*taken)->unverified;
+    }
+    return outcome;
+}
+
+}  // namespace basekeeper

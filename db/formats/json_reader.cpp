@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/formats/json_reader.h"
+
+#include "db/formats/json_lexis.h"
+
+#include <QJsonDocument>
+#include <QJsonParseError>
+#include <QTimeZone>
+#include <QUtf8StringView>
+
+#include <algorithm>
+#include <cmath>
+
+namespace basekeeper {
+
+namespace {
+
+using Kind = FormatErrorKind;
+
+
+FormatError wrongType(JsonType type) { return {.kind = Kind::WrongType, .type = type}; }
+
+/// "changes[3]" and "owner" make "changes[3].owner"; an error about the thing itself has no field of its own.
+QString joined(const QString& outer, const QString& inner) {
+    if (inner.isEmpty()) return outer;
+    return inner.startsWith(u'[') ? outer + inner : outer + u'.' + inner;
+}
+
+/// A number as the file has it, without the ".0" and "e+20" of a plain conversion where they can be spared.
+QString written(double number) { return QString::number(number, 'g', 15); }
+
+}  // namespace
+
+Read<QJsonObject> readObject(QByteArrayView text) {
+    if (!QUtf8StringView(text.data(), text.size()).isValidUtf8()) return tl::unexpected(FormatError{.kind = Kind::NotUtf8});
+    // Qt would skip it silently, in every line.
+    if (text.startsWith(byteOrderMark)) return tl::unexpected(FormatError{.kind = Kind::NotJson, .lowest = 1});
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), text.size()), &problem);
+    if (problem.error != QJsonParseError::NoError)
+        return tl::unexpected(FormatError{.kind = Kind::NotJson, .lowest = problem.offset + 1});
+    if (const auto bad = badTokenAt(text)) return tl::unexpected(FormatError{.kind = Kind::NotJson, .lowest = *bad + 1});
+    if (!document.isObject()) return tl::unexpected(FormatError{.kind = Kind::NotAnObject});
+    return document.object();
+}
+
+Read<int> readNumbered(const QJsonValue& value, char letter) {
+    if (!value.isString()) return tl::unexpected(wrongType(JsonType::Text));
+    const QString text = value.toString();
+    const QChar first = QLatin1Char(letter);
+    const bool digits = text.size() > 1 && text.front() == first && text[1] != u'0' &&
+                        std::all_of(text.begin() + 1, text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    bool fits = false;
+    const int number = QStringView(text).mid(1).toInt(&fits);
+    if (digits && fits) return number;
+    if (digits || text == first + QStringLiteral("0"))
+        return tl::unexpected(FormatError{.kind = Kind::OutOfRange, .found = text, .lowest = 1, .highest = std::numeric_limits<int>::max()});
+    return tl::unexpected(FormatError{.kind = Kind::UnknownValue, .found = text, .expected = first + QStringLiteral("1, ") + first + QStringLiteral("2, ...")});
+}
+
+Read<int> readHalves(const QJsonValue& value, int lowest, int highest) {
+    if (!value.isDouble()) return tl::unexpected(wrongType(JsonType::HalfNumber));
+    const double number = value.toDouble();
+    if (2 * number != std::floor(2 * number)) return tl::unexpected(FormatError{.kind = Kind::WrongType, .found = written(number), .type = JsonType::HalfNumber});
+    if (number < lowest || number > highest)
+        return tl::unexpected(FormatError{.kind = Kind::OutOfRange, .found = written(number), .lowest = lowest, .highest = highest});
+    return static_cast<int>(2 * number);
+}
+
+QJsonValue writeHalves(int halves) { return halves % 2 == 0 ? QJsonValue(halves / 2) : QJsonValue(halves / 2.0); }
+
+int Fields::whole(QLatin1StringView name, int lowest, int highest) {
+    const double number = value(name, QJsonValue::Double, JsonType::WholeNumber).toDouble();
+    if (m_error) return lowest;
+    if (number != std::floor(number)) {
+        fail({.kind = Kind::WrongType, .field = name, .found = written(number), .type = JsonType::WholeNumber});
+        return lowest;
+    }
+    if (number < lowest || number > highest) {
+        outOfRange(name, written(number), lowest, highest);
+        return lowest;
+    }
+    return static_cast<int>(number);
+}
+
+std::optional<int> Fields::optionalWhole(QLatin1StringView name, int lowest, int highest) {
+    return has(name) ? std::optional(whole(name, lowest, highest)) : std::nullopt;
+}
+
+int Fields::halves(QLatin1StringView name, int lowest, int highest) {
+    const QJsonValue found = value(name, QJsonValue::Double, JsonType::HalfNumber);
+    if (m_error) return 2 * lowest;
+    Read<int> number = readHalves(found, lowest, highest);
+    if (number) return *number;
+    failIn(name, std::move(number.error()));
+    return 2 * lowest;
+}
+
+std::optional<int> Fields::optionalHalves(QLatin1StringView name, int lowest, int highest) {
+    return has(name) ? std::optional(halves(name, lowest, highest)) : std::nullopt;
+}
+
+bool Fields::boolean(QLatin1StringView name) { return value(name, QJsonValue::Bool, JsonType::TrueOrFalse).toBool(); }
+
+std::optional<bool> Fields::optionalBoolean(QLatin1StringView name) {
+    return has(name) ? std::optional(boolean(name)) : std::nullopt;
+}
+
+QString Fields::text(QLatin1StringView name) { return value(name, QJsonValue::String, JsonType::Text).toString(); }
+
+std::optional<QString> Fields::optionalText(QLatin1StringView name) {
+    return has(name) ? std::optional(text(name)) : std::nullopt;
+}
+
+QDateTime Fields::optionalTime(QLatin1StringView name) {
+    if (!has(name) || isNull(name)) return {};
+    const QString found = text(name);
+    QDateTime time = QDateTime::fromString(found, Qt::ISODateWithMs);
+    if (time.timeSpec() == Qt::LocalTime) time = QDateTime(time.date(), time.time(), QTimeZone::utc());
+    time = time.toUTC();
+    constexpr int lastYear = 9999;
+    if (!time.isValid() || time.date().year() < 1 || time.date().year() > lastYear) unknownValue(name, found, QStringLiteral("2026-01-31T18:05:09.120Z"));
+    return time;
+}
+
+int Fields::numbered(QLatin1StringView name, char letter) {
+    const QJsonValue found = value(name, QJsonValue::String, JsonType::Text);
+    if (m_error) return 1;
+    Read<int> number = readNumbered(found, letter);
+    if (number) return *number;
+    failIn(name, std::move(number.error()));
+    return 1;
+}
+
+std::optional<int> Fields::optionalNumbered(QLatin1StringView name, char letter) {
+    return has(name) ? std::optional(numbered(name, letter)) : std::nullopt;
+}
+
+QJsonObject Fields::object(QLatin1StringView name) { return value(name, QJsonValue::Object, JsonType::Object).toObject(); }
+
+QJsonArray Fields::array(QLatin1StringView name) { return value(name, QJsonValue::Array, JsonType::List).toArray(); }
+
+QJsonValue Fields::value(QLatin1StringView name, QJsonValue::Type type, JsonType as) {
+    QJsonValue found = m_object.value(name);
+    if (found.isUndefined()) fail({.kind = Kind::MissingField, .field = name});
+    else if (found.type() != type) fail({.kind = Kind::WrongType, .field = name, .type = as});
+    return m_error ? QJsonValue() : found;
+}
+
+void Fields::fail(FormatError error) {
+    if (!m_error) m_error = std::move(error);
+}
+
+void Fields::outOfRange(QLatin1StringView name, const QString& found, qint64 lowest, qint64 highest) {
+    fail({.kind = Kind::OutOfRange, .field = name, .found = found, .lowest = lowest, .highest = highest});
+}
+
+void Fields::unknownValue(QLatin1StringView name, const QString& found, const QString& expected) {
+    fail({.kind = Kind::UnknownValue, .field = name, .found = found, .expected = expected});
+}
+
+void Fields::failIn(QLatin1StringView name, FormatError inside) {
+    inside.field = joined(name, inside.field);
+    fail(std::move(inside));
+}
+
+void Fields::failAt(QLatin1StringView name, qsizetype index, FormatError inside) {
+    inside.field = joined(QStringLiteral("%1[%2]").arg(name).arg(index), inside.field);
+    fail(std::move(inside));
+}
+
+}  // namespace basekeeper

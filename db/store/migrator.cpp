@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/migrator.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace basekeeper {
+
+namespace {
+
+/// Qt executes one statement at a time. An empty line between them is all the grammar that it takes to tell them
+/// apart, triggers included, and who forgets it is told by Qt at once.
+QStringList statementsOf(const QString& script) {
+    QStringList statements;
+    for (const QString& block : script.split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
+        const QStringList lines = block.split(u'\n', Qt::SkipEmptyParts);
+        const bool onlyComment =
+            std::all_of(lines.begin(), lines.end(), [](const QString& line) { return line.startsWith(QStringLiteral("--")); });
+        if (!onlyComment) statements.push_back(block);
+    }
+    return statements;
+}
+
+StoreResult<void> applyScript(const StoreConnection& connection, const QString& script, qsizetype version) {
+    return StoreTransaction::begin(connection).and_then([&](StoreTransaction&& transaction) -> StoreResult<void> {
+        QStringList statements = statementsOf(script);
+        statements << QStringLiteral("PRAGMA application_id = %1").arg(storeApplicationId)
+                   << QStringLiteral("PRAGMA user_version = %1").arg(version);
+        for (const QString& statement : statements)
+            if (auto done = connection.run(statement); !done) return done;
+        return transaction.commit();
+    });
+}
+
+}  // namespace
+
+const QStringList& storeMigrations() {
+    static const QStringList scripts = [] {
+        const QDir folder(QStringLiteral(":/db/migrations"));
+        QStringList read;
+        for (const QString& name : folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name)) {
+            QFile file(folder.filePath(name));
+            if (file.open(QIODevice::ReadOnly)) read.push_back(QString::fromUtf8(file.readAll()));
+        }
+        return read;
+    }();
+    return scripts;
+}
+
+StoreResult<void> migrateStore(const StoreConnection& connection, qsizetype from, const QStringList& scripts) {
+    for (qsizetype version = from; version < scripts.size(); ++version)
+        if (auto done = applyScript(connection, scripts[version], version + 1); !done) return done;
+    return {};
+}
+
+}  // namespace basekeeper

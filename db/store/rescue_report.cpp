@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/rescue_report.h"
+
+#include "db/store/store_paths.h"
+#include "db/store/store_values.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace basekeeper {
+
+namespace {
+
+QString reportIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("rescue.json")); }
+
+/// An invalid time where there is none.
+QDateTime timeOf(const QJsonValue& value) { return timeIn(value.toVariant()).value_or(QDateTime()); }
+
+QJsonObject asJson(const RescueReport::CutShort& cut) {
+    return {{QStringLiteral("players"), QJsonArray::fromStringList(cut.players)},
+            {QStringLiteral("startedAt"), asText(cut.startedAt)},
+            {QStringLiteral("kept"), cut.kept},
+            {QStringLiteral("of"), cut.of ? QJsonValue(*cut.of) : QJsonValue()}};
+}
+
+RescueReport::CutShort cutIn(const QJsonObject& json) {
+    RescueReport::CutShort cut;
+    for (const auto& name : json[u"players"].toArray()) cut.players << name.toString();
+    cut.startedAt = timeOf(json[u"startedAt"]);
+    cut.kept = json[u"kept"].toInteger();
+    if (json[u"of"].isDouble()) cut.of = json[u"of"].toInteger();
+    return cut;
+}
+
+}  // namespace
+
+std::optional<RescueReport> unseenRescue(const QString& dataFolder) {
+    QFile file(reportIn(dataFolder));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    RescueReport report;
+    report.at = timeOf(json[u"at"]);
+    report.keptFile = json[u"keptFile"].toString();
+    report.damage = json[u"damage"].toString();
+    report.whole = json[u"whole"].toInt();
+    for (const auto& cut : json[u"cutShort"].toArray()) report.cutShort.push_back(cutIn(cut.toObject()));
+    report.lost = json[u"lost"].toInt();
+    report.allKnown = json[u"allKnown"].toBool();
+    report.readable = json[u"readable"].toBool();
+    report.othersWhole = json[u"othersWhole"].toBool();
+    // The report is written first, and the damaged file gets its other name after that.
+    if (report.keptFile.isEmpty() || !QFileInfo::exists(report.keptFile)) return {};
+    return report;
+}
+
+StoreResult<void> writeRescueReport(const QString& dataFolder, const RescueReport& report) {
+    QJsonArray cuts;
+    for (const auto& cut : report.cutShort) cuts.append(asJson(cut));
+    const QJsonObject json{{QStringLiteral("at"), asText(report.at)},
+                           {QStringLiteral("keptFile"), report.keptFile},
+                           {QStringLiteral("damage"), report.damage},
+                           {QStringLiteral("whole"), report.whole},
+                           {QStringLiteral("cutShort"), cuts},
+                           {QStringLiteral("lost"), report.lost},
+                           {QStringLiteral("allKnown"), report.allKnown},
+                           {QStringLiteral("readable"), report.readable},
+                           {QStringLiteral("othersWhole"), report.othersWhole}};
+    return writeFileWhole(reportIn(dataFolder), QJsonDocument(json).toJson());
+}
+
+StoreResult<void> forgetRescueReport(const QString& dataFolder) { return removeFile(reportIn(dataFolder)); }
+
+}  // namespace basekeeper

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store/history.h"
+#include "db/store/store_connection.h"
+
+/// What the summaries amount to; see `Store`.
+namespace basekeeper {
+
+[[nodiscard]] StoreResult<HistoryTotals> selectTotals(const StoreConnection& connection, const StatisticsQuery& query);
+[[nodiscard]] StoreResult<std::vector<PlayerStatistics>> selectPlayerStatistics(const StoreConnection& connection, const StatisticsQuery& query);
+[[nodiscard]] StoreResult<std::vector<TableStatistics>> selectTableStatistics(const StoreConnection& connection, const StatisticsQuery& query, int limit);
+[[nodiscard]] StoreResult<std::vector<ListedSession>> selectRecords(const StoreConnection& connection, const StatisticsQuery& query, GameRecord record,
+                                                                    int limit);
+
+}  // namespace basekeeper

@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/store.h"
+
+#include "db/store/player_name_table.h"
+#include "db/store/printed_wording_table.h"
+#include "db/store/session_list_table.h"
+#include "db/store/statistics_table.h"
+#include "db/store/store_copy.h"
+#include "db/store/store_file.h"
+#include "db/store/store_query.h"
+#include "db/store/store_values.h"
+#include "db/store/summary_table.h"
+
+#include <QUuid>
+
+#include <array>
+#include <utility>
+
+namespace basekeeper {
+
+namespace {
+
+constexpr std::array provenances{std::pair{Provenance::Example, "example"}, std::pair{Provenance::Table, "table"},
+                                 std::pair{Provenance::Printed, "printed"}};
+
+QString provenanceText(Provenance provenance) {
+    for (const auto& [value, text] : provenances)
+        if (value == provenance) return QString::fromLatin1(text);
+    return QStringLiteral("");
+}
+
+std::optional<Provenance> provenanceIn(const QVariant& column) {
+    for (const auto& [value, text] : provenances)
+        if (column.toString() == QLatin1String(text)) return value;
+    return {};
+}
+
+std::optional<StoredEntry> entryIn(const QSqlQuery& row) {
+    const auto at = timeIn(row.value(1));
+    const auto body = objectIn(row.value(2));
+    if (!at || !body) return {};
+    return StoredEntry{row.value(0).toLongLong(), *at, *body};
+}
+
+std::optional<ValueSet> valueSetIn(const QSqlQuery& row) {
+    const auto provenance = provenanceIn(row.value(3));
+    const auto values = objectIn(row.value(4));
+    const auto updatedAt = timeIn(row.value(5));
+    if (!provenance || !values || !updatedAt) return {};
+    return ValueSet{row.value(0).toString(), row.value(1).toString(), row.value(2).toString(), *provenance, *values, *updatedAt};
+}
+
+QString selectSessions(const char* rest) {
+    return QStringLiteral("SELECT %1 FROM session %2").arg(QLatin1String(sessionColumns), QLatin1String(rest));
+}
+
+/// Greater than that of every session that could be the open one.
+constexpr auto nextAtTable = "1 + max((SELECT coalesce(max(key), 0) FROM session), "
+                             "(SELECT coalesce(max(at_table), 0) FROM session WHERE ended_at IS NULL AND deleted_at IS NULL))";
+
+}  // namespace
+
+class Store::Impl {
+public:
+    explicit Impl(StoreFile opened) : m_file(std::move(opened)) {}
+
+    [[nodiscard]] const StoreConnection& connection() const { return m_file.connection(); }
+    [[nodiscard]] const StoreFile& file() const { return m_file; }
+
+    [[nodiscard]] tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& detail) const {
+        return tl::unexpected(StoreError{kind, connection().path(), detail});
+    }
+
+    template <class... Arguments>
+    [[nodiscard]] StoreResult<void> execute(QSqlQuery& query, const Arguments&... arguments) const {
+        return executeWith(connection(), query, {QVariant(arguments)...});
+    }
+
+    /// The number of rows that the statement touched.
+    template <class... Arguments>
+    [[nodiscard]] StoreResult<int> write(const QString& sql, const Arguments&... arguments) const {
+        return m_file.stillThere().and_then([&] { return writeRows(connection(), sql, {QVariant(arguments)...}); }).map([&](int rows) {
+            m_file.changed();
+            return rows;
+        });
+    }
+
+    template <class T, class... Arguments>
+    [[nodiscard]] StoreResult<std::vector<T>> read(std::optional<T> (*readRow)(const QSqlQuery&), const QString& sql,
+                                                   const Arguments&... arguments) const {
+        return readRows<T>(connection(), readRow, sql, {QVariant(arguments)...});
+    }
+
+    /// One line at the end of the log. Alone, the statement is its own transaction.
+    [[nodiscard]] StoreResult<void> insertEntry(qint64 session, qint64 seq, const QDateTime& at, const QJsonObject& body) {
+        if (auto there = m_file.stillThere(); !there) return there;
+        if (!m_entryInsertion) {
+            auto query = connection().prepare(QStringLiteral("INSERT INTO entry (session, seq, at, body) VALUES (?, ?, ?, ?)"));
+            if (!query) return tl::unexpected(query.error());
+            m_entryInsertion = std::move(*query);
+        }
+        return execute(*m_entryInsertion, session, seq, asText(at), asText(body)).map([&] { m_file.changed(); });
+    }
+
+    /// What must be known of a session to add to its log.
+    struct End {
+        QString session;
+        qint64 key = 0;
+        qint64 seq = 0;
+        bool over = false;
+    };
+    [[nodiscard]] StoreResult<End> endOf(const QString& sessionId) const;
+
+    /// A statement that is about one session, which must be there.
+    template <class... Arguments>
+    [[nodiscard]] StoreResult<void> writeSession(const QString& sessionId, const QString& sql, const Arguments&... arguments) const {
+        return write(sql, arguments..., asText(sessionId)).and_then([&](int sessions) -> StoreResult<void> {
+            if (sessions == 0) return refuse(StoreErrorKind::Failed, QStringLiteral("no session ") + sessionId);
+            return {};
+        });
+    }
+
+    /// Takes in a session, or begins one.
+    [[nodiscard]] StoreResult<SessionInfo> insertSession(const NewSession& session, const std::vector<NewEntry>& log,
+                                                         const std::optional<QDateTime>& endedAt, bool atTable);
+    /// Makes an end of all deleted sessions.
+    [[nodiscard]] StoreResult<void> removeAllDeleted() const;
+    /// Makes an end of the session if it is deleted, within a transaction.
+    [[nodiscard]] StoreResult<void> removeDeleted(const QString& sessionId) const;
+
+    /// The session that was added to last, so that a line of the log costs its INSERT and no question. Nobody else
+    /// can write to the file, so what is remembered stays true until something fails.
+    std::optional<End> remembered;
+
+private:
+    // The statement goes before the connection that it was prepared on, and so does the copy.
+    StoreFile m_file;
+    std::optional<QSqlQuery> m_entryInsertion;
+
+public:
+    std::unique_ptr<StoreCopy> copy;
+};
+
+StoreResult<Store::Impl::End> Store::Impl::endOf(const QString& sessionId) const {
+    constexpr auto read = [](const QSqlQuery& row) -> std::optional<End> {
+        return End{row.value(0).toString(), row.value(1).toLongLong(), row.value(2).toLongLong(), row.value(3).toBool()};
+    };
+    const auto sql = QStringLiteral("SELECT id, key, (SELECT coalesce(max(seq), 0) FROM entry WHERE session = key), "
+                                    "ended_at IS NOT NULL FROM session WHERE id = ? AND deleted_at IS NULL");
+    return this->read<End>(read, sql, asText(sessionId)).and_then([&](std::vector<End>&& found) -> StoreResult<End> {
+        if (found.empty()) return refuse(StoreErrorKind::Failed, QStringLiteral("no session ") + sessionId);
+        return found.front();
+    });
+}
+
+Store::Store(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
+
+Store::~Store() {
+    // What stays for want of a disk goes when the store is opened next.
+    static_cast<void>(m_impl->removeAllDeleted());
+}
+
+StoreResult<std::unique_ptr<Store>> Store::open(const QString& dataFolder) {
+    return StoreFile::open(dataFolder).map([](StoreFile&& file) {
+        auto impl = std::make_unique<Impl>(std::move(file));
+        // They are in no list; a disk that is full must not keep the others from being read.
+        static_cast<void>(impl->removeAllDeleted());
+        return std::unique_ptr<Store>(new Store(std::move(impl)));
+    });
+}
+
+QString Store::path() const { return m_impl->connection().path(); }
+
+const StoreOpening& Store::opening() const { return m_impl->file().opening(); }
+
+StoreResult<void> Store::stillThere() const { return m_impl->file().stillThere(); }
+
+StoreResult<void> Store::beginCopy(const QString& file) {
+    m_impl->copy.reset();
+    return StoreCopy::begin(m_impl->connection(), file).map([&](std::unique_ptr<StoreCopy>&& copy) { m_impl->copy = std::move(copy); });
+}
+
+StoreResult<bool> Store::continueCopy(int pages) {
+    if (!m_impl->copy) return m_impl->refuse(StoreErrorKind::Failed, QStringLiteral("no copy was begun"));
+    auto complete = m_impl->copy->step(pages);
+    if (!complete || *complete) m_impl->copy.reset();
+    return complete;
+}
+
+void Store::giveUpCopy() { m_impl->copy.reset(); }
+
+StoreResult<void> Store::Impl::removeAllDeleted() const {
+    const auto some = connection().value(QStringLiteral("SELECT EXISTS (SELECT 1 FROM session WHERE deleted_at IS NOT NULL)"));
+    if (!some) return tl::unexpected(some.error());
+    if (!some->toBool()) return {};
+    return StoreTransaction::begin(connection()).and_then([&](StoreTransaction&& transaction) {
+        return write(QStringLiteral("DELETE FROM entry WHERE session IN (SELECT key FROM session WHERE deleted_at IS NOT NULL)"))
+            .and_then([&](int) { return write(QStringLiteral("DELETE FROM session WHERE deleted_at IS NOT NULL")); })
+            .and_then([&](int) { return transaction.commit(); });
+    });
+}
+
+StoreResult<void> Store::Impl::removeDeleted(const QString& sessionId) const {
+    return write(QStringLiteral("DELETE FROM entry WHERE session IN (SELECT key FROM session WHERE deleted_at IS NOT NULL AND id = ?)"), sessionId)
+        .and_then([&](int) { return write(QStringLiteral("DELETE FROM session WHERE deleted_at IS NOT NULL AND id = ?"), sessionId).map([](int) {}); });
+}
+
+StoreResult<SessionInfo> Store::Impl::insertSession(const NewSession& session, const std::vector<NewEntry>& log,
+                                                    const std::optional<QDateTime>& endedAt, bool atTable) {
+    SessionInfo info{session.id.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : session.id,
+                     session.game,
+                     session.rulesVersion,
+                     session.setup,
+                     session.title,
+                     session.startedAt.toUTC(),
+                     endedAt ? std::optional(endedAt->toUTC()) : std::nullopt,
+                     session.note,
+                     session.unverified};
+    auto transaction = StoreTransaction::begin(connection());
+    if (!transaction) return tl::unexpected(transaction.error());
+    if (!session.id.isEmpty()) {
+        if (auto removed = removeDeleted(session.id); !removed) return tl::unexpected(removed.error());
+        const auto there = this->read<SessionInfo>(sessionIn, selectSessions("WHERE id = ?"), asText(session.id));
+        if (!there) return tl::unexpected(there.error());
+        if (!there->empty()) return refuse(StoreErrorKind::AlreadyThere, QStringLiteral("session ") + session.id);
+    }
+    const auto inserted = write(
+        QStringLiteral("INSERT INTO session (id, game, rules_version, setup, title, started_at, ended_at, note, unverified, at_table) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, %1)").arg(QLatin1String(atTable ? nextAtTable : "0")),
+        asText(info.id), asText(info.game), info.rulesVersion, asText(info.setup), asText(info.title), asText(info.startedAt),
+        info.endedAt ? QVariant(asText(*info.endedAt)) : QVariant(), asText(info.note), info.unverified ? 1 : 0);
+    if (!inserted) return tl::unexpected(inserted.error());
+    auto end = endOf(info.id);
+    if (!end) return tl::unexpected(end.error());
+    for (const NewEntry& entry : log)
+        if (auto added = insertEntry(end->key, ++end->seq, entry.at, entry.body); !added) return tl::unexpected(added.error());
+    return transaction->commit().map([&] {
+        remembered = *std::move(end);
+        return info;
+    });
+}
+
+StoreResult<SessionInfo> Store::beginSession(const NewSession& session) { return m_impl->insertSession(session, {}, std::nullopt, true); }
+
+StoreResult<SessionInfo> Store::importSession(const NewSession& session, const std::vector<NewEntry>& log,
+                                              const std::optional<QDateTime>& endedAt) {
+    return m_impl->insertSession(session, log, endedAt, false);
+}
+
+StoreResult<StoredEntry> Store::append(const QString& sessionId, const QJsonObject& entry, const QDateTime& at, bool sessionOver,
+                                       std::optional<std::int64_t> length) {
+    auto end = m_impl->remembered && m_impl->remembered->session == sessionId ? StoreResult<Impl::End>(*m_impl->remembered)
+                                                                             : m_impl->endOf(sessionId);
+    if (!end) return tl::unexpected(end.error());
+    if (length && end->seq != *length)
+        return m_impl->refuse(StoreErrorKind::OtherLength, QStringLiteral("%1 lines in the log of %2, not %3").arg(end->seq).arg(sessionId).arg(*length));
+    m_impl->remembered.reset();
+    const bool changesOver = end->over != sessionOver;
+    ++end->seq;
+    end->over = sessionOver;
+
+    StoreResult<void> done;
+    if (!changesOver) {
+        done = m_impl->insertEntry(end->key, end->seq, at, entry);
+    } else {
+        done = StoreTransaction::begin(m_impl->connection()).and_then([&](StoreTransaction&& transaction) {
+            return m_impl->insertEntry(end->key, end->seq, at, entry)
+                .and_then([&] {
+                    return m_impl->write(QStringLiteral("UPDATE session SET ended_at = ? WHERE key = ?"),
+                                         sessionOver ? QVariant(asText(at)) : QVariant(), end->key);
+                })
+                .and_then([&](int) { return transaction.commit(); });
+        });
+    }
+    return done.map([&] {
+        const std::int64_t seq = end->seq;
+        m_impl->remembered = *std::move(end);
+        return StoredEntry{seq, at.toUTC(), entry};
+    });
+}
+
+StoreResult<SessionInfo> Store::continueSession(const QString& sessionId, std::size_t length, const std::vector<NewEntry>& more,
+                                                const std::optional<QDateTime>& endedAt, bool unverified) {
+    m_impl->remembered.reset();
+    auto end = m_impl->endOf(sessionId);
+    if (!end) return tl::unexpected(end.error());
+    if (end->seq != static_cast<qint64>(length)) return m_impl->refuse(StoreErrorKind::OtherLength, QStringLiteral("another length of session ") + sessionId);
+    auto transaction = StoreTransaction::begin(m_impl->connection());
+    if (!transaction) return tl::unexpected(transaction.error());
+    for (const NewEntry& entry : more)
+        if (auto added = m_impl->insertEntry(end->key, ++end->seq, entry.at, entry.body); !added) return tl::unexpected(added.error());
+    return m_impl
+        ->write(QStringLiteral("UPDATE session SET ended_at = ?, unverified = max(unverified, ?) WHERE key = ?"),
+                endedAt ? QVariant(asText(*endedAt)) : QVariant(), unverified ? 1 : 0, end->key)
+        .and_then([&](int) { return transaction->commit(); })
+        .and_then([&] { return m_impl->read(sessionIn, selectSessions("WHERE key = ?"), end->key); })
+        .map([](std::vector<SessionInfo>&& found) { return std::move(found.front()); });
+}
+
+StoreResult<void> Store::endSession(const QString& sessionId, const QDateTime& at) {
+    m_impl->remembered.reset();
+    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET ended_at = coalesce(ended_at, ?) WHERE deleted_at IS NULL AND id = ?"),
+                                asText(at));
+}
+
+StoreResult<void> Store::setTitle(const QString& sessionId, const QString& title) {
+    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET title = ? WHERE deleted_at IS NULL AND id = ?"), asText(title));
+}
+
+StoreResult<void> Store::setNote(const QString& sessionId, const QString& note) {
+    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET note = ? WHERE deleted_at IS NULL AND id = ?"), asText(note));
+}
+
+StoreResult<void> Store::bringToTable(const QString& sessionId) {
+    return m_impl->writeSession(
+        sessionId, QStringLiteral("UPDATE session SET at_table = %1 WHERE deleted_at IS NULL AND id = ?").arg(QLatin1String(nextAtTable)));
+}
+
+StoreResult<void> Store::deleteSession(const QString& sessionId, const QDateTime& at) {
+    m_impl->remembered.reset();
+    if (!at.isValid()) return m_impl->refuse(StoreErrorKind::Failed, QStringLiteral("no time"));
+    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET deleted_at = ? WHERE deleted_at IS NULL AND id = ?"), asText(at));
+}
+
+StoreResult<void> Store::restoreSession(const QString& sessionId) {
+    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET deleted_at = NULL WHERE deleted_at IS NOT NULL AND id = ?"));
+}
+
+StoreResult<std::vector<SessionInfo>> Store::deletedSessions() {
+    return m_impl->read(sessionIn, selectSessions("WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC, key DESC"));
+}
+
+StoreResult<std::optional<SessionInfo>> Store::openSession() {
+    return m_impl->read(sessionIn, selectSessions("WHERE ended_at IS NULL AND deleted_at IS NULL ORDER BY at_table DESC, key DESC LIMIT 1"))
+        .map([](std::vector<SessionInfo>&& found) { return found.empty() ? std::nullopt : std::optional(std::move(found.front())); });
+}
+
+StoreResult<std::optional<SessionInfo>> Store::session(const QString& sessionId) {
+    return m_impl->read(sessionIn, selectSessions("WHERE deleted_at IS NULL AND id = ?"), asText(sessionId))
+        .map([](std::vector<SessionInfo>&& found) { return found.empty() ? std::nullopt : std::optional(std::move(found.front())); });
+}
+
+StoreResult<std::vector<SessionInfo>> Store::sessions() {
+    return m_impl->read(sessionIn, selectSessions("WHERE deleted_at IS NULL ORDER BY key DESC"));
+}
+
+StoreResult<std::vector<StoredEntry>> Store::entries(const QString& sessionId) {
+    return m_impl->endOf(sessionId).and_then([&](const Impl::End& end) {
+        return m_impl->read(entryIn, QStringLiteral("SELECT seq, at, body FROM entry WHERE session = ? ORDER BY seq"), end.key)
+            .and_then([&](std::vector<StoredEntry>&& log) -> StoreResult<std::vector<StoredEntry>> {
+                for (std::int64_t expected = 1; const StoredEntry& entry : log)
+                    if (entry.seq != expected++)
+                        return m_impl->refuse(StoreErrorKind::Damaged, QStringLiteral("a gap in the log before line %1").arg(entry.seq));
+                return std::move(log);
+            });
+    });
+}
+
+StoreResult<std::int64_t> Store::logLength(const QString& sessionId) {
+    return m_impl->endOf(sessionId).map([](const Impl::End& end) { return std::int64_t{end.seq}; });
+}
+
+StoreResult<void> Store::saveSummaries(const std::vector<SummaryOf>& summaries) { return m_impl->file().stillThere().and_then([&] { return replaceSummaries(m_impl->connection(), summaries); }); }
+
+StoreResult<QStringList> Store::sessionsWithoutSummary(int limit) { return selectWithoutSummary(m_impl->connection(), limit); }
+
+StoreResult<std::vector<ListedSession>> Store::listSessions(const SessionQuery& query, int offset, int limit) {
+    return selectListed(m_impl->connection(), query, offset, limit);
+}
+
+StoreResult<std::vector<ListedSession>> Store::openSessions(int limit) { return selectOpen(m_impl->connection(), limit); }
+
+StoreResult<int> Store::countSessions(const SessionQuery& query) { return countListed(m_impl->connection(), query); }
+
+StoreResult<QStringList> Store::games() { return selectGames(m_impl->connection()); }
+
+StoreResult<HistoryTotals> Store::totals(const StatisticsQuery& query) { return selectTotals(m_impl->connection(), query); }
+
+StoreResult<std::vector<PlayerStatistics>> Store::playerStatistics(const StatisticsQuery& query) {
+    return selectPlayerStatistics(m_impl->connection(), query);
+}
+
+StoreResult<std::vector<TableStatistics>> Store::tableStatistics(const StatisticsQuery& query, int limit) {
+    return selectTableStatistics(m_impl->connection(), query, limit);
+}
+
+StoreResult<std::vector<ListedSession>> Store::records(const StatisticsQuery& query, GameRecord record, int limit) {
+    return selectRecords(m_impl->connection(), query, record, limit);
+}
+
+StoreResult<std::vector<PlayerName>> Store::playerNames() { return selectPlayerNames(m_impl->connection()); }
+
+StoreResult<PlayerRenaming> Store::renamePlayer(const QString& from, const QString& to, const QString& foldedTo) {
+    return m_impl->file().stillThere().and_then([&] { return updatePlayerNames(m_impl->connection(), from, to, foldedTo); });
+}
+
+StoreResult<void> Store::undoRenaming(const PlayerRenaming& renaming) { return m_impl->file().stillThere().and_then([&] { return restorePlayerNames(m_impl->connection(), renaming); }); }
+
+StoreResult<int> Store::sessionsOfBoth(const QString& one, const QString& other) { return countSessionsOfBoth(m_impl->connection(), one, other); }
+
+StoreResult<std::vector<Player>> Store::players() {
+    return m_impl->read(playerIn, QStringLiteral("SELECT name, language, last_used FROM player ORDER BY last_used DESC, name"));
+}
+
+StoreResult<void> Store::savePlayer(const Player& player) {
+    return m_impl
+        ->write(QStringLiteral("INSERT INTO player (name, language, last_used) VALUES (?, ?, ?) ON CONFLICT (name) "
+                               "DO UPDATE SET language = excluded.language, last_used = excluded.last_used"),
+                asText(player.name), asText(player.language), asText(player.lastUsed))
+        .map([](int) {});
+}
+
+StoreResult<void> Store::removePlayer(const QString& name) {
+    return m_impl->write(QStringLiteral("DELETE FROM player WHERE name = ?"), asText(name)).map([](int) {});
+}
+
+StoreResult<std::vector<ValueSet>> Store::valueSets(const QString& game) {
+    return m_impl->read(valueSetIn,
+                        QStringLiteral("SELECT id, game, name, provenance, card_values, updated_at FROM value_set WHERE game = ? "
+                                       "ORDER BY name, id"),
+                        asText(game));
+}
+
+StoreResult<void> Store::saveValueSet(const ValueSet& set) {
+    return m_impl
+        ->write(QStringLiteral("INSERT INTO value_set (id, game, name, provenance, card_values, updated_at) VALUES (?, ?, ?, ?, ?, ?) "
+                               "ON CONFLICT (id) DO UPDATE SET game = excluded.game, name = excluded.name, "
+                               "provenance = excluded.provenance, card_values = excluded.card_values, updated_at = excluded.updated_at"),
+                asText(set.id), asText(set.game), asText(set.name), provenanceText(set.provenance), asText(set.values), asText(set.updatedAt))
+        .map([](int) {});
+}
+
+StoreResult<void> Store::removeValueSet(const QString& id) {
+    return m_impl->write(QStringLiteral("DELETE FROM value_set WHERE id = ?"), asText(id)).map([](int) {});
+}
+
+StoreResult<std::vector<PrintedWording>> Store::printedWording(const QString& game) { return selectPrintedWording(m_impl->connection(), game); }
+
+StoreResult<void> Store::savePrintedWording(const QString& game, const std::vector<PrintedWording>& texts) {
+    return m_impl->file().stillThere().and_then([&] { return upsertPrintedWording(m_impl->connection(), game, texts); });
+}
+
+StoreResult<void> Store::removePrintedWording(const QString& game, int card, const QString& language) {
+    return m_impl->file().stillThere().and_then([&] { return deletePrintedWording(m_impl->connection(), game, card, language); });
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/store_file.h"
+
+#include "db/store/backup_folder.h"
+#include "db/store/migrator.h"
+#include "db/store/store_check.h"
+#include "db/store/store_copy.h"
+#include "db/store/store_replacement.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+#include <QMutex>
+
+#include <algorithm>
+#include <utility>
+
+namespace basekeeper {
+
+/// The right to touch a file, of which this process gives out one at a time.
+class StoreFile::Claim {
+public:
+    static std::unique_ptr<Claim> of(const QString& path) {
+        const QMutexLocker locker(&mutex);
+        if (claimed.contains(path)) return nullptr;
+        claimed.insert(path, std::nullopt);
+        return std::unique_ptr<Claim>(new Claim(path));
+    }
+    ~Claim() {
+        const QMutexLocker locker(&mutex);
+        claimed.remove(m_path);
+    }
+    Claim(const Claim&) = delete;
+    Claim& operator=(const Claim&) = delete;
+
+    void identify(const FileIdentity& file) {
+        const QMutexLocker locker(&mutex);
+        claimed[m_path] = file;
+    }
+    /// Whether it is one of those, under this name or another.
+    static bool includes(const QString& path) {
+        const auto file = FileIdentity::of(path);
+        const QMutexLocker locker(&mutex);
+        return claimed.contains(QFileInfo(path).canonicalFilePath()) ||
+               (file && std::any_of(claimed.cbegin(), claimed.cend(), [&](const auto& one) { return one == file; }));
+    }
+
+private:
+    explicit Claim(QString path) : m_path(std::move(path)) {}
+
+    static inline QMutex mutex;
+    static inline QHash<QString, std::optional<FileIdentity>> claimed;
+    QString m_path;
+};
+
+int currentStoreVersion() { return static_cast<int>(storeMigrations().size()); }
+
+bool isOpenHere(const QString& file) { return StoreFile::Claim::includes(file); }
+
+namespace {
+
+bool isFilled(const QString& path) { return QFileInfo(path).size() > 0; }
+
+StoreResult<QString> prepareFolder(const QString& dataFolder) {
+    if (!QDir().mkpath(dataFolder)) return refuse(StoreErrorKind::NoFolder, dataFolder, QStringLiteral("cannot be created"));
+    const QFileInfo folder(dataFolder);
+    if (!folder.isDir()) return refuse(StoreErrorKind::NoFolder, dataFolder, QStringLiteral("is not a folder"));
+    if (!folder.isWritable()) return refuse(StoreErrorKind::NotWritable, dataFolder, QStringLiteral("the folder is read-only"));
+    return folder.canonicalFilePath();
+}
+
+StoreResult<void> checkWritable(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
+        return refuse(StoreErrorKind::NotWritable, path, file.errorString());
+    return {};
+}
+
+/// Everything that can be known of the file before it may be changed: what SQLite does to open a file for writing, to
+/// recover a log and to move it into the file when it closes, must not happen to a file that is then refused.
+StoreResult<void> checkBeforeUse(const QString& folder, const QString& path) {
+    if (!QFileInfo::exists(path)) {
+        if (isFilled(walOf(path))) return refuse(StoreErrorKind::Damaged, path, QStringLiteral("missing, but has a write-ahead log"));
+        return {};
+    }
+    // A rollback journal can only be undone by writing. We leave one only when killed while the file is made.
+    const bool needsRollback = isFilled(path + QStringLiteral("-journal"));
+    return checkWritable(path).and_then([&] { return checkStoreHeader(path); }).and_then([&]() -> StoreResult<void> {
+        if (!isFilled(path) || needsRollback) return {};
+        return checkStoreFile(path, isFullCheckWanted(folder) ? CheckDepth::Full : CheckDepth::BySize);
+    });
+}
+
+StoreResult<void> configure(const StoreConnection& connection) {
+    // The lock is taken by the first statement that reads the file. That is the one that sets the journal mode, and
+    // by then the lock must be asked to stay.
+    if (auto done = connection.run(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")); !done) return done;
+    const auto mode = connection.value(QStringLiteral("PRAGMA journal_mode = WAL"));
+    if (!mode) return tl::unexpected(mode.error());
+    if (mode->toString() != QStringLiteral("wal"))
+        return refuse(StoreErrorKind::Failed, connection.path(), QStringLiteral("journal mode %1").arg(mode->toString()));
+    for (const QString& pragma : {QStringLiteral("PRAGMA synchronous = FULL"), QStringLiteral("PRAGMA foreign_keys = ON"),
+                                  QStringLiteral("PRAGMA temp_store = MEMORY")})
+        if (auto done = connection.run(pragma); !done) return done;
+    return {};
+}
+
+/// A migration cannot be taken back, so there is a backup before. That it cannot be made does not keep the table from
+/// its games: each script is a transaction, and what is wrong is said.
+void backUpBeforeMigration(const StoreConnection& connection, const QString& folder, StoreOpening& opening) {
+    const auto made = placeForBackup(folder).and_then([&](const QString& file) {
+        return StoreCopy::begin(connection, file).and_then([](const std::unique_ptr<StoreCopy>& copy) { return copy->finish(); }).and_then([&] {
+            return keepBackup(folder, file, QDateTime::currentDateTime());
+        });
+    });
+    if (made)
+        opening.backup = made->path;
+    else
+        opening.backupProblem = made.error();
+}
+
+/// From here on the file is ours to write. The version is read once more: only now is it certain that nobody else
+/// has the file.
+StoreResult<StoreOpening> bringUpToDate(const StoreConnection& connection, const QString& folder) {
+    return configure(connection).and_then([&]() -> StoreResult<StoreOpening> {
+        const auto version = connection.value(QStringLiteral("PRAGMA user_version"));
+        if (!version) return tl::unexpected(version.error());
+        const qint64 from = version->toLongLong();
+        if (auto known = checkStoreVersion(from, connection.path()); !known) return tl::unexpected(known.error());
+        StoreOpening opening{.version = static_cast<int>(from)};
+        if (from > 0 && from < storeMigrations().size()) backUpBeforeMigration(connection, folder, opening);
+        return migrateStore(connection, from, storeMigrations()).map([&] { return opening; });
+    });
+}
+
+QString checkMark(const QString& folder) { return QDir(folder).filePath(QStringLiteral("check-in-full")); }
+
+}  // namespace
+
+void wantFullCheck(const QString& dataFolder) { static_cast<void>(writeFileWhole(checkMark(dataFolder), {})); }
+
+bool isFullCheckWanted(const QString& dataFolder) { return QFileInfo::exists(checkMark(dataFolder)); }
+
+StoreFile::StoreFile(std::unique_ptr<Claim> claim, StoreConnection connection, StoreOpening opening, FileIdentity identity)
+    : m_claim(std::move(claim)), m_connection(std::move(connection)), m_opening(std::move(opening)), m_identity(identity) {}
+
+StoreFile::StoreFile(StoreFile&& other) noexcept = default;
+
+StoreFile::~StoreFile() = default;
+
+StoreResult<StoreFile> StoreFile::open(const QString& dataFolder) {
+    const auto folder = prepareFolder(dataFolder);
+    if (!folder) return tl::unexpected(folder.error());
+    const QString path = databaseIn(*folder);
+    auto claim = Claim::of(path);
+    if (!claim) return refuse(StoreErrorKind::InUse, path, QStringLiteral("open in this process"));
+    if (auto finished = finishReplacement(*folder); !finished) return tl::unexpected(finished.error());
+    if (auto sound = checkBeforeUse(*folder, path); !sound) return tl::unexpected(sound.error());
+    auto connection = StoreConnection::open(path, StoreConnection::Access::Exclusive);
+    if (!connection) return tl::unexpected(connection.error());
+    auto opening = bringUpToDate(*connection, *folder);
+    if (!opening) return tl::unexpected(opening.error());
+    const auto identity = FileIdentity::of(path);
+    if (!identity) return refuse(StoreErrorKind::FileGone, path, QStringLiteral("gone while it was opened"));
+    claim->identify(*identity);
+    QFile::remove(checkMark(*folder));
+    return StoreFile(std::move(claim), std::move(*connection), *std::move(opening), *identity);
+}
+
+StoreResult<void> StoreFile::stillThere() const {
+    const QString& path = m_connection.path();
+    if (FileIdentity::of(path) != m_identity) return refuse(StoreErrorKind::FileGone, path, QStringLiteral("deleted or replaced"));
+    const QString log = walOf(path);
+    if (m_log && FileIdentity::of(log) != m_log) return refuse(StoreErrorKind::FileGone, log, QStringLiteral("deleted or replaced"));
+    return {};
+}
+
+// The log comes with the first change and stays until the file is closed.
+void StoreFile::changed() const {
+    if (!m_log) m_log = FileIdentity::of(walOf(m_connection.path()));
+}
+
+}  // namespace basekeeper

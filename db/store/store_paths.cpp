@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/store_paths.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <QStringList>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+namespace basekeeper {
+
+namespace {
+
+const QString& timeFormat() {
+    static const QString format = QStringLiteral("yyyy-MM-ddTHHmmss");
+    return format;
+}
+
+tl::unexpected<StoreError> failed(int code, const QString& path) {
+    const auto kind = [code] {
+        switch (code) {
+            case ENOSPC:
+            case EDQUOT:
+            case EFBIG: return StoreErrorKind::DiskFull;
+            case EACCES:
+            case EPERM:
+            case EROFS: return StoreErrorKind::NotWritable;
+            default: return StoreErrorKind::Failed;
+        }
+    }();
+    return tl::unexpected(StoreError{kind, path, QString::fromLocal8Bit(std::strerror(code))});
+}
+
+/// A file of the system that closes itself.
+class Descriptor {
+public:
+    Descriptor(const QString& path, int flags) : m_descriptor(::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC)) {}
+    ~Descriptor() {
+        if (m_descriptor >= 0) ::close(m_descriptor);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    [[nodiscard]] int get() const { return m_descriptor; }
+
+private:
+    int m_descriptor;
+};
+
+StoreResult<void> flush(const QString& path, int flags) {
+    const Descriptor file(path, flags);
+    if (file.get() < 0 || ::fsync(file.get()) != 0) return failed(errno, path);
+    return {};
+}
+
+/// A name is on the disk when its folder is. There are volumes that cannot flush folders; they do it by themselves.
+StoreResult<void> flushFolderOf(const QString& path) {
+    const QString folder = QFileInfo(path).absolutePath();
+    const Descriptor file(folder, O_RDONLY | O_DIRECTORY);
+    if (file.get() < 0 || (::fsync(file.get()) != 0 && errno != EINVAL)) return failed(errno, folder);
+    return {};
+}
+
+}  // namespace
+
+QString databaseIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("basekeeper.sqlite")); }
+
+QString backupFolderIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("backups")); }
+
+QString walOf(const QString& database) { return database + QStringLiteral("-wal"); }
+
+QStringList companionSuffixes() { return {QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}; }
+
+QString timeForName(const QDateTime& time) { return time.toLocalTime().toString(timeFormat()); }
+
+std::optional<QDateTime> timeInName(const QString& name) {
+    static const QRegularExpression pattern(QStringLiteral("-(\\d{4}-\\d\\d-\\d\\dT\\d{6})\\."));
+    const auto match = pattern.match(name);
+    if (!match.hasMatch()) return {};
+    QDateTime time = QDateTime::fromString(match.captured(1), timeFormat());
+    if (!time.isValid()) return {};
+    return time;
+}
+
+std::optional<FileIdentity> FileIdentity::of(const QString& path) {
+    struct stat found {};
+    if (::stat(QFile::encodeName(path).constData(), &found) != 0) return {};
+    return FileIdentity{static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)};
+}
+
+StoreResult<void> flushFile(const QString& path) { return flush(path, O_RDWR); }
+
+StoreResult<void> moveFile(const QString& from, const QString& to) {
+    const QByteArray source = QFile::encodeName(from);
+    const QByteArray target = QFile::encodeName(to);
+    if (::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE) != 0) {
+        // Some volumes cannot do both at once.
+        if (errno != EINVAL && errno != ENOSYS) return failed(errno, to);
+        if (QFileInfo::exists(to)) return failed(EEXIST, to);
+        if (::rename(source.constData(), target.constData()) != 0) return failed(errno, to);
+    }
+    return flushFolderOf(to);
+}
+
+StoreResult<void> moveFileOver(const QString& from, const QString& to) {
+    if (::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0) return failed(errno, to);
+    return flushFolderOf(to);
+}
+
+StoreResult<void> removeFile(const QString& path) {
+    if (::unlink(QFile::encodeName(path).constData()) != 0) {
+        if (errno == ENOENT) return {};
+        return failed(errno, path);
+    }
+    return flushFolderOf(path);
+}
+
+StoreResult<void> writeFileWhole(const QString& path, const QByteArray& bytes) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return tl::unexpected(StoreError{StoreErrorKind::Failed, path, file.errorString()});
+    return {};
+}
+
+bool isLockedElsewhere(const QString& database) {
+    // Where SQLite locks: a page's worth of bytes from 1 GiB on, in files of any size.
+    // https://www.sqlite.org/src/file/src/os.h (PENDING_BYTE)
+    constexpr off_t pendingByte = 0x40000000;
+    constexpr off_t lockedBytes = 512;
+    const Descriptor file(database, O_RDWR);
+    if (file.get() < 0) return false;
+    struct flock lock {};
+    lock.l_type = F_WRLCK;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = pendingByte;
+    lock.l_len = lockedBytes;
+    return ::fcntl(file.get(), F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;
+}
+
+}  // namespace basekeeper

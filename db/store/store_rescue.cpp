@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/store_rescue.h"
+
+#include "db/store/migrator.h"
+#include "db/store/store_check.h"
+#include "db/store/store_guard.h"
+#include "db/store/store_paths.h"
+#include "db/store/store_replacement.h"
+#include "db/store/store_salvage.h"
+
+namespace basekeeper {
+
+namespace {
+
+/// A database of the latest version with nothing in it, for one to fill it and then flush it.
+StoreResult<StoreConnection> makeFresh(const QString& file) {
+    return StoreConnection::open(file, StoreConnection::Access::Exclusive).and_then([](StoreConnection&& connection) -> StoreResult<StoreConnection> {
+        for (const char* pragma : {"PRAGMA locking_mode = EXCLUSIVE", "PRAGMA journal_mode = MEMORY", "PRAGMA synchronous = OFF"})
+            if (auto done = connection.run(QLatin1String(pragma)); !done) return tl::unexpected(done.error());
+        if (auto done = migrateStore(connection, 0, storeMigrations()); !done) return tl::unexpected(done.error());
+        return std::move(connection);
+    });
+}
+
+/// Whether it could be read at all.
+bool makeReadable(const StoreConnection& damaged) {
+    // The first lets SQLite pass over a schema of which it does not understand everything.
+    for (const char* pragma : {"PRAGMA writable_schema = ON", "PRAGMA cell_size_check = ON", "PRAGMA trusted_schema = OFF"})
+        if (!damaged.run(QLatin1String(pragma))) return false;
+    return damaged.value(QStringLiteral("SELECT count(*) FROM sqlite_schema")).has_value();
+}
+
+}  // namespace
+
+StoreResult<RescueReport> rescueStore(const QString& dataFolder, const QString& damage, const QDateTime& now) {
+    const QString database = databaseIn(dataFolder);
+    if (isOpenHere(database)) return tl::unexpected(StoreError{StoreErrorKind::InUse, database, QStringLiteral("open in this process")});
+    RescueReport report{.at = now, .keptFile = keptAfterReplacement(dataFolder, Replacement::Rescued, now), .damage = damage};
+    const auto place = placeForReplacement(dataFolder);
+    if (!place) return tl::unexpected(place.error());
+    const auto saved = makeFresh(*place).and_then([&](const StoreConnection& fresh) -> StoreResult<void> {
+        const auto damaged = StoreReader::open(database);
+        report.readable = damaged.has_value() && makeReadable(damaged->connection());
+        report.allKnown = report.othersWhole = report.readable;
+        if (!report.readable) return {};
+        return salvage(damaged->connection(), fresh, report);
+    });
+    if (!saved) {
+        static_cast<void>(removeFile(*place));
+        return tl::unexpected(saved.error());
+    }
+    const auto replaced = writeRescueReport(dataFolder, report).and_then([&] { return replaceDatabase(dataFolder, *place, Replacement::Rescued, now); });
+    if (!replaced) {
+        static_cast<void>(forgetRescueReport(dataFolder));
+        static_cast<void>(removeFile(*place));
+        return tl::unexpected(replaced.error());
+    }
+    return report;
+}
+
+StoreResult<std::unique_ptr<Store>> openOrRescueStore(const QString& dataFolder, const QDateTime& now) {
+    auto store = Store::open(dataFolder);
+    if (store || store.error().kind != StoreErrorKind::Damaged) return store;
+    if (!rescueStore(dataFolder, store.error().detail, now)) return store;
+    return Store::open(dataFolder);
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store/store_salvage.h"
+
+#include "db/session_file/setup_names.h"
+#include "db/session_file/sound_lines.h"
+
+#include <QJsonDocument>
+#include <QSqlError>
+#include <QSqlRecord>
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace basekeeper {
+
+namespace {
+
+/// Worked out from the logs, and worked out anew by itself.
+bool isCache(const QString& table) { return table.endsWith(QStringLiteral("_summary")); }
+
+using Row = std::vector<QVariant>;
+using TakeRow = std::function<void(const Row&)>;
+
+/// Whether SQLite came to the end of the rows without stumbling over damage.
+bool scan(const StoreConnection& connection, const QString& sql, const std::vector<QVariant>& arguments, const TakeRow& take) {
+    auto query = connection.prepare(sql);
+    if (!query) return false;
+    for (std::size_t i = 0; i < arguments.size(); ++i) query->bindValue(static_cast<int>(i), arguments[i]);
+    if (!query->exec()) return false;
+    std::size_t columns = 0;
+    while (query->next()) {
+        if (columns == 0) columns = static_cast<std::size_t>(query->record().count());
+        Row row(columns);
+        for (std::size_t i = 0; i < columns; ++i) row[i] = query->value(static_cast<int>(i));
+        take(row);
+    }
+    return !query->lastError().isValid();
+}
+
+std::optional<qint64> number(const StoreConnection& connection, const QString& sql) {
+    const auto value = connection.value(sql);
+    if (!value || value->isNull()) return {};
+    return value->toLongLong();
+}
+
+/// The columns that both have, in one order.
+QStringList commonColumns(const StoreConnection& damaged, const StoreConnection& fresh, const QString& table) {
+    const auto columnsIn = [&](const StoreConnection& connection) {
+        QStringList names;
+        scan(connection, QStringLiteral("SELECT name FROM pragma_table_info('%1')").arg(table), {}, [&](const Row& row) { names << row[0].toString(); });
+        return names;
+    };
+    const QStringList there = columnsIn(damaged);
+    QStringList both = columnsIn(fresh);
+    both.removeIf([&](const QString& name) { return !there.contains(name); });
+    return both;
+}
+
+class Salvage {
+public:
+    Salvage(const StoreConnection& damaged, const StoreConnection& fresh, RescueReport& report) : m_damaged(damaged), m_fresh(fresh), m_report(report) {}
+
+    StoreResult<void> run() {
+        return StoreTransaction::begin(m_fresh).and_then([this](StoreTransaction&& transaction) {
+            sessions();
+            for (const QString& table : otherTables()) copyTable(table);
+            if (m_failure) return StoreResult<void>(tl::unexpected(*m_failure));
+            return transaction.commit();
+        });
+    }
+
+private:
+    /// Every row of a table with row numbers in a range of them that can be reached: from both ends as far as it goes,
+    /// and what lies between in halves. Row number first. Whether that was all.
+    bool rowsBetween(const QString& select, qint64 first, qint64 last, const TakeRow& take) {
+        if (first > last) return true;
+        qint64 next = first;
+        if (scan(m_damaged, select + QStringLiteral(" WHERE rowid BETWEEN ? AND ? ORDER BY rowid"), {first, last}, [&](const Row& row) {
+                next = std::clamp(row[0].toLongLong() + 1, next, last + 1);
+                take(row);
+            }))
+            return true;
+        // Where pages are in each other's place, so are the numbers.
+        qint64 before = last;
+        scan(m_damaged, select + QStringLiteral(" WHERE rowid BETWEEN ? AND ? ORDER BY rowid DESC"), {next, last}, [&](const Row& row) {
+            before = std::clamp(row[0].toLongLong() - 1, next - 1, before);
+            take(row);
+        });
+        if (next >= before) return false;
+        const qint64 middle = next + (before - next) / 2;
+        rowsBetween(select, next, middle, take);
+        rowsBetween(select, middle + 1, before, take);
+        return false;
+    }
+
+    /// A bound for `rowsBetween` where the greatest number itself cannot be read.
+    qint64 lastRow(const QString& table) {
+        constexpr qint64 farEnough = 1 << 14;
+        std::vector<std::optional<qint64>> bounds{number(m_damaged, QStringLiteral("SELECT max(rowid) FROM %1 NOT INDEXED").arg(table)),
+                                                  number(m_damaged, QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = '%1'").arg(table))};
+        if (table == QStringLiteral("session")) bounds.push_back(number(m_damaged, QStringLiteral("SELECT max(session) FROM entry")));
+        qint64 last = 0;
+        for (const auto& bound : bounds)
+            if (bound) last = std::max(last, *bound);
+        // Numbers are given without great gaps: one that is far off is damage too.
+        return last == 0 || last > farEnough * farEnough ? farEnough : last;
+    }
+
+    void sessions() {
+        const QStringList columns = commonColumns(m_damaged, m_fresh, QStringLiteral("session"));
+        const QString select = QStringLiteral("SELECT rowid, %1 FROM session NOT INDEXED").arg(columns.join(u','));
+        std::set<qint64> seen;
+        m_report.allKnown = !columns.isEmpty() && rowsBetween(select, 1, lastRow(QStringLiteral("session")), [&](const Row& row) {
+            if (seen.insert(row[0].toLongLong()).second) session(columns, row);
+        });
+        // Logs whose session cannot be read: it is not known any more who played what.
+        std::set<qint64> logs;
+        for (const char* order : {"", " DESC"})
+            scan(m_damaged, QStringLiteral("SELECT DISTINCT session FROM entry ORDER BY session") + QLatin1String(order), {},
+                 [&](const Row& row) { logs.insert(row[0].toLongLong()); });
+        m_report.lost += static_cast<int>(std::ranges::count_if(logs, [&](qint64 key) { return !seen.contains(key); }));
+    }
+
+    void session(const QStringList& columns, const Row& row) {
+        const auto column = [&](const char* name) {
+            const qsizetype at = columns.indexOf(QLatin1String(name));
+            return at < 0 ? QVariant() : row[static_cast<std::size_t>(at) + 1];
+        };
+        if (!column("deleted_at").isNull()) return;
+        const QJsonDocument setup = QJsonDocument::fromJson(column("setup").toString().toUtf8());
+        SessionInfo info;
+        info.game = column("game").toString();
+        info.rulesVersion = column("rules_version").toInt();
+        info.setup = setup.object();
+        const Log log = readLog(row[0].toLongLong());
+        const auto sound = setup.isObject() ? soundLines(info, log.lines) : std::nullopt;
+        if (!sound || !insert(QStringLiteral("session"), columns, Row(row.begin() + 1, row.end()))) {
+            ++m_report.lost;
+            return;
+        }
+        qint64 kept = 0;
+        for (; kept < static_cast<qint64>(*sound); ++kept) {
+            const Row& entry = log.rows[static_cast<std::size_t>(kept)];
+            if (!insert(QStringLiteral("entry"), log.columns, entry)) break;
+        }
+        if (log.length == kept)
+            ++m_report.whole;
+        else
+            m_report.cutShort.push_back({namesInSetup(column("setup").toString()), QDateTime::fromString(column("started_at").toString(), Qt::ISODateWithMs), kept, log.length});
+    }
+
+    struct Log {
+        QStringList columns;
+        std::vector<Row> rows;
+        std::vector<StoredEntry> lines;
+        std::optional<qint64> length;  ///< as it was before the damage, where that can be known
+    };
+
+    /// The lines of a log up to the first that is missing or is none.
+    Log readLog(qint64 key) {
+        Log log;
+        log.columns = commonColumns(m_damaged, m_fresh, QStringLiteral("entry"));
+        qint64 next = 1;
+        qint64 last = 0;
+        const QString select = QStringLiteral("SELECT seq, at, body, %1 FROM entry WHERE session = ? ORDER BY seq").arg(log.columns.join(u','));
+        const bool complete = scan(m_damaged, select, {key}, [&](const Row& row) {
+            last = std::max(last, row[0].toLongLong());
+            const auto body = QJsonDocument::fromJson(row[2].toString().toUtf8());
+            if (row[0].toLongLong() != next || !body.isObject()) return;
+            log.lines.push_back({next++, QDateTime::fromString(row[1].toString(), Qt::ISODateWithMs), body.object()});
+            log.rows.emplace_back(row.begin() + 3, row.end());
+        });
+        // Where the way through the log breaks off, its other end may still tell how long it was, and so may what was
+        // worked out from it.
+        const auto end = number(m_damaged, QStringLiteral("SELECT max(seq) FROM entry WHERE session = %1").arg(key));
+        const auto summary = number(m_damaged, QStringLiteral("SELECT entries FROM session_summary WHERE session = %1").arg(key));
+        const bool isAll = complete && endsAt(key, last);
+        last = std::max({last, end.value_or(0), summary.value_or(0)});
+        if (isAll || summary || end.value_or(0) > next) log.length = last;
+        return log;
+    }
+
+    /// Whether what comes after that line is the beginning of another log, or nothing. Else there is a page in the place
+    /// of the one with the rest of the log.
+    bool endsAt(qint64 key, qint64 seq) {
+        if (seq == 0) return false;  // nothing is what an empty page has too
+        constexpr auto here = [](const Row& row, qint64 session, qint64 line) { return row[0] == session && row[1] == line; };
+        std::optional<Row> following;
+        std::optional<Row> last;
+        const bool read = scan(m_damaged, QStringLiteral("SELECT session, seq FROM entry WHERE (session, seq) > (?, ?) ORDER BY session, seq LIMIT 1"), {key, seq},
+                               [&](const Row& row) { following = row; });
+        if (!read || !isFollowedByABeginning(key, seq)) return false;
+        if (following) return (*following)[0].toLongLong() > key && (*following)[1].toLongLong() == 1;
+        const bool lastRead = scan(m_damaged, QStringLiteral("SELECT session, seq FROM entry ORDER BY session DESC, seq DESC LIMIT 1"), {}, [&](const Row& row) { last = row; });
+        return lastRead && last && here(*last, key, seq) && !hasLooseEnds();
+    }
+
+    using Line = std::pair<qint64, qint64>;  ///< session and seq
+
+    /// The same as the lines lie on the pages: where a page is damaged, their order may be another than that of their keys, and
+    /// where one lies in another's place its lines are there twice. True, too, where the line was not come to.
+    bool isFollowedByABeginning(qint64 key, qint64 seq) {
+        if (!m_followers) findFollowers();
+        const auto follower = m_followers->find({key, seq});
+        if (follower == m_followers->end()) return true;
+        const auto [session, line] = follower->second;
+        return session > key && line == 1 && m_beginnings[session] == 1;
+    }
+
+    /// Each line that is not followed by the next of its log, and what follows it; from both ends as far as it goes.
+    void findFollowers() {
+        m_followers.emplace();
+        const auto note = [this](const Line& line, const Line& next) {
+            if (next.first != line.first || next.second != line.second + 1) m_followers->insert_or_assign(line, next);
+        };
+        const QString select = QStringLiteral("SELECT session, seq FROM entry");
+        std::optional<Line> before;
+        const bool complete = scan(m_damaged, select, {}, [&](const Row& row) {
+            const Line line{row[0].toLongLong(), row[1].toLongLong()};
+            if (before) note(*before, line);
+            if (line.second == 1) ++m_beginnings[line.first];
+            before = line;
+        });
+        if (complete) return;
+        before.reset();
+        scan(m_damaged, select + QStringLiteral(" ORDER BY session DESC, seq DESC"), {}, [&](const Row& row) {
+            const Line line{row[0].toLongLong(), row[1].toLongLong()};
+            if (before) note(line, *before);
+            if (line.second == 1) m_beginnings.try_emplace(line.first, 1);
+            before = line;
+        });
+    }
+
+    /// Whether there are pages that nothing leads to any more: what was on them is missing somewhere.
+    bool hasLooseEnds() {
+        if (!m_looseEnds) {
+            m_looseEnds = false;
+            const bool complete = scan(m_damaged, QStringLiteral("PRAGMA integrity_check(100000)"), {},
+                                       [&](const Row& row) { m_looseEnds = *m_looseEnds || row[0].toString().contains(QStringLiteral("never used")); });
+            if (!complete) m_looseEnds = true;
+        }
+        return *m_looseEnds;
+    }
+
+    QStringList otherTables() {
+        QStringList tables;
+        scan(m_fresh, QStringLiteral("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid"), {},
+             [&](const Row& row) { tables << row[0].toString(); });
+        tables.removeIf([](const QString& name) { return name == QStringLiteral("session") || name == QStringLiteral("entry") || isCache(name); });
+        return tables;
+    }
+
+    /// A table that stands for itself.
+    void copyTable(const QString& table) {
+        // One that came with a later version than the damaged database has is not missing.
+        if (number(m_damaged, QStringLiteral("SELECT count(*) FROM sqlite_schema WHERE name = '%1'").arg(table)) == 0) return;
+        const QStringList columns = commonColumns(m_damaged, m_fresh, table);
+        const bool numbered = number(m_fresh, QStringLiteral("SELECT NOT wr FROM pragma_table_list('%1')").arg(table)) == 1;
+        const QString select = QStringLiteral("SELECT %1 %2 FROM %3 NOT INDEXED").arg(numbered ? QStringLiteral("rowid,") : QString(), columns.join(u','), table);
+        std::set<QByteArray> seen;
+        const auto take = [&](const Row& row) {
+            Row values(row.begin() + (numbered ? 1 : 0), row.end());
+            QByteArray key;
+            for (const QVariant& value : values) key += value.toString().toUtf8() + '\0';
+            if (seen.insert(key).second && !insert(table, columns, values)) m_report.othersWhole = false;
+        };
+        bool all = !columns.isEmpty();
+        if (numbered)
+            all = all && rowsBetween(select, 1, lastRow(table), take);
+        else if (!scan(m_damaged, select, {}, take)) {
+            all = false;
+            const QString first = columns.isEmpty() ? QString() : columns.constFirst();
+            scan(m_damaged, select + QStringLiteral(" ORDER BY %1 DESC").arg(first), {}, take);
+        }
+        if (!all) m_report.othersWhole = false;
+    }
+
+    /// Whether the new database takes the row; it holds to its types and its rules.
+    bool insert(const QString& table, const QStringList& columns, const Row& row) {
+        if (columns.isEmpty() || m_failure) return false;
+        const QString marks = QStringList(columns.size(), QStringLiteral("?")).join(u',');
+        auto query = m_fresh.prepare(QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)").arg(table, columns.join(u','), marks));
+        if (!query) return fail(query.error());
+        for (std::size_t i = 0; i < row.size(); ++i) query->bindValue(static_cast<int>(i), row[i]);
+        const auto done = m_fresh.execute(*query);
+        return done.has_value() || fail(done.error());
+    }
+
+    /// A row that is refused was damaged; anything else is a fault of the new database.
+    bool fail(const StoreError& error) {
+        if (error.kind != StoreErrorKind::Failed) m_failure = error;
+        return false;
+    }
+
+    const StoreConnection& m_damaged;
+    const StoreConnection& m_fresh;
+    RescueReport& m_report;
+    std::optional<StoreError> m_failure;
+    std::optional<bool> m_looseEnds;
+    std::optional<std::map<Line, Line>> m_followers;
+    std::map<qint64, int> m_beginnings;  ///< how many lines of each log say that they are its first
+};
+
+}  // namespace
+
+StoreResult<void> salvage(const StoreConnection& damaged, const StoreConnection& fresh, RescueReport& report) { return Salvage(damaged, fresh, report).run(); }
+
+}  // namespace basekeeper

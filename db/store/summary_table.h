@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store/history.h"
+#include "db/store/store_connection.h"
+
+/// The tables `session_summary` and `seat_summary`; see `Store`.
+namespace basekeeper {
+
+[[nodiscard]] StoreResult<void> replaceSummaries(const StoreConnection& connection, const std::vector<SummaryOf>& summaries);
+[[nodiscard]] StoreResult<QStringList> selectWithoutSummary(const StoreConnection& connection, int limit);
+
+}  // namespace basekeeper

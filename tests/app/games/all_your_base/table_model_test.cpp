@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/games/all_your_base/codec.h"
+#include "tests/app/app_fixture.h"
+
+#include <QJsonArray>
+#include <QTimeZone>
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
+
+namespace {
+
+QList<int> litBases(AppTable& app) {
+    QList<int> lit;
+    for (const SeatRow& seat : rowsOf<SeatRow>(app.table.seats()))
+        for (const BaseRow& base : rowsOf<BaseRow>(seat.bases))
+            if (base.lit) lit << base.baseId;
+    std::ranges::sort(lit);
+    return lit;
+}
+
+QList<int> litPieces(AppTable& app) {
+    QList<int> lit;
+    for (const SeatRow& seat : rowsOf<SeatRow>(app.table.seats()))
+        for (const BaseRow& base : rowsOf<BaseRow>(seat.bases))
+            for (const PieceRow& piece : rowsOf<PieceRow>(base.pieces))
+                if (piece.lit) lit << piece.pieceId;
+    std::ranges::sort(lit);
+    return lit;
+}
+
+TEST(TableModel, HasNothingToShowWithoutAGame) {
+    const TemporaryData data;
+    Languages languages;
+    const RuleBooks books;
+    SessionController controller(Store::open(data.folder()));
+    TableModel table(controller, languages, books);
+    EXPECT_FALSE(table.hasGame());
+    EXPECT_EQ(table.seatCount(), 0);
+    EXPECT_EQ(table.minutes(), 0);
+    EXPECT_EQ(table.winner(), -1);
+    table.playBase();
+    table.undo();
+    table.chooseCard("zig");
+    table.beginDiscard();
+    table.beginMove();
+    table.tapBase(1);
+    table.tapPiece(1);
+    table.explain("attack");
+    table.retranslate();
+    EXPECT_FALSE(table.refused());
+    EXPECT_EQ(table.mode(), QString());
+}
+
+TEST(TableModel, ShowsEverySeatWithItsTotals) {
+    Battlefield app;
+    const auto& seats = rowsOf<SeatRow>(app.table.seats());
+    ASSERT_EQ(seats.size(), 3u);
+    EXPECT_EQ(seats[0].name, "Ana");
+    EXPECT_EQ(seats[0].attack, 8);
+    EXPECT_EQ(seats[0].defense, 7);
+    EXPECT_EQ(seats[0].held, 2);
+    EXPECT_TRUE(seats[0].playing);
+    EXPECT_EQ(seats[1].attack, 7);
+    EXPECT_EQ(seats[1].defense, 5);
+    EXPECT_EQ(seats[1].language, "zh");
+    EXPECT_EQ(seats[1].languageName, "中文");
+    EXPECT_FALSE(seats[1].playing);
+    EXPECT_EQ(seats[2].held, 1);
+    EXPECT_EQ(app.table.threshold(), 9);
+    EXPECT_EQ(app.table.mostBases(), 2);
+    EXPECT_TRUE(app.table.examplePoints());
+    EXPECT_TRUE(app.baseRow(5).open);
+    EXPECT_FALSE(app.baseRow(3).open);
+    EXPECT_EQ(app.baseRow(4).defense, 4);
+}
+
+TEST(TableModel, SaysWithWhatEachBaseCanBeTaken) {
+    Battlefield app;
+    EXPECT_EQ(app.baseRow(3).takeWith, 2);
+    EXPECT_EQ(app.baseRow(4).takeWith, 5);
+    EXPECT_EQ(app.baseRow(5).takeWith, 1);
+    EXPECT_EQ(app.baseRow(1).takeWith, 0) << "an own one";
+    EXPECT_EQ(litBases(app), (QList<int>{3, 4, 5}));
+    app.turnOf(1, Phase::Attack);
+    EXPECT_EQ(app.baseRow(1).takeWith, 6);
+    EXPECT_EQ(app.baseRow(2).takeWith, 3);
+    EXPECT_EQ(app.baseRow(3).takeWith, 0);
+    app.turnOf(2, Phase::Attack);
+    EXPECT_EQ(litBases(app), QList<int>()) << "with nothing nothing is taken";
+    app.turnOf(0, Phase::Regroup);
+    EXPECT_EQ(litBases(app), QList<int>()) << "the ATTACK phase is over";
+}
+
+TEST(TableModel, PlaysTheChosenCardOnTheBaseThatIsTapped) {
+    AppTable app;
+    const int base = app.base(0);
+    const int other = app.base(1);
+    app.turnOf(0, Phase::Defense);
+    app.table.chooseCard("destroyer");
+    EXPECT_EQ(app.table.mode(), "play");
+    EXPECT_TRUE(app.table.modeHint().contains("Destroyer"));
+    EXPECT_TRUE(rowOf<CardRow>(app.table.cards(), QString("destroyer")).chosen);
+    EXPECT_EQ(litBases(app), QList<int>{base});
+    app.table.tapBase(other);
+    EXPECT_TRUE(app.table.refused()) << "2B";
+    EXPECT_EQ(app.table.refusal().clause, "2B");
+    EXPECT_EQ(app.table.mode(), "play") << "the card is still in hand";
+    app.table.tapBase(base);
+    EXPECT_EQ(app.last<PlayShip>(), ship(Card::Destroyer, BaseId(base)));
+    EXPECT_EQ(app.table.mode(), QString());
+    EXPECT_FALSE(app.table.refused());
+    EXPECT_EQ(litBases(app), QList<int>{other}) << "a base without cards is taken with 1";
+}
+
+TEST(TableModel, PutsTheChosenCardBack) {
+    AppTable app;
+    app.base(0);
+    app.turnOf(0, Phase::Defense);
+    app.table.chooseCard("zig");
+    app.table.chooseCard("crew");
+    EXPECT_FALSE(rowOf<CardRow>(app.table.cards(), QString("zig")).chosen);
+    EXPECT_TRUE(rowOf<CardRow>(app.table.cards(), QString("crew")).chosen);
+    app.table.chooseCard("crew");
+    EXPECT_EQ(app.table.mode(), QString());
+    app.table.chooseCard("zig");
+    app.table.cancel();
+    EXPECT_EQ(app.table.mode(), QString());
+    app.table.chooseCard("dragon");
+    EXPECT_EQ(app.table.mode(), QString());
+}
+
+TEST(TableModel, RefusesACardAtOnceWhereNoBaseCouldTakeIt) {
+    AppTable app;
+    app.table.chooseCard("zig");
+    EXPECT_EQ(app.table.mode(), QString());
+    EXPECT_EQ(app.table.refusal().clause, "2B");
+    app.table.chooseCard("cats");
+    EXPECT_EQ(app.table.refusal().clause, "2C");
+}
+
+TEST(TableModel, PlaysWithPointsOfItsOwn) {
+    AppTable app;
+    const int base = app.base(0);
+    app.turnOf(0, Phase::Defense);
+    app.table.setPoints("zig", 7, 3);
+    EXPECT_EQ(rowOf<CardRow>(app.table.cards(), QString("zig")).attack, 7);
+    app.table.chooseCard("zig");
+    app.table.tapBase(base);
+    EXPECT_EQ(app.last<PlayShip>(), ship(Card::Zig, BaseId(base), 7, 3));
+    app.play(EndTurn{});
+    app.base(1);
+    app.table.setPoints("crew", 4, 9);
+    EXPECT_EQ(rowOf<CardRow>(app.table.cards(), QString("crew")).defense, 0) << "2C";
+    app.table.chooseCard("crew");
+    app.table.tapBase(2);
+    EXPECT_EQ(app.last<PlayCrew>(), crew(2_B, 4));
+}
+
+TEST(TableModel, DiscardsAKindOfCard) {
+    AppTable app;
+    app.table.beginDiscard();
+    EXPECT_EQ(app.table.mode(), "discard");
+    EXPECT_FALSE(app.table.modeHint().isEmpty());
+    app.table.setPoints("dreadnought", 6, 5);
+    app.table.chooseCard("dreadnought");
+    EXPECT_EQ(app.last<Discard>(), (Discard{Card::Dreadnought, 6, 5, {}}));
+    EXPECT_EQ(app.table.mode(), QString());
+    app.table.beginDiscard();
+    EXPECT_EQ(app.table.mode(), QString()) << "once a turn";
+    EXPECT_EQ(app.table.refusal().clause, "6.1");
+}
+
+TEST(TableModel, MovesACardBetweenOwnBases) {
+    Battlefield app;
+    app.table.beginMove();
+    EXPECT_EQ(app.table.mode(), "move");
+    EXPECT_EQ(litPieces(app), (QList<int>{1, 2, 3}));
+    const QString whichCard = app.table.modeHint();
+    app.table.tapPiece(3);
+    EXPECT_NE(app.table.modeHint(), whichCard);
+    EXPECT_TRUE(app.pieceRow(3).chosen);
+    EXPECT_EQ(litBases(app), QList<int>{1});
+    app.table.tapPiece(3);
+    EXPECT_FALSE(app.pieceRow(3).chosen) << "put down again";
+    app.table.tapPiece(3);
+    app.table.tapBase(1);
+    EXPECT_EQ(app.last<Regroup>(), (Regroup{{{3_P, 1_B}}}));
+    EXPECT_EQ(app.table.phase(), 3);
+    app.table.tapPiece(2);
+    EXPECT_EQ(app.table.mode(), "move") << "in the REGROUP phase a tap takes a card up at once";
+    app.table.tapPiece(1);
+    EXPECT_TRUE(app.pieceRow(1).chosen) << "another card of the same base";
+    app.table.tapBase(3);
+    EXPECT_EQ(app.table.refusal().clause, "4.1");
+    app.table.tapBase(2);
+    EXPECT_EQ(app.last<Regroup>(), (Regroup{{{1_P, 2_B}}}));
+}
+
+TEST(TableModel, PutsACardOnTheBaseOfTheCardThatIsTapped) {
+    Battlefield app;
+    app.turnOf(0, Phase::Regroup);
+    app.table.tapPiece(3);
+    app.table.tapPiece(1);
+    EXPECT_EQ(app.last<Regroup>(), (Regroup{{{3_P, 1_B}}}));
+}
+
+TEST(TableModel, WeighsAnAttackOnATapOnAnEnemyBase) {
+    Battlefield app;
+    app.table.tapPiece(5);
+    EXPECT_EQ(app.table.mode(), "bench");
+    EXPECT_EQ(app.table.bench()->target(), 4);
+    EXPECT_TRUE(app.baseRow(4).target);
+    EXPECT_EQ(litPieces(app), (QList<int>{1, 2, 3}));
+    EXPECT_EQ(litBases(app), QList<int>());
+    EXPECT_TRUE(app.pieceRow(1).chosen);
+    app.table.tapPiece(2);
+    EXPECT_TRUE(app.pieceRow(2).chosen);
+    EXPECT_EQ(app.table.bench()->total(), 6);
+    app.table.tapBase(1);
+    EXPECT_TRUE(app.table.inspection()->isOpen()) << "an own base is looked at";
+    app.table.cancel();
+    EXPECT_FALSE(app.table.bench()->isOpen());
+}
+
+TEST(TableModel, ShowsWhatWasTappedOutsideOfAnyMode) {
+    Battlefield app;
+    app.table.tapBase(1);
+    EXPECT_EQ(app.table.inspection()->base(), 1);
+    app.table.tapBase(77);
+    app.table.tapPiece(77);
+    EXPECT_EQ(app.table.inspection()->base(), 1);
+}
+
+TEST(TableModel, TakesActsBackAndBringsThemBack) {
+    AppTable app;
+    EXPECT_FALSE(app.table.canUndo());
+    app.table.undo();
+    EXPECT_EQ(app.table.refusal().clause, "S.1");
+    app.table.playBase();
+    app.table.endTurn();
+    EXPECT_TRUE(app.table.canUndo());
+    EXPECT_FALSE(app.table.canRedo());
+    EXPECT_EQ(app.table.undoText(), "ends the turn");
+    app.table.undo();
+    EXPECT_EQ(app.table.playing(), 0);
+    EXPECT_TRUE(app.table.canRedo());
+    EXPECT_EQ(app.table.undoText(), "plays a BASE (B1)");
+    app.table.redo();
+    EXPECT_EQ(app.table.playing(), 1);
+    app.table.redo();
+    EXPECT_EQ(app.table.refusal().clause, "S.2");
+    EXPECT_EQ(app.table.savedEntries(), 4);
+}
+
+TEST(TableModel, KnowsWhoIsNext) {
+    AppTable app;
+    EXPECT_EQ(app.table.playingName(), "Ana");
+    EXPECT_EQ(app.table.nextName(), "美玲");
+    app.table.playRedAlert(1);
+    EXPECT_EQ(app.table.queue(), QStringList{"Ana"});
+    EXPECT_EQ(app.table.nextName(), "Ana");
+}
+
+TEST(TableModel, RemindsOfDrawingAndFillingUp) {
+    AppTable app;
+    EXPECT_EQ(app.table.reminder(), "draw");
+    app.table.playBase();
+    EXPECT_EQ(app.table.reminder(), "fill");
+}
+
+TEST(TableModel, OffersBasesWithinReachFirstAndTheDearestOfThemBefore) {
+    Battlefield app;
+    app.base(1, {Card::ZeroWing, Card::ZeroWing});
+    app.base(1, {Card::ZeroWing, Card::Dreadnought});
+    app.turnOf(0, Phase::Attack);
+    QList<int> order;
+    for (const ReachRow& row : rowsOf<ReachRow>(app.table.reach())) order << row.baseId;
+    EXPECT_EQ(order, (QList<int>{4, 3, 5, 7, 6}));
+    const auto& best = rowsOf<ReachRow>(app.table.reach()).front();
+    EXPECT_TRUE(best.within);
+    EXPECT_EQ(best.needed, 5);
+    EXPECT_EQ(best.defense, 4);
+    EXPECT_EQ(best.surplus, 0);
+    EXPECT_EQ(best.ownerName, "美玲");
+    EXPECT_FALSE(rowsOf<ReachRow>(app.table.reach()).back().within);
+    EXPECT_EQ(app.table.attackAvailable(), 8);
+    app.turnOf(0, Phase::Regroup);
+    EXPECT_TRUE(rowsOf<ReachRow>(app.table.reach()).empty());
+}
+
+TEST(TableModel, ShowsWhoCanTakeWhat) {
+    Battlefield app;
+    const auto& matrix = rowsOf<MatrixRow>(app.table.matrix());
+    ASSERT_EQ(matrix.size(), 5u);
+    for (const MatrixRow& row : matrix) {
+        const auto id = static_cast<BaseId>(row.baseId);
+        EXPECT_EQ(row.needed, attackNeeded(app.state(), id));
+        ASSERT_EQ(row.cells.size(), 3);
+        for (int seat = 0; seat < 3; ++seat) {
+            const QVariantMap cell = row.cells[seat].toMap();
+            EXPECT_EQ(cell.value("seat"), seat);
+            EXPECT_EQ(cell.value("own").toBool(), seat == row.owner);
+            EXPECT_EQ(cell.value("available"), attackOf(app.state(), seat));
+            EXPECT_EQ(cell.value("can").toBool(), seat != row.owner && attackOf(app.state(), seat) >= row.needed) << row.baseId << " by " << seat;
+        }
+    }
+}
+
+TEST(TableModel, AllowsWhatTheEngineAllows) {
+    Battlefield app;
+    const Allowed may = app.table.may();
+    EXPECT_TRUE(may.attack);
+    EXPECT_TRUE(may.regroup);
+    EXPECT_TRUE(may.endTurn);
+    EXPECT_FALSE(may.playBase);
+    EXPECT_FALSE(may.resolveAttack);
+    EXPECT_FALSE(may.declare);
+    app.play(attackOn(3_B, {3_P}));
+    EXPECT_TRUE(app.table.may().resolveAttack);
+    EXPECT_TRUE(app.table.may().counterattack);
+    EXPECT_FALSE(app.table.may().endTurn);
+}
+
+TEST(TableModel, DeclaresVictoryForWhoHoldsEnough) {
+    AppTable app(threePeople({.threshold = 2}));
+    app.base(1);
+    app.base(1);
+    app.turnOf(0, Phase::RedAlert);
+    const auto& seats = rowsOf<SeatRow>(app.table.seats());
+    EXPECT_TRUE(seats[1].mayDeclare);
+    EXPECT_FALSE(seats[0].mayDeclare);
+    app.table.declare(0);
+    EXPECT_EQ(app.table.refusal().clause, "0.3");
+    app.table.declare(1);
+    EXPECT_TRUE(app.table.over());
+    EXPECT_EQ(app.table.winner(), 1);
+    EXPECT_EQ(app.table.winnerName(), "美玲");
+    EXPECT_EQ(app.table.winnerLanguage(), "zh");
+    app.table.playBase();
+    EXPECT_EQ(app.table.refusal().clause, "6.4");
+    app.table.undo();
+    EXPECT_FALSE(app.table.over());
+    EXPECT_EQ(app.table.winner(), -1);
+}
+
+TEST(TableModel, CountsTheMinutesThatWerePlayedNotThePauses) {
+    const TemporaryData data;
+    const QDateTime start(QDate(2024, 5, 1), QTime(20, 0), QTimeZone::utc());
+    const auto entry = [&](int minutes) { return NewEntry{{{"act", "overrule"}, {"reason", "r"}, {"changes", QJsonArray()}}, start.addSecs(minutes * 60)}; };
+    Languages languages;
+    const RuleBooks books;
+    SessionController controller(Store::open(data.folder()));
+    // Ten minutes, then a night, then five minutes; a clock that was set back counts nothing; one more minute.
+    ASSERT_TRUE(controller.store()->importSession({"all-your-base", 1, AllYourBaseCodec::writeSetup(threePeople()), {}, start},
+                                                  {entry(4), entry(10), entry(700), entry(705), entry(600), entry(601)}, {}));
+    ASSERT_TRUE(controller.resume());
+    const TableModel table(controller, languages, books);
+    EXPECT_EQ(table.minutes(), 16);
+}
+
+}  // namespace

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/outspeed/race_look.h"
+#include "tests/app/outspeed_fixture.h"
+
+using namespace basekeeper;
+using namespace basekeeper::test;
+using namespace basekeeper::outspeed;
+
+namespace {
+
+struct Course {
+    explicit Course(const outspeed::Setup& agreed = fourRacers()) : setup(agreed), state(initial(agreed)) {}
+
+    void show(const State* before = nullptr, const std::vector<SeatId>& meant = {}) { track.show(state, setup, before, meant); }
+    void place(const std::vector<int>& zones) {
+        for (std::size_t seat = 0; seat < zones.size(); ++seat) state.seats[seat].zone = zones[seat];
+    }
+    [[nodiscard]] TrackZoneRow zone(int zone) { return rowOf<TrackZoneRow>(track.zones(), zone); }
+    [[nodiscard]] TrackShipRow ship(int seat) { return rowOf<TrackShipRow>(track.ships(), seat); }
+    [[nodiscard]] TrackSectionRow section(int section) { return rowOf<TrackSectionRow>(track.sections(), section); }
+
+    outspeed::Setup setup;
+    State state;
+    TrackModel track{nullptr};
+};
+
+TEST(TrackModel, IsEmptyWithoutARace) {
+    TrackModel track(nullptr);
+    EXPECT_EQ(track.rear(), 0);
+    EXPECT_EQ(track.mostTogether(), 0);
+    EXPECT_EQ(track.inspection(), QString());
+    track.inspectZone(3);
+    track.inspectShip(0);
+    EXPECT_EQ(track.inspection(), QString());
+}
+
+TEST(TrackModel, AllShipsStartTogetherInTheThirdZone) {
+    Course course;
+    course.show();
+    EXPECT_EQ(course.track.zones()->rowCount(), 14);
+    EXPECT_EQ(course.track.sections()->rowCount(), 2);
+    EXPECT_EQ(course.zone(3).ships, 4);
+    EXPECT_EQ(course.track.mostTogether(), 4);
+    EXPECT_FALSE(course.zone(3).first) << "nobody is ahead of another";
+    EXPECT_FALSE(course.zone(3).last);
+    EXPECT_FALSE(course.ship(2).first);
+    EXPECT_FALSE(course.ship(2).last);
+    EXPECT_EQ(course.ship(2).place, 2);
+    EXPECT_EQ(course.ship(2).together, 4);
+    EXPECT_EQ(course.section(1).text, QString());
+}
+
+TEST(TrackModel, MarksWhoLeadsAndWhoIsLast) {
+    Course course;
+    course.place({5, 9, 9, 2});
+    course.show();
+    EXPECT_TRUE(course.ship(1).first);
+    EXPECT_TRUE(course.ship(2).first);
+    EXPECT_FALSE(course.ship(0).first);
+    EXPECT_TRUE(course.ship(3).last);
+    EXPECT_TRUE(course.zone(9).first);
+    EXPECT_TRUE(course.zone(2).last);
+    EXPECT_EQ(course.zone(9).ships, 2);
+    EXPECT_EQ(course.ship(2).place, 1);
+}
+
+TEST(TrackModel, SaysAsTheSeatsDoWhoLeadsAndWhoIsLast) {
+    Course course;
+    const auto agree = [&course] {
+        course.show();
+        const std::vector<RaceSeatRow> seats = seatRows({course.state, course.setup, {}, {}});
+        for (const RaceSeatRow& seat : seats) {
+            const TrackShipRow ship = course.ship(seat.seat);
+            EXPECT_EQ(seat.leads, ship.first) << seat.seat;
+            EXPECT_EQ(seat.last, ship.last) << seat.seat;
+        }
+        return seats;
+    };
+    course.state.seats[1].fuel = 3;
+    for (const RaceSeatRow& seat : agree()) EXPECT_FALSE(seat.leads || seat.last) << "all are in one zone";
+    course.place({5, 9, 9, 5});
+    std::vector<RaceSeatRow> seats = agree();
+    EXPECT_TRUE(seats[1].leads && seats[2].leads) << "fuel does not count";
+    EXPECT_TRUE(seats[0].last && seats[3].last);
+    EXPECT_EQ(seats[1].place, 2) << "where it does";
+    course.place({5, 9, 9, 2});
+    course.state.seats[3].eliminated = true;
+    seats = agree();
+    EXPECT_TRUE(seats[0].last);
+    EXPECT_FALSE(seats[3].last);
+}
+
+TEST(TrackModel, DrawsFromWhereShipsCameAndWhatTheyPaid) {
+    Course course;
+    const State before = course.state;
+    course.place({5, 3, 3, 3});
+    course.state.seats[0].fuel = 10;
+    course.state.entered = {5};
+    course.show(&before, {0});
+    EXPECT_EQ(course.ship(0).from, 3);
+    EXPECT_EQ(course.ship(0).fuelBefore, 12);
+    EXPECT_TRUE(course.ship(0).meant);
+    EXPECT_FALSE(course.ship(1).meant);
+    EXPECT_EQ(course.ship(1).from, 3);
+    EXPECT_TRUE(course.zone(5).entered);
+    course.show();
+    EXPECT_EQ(course.ship(0).from, 5) << "nothing came from anywhere";
+}
+
+TEST(TrackModel, CountsForceFieldsByZone) {
+    Course course;
+    course.state.forceFields = {4, 4, 7};
+    course.show();
+    EXPECT_EQ(course.zone(4).fields, 2);
+    EXPECT_EQ(course.zone(7).fields, 1);
+    EXPECT_EQ(course.zone(3).fields, 0);
+    EXPECT_NE(course.zone(4).spoken, course.zone(5).spoken);
+}
+
+TEST(TrackModel, SaysWhichSectionWillGo) {
+    Course course;
+    course.state.third = ThirdSection::Arrives;
+    course.state.track = {1, 21};
+    course.place({16, 9, 2, 9});
+    course.show();
+    EXPECT_EQ(course.track.zones()->rowCount(), 21);
+    EXPECT_EQ(course.zone(1).stand, "goes");
+    EXPECT_EQ(course.zone(8).stand, "laid");
+    EXPECT_EQ(course.zone(15).stand, "new");
+    EXPECT_FALSE(course.section(1).text.isEmpty());
+    EXPECT_FALSE(course.section(3).text.isEmpty());
+}
+
+TEST(TrackModel, ShowsASectionGoingAndThenNoMore) {
+    Course course;
+    course.state.third = ThirdSection::Arrives;
+    course.state.track = {1, 21};
+    course.place({16, 9, 2, 9});
+    const State before = course.state;
+    course.state.third = ThirdSection::Laid;
+    course.state.track = {8, 21};
+    course.show(&before);
+    EXPECT_EQ(course.zone(1).stand, "gone");
+    EXPECT_EQ(course.zone(15).stand, "laid");
+    const State gone = course.state;
+    course.state.seats[2].eliminated = true;
+    course.show(&gone);
+    EXPECT_EQ(course.zone(2).stand, "gone") << "who went with it is seen there";
+    EXPECT_TRUE(course.ship(2).dropsOut);
+    EXPECT_EQ(course.track.out(), 0);
+    course.show();
+    EXPECT_EQ(course.track.rear(), 8);
+    EXPECT_EQ(course.track.out(), 1);
+    EXPECT_FALSE(course.ship(2).dropsOut);
+}
+
+TEST(TrackModel, CountsOnBeyondTheTrack) {
+    Course course;
+    course.state.third = ThirdSection::Laid;
+    course.state.track = {8, 21};
+    course.place({23, 9, 10, 9});
+    course.show();
+    EXPECT_EQ(course.zone(22).stand, "beyond");
+    EXPECT_EQ(course.zone(23).ships, 1);
+    EXPECT_EQ(course.track.front(), 21);
+    EXPECT_FALSE(course.section(4).text.isEmpty());
+}
+
+TEST(TrackModel, SaysWhoIsInAZoneAndWithHowMuchFuel) {
+    Course course;
+    course.place({5, 9, 9, 2});
+    course.state.seats[1].fuel = 7;
+    course.show();
+    course.track.inspectZone(9);
+    EXPECT_EQ(course.track.inspected(), 9);
+    EXPECT_TRUE(course.zone(9).inspected);
+    for (const char* part : {"美玲", "Tomás", "7", "12"}) EXPECT_TRUE(course.track.inspection().contains(part)) << part;
+    EXPECT_FALSE(course.track.inspection().contains("Ana"));
+    course.track.inspectShip(0);
+    EXPECT_EQ(course.track.inspected(), 5);
+    EXPECT_TRUE(course.track.inspection().contains("Ana"));
+    course.track.inspectZone(5);
+    EXPECT_EQ(course.track.inspection(), QString()) << "a second tap ends it";
+    course.track.inspectZone(9);
+    course.place({5, 9, 10, 2});
+    course.show();
+    EXPECT_FALSE(course.track.inspection().contains("Tomás")) << "it follows the table";
+    course.track.endInspection();
+    EXPECT_EQ(course.track.inspected(), 0);
+}
+
+TEST(TrackModel, AnEliminatedShipCanBeLookedAtBesideTheTrack) {
+    Course course;
+    course.state.seats[3].eliminated = true;
+    course.show();
+    EXPECT_EQ(course.zone(3).ships, 3);
+    course.track.inspectShip(3);
+    EXPECT_TRUE(course.track.inspection().contains("Bo"));
+    EXPECT_EQ(course.track.inspected(), 0);
+    course.state.seats[3].eliminated = false;
+    course.show();
+    EXPECT_EQ(course.track.inspection(), QString());
+}
+
+}  // namespace

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/command_line.h"
+
+#include <gtest/gtest.h>
+
+/// What the program understands when it is started.
+namespace basekeeper {
+namespace {
+
+tl::expected<CommandLine, QString> parsed(const char* words) {
+    return parseCommandLine(QStringLiteral("basekeeper ").append(QLatin1String(words)).split(u' ', Qt::SkipEmptyParts));
+}
+
+TEST(CommandLine, WithoutWordsTheAppOpensAsUsual) {
+    const auto line = parsed("");
+    ASSERT_TRUE(line.has_value());
+    EXPECT_EQ(line->subcommand, Subcommand::None);
+    EXPECT_TRUE(line->dataFolder.isEmpty() && line->language.isEmpty() && line->tourFolder.isEmpty());
+    EXPECT_FALSE(line->size.isValid() || line->theme || line->textScale || line->help || line->version || line->selfTest);
+}
+
+TEST(CommandLine, EveryOptionOfTheScreenIsRead) {
+    const auto line = parsed("--data /d --language zh --tour /t --size 1280x800 --theme contrast --text-scale 150 --self-test");
+    ASSERT_TRUE(line.has_value());
+    EXPECT_EQ(line->dataFolder, u"/d");
+    EXPECT_EQ(line->language, u"zh");
+    EXPECT_EQ(line->tourFolder, u"/t");
+    EXPECT_EQ(line->size, QSize(1280, 800));
+    EXPECT_EQ(line->theme, ThemeChoice::Contrast);
+    EXPECT_EQ(line->textScale, 150);
+    EXPECT_TRUE(line->selfTest);
+    EXPECT_EQ(parsed("--theme=dark")->theme, ThemeChoice::Dark);
+    EXPECT_EQ(parsed("--theme light")->theme, ThemeChoice::Light);
+    EXPECT_EQ(parsed("--theme system")->theme, ThemeChoice::System);
+}
+
+TEST(CommandLine, ReplayTakesItsOptionsInAnyOrder) {
+    for (const char* words : {"replay --state --keep-going --language es f", "--language es replay f --keep-going --state", "--state --language=es --keep-going replay f"}) {
+        const auto line = parsed(words);
+        ASSERT_TRUE(line.has_value()) << words << ": " << line.error().toStdString();
+        EXPECT_EQ(line->subcommand, Subcommand::Replay);
+        EXPECT_EQ(line->replay.file, u"f");
+        EXPECT_EQ(line->replay.language, u"es");
+        EXPECT_TRUE(line->replay.state && line->replay.keepGoing);
+    }
+    const auto plain = parsed("replay -");
+    ASSERT_TRUE(plain.has_value());
+    EXPECT_EQ(plain->replay.file, u"-");
+    EXPECT_EQ(plain->replay.language, u"en");
+    EXPECT_FALSE(plain->replay.state || plain->replay.keepGoing);
+    EXPECT_EQ(parsed("replay -- --state")->replay.file, u"--state");
+}
+
+TEST(CommandLine, HelpAndVersionAskForNothingElse) {
+    EXPECT_TRUE(parsed("--help")->help);
+    EXPECT_TRUE(parsed("replay -h")->help);
+    EXPECT_EQ(parsed("replay --help")->subcommand, Subcommand::Replay);
+    EXPECT_TRUE(parsed("--version")->version);
+    for (const char* option : {"--data", "--language", "--tour", "--size", "--theme", "--text-scale", "--self-test", "--version", "replay FILE|-"})
+        EXPECT_TRUE(helpText(Subcommand::None).contains(QLatin1String(option))) << option;
+    for (const char* option : {"--state", "--keep-going", "--language", "replay FILE|-"})
+        EXPECT_TRUE(helpText(Subcommand::Replay).contains(QLatin1String(option))) << option;
+}
+
+TEST(CommandLine, WhatIsWrongIsSaidInOneLine) {
+    for (const char* words : {"play", "replay", "replay a b", "--theme pink", "--language fr", "--language", "--size 10", "--size 0x0", "--size 100x", "--text-scale 99",
+                              "--text-scale 201", "--text-scale big", "--data=", "--tour=", "--state", "--keep-going", "--nonsense", "replay --tour /t f", "replay --data /d f"}) {
+        const auto line = parsed(words);
+        ASSERT_FALSE(line.has_value()) << words;
+        EXPECT_FALSE(line.error().isEmpty()) << words;
+        EXPECT_FALSE(line.error().contains(u'\n')) << words;
+    }
+}
+
+}  // namespace
+}  // namespace basekeeper
