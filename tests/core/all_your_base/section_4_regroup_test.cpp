@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/all_your_base/attack_math.h"
 #include "tests/support/table.h"
 
 #include <gtest/gtest.h>
