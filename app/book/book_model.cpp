@@ -3,25 +3,19 @@
 
 #include "app/book/rule_books.h"
 #include "app/book/wording_text.h"
+#include "app/games/printed_cards.h"
 #include "app/history/session_texts.h"
 #include "app/language/languages.h"
 #include "app/safety/store_text.h"
 #include "app/session/session_controller.h"
 #include "app/transfer/path_of.h"
-#include "core/all_your_base/action.h"
-#include "db/games/all_your_base/codec.h"
 #include "db/games/games.h"
 
 #include <algorithm>
 
 namespace basekeeper {
 
-using all_your_base::redAlertCards;
-
 namespace {
-
-/// The one game whose cards bear words that are not in the rules.
-QString gameWithWording() { return AllYourBaseCodec::gameName(); }
 
 /// The text with what is meant in <b>, and nothing else in it that a screen could take for a tag.
 QString marked(const QString& text, const std::vector<TextRange>& marks) {
@@ -85,7 +79,7 @@ void BookModel::prepare() {
 
 void BookModel::readPrinted() {
     if (Store* store = m_controller.store()) {
-        auto texts = store->printedWording(gameWithWording());
+        auto texts = store->printedWording(gameWithPrintedCards());
         if (!texts) {
             say(storeErrorText(texts.error()), {});
             return;
@@ -98,7 +92,7 @@ void BookModel::readPrinted() {
 
 void BookModel::findPrinted() {
     for (Shelf& shelf : m_shelves)
-        if (shelf.search && shelf.game == gameWithWording()) shelf.search->setPrinted(m_printed);
+        if (shelf.search && shelf.game == gameWithPrintedCards()) shelf.search->setPrinted(m_printed);
 }
 
 void BookModel::tellPrinted() {
@@ -200,7 +194,7 @@ void BookModel::turnPage(int by) {
 QVariantMap BookModel::printed() const {
     QVariantMap texts;
     for (const PrintedWording& wording : m_printed)
-        if (wording.card == openedCard() && game() == gameWithWording()) texts.insert(wording.language, wording.text);
+        if (wording.card == openedCard() && game() == gameWithPrintedCards()) texts.insert(wording.language, wording.text);
     return texts;
 }
 
@@ -209,7 +203,7 @@ QString BookModel::withoutStore() const { return m_controller.problem() ? storeE
 bool BookModel::savePrinted(const QString& language, const QString& text) {
     prepare();
     const int card = openedCard();
-    if (card == 0 || game() != gameWithWording() || !Languages::all().contains(language)) return false;
+    if (card == 0 || game() != gameWithPrintedCards() || !Languages::all().contains(language)) return false;
     say({}, {});
     const QString tidy = tidyWording(text);
     if (tidy.isEmpty()) return forget(card, language);
@@ -223,7 +217,7 @@ bool BookModel::savePrinted(const QString& language, const QString& text) {
 bool BookModel::keep(const std::vector<PrintedWording>& texts) {
     Store* store = m_controller.store();
     if (store != nullptr)
-        if (auto saved = store->savePrintedWording(gameWithWording(), texts); !saved) {
+        if (auto saved = store->savePrintedWording(gameWithPrintedCards(), texts); !saved) {
             say(storeErrorText(saved.error()), {});
             return false;
         }
@@ -241,7 +235,7 @@ bool BookModel::keep(const std::vector<PrintedWording>& texts) {
 bool BookModel::forget(int card, const QString& language) {
     Store* store = m_controller.store();
     if (store != nullptr)
-        if (auto removed = store->removePrintedWording(gameWithWording(), card, language); !removed) {
+        if (auto removed = store->removePrintedWording(gameWithPrintedCards(), card, language); !removed) {
             say(storeErrorText(removed.error()), {});
             return false;
         }
@@ -254,7 +248,7 @@ bool BookModel::forget(int card, const QString& language) {
 bool BookModel::importPrinted(const QUrl& file) {
     prepare();
     say({}, {});
-    const auto texts = readWordingFile(pathOf(file), {redAlertCards});
+    const auto texts = readWordingFile(pathOf(file), {printedCards});
     if (!texts) {
         say(wordingFileErrorText(texts.error()), {});
         return false;

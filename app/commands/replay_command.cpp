@@ -2,6 +2,7 @@
 #include "app/commands/replay_command.h"
 
 #include "app/games/refusals_of_games.h"
+#include "app/transfer/format_error_text.h"
 #include "db/games/games.h"
 
 #include <QFile>

@@ -5,3 +5,4 @@
 #include "app/games/all_aboard/all_aboard_refusal.h"
 #include "app/games/all_your_base/refusal_text.h"
 #include "app/games/outspeed/outspeed_refusal.h"
+#include "app/session/log_refusal_text.h"

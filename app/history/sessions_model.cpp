@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/sessions_model.h"
 
-#include "app/games/all_your_base/game_texts.h"
 #include "app/history/session_summarizer.h"
 #include "app/history/summary_keeper.h"
 #include "app/language/list_in_words.h"

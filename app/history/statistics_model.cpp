@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/statistics_model.h"
 
-#include "app/games/all_your_base/game_texts.h"
 #include "app/history/course_texts.h"
 #include "app/history/session_summarizer.h"
 #include "app/history/summary_keeper.h"

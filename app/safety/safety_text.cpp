@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/safety/safety_text.h"
 
-#include "app/games/all_your_base/game_texts.h"
 #include "app/language/list_in_words.h"
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"

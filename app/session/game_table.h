@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/book/rule_books.h"
-#include "app/games/all_your_base/rows.h"
 #include "app/games/refusals_of_games.h"
 #include "app/language/languages.h"
 #include "app/session/correction_model.h"
@@ -10,6 +9,7 @@
 #include "app/session/log_model.h"
 #include "app/session/refusal.h"
 #include "app/session/session_controller.h"
+#include "app/session/shared_rows.h"
 
 #include <QObject>
 #include <QTimer>

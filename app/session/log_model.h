@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/all_your_base/rows.h"
+#include "app/session/shared_rows.h"
 #include "core/log_entry.h"
 
 #include <QAbstractListModel>

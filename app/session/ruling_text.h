@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/edit_by_edit.h"
+#include "app/games/edit_by_edit.h"
 
 #include <QStringList>
 

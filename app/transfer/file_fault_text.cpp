@@ -2,6 +2,8 @@
 #include "app/transfer/file_fault_text.h"
 
 #include "app/games/refusals_of_games.h"
+#include "app/session/log_refusal_text.h"
+#include "app/transfer/format_error_text.h"
 #include "core/overload.h"
 
 #include <QtGlobal>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/all_your_base/refusal_text.h"
+#include "app/language/voice.h"
 #include "db/session_file/session_import.h"
 
 namespace basekeeper {

@@ -2,8 +2,8 @@
 #include "app/transfer/session_csv.h"
 
 #include "app/book/rule_books.h"
+#include "app/games/act_columns.h"
 #include "app/games/texts_of.h"
-#include "app/history/act_columns.h"
 #include "app/history/playing_time.h"
 #include "app/history/session_course.h"
 #include "app/session/seat_names.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/all_your_base/game_texts.h"
 #include "app/session/gadget_list_model.h"
 #include "app/transfer/export_run.h"
 #include "app/transfer/session_importer.h"

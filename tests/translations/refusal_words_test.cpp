@@ -4,6 +4,8 @@
 #include "app/book/wording_text.h"
 #include "app/games/all_your_base/refusal_text.h"
 #include "app/safety/store_text.h"
+#include "app/session/log_refusal_text.h"
+#include "app/transfer/format_error_text.h"
 #include "tests/support/table.h"
 #include "tests/translations/words.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/all_your_base/cards_to_move_line.h"
+#include "app/session/cards_to_move_line.h"
 #include "core/all_your_base/cards_to_move.h"
 
 #include <vector>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/book/rule_texts.h"
-#include "app/games/all_your_base/cards_to_move_line.h"
+#include "app/session/cards_to_move_line.h"
 #include "app/session/session_controller.h"
 
 #include <QString>

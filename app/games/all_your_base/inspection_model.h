@@ -3,6 +3,7 @@
 
 #include "app/games/all_your_base/rows.h"
 #include "app/session/gadget_list_model.h"
+#include "app/session/shared_rows.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

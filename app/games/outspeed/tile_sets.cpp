@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/outspeed/tile_sets.h"
 
-#include "app/games/all_your_base/refusal_text.h"
 #include "app/language/languages.h"
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
 #include "app/session/session_controller.h"
 #include "app/settings.h"
+#include "app/transfer/format_error_text.h"
 #include "db/games/outspeed/codec.h"
 
 #include <QFile>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/replay_command.h"
 #include "app/games/all_your_base/refusal_text.h"
+#include "app/session/log_refusal_text.h"
+#include "app/transfer/format_error_text.h"
 #include "db/games/all_your_base/codec.h"
 #include "tests/support/random_all_your_base.h"
 #include "tests/support/temporary_data.h"

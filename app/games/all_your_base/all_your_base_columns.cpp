@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/history/act_columns.h"
+#include "app/games/act_columns.h"
 
 #include "app/games/all_your_base/game_texts.h"
 #include "core/overload.h"
@@ -55,30 +55,6 @@ QStringList ActColumns<AllYourBase>::of(const all_your_base::Action& action, con
     const SeatId seat = GameTexts::actor(action, before);
     return {cardOf(action, fields), baseOf(action, fields, after), numbers.attack, numbers.defense,
             seat == nobody ? QString() : QString::number(basesHeld(after, seat))};
-}
-
-QStringList ActColumns<AllAboard>::names() { return {u"animal"_s, u"boat"_s, u"points"_s}; }
-
-QStringList ActColumns<AllAboard>::of(const all_aboard::Action& action, const QJsonObject& fields, const all_aboard::State& before, const all_aboard::State& after) {
-    const bool sails = std::holds_alternative<all_aboard::Sail>(action) || std::holds_alternative<all_aboard::ReplaceBoat>(action);
-    const QString boat = sails ? QString::number(before.sailing + 1) : fields.value("boat"_L1).toVariant().toString();
-    QStringList points;
-    for (const int each : all_aboard::pointsBySeat(after)) points << QString::number(each);
-    return {fields.value("animal"_L1).toString(), boat, points.join("; "_L1)};
-}
-
-QStringList ActColumns<Outspeed>::names() { return {u"tile"_s, u"route"_s, u"token"_s, u"zones"_s, u"fuel"_s}; }
-
-QStringList ActColumns<Outspeed>::of(const outspeed::Action&, const QJsonObject& fields, const outspeed::State& before, const outspeed::State& after) {
-    QStringList zones;
-    QStringList fuel;
-    for (const outspeed::SeatState& seat : after.seats) {
-        zones << QString::number(seat.zone);
-        fuel << QString::number(seat.fuel);
-    }
-    const int tile = before.tile ? before.tile->number : fields.value("number"_L1).toInt();
-    return {tile == 0 ? QString() : QString::number(tile), fields.value("route"_L1).toString(), fields.value("token"_L1).toString(), zones.join("; "_L1),
-            fuel.join("; "_L1)};
 }
 
 }  // namespace basekeeper

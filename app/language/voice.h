@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/language/languages.h"
+
+#include <QString>
+
+#include <utility>
+
+namespace basekeeper {
+
+/// Speaks one of the languages.
+class Voice {
+public:
+    /// `languages` must outlive it.
+    Voice(const Languages& languages, QString language) : m_languages(languages), m_language(std::move(language)) {}
+    [[nodiscard]] QString operator()(const char* context, const char* source, int n = -1) const {
+        return m_languages.translate(m_language, context, source, n);
+    }
+
+private:
+    const Languages& m_languages;
+    QString m_language;
+};
+
+/// Fills the places of a text. All at once, so that a "%1" in somebody's name stays what it is.
+template <class... Arguments>
+[[nodiscard]] QString filled(const QString& text, const Arguments&... arguments) {
+    if constexpr (sizeof...(arguments) == 0) return text;
+    else return text.arg(arguments...);
+}
+
+}  // namespace basekeeper
