@@ -37,7 +37,8 @@ Flickable {
             const room = panelWidth(place) - 2 * panel.inset
             const row = rows[place[0]] ?? { height: 0, tiles: 1, tileWidth: Infinity }
             rows[place[0]] = {
-                tileWidth: Math.min(row.tileWidth, tileSize.tileWidthIn(level, room, table.mostBases)),
+                // Of its own bases, too: what makes rows of the most even may be too wide for fewer.
+                tileWidth: Math.min(row.tileWidth, tileSize.tileWidthIn(level, room, table.mostBases), tileSize.tileWidthIn(level, room, panel.baseCount)),
                 height: Math.max(row.height, panel.chrome + tileSize.heightAt(level, room, panel.baseCount)),
                 tiles: Math.max(row.tiles, tileSize.rowsAt(level, room, panel.baseCount))
             }
