@@ -8309,6 +8309,10 @@
         <source>As it stands, it would sink.</source>
         <translation>As it stands, it would sink.</translation>
     </message>
+    <message>
+        <source>Boat %1 gets another card first: until then everything is open.</source>
+        <translation>Boat %1 gets another card first: until then everything is open.</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::OutspeedTable</name>

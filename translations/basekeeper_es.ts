@@ -8309,6 +8309,10 @@
         <source>As it stands, it would sink.</source>
         <translation>Tal como está, se hundiría.</translation>
     </message>
+    <message>
+        <source>Boat %1 gets another card first: until then everything is open.</source>
+        <translation>Antes recibe otra carta la barca %1: hasta entonces todo queda abierto.</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::OutspeedTable</name>

@@ -8217,6 +8217,10 @@
         <source>As it stands, it would sink.</source>
         <translation>照目前情况，会沉没。</translation>
     </message>
+    <message>
+        <source>Boat %1 gets another card first: until then everything is open.</source>
+        <translation>%1号船先要更换船牌：在那之前一切皆有可能。</translation>
+    </message>
 </context>
 <context>
     <name>basekeeper::OutspeedTable</name>

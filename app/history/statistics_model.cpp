@@ -113,7 +113,9 @@ StoreResult<void> StatisticsModel::count(Store& store) {
     m_everybody = *std::move(everybody);
     m_names = CurrentNames(*names);
 
-    m_countsCaptures = query.game.isEmpty() || courseKinds(query.game).captures;
+    const auto counts = [](const QString& game) { return courseKinds(game).captures; };
+    const auto games = store.games();
+    m_countsCaptures = query.game.isEmpty() ? !games || std::ranges::any_of(*games, counts) : counts(query.game);
     const bool captures = m_countsCaptures;
     std::vector<PlayerStatisticsRow> playerRows;
     for (const PlayerStatistics& one : *players) {

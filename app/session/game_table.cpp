@@ -83,7 +83,8 @@ std::vector<CardsToMoveRow> GameTable::latestCardsToMove() const {
     if (!takesActs() || m_controller.tries() || canRedo()) return {};
     return m_controller.visit([]<Game G>(const Session<G>& play) {
         std::vector<CardsToMoveRow> rows;
-        if (play.played() == 0) return rows;
+        // A correction of the past moved no cards, and those of the latest act were moved when it was played.
+        if (play.played() == 0 || std::holds_alternative<Amend<G>>(play.log().back())) return rows;
         const std::size_t latest = play.played() - 1;
         for (const auto& [icon, text] : TextsOf<G>::cardsToMove(play.stateAfter(latest), play.act(latest), play.state(), play.setup()))
             rows.push_back({static_cast<int>(rows.size()), icon, text});
@@ -96,7 +97,11 @@ QString GameTable::latestActorsLanguage() const {
     return m_controller.visit([this]<Game G>(const Session<G>& play) {
         if (play.played() == 0) return m_languages.current();
         const std::size_t latest = play.played() - 1;
-        return seatLanguage(m_controller, m_languages, TextsOf<G>::actor(play.act(latest), play.stateAfter(latest)));
+        const auto before = play.stateAfter(latest);
+        if constexpr (requires { TextsOf<G>::movesCards(play.act(latest), before); })
+            return seatLanguage(m_controller, m_languages, TextsOf<G>::movesCards(play.act(latest), before));
+        else
+            return seatLanguage(m_controller, m_languages, TextsOf<G>::actor(play.act(latest), before));
     });
 }
 

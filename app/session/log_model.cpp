@@ -116,6 +116,7 @@ LogRow LogModel::actRow(std::size_t act) const {
 
 LogRow LogModel::amendmentRow(std::size_t entry) const {
     LogRow shown;
+    shown.seat = -1;
     shown.name = tr("Correction");
     shown.text = m_controller.visit([&]<Game G>(const Session<G>& play) {
         return amendmentText(std::get<Amend<G>>(play.log()[entry]), play, TextsOf<G>(m_languages, m_books.of<G>()));

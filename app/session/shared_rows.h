@@ -20,7 +20,7 @@ struct LogRow {
     Q_PROPERTY(bool standing MEMBER standing FINAL) ///< false: taken back, can be brought back
     Q_PROPERTY(bool ruling MEMBER ruling FINAL)
     Q_PROPERTY(bool corrected MEMBER corrected FINAL)   ///< stands there by an amendment
-    Q_PROPERTY(bool amendment MEMBER amendment FINAL)   ///< is no act but a correction of the past; it has no seat, and `number` is 0
+    Q_PROPERTY(bool amendment MEMBER amendment FINAL)   ///< is no act but a correction of the past; its `seat` is -1, its `number` 0
 
 public:
     int number = 0;

@@ -85,6 +85,12 @@ std::vector<Outlook> outlooks(const State& state) {
         Voyage(table, [&](const Step& step) { all[i].steps.push_back(step); }).sail();
         all[i].result = table.boats[i].result;
     }
+    std::optional<std::size_t> replaced;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].result) continue;
+        all[i].waitsFor = replaced;
+        if (!replaced) replaced = i;
+    }
     return all;
 }
 

@@ -104,7 +104,8 @@ struct Outlook {
     std::vector<Animal> fighting;      ///< three or more
     int faceDown = 0;
     std::vector<Step> steps;           ///< what would happen if all boats sailed now, one after the other; up to a replacement
-    std::optional<BoatResult> result;  ///< none: its card would be replaced, and with it everything is open
+    std::optional<BoatResult> result;  ///< none: a card would be replaced, and with it everything is open
+    std::optional<std::size_t> waitsFor;  ///< the boat before it, from 0, whose card that is; none where it is its own
     friend bool operator==(const Outlook&, const Outlook&) = default;
 };
 /// For each boat on the table, left to right; those that have sailed or sunk have only their weight and result.

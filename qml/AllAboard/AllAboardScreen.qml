@@ -22,7 +22,7 @@ GameScreen {
     log: logPanel
     rail: rail
     pad: rail.frame ? rail.frame.pad : null
-    covered: (victory.itemAt(0) as AboardVictory)?.visible ?? false
+    covered: victory.count > 0 && ((victory.itemAt(0) as AboardVictory)?.visible ?? false)
     objectName: "all-aboard-table"
     Accessible.name: topBar.title
     Keys.onEscapePressed: event => {

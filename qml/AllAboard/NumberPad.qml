@@ -48,6 +48,8 @@ FocusScope {
             halfTyped()
         else if (signs && event.key === Qt.Key_Minus)
             minusTyped()
+        else if (several && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
+            nextTyped()
         else
             event.accepted = false
     }

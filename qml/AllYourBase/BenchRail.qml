@@ -37,8 +37,11 @@ TableRail {
             text: rail.say(() => rail.table.modeHint)
         }
         Chip {
-            objectName: "bench-propose"
-            visible: !rail.bench.proposed
+            // It keeps its room: the cards below are tapped one after the other.
+            objectName: enabled ? "bench-propose" : ""
+            enabled: !rail.bench.proposed
+            opacity: enabled ? 1 : 0
+            Accessible.ignored: !enabled
             iconName: "rotate"
             language: rail.language
             text: rail.say(() => qsTr("Proposed"))

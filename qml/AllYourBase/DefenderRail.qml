@@ -75,7 +75,8 @@ TableRail {
     // The answers keep their places on the glass, whichever way the panel is turned, with a gap between them; the one that
     // costs a RED ALERT is held.
     acts: Item {
-        readonly property bool turned: rail.host.turned
+        // On a phone the one that is held stands where the attack was declared: a second tap there answers for nobody.
+        readonly property bool heldFirst: rail.host.turned !== (rail.form === "phone")
 
         Layout.fillWidth: true
         implicitHeight: letThrough.height + Theme.space5 + counter.height
@@ -83,7 +84,7 @@ TableRail {
         ActButton {
             id: letThrough
             objectName: "act-let-through"
-            y: parent.turned ? counter.height + Theme.space5 : 0
+            y: parent.heldFirst ? counter.height + Theme.space5 : 0
             width: parent.width
             height: implicitHeight
             kind: "primary"
@@ -96,7 +97,7 @@ TableRail {
         HoldButton {
             id: counter
             objectName: "act-counterattack"
-            y: parent.turned ? 0 : letThrough.height + Theme.space5
+            y: parent.heldFirst ? 0 : letThrough.height + Theme.space5
             width: parent.width
             height: implicitHeight
             iconName: "alert"

@@ -23,7 +23,7 @@ GameScreen {
     area: seats
     log: logPanel
     rail: rail
-    covered: (victory.itemAt(0) as VictoryScreen)?.shown ?? false
+    covered: victory.count > 0 && ((victory.itemAt(0) as VictoryScreen)?.shown ?? false)
     objectName: "table"
     Accessible.name: topBar.title
     Keys.onEscapePressed: event => {

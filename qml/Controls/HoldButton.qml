@@ -71,6 +71,7 @@ Pressable {
         to: 1
         duration: button.holdDuration
         onFinished: {
+            button.spent = button.down
             button.keyHeld = false
             button.progress = 0
             button.confirmed()

@@ -15,6 +15,7 @@ Item {
     property bool holdable: false // a long press is something else than a tap
     property bool repeats: false // two quick taps are two, whatever the first one did
     property bool once: false // two quick taps are one, even where both would do the same
+    property bool spent: false // this press has done what it could: its end means nothing more
     property int focusPolicy: Qt.StrongFocus
 
     // What is drawn: the background fills it all, the content what the padding leaves.
@@ -44,6 +45,8 @@ Item {
     signal refusedTapped
 
     function click() {
+        if (spent)
+            return
         if (!available)
             refusedTapped()
         else if (holdOnly)
@@ -79,6 +82,10 @@ Item {
     onActiveFocusChanged: {
         if (!activeFocus)
             pointed = false
+    }
+    onDownChanged: {
+        if (down)
+            spent = false
     }
     onBackgroundChanged: putPart(background, ground)
     onContentItemChanged: putPart(contentItem, content)

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Basekeeper.Theme
 
-// A column that scrolls when it must, and brings what gets the keyboard focus into view.
+// A column that scrolls when it must, and brings into view what gets the focus by keys or is to be written in.
 Flickable {
     id: area
 
@@ -31,10 +31,11 @@ Flickable {
         let up = focused
         while (up && up !== column)
             up = up.parent
-        // What a pointer pressed was in sight, and must not go from under it.
-        if (!up || (focused as Pressable)?.pointed)
-            return
-        reveal(focused)
+        const writes = (focused as TextInput) || (focused as TextEdit)
+        // What a pointer pressed was in sight, and must not go from under it; nor must what there is to read, where a sheet
+        // that closes gives the focus back.
+        if (up && (Theme.keysLead || writes))
+            reveal(focused)
     }
 
     // Scrolls no more than it must.

@@ -22,7 +22,7 @@ GameScreen {
     log: logPanel
     rail: rail
     pad: rail.frame ? rail.frame.pad : null
-    covered: table.pad.open || ((victory.itemAt(0) as RaceVictory)?.visible ?? false)
+    covered: table.pad.open || victory.count > 0 && ((victory.itemAt(0) as RaceVictory)?.visible ?? false)
     objectName: "outspeed-table"
     Accessible.name: topBar.title
     Keys.onEscapePressed: event => {

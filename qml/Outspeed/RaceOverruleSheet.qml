@@ -13,6 +13,7 @@ Sheet {
 
     required property OutspeedTable table
     property string part: "ship" // "ship", "tokens", "track", "turn", "choice", "end"
+    property int seat: 0 // whose things are set right, whichever they are
     property int edits: 0
     property bool asked: false // entering was tried while something was missing
 
@@ -86,6 +87,8 @@ Sheet {
                     OverruleShip {
                         width: forms.width
                         overrule: sheet.overrule
+                        seat: sheet.seat
+                        onSeatChanged: sheet.seat = seat
                     }
                 }
                 Repeater {
@@ -94,6 +97,8 @@ Sheet {
                     OverruleTokens {
                         width: forms.width
                         overrule: sheet.overrule
+                        seat: sheet.seat
+                        onSeatChanged: sheet.seat = seat
                     }
                 }
                 Repeater {
@@ -118,6 +123,8 @@ Sheet {
                     OverruleChoice {
                         width: forms.width
                         overrule: sheet.overrule
+                        seat: sheet.seat
+                        onSeatChanged: sheet.seat = seat
                     }
                 }
                 Repeater {

@@ -128,6 +128,58 @@ TEST_P(PlayScreen, EveryOtherActOfATurn) {
     EXPECT_TRUE(std::holds_alternative<Reshuffle>(screens.app().controller().play<AllYourBase>().act(acts - 1)));
 }
 
+TEST_P(PlayScreen, EveryBaseLiesWithinItsSeatsPanel) {
+    for (const std::vector<int>& bases : {std::vector{4, 3, 0}, {3, 4, 0}, {5, 3, 2}, {7, 5, 3}, {12, 9, 1}}) {
+        screens.openTable();
+        std::vector<Edit> edits;
+        for (std::size_t seat = 0; seat < bases.size(); ++seat)
+            for (int base = 0; base < bases[seat]; ++base) edits.push_back(edit::AddBase{static_cast<SeatId>(seat), {}, false});
+        screens.game().rule(edits);
+        for (const QSize size : {landscape, portrait, phone, QSize(1024, 600)}) {
+            screens.resize(size);
+            screens.settle();
+            for (const Base& base : screens.game().state().bases) {
+                const QQuickItem* tile = finger.find(QStringLiteral("base-%1").arg(static_cast<int>(base.id)));
+                const QQuickItem* panel = finger.find(QStringLiteral("seat-%1").arg(base.owner));
+                ASSERT_TRUE(tile != nullptr && panel != nullptr);
+                const QRectF within(0, 0, panel->width(), panel->height());
+                EXPECT_TRUE(within.contains(tile->mapRectToItem(panel, QRectF(0, 0, tile->width(), tile->height()))))
+                    << "base " << static_cast<int>(base.id) << " of " << testing::PrintToString(bases) << ", " << size.width() << 'x' << size.height();
+            }
+        }
+        screens.resize(landscape);
+    }
+}
+
+TEST_P(PlayScreen, UnderTheVictoryNothingIsLeftToPress) {
+    screens.openBattlefield();
+    screens.game().rule({edit::EndGame{0}});
+    ASSERT_TRUE(finger.waitFor("victory"));
+    screens.settle();
+    EXPECT_EQ(finger.find("act-menu"), nullptr);
+    EXPECT_EQ(finger.find("base-1"), nullptr);
+    touch("victory-table");
+    EXPECT_TRUE(finger.waitFor("act-menu"));
+    EXPECT_TRUE(finger.waitFor("base-1"));
+}
+
+/// The line says what to do with the real cards, above the ones to choose from.
+TEST_P(PlayScreen, WhereCardsGoIsInSightAfterARedAlert) {
+    screens.openTable();
+    screens.resize({640, 360});
+    touch("act-red-alert");
+    touch("red-alert-4");
+    touch("red-alert-play");
+    ASSERT_TRUE(finger.waitUntilGone("red-alert-play"));
+    screens.settle();
+    const QQuickItem* line = finger.find("cards-to-move");
+    ASSERT_NE(line, nullptr);
+    const QQuickItem* scrolling = line->parentItem();
+    while (scrolling != nullptr && !scrolling->inherits("QQuickFlickable")) scrolling = scrolling->parentItem();
+    ASSERT_NE(scrolling, nullptr);
+    EXPECT_EQ(scrolling->property("contentY").toReal(), 0);
+}
+
 TEST_P(PlayScreen, CardsAreAddedToTheForceByTouch) {
     screens.openBattlefield();
     EXPECT_TRUE(finger.tapEdge("base-4"));

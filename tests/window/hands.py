@@ -143,6 +143,12 @@ class Program:
     def double_click(self, name):
         self.click(self.place(name), "--repeat", "2", "--delay", "80", "1")
 
+    def hold_until(self, name, condition, what):
+        """Held down until it has done what it does, and let go only then."""
+        subprocess.run(["xdotool", "mousemove", *map(str, self.place(name)), "mousedown", "1"], check=True)
+        self.wait_until(condition, what)
+        subprocess.run(["xdotool", "mouseup", "1"], check=True)
+
     @staticmethod
     def click(place, *how):
         subprocess.run(["xdotool", "mousemove", *map(str, place), "click", *how], check=True)

@@ -36,6 +36,25 @@ class Pointer(AtHome):
             for (_, top, _, height), (_, below, _, _) in zip(lines, lines[1:]):
                 self.assertGreaterEqual(below, top + height)
 
+    def test_the_end_of_an_answer_that_is_held_is_no_second_one(self):
+        with Program() as program:
+            self.begin(program)
+            program.press("End turn")
+            for base in ("base B2", "base B3"):
+                program.press("Play a BASE")
+                program.wait_for(base)
+                program.press("End turn")
+            program.resize(1024, 600)
+            program.press("Zig 1/1")
+            program.press("base B1")
+            program.press("base B2")
+            program.press("Attack B2")
+            program.hold_until("Counterattack", lambda: program.find("Log: Player B counters"), "the attack was countered")
+            program.press("Who can take what")
+            program.press("Close")
+            program.wait_until_gone("Close")
+            self.assertIsNone(program.find("Dismiss"), "nothing was refused")
+
     def test_the_wheel_scrolls_what_is_under_it(self):
         with Program() as program:
             program.press("Settings")

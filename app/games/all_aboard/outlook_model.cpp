@@ -30,6 +30,7 @@ QString OutlookModel::outcome() const {
     if (m_boat == 0) return {};
     if (m_row.result == u"sailed") return tr("It has sailed.");
     if (m_row.result == u"sunk") return tr("It has sunk.");
+    if (m_outlook.waitsFor) return tr("Boat %1 gets another card first: until then everything is open.").arg(*m_outlook.waitsFor + 1);
     if (!m_outlook.result) return tr("Its card would be replaced: everything is open then.");
     return *m_outlook.result == BoatResult::Sailed ? tr("As it stands, it would sail.") : tr("As it stands, it would sink.");
 }

@@ -163,6 +163,10 @@ SeatId GameTexts::actor(const Action& action, const State& before) {
     return before.turn.seat;
 }
 
+SeatId GameTexts::movesCards(const Action& action, const State& before) {
+    return std::holds_alternative<all_your_base::Counterattack>(action) ? before.turn.seat : actor(action, before);
+}
+
 QString GameTexts::edit(const Edit& edit, const State& before, const Setup& setup) {
     return std::visit(
         Overload{

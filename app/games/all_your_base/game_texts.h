@@ -34,6 +34,8 @@ public:
                                                                   const all_your_base::State& after, const all_your_base::Setup& setup);
     /// Whose act it is.
     [[nodiscard]] static all_your_base::SeatId actor(const all_your_base::Action& action, const all_your_base::State& before);
+    /// Who is told which real cards to move because of the act: whose act it is, and of a counterattack the attacker, who loses some.
+    [[nodiscard]] static all_your_base::SeatId movesCards(const all_your_base::Action& action, const all_your_base::State& before);
     /// One edit of a ruling; `before` is the state that it meets.
     [[nodiscard]] static QString edit(const all_your_base::Edit& edit, const all_your_base::State& before, const all_your_base::Setup& setup);
     /// What differs between two states, one line each: "Ana: bases 4 → 5".

@@ -194,7 +194,9 @@ TEST(CorrectionModel, TheLogMarksWhatWasCorrected) {
     app.play(ship(Card::Destroyer, 1_B), SessionController::Outcome::Tried);
     ASSERT_TRUE(app.correction.enter());
     EXPECT_EQ(app.table.log()->count(), 9);
+    EXPECT_EQ(app.table.cardsToMoveText(), QString()) << "those of the latest act were moved when it was played";
     EXPECT_EQ(app.logged(0, "amendment"), true);
+    EXPECT_EQ(app.table.log()->lastSeat(), -1) << "nobody's act";
     EXPECT_EQ(app.logged(0, "text"), "act 7 replaced: Ana plays Destroyer 2/2 on B1");
     EXPECT_EQ(app.table.undoText(), "act 7 replaced: Ana plays Destroyer 2/2 on B1");
     EXPECT_EQ(app.logged(1, "corrected"), false);

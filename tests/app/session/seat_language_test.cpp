@@ -97,6 +97,15 @@ TEST(SeatLanguage, OfTheCardsToMoveIsThatOfWhoseActItWas) {
     EXPECT_NE(app.table.cardsToMoveText(), app.table.cardsToMoveIn("zh"));
 }
 
+TEST(SeatLanguage, OfTheCardsThatACounterattackCostsIsTheAttackers) {
+    Battlefield app;
+    app.turnOf(1, Phase::Attack);
+    app.play(attackOn(5_B, {4_P}));
+    app.table.counterattack();
+    EXPECT_EQ(app.table.playingLanguage(), "zh");
+    EXPECT_EQ(app.table.cardsToMoveLanguage(), "zh") << "it is read in the attacker's panel";
+}
+
 TEST(SeatLanguage, OfASeatThatThereIsNotIsTheScreens) {
     AppTable app;
     app.languages.use("zh");

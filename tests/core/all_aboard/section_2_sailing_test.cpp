@@ -239,7 +239,9 @@ TEST(AllAboard, outlooks_are_open_from_a_replacement_on) {
     EXPECT_EQ(all[0].result, BoatResult::Sailed);
     EXPECT_EQ(all[1].result, std::nullopt);
     EXPECT_EQ(all[1].steps, std::vector<Step>{(step::Frightened{{0, Mouse}, {1, Elephant}})});
+    EXPECT_EQ(all[1].waitsFor, std::nullopt) << "it is its own card";
     EXPECT_EQ(all[2].result, std::nullopt);
+    EXPECT_EQ(all[2].waitsFor, 1U);
     EXPECT_TRUE(all[2].steps.empty());
     t.sail();
     t.sail();

@@ -334,7 +334,10 @@ TEST(AllAboardTable, ABoatThatWouldBeReplacedHasNoOutcome) {
     app.layFright();
     app.table.lookAtBoat(1);
     EXPECT_EQ(app.table.outlook()->result(), "");
-    EXPECT_NE(app.table.outlook()->outcome(), "");
+    EXPECT_EQ(app.table.outlook()->outcome(), "Its card would be replaced: everything is open then.");
+    app.table.lookAtBoat(2);
+    EXPECT_EQ(app.table.outlook()->result(), "");
+    EXPECT_EQ(app.table.outlook()->outcome(), "Boat 1 gets another card first: until then everything is open.");
 }
 
 TEST(AllAboardTable, NothingCanBeDoneWhereItIsLookedBack) {
