@@ -162,7 +162,7 @@ TEST_P(RaceOnScreen, ARulingIsMadeByTouch) {
     touch("overrule-enter");
     ASSERT_TRUE(finger.waitUntil([&] { return game.state().phase == Phase::Programming; }, "it is ruled"));
     EXPECT_EQ(game.state().forceFields, std::vector<int>{1});
-    EXPECT_EQ(game.state().seats[0].tokens, std::vector<HeldToken>{Token::Nitro});
+    EXPECT_EQ(game.state().seats[1].tokens, std::vector<HeldToken>{Token::Nitro}) << "the seat that was chosen stays so from part to part";
     EXPECT_TRUE(game.state().seats[2].choice);
     EXPECT_EQ(game.state().seats[1].zone, before.zone + 2);
     EXPECT_EQ(game.state().seats[1].fuel, before.fuel - 1);
