@@ -8362,7 +8362,7 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::OverruleModel</name>
+    <name>basekeeper::AllYourBaseOverruleModel</name>
     <message>
         <source>Discard pile</source>
         <translation>Discard pile</translation>
@@ -8546,7 +8546,7 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::SetupModel</name>
+    <name>basekeeper::AllYourBaseSetup</name>
     <message>
         <source>Example points</source>
         <translation>Example points</translation>
@@ -8728,7 +8728,7 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::TableModel</name>
+    <name>basekeeper::AllYourBaseTable</name>
     <message>
         <source>Tap cards to change the force.</source>
         <translation>Tap cards to change the force.</translation>

@@ -8362,7 +8362,7 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::OverruleModel</name>
+    <name>basekeeper::AllYourBaseOverruleModel</name>
     <message>
         <source>Discard pile</source>
         <translation>Pila de descarte</translation>
@@ -8546,7 +8546,7 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::SetupModel</name>
+    <name>basekeeper::AllYourBaseSetup</name>
     <message>
         <source>Example points</source>
         <translation>Puntos de ejemplo</translation>
@@ -8728,7 +8728,7 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::TableModel</name>
+    <name>basekeeper::AllYourBaseTable</name>
     <message>
         <source>Tap cards to change the force.</source>
         <translation>Toca cartas para sumarlas o quitarlas.</translation>

@@ -8270,7 +8270,7 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::OverruleModel</name>
+    <name>basekeeper::AllYourBaseOverruleModel</name>
     <message>
         <source>Discard pile</source>
         <translation>弃牌堆</translation>
@@ -8454,7 +8454,7 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::SetupModel</name>
+    <name>basekeeper::AllYourBaseSetup</name>
     <message>
         <source>Example points</source>
         <translation>示例点数</translation>
@@ -8626,7 +8626,7 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::TableModel</name>
+    <name>basekeeper::AllYourBaseTable</name>
     <message>
         <source>Tap cards to change the force.</source>
         <translation>点牌可以增减攻击的牌。</translation>

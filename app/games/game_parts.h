@@ -3,8 +3,8 @@
 
 #include "app/games/all_aboard/all_aboard_setup.h"
 #include "app/games/all_aboard/all_aboard_table.h"
-#include "app/games/all_your_base/setup_model.h"
-#include "app/games/all_your_base/table_model.h"
+#include "app/games/all_your_base/all_your_base_setup.h"
+#include "app/games/all_your_base/all_your_base_table.h"
 #include "app/games/outspeed/outspeed_setup.h"
 #include "app/games/outspeed/outspeed_table.h"
 #include "app/games/outspeed/tile_sets.h"
@@ -42,8 +42,8 @@ struct GameParts<AllYourBase> {
         table.retranslate();
     }
 
-    SetupModel setup;
-    TableModel table;
+    AllYourBaseSetup setup;
+    AllYourBaseTable table;
 
     static constexpr ScreenFiles files{QLatin1StringView("AllYourBase/TableScreen"), QLatin1StringView("AllYourBase/SetupScreen"),
                                        QLatin1StringView("AllYourBase/ReplayTable"), QLatin1StringView("AllYourBase/ShipsPicture")};

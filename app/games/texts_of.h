@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/games/all_aboard/all_aboard_texts.h"
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/games/outspeed/outspeed_texts.h"
 #include "core/all_aboard/game.h"
 #include "core/log_entry.h"
@@ -15,7 +15,7 @@ template <Game G>
 struct TextsOfGame;
 template <>
 struct TextsOfGame<AllYourBase> {
-    using Texts = GameTexts;
+    using Texts = AllYourBaseTexts;
 };
 template <>
 struct TextsOfGame<AllAboard> {
@@ -26,7 +26,7 @@ struct TextsOfGame<Outspeed> {
     using Texts = OutspeedTexts;
 };
 
-/// The words for the acts and states of a game: see `GameTexts`.
+/// The words for the acts and states of a game: see `AllYourBaseTexts`.
 template <Game G>
 using TextsOf = typename TextsOfGame<G>::Texts;
 

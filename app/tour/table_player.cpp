@@ -34,7 +34,7 @@ bool TablePlayer::perform(const Action& action) {
 }
 
 QString TablePlayer::whatTheTableSays() const {
-    const TableModel& table = m_app.model().table<AllYourBase>();
+    const AllYourBaseTable& table = m_app.model().table<AllYourBase>();
     return QStringLiteral("the table says: \"%1\" \"%2\", mode \"%3\"").arg(table.refusal().text, table.savingProblem(), table.mode());
 }
 

@@ -2,7 +2,7 @@
 #include "app/tour/tour.h"
 
 #include "app/commands/warnings.h"
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/tour/aboard_tour.h"
 #include "app/tour/alert_tour.h"
 #include "app/tour/finger.h"
@@ -309,10 +309,10 @@ private:
         if (!m_app.controller().hasGame()) return {};
         const Setup& setup = m_app.controller().play<AllYourBase>().setup();
         QStringList held;
-        for (SeatId seat = 0; seat < state().rules.seats; ++seat) held << QStringLiteral("%1 %2").arg(GameTexts::seatName(setup, seat)).arg(basesHeld(state(), seat));
+        for (SeatId seat = 0; seat < state().rules.seats; ++seat) held << QStringLiteral("%1 %2").arg(AllYourBaseTexts::seatName(setup, seat)).arg(basesHeld(state(), seat));
         QString bases = held.join(QStringLiteral(" · "));
         if (!state().winner) return bases;
-        return QCoreApplication::translate("Tour", "%1 — %2 wins in turn %3").arg(bases, GameTexts::seatName(setup, *state().winner)).arg(state().turn.number);
+        return QCoreApplication::translate("Tour", "%1 — %2 wins in turn %3").arg(bases, AllYourBaseTexts::seatName(setup, *state().winner)).arg(state().turn.number);
     }
 
     WarningWatch m_warnings;

@@ -7,7 +7,7 @@ import Basekeeper.App
 Item {
     id: spread
 
-    required property TableModel table
+    required property AllYourBaseTable table
     required property Density density
     required property var pieces
 

@@ -9,7 +9,7 @@ import Basekeeper.Theme
 Rectangle {
     id: tile
 
-    required property TableModel table
+    required property AllYourBaseTable table
     required property Density density
     required property int baseId
     required property string label

@@ -10,7 +10,7 @@ import Basekeeper.Theme
 Sheet {
     id: sheet
 
-    required property TableModel table
+    required property AllYourBaseTable table
 
     readonly property InspectionModel inspection: table.inspection
     readonly property int base: inspection.base

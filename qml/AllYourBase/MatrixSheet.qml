@@ -11,7 +11,7 @@ import Basekeeper.Theme
 Sheet {
     id: sheet
 
-    required property TableModel table
+    required property AllYourBaseTable table
 
     readonly property real baseWidth: Theme.scaled(narrow ? 66 : 104)
     readonly property real rowHeight: Math.max(Theme.touch, Theme.scaled(narrow ? 40 : 34))

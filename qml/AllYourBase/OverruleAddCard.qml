@@ -10,7 +10,7 @@ import Basekeeper.Theme
 ColumnLayout {
     id: form
 
-    required property TableModel table
+    required property AllYourBaseTable table
     property string card
     property string name
     property bool ship: true

@@ -10,7 +10,7 @@ import Basekeeper.Theme
 ColumnLayout {
     id: form
 
-    required property OverruleModel overrule
+    required property AllYourBaseOverruleModel overrule
     property int base: 0 // the chosen one; whoever handles picked() changes it
 
     readonly property var bases: overrule.bases

@@ -10,7 +10,7 @@ import Basekeeper.Theme
 Column {
     id: form
 
-    required property TableModel table
+    required property AllYourBaseTable table
     property int piece: 0 // the chosen one; whoever handles picked() changes it
     property bool adding: true
 

@@ -10,7 +10,7 @@ import Basekeeper.Theme
 ColumnLayout {
     id: form
 
-    required property OverruleModel overrule
+    required property AllYourBaseOverruleModel overrule
     property int piece: 0 // the chosen one; whoever handles picked() changes it
     property int place: -1
 

@@ -10,7 +10,7 @@ import Basekeeper.Theme
 ColumnLayout {
     id: form
 
-    required property OverruleModel overrule
+    required property AllYourBaseOverruleModel overrule
 
     spacing: Theme.space3
 

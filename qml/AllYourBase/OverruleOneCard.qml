@@ -9,7 +9,7 @@ import Basekeeper.Theme
 ColumnLayout {
     id: form
 
-    required property OverruleModel overrule
+    required property AllYourBaseOverruleModel overrule
     required property var piece // { pieceId, label, card, name, attack, defense, base, place }
 
     signal done

@@ -11,14 +11,14 @@ import Basekeeper.Theme
 Sheet {
     id: sheet
 
-    required property TableModel table
+    required property AllYourBaseTable table
     property string part: "base" // "base", "card", "turn", "game"
     property int base: 0
     property int piece: 0
     property int edits: 0
     property bool asked: false // entering was tried while something was missing
 
-    readonly property OverruleModel overrule: table.overrule
+    readonly property AllYourBaseOverruleModel overrule: table.overrule
     readonly property bool wide: availableWidth >= Theme.scaled(760)
 
     function openForBase(base: int) {

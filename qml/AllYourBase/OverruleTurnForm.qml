@@ -10,7 +10,7 @@ import Basekeeper.Theme
 ColumnLayout {
     id: form
 
-    required property OverruleModel overrule
+    required property AllYourBaseOverruleModel overrule
     property int surplus: 1
 
     spacing: Theme.space3

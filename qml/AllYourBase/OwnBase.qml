@@ -10,7 +10,7 @@ import Basekeeper.Theme
 RowLayout {
     id: line
 
-    required property TableModel table
+    required property AllYourBaseTable table
     required property string language
     required property int baseId
     required property string label

@@ -9,7 +9,7 @@ import Basekeeper.Theme
 Column {
     id: own
 
-    required property TableModel table
+    required property AllYourBaseTable table
     required property string language
 
     spacing: Theme.space2

@@ -9,7 +9,7 @@ import Basekeeper.Theme
 Column {
     id: pile
 
-    required property TableModel table
+    required property AllYourBaseTable table
     property string language: Theme.language // of whoever reads it
 
     spacing: Theme.space2

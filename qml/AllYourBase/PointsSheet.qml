@@ -10,7 +10,7 @@ import Basekeeper.Theme
 Sheet {
     id: sheet
 
-    required property TableModel table
+    required property AllYourBaseTable table
     property string card
 
     function openFor(card: string) {

@@ -9,7 +9,7 @@ import Basekeeper.Theme
 Rectangle {
     id: rail
 
-    required property TableModel table
+    required property AllYourBaseTable table
     required property RuleTexts rules
     required property Speaker speaker
     required property Settings settings

@@ -9,7 +9,7 @@ import Basekeeper.Theme
 ColumnLayout {
     id: footer
 
-    required property TableModel table
+    required property AllYourBaseTable table
     property string language: Theme.language // of whoever reads it
     property bool roomy: true
     property bool endsFirst: false // as the main act

@@ -11,7 +11,7 @@ import Basekeeper.Theme
 Sheet {
     id: sheet
 
-    required property TableModel table
+    required property AllYourBaseTable table
     required property AppModel app
     readonly property RuleTexts rules: app.rulesOf("all-your-base")
     property int card: 0 // 0: none picked yet

@@ -7,7 +7,7 @@ import Basekeeper.Table
 Item {
     id: replay
 
-    required property TableModel table
+    required property AllYourBaseTable table
     property string form: "side" // "side", "below", "phone"
 
     SeatsArea {

@@ -11,7 +11,7 @@ import Basekeeper.Theme
 GridLayout {
     id: header
 
-    required property TableModel table
+    required property AllYourBaseTable table
     property int seat: 0
     property string name
     property string language: "en"

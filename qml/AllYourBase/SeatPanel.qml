@@ -9,7 +9,7 @@ import Basekeeper.Theme
 Rectangle {
     id: panel
 
-    required property TableModel table
+    required property AllYourBaseTable table
     required property Density density
     required property int seat
     required property string name

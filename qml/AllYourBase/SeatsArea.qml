@@ -11,7 +11,7 @@ import Basekeeper.Theme
 Flickable {
     id: area
 
-    required property TableModel table
+    required property AllYourBaseTable table
     property string form: "wide" // "wide", "tall", "column"
 
     readonly property real gap: form === "column" ? Theme.space2 : Theme.space3 + 2

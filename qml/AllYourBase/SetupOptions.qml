@@ -9,7 +9,7 @@ import Basekeeper.Theme
 Panel {
     id: panel
 
-    required property SetupModel setup
+    required property AllYourBaseSetup setup
 
     signal clauseAsked(string clause)
 

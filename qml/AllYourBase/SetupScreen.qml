@@ -10,7 +10,7 @@ import Basekeeper.Theme
 FocusScope {
     id: screen
 
-    required property SetupModel setup
+    required property AllYourBaseSetup setup
     required property Settings settings
 
     readonly property string gameId: "all-your-base"

@@ -5,7 +5,7 @@ import Basekeeper.Controls
 import Basekeeper.Theme
 
 SmallText {
-    required property SetupModel setup
+    required property AllYourBaseSetup setup
 
     readonly property string options: setup.changedOptions === 0 ? qsTr("standard options")
                                       : qsTr("%n option(s) changed", "", setup.changedOptions)

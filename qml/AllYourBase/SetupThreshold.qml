@@ -9,7 +9,7 @@ import Basekeeper.Theme
 RowLayout {
     id: threshold
 
-    required property SetupModel setup
+    required property AllYourBaseSetup setup
 
     readonly property string label: qsTr("Bases to win")
     // Large text on a narrow screen: the words stand above the number.

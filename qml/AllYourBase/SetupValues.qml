@@ -11,7 +11,7 @@ import Basekeeper.Theme
 Panel {
     id: panel
 
-    required property SetupModel setup
+    required property AllYourBaseSetup setup
 
     readonly property bool example: setup.valueSetProvenance === "example"
 

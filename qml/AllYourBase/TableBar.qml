@@ -6,7 +6,7 @@ import Basekeeper.Table
 GameBar {
     id: bar
 
-    required property TableModel turns
+    required property AllYourBaseTable turns
 
     table: turns
     title: qsTr("Turn %1").arg(turns.turnNumber)

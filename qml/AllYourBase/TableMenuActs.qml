@@ -9,7 +9,7 @@ import Basekeeper.Theme
 ColumnLayout {
     id: acts
 
-    required property TableModel table
+    required property AllYourBaseTable table
 
     signal matrixAsked
     signal reshuffled

@@ -9,7 +9,7 @@ import Basekeeper.Theme
 RowLayout {
     id: notes
 
-    required property TableModel table
+    required property AllYourBaseTable table
     property bool brief: false
 
     readonly property string names: {

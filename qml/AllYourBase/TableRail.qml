@@ -4,5 +4,5 @@ import Basekeeper.Table
 
 // A rail of this game's table.
 RailFrame {
-    required property TableModel table
+    required property AllYourBaseTable table
 }

@@ -9,7 +9,7 @@ import Basekeeper.Theme
 GameScreen {
     id: screen
 
-    required property TableModel table
+    required property AllYourBaseTable table
     readonly property bool crowded: table.seatCount > 4 || table.mostBases > 8 || height < 740 || Theme.textScale > 1.3
     property bool logWished: false // somebody has decided
     property bool logOpen: false

@@ -10,7 +10,7 @@ Item {
     id: sheets
 
     required property AppModel app
-    required property TableModel table
+    required property AllYourBaseTable table
 
     signal clauseAsked(string clause)
     signal settingsAsked

@@ -10,7 +10,7 @@ import Basekeeper.Theme
 ColumnLayout {
     id: editor
 
-    required property SetupModel setup
+    required property AllYourBaseSetup setup
 
     property string setId // empty: a new set
     property string provenance: "printed"

@@ -9,7 +9,7 @@ import Basekeeper.Table
 ValueSetFrame {
     id: sheet
 
-    required property SetupModel points
+    required property AllYourBaseSetup points
 
     setup: points
     isNew: editor.setId === ""

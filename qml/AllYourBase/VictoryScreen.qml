@@ -12,7 +12,7 @@ import Basekeeper.Theme
 Rectangle {
     id: screen
 
-    required property TableModel table
+    required property AllYourBaseTable table
     required property AppModel app
     property bool away: false // put aside to look at the table
 

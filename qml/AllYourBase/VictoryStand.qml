@@ -10,7 +10,7 @@ import Basekeeper.Theme
 Item {
     id: stand
 
-    required property TableModel table
+    required property AllYourBaseTable table
 
     readonly property int most: Math.max(1, Math.min(seats.count, Math.floor(width / Theme.scaled(190))))
     // The rows are as even as they can be.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/book/rule_books.h"
-#include "app/games/all_your_base/table_model.h"
+#include "app/games/all_your_base/all_your_base_table.h"
 #include "app/language/languages.h"
 #include "app/session/gadget_list_model.h"
 #include "app/session/session_controller.h"
@@ -69,7 +69,7 @@ const Row& rowOf(QAbstractItemModel* model, const Key& key) {
 /// Acts and positions at a table, entered past the screens.
 class PlayedGame {
 public:
-    PlayedGame(SessionController& controller, TableModel& table) : m_controller(controller), m_table(table) {}
+    PlayedGame(SessionController& controller, AllYourBaseTable& table) : m_controller(controller), m_table(table) {}
 
     [[nodiscard]] const all_your_base::State& state() const { return m_controller.state<AllYourBase>(); }
 
@@ -117,7 +117,7 @@ public:
 
 private:
     SessionController& m_controller;
-    TableModel& m_table;
+    AllYourBaseTable& m_table;
 };
 
 [[nodiscard]] inline std::unique_ptr<SessionController> controllerOn(const TemporaryData& data) {
@@ -132,7 +132,7 @@ struct AppParts {
     RuleTexts& allAboardRules = books.of<AllAboard>();
     SessionController controller{Store::open(data.folder())};
     Settings settings{languages, data.folder()};
-    TableModel table{controller, languages, books};
+    AllYourBaseTable table{controller, languages, books};
 };
 
 /// A game at a table with a store on a real disk, and what the screens would be given.

@@ -3,7 +3,7 @@
 // each, for queries typed letter by letter. The rows of the screen are made too; a frame is what there is for it.
 #include "app/book/book_model.h"
 #include "app/book/rule_books.h"
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
 #include "app/session/session_controller.h"
 #include "core/all_aboard/game.h"
@@ -27,7 +27,7 @@ constexpr int rounds = 40;
 std::vector<PrintedWording> wordingOfAllCards(const RuleTexts& rules) {
     std::vector<PrintedWording> texts;
     for (int card = 1; card <= all_your_base::redAlertCards; ++card)
-        for (const QString& language : Languages::all()) texts.push_back({card, language, rules.text(GameTexts::clauseText(card), language).repeated(2).left(longestWording)});
+        for (const QString& language : Languages::all()) texts.push_back({card, language, rules.text(AllYourBaseTexts::clauseText(card), language).repeated(2).left(longestWording)});
     return texts;
 }
 

@@ -64,7 +64,7 @@ public:
 private:
     [[nodiscard]] const State& state() { return m_app.controller().state<AllYourBase>(); }
     [[nodiscard]] std::size_t played() { return m_app.controller().play<AllYourBase>().played(); }
-    [[nodiscard]] TableModel& table() { return m_app.model().table<AllYourBase>(); }
+    [[nodiscard]] AllYourBaseTable& table() { return m_app.model().table<AllYourBase>(); }
     [[nodiscard]] BenchModel& bench() { return *table().bench(); }
 
     bool layOut() {

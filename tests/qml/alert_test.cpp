@@ -30,7 +30,7 @@ protected:
 
     Screens screens{language()};
     Finger& finger = screens.finger();
-    TableModel& table = screens.table();
+    AllYourBaseTable& table = screens.table();
     AlertModel& alert = *table.alert();
 };
 

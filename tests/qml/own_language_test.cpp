@@ -69,7 +69,7 @@ TEST_P(OwnLanguage, ATurnOfAllYourBase) {
         setup.options.threshold = 3;
         screens.openTable(setup);
         PlayedGame& game = screens.game();
-        TableModel& table = screens.table();
+        AllYourBaseTable& table = screens.table();
         game.layBattlefield();
         game.turnOf(0, Phase::RedAlert);
         reader.read("RED ALERT phase", "rail-play");

@@ -22,7 +22,7 @@ protected:
 
     Screens screens{language()};
     Finger& finger = screens.finger();
-    TableModel& table = screens.table();
+    AllYourBaseTable& table = screens.table();
 
 private:
     int m_taps = 0;

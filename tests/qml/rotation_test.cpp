@@ -65,7 +65,7 @@ TEST_F(Rotation, OfTheTableWithEverySheet) {
 TEST_F(Rotation, OfTheRulingsParts) {
     screens.openBattlefield();
     EXPECT_TRUE(screens.tap("act-overrule"));
-    OverruleModel& ruling = *screens.table().overrule();
+    AllYourBaseOverruleModel& ruling = *screens.table().overrule();
     for (const char* part : {"card", "turn", "game", "base", "card"}) {
         EXPECT_TRUE(screens.tap(QStringLiteral("overrule-part-%1").arg(part)));
         ruling.addBase(0);
@@ -169,7 +169,7 @@ TEST_F(Rotation, OfADetailWhoseCardsGo) {
 
 TEST_F(Rotation, OfSetupAndItsSheets) {
     EXPECT_TRUE(screens.newGame());
-    SetupModel& setup = screens.setup();
+    AllYourBaseSetup& setup = screens.setup();
     EXPECT_TRUE(screens.tap("setup-values"));
     ASSERT_TRUE(screens.finger().waitFor("values-new"));
     EXPECT_TRUE(setup.saveValueSet({}, "One", "table", {}, 0));

@@ -30,8 +30,8 @@ public:
     Screens& operator=(const Screens&) = delete;
 
     [[nodiscard]] WindowApp& app() { return m_app; }
-    [[nodiscard]] TableModel& table() { return m_app.model().table<AllYourBase>(); }
-    [[nodiscard]] SetupModel& setup() { return m_app.model().setup<AllYourBase>(); }
+    [[nodiscard]] AllYourBaseTable& table() { return m_app.model().table<AllYourBase>(); }
+    [[nodiscard]] AllYourBaseSetup& setup() { return m_app.model().setup<AllYourBase>(); }
     [[nodiscard]] AllAboardSetup& allAboardSetup() { return m_app.model().setup<AllAboard>(); }
     [[nodiscard]] QQuickWindow& window() { return *m_app.window(); }
     [[nodiscard]] Finger& finger() { return m_finger; }

@@ -27,7 +27,7 @@ protected:
     void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
 
     Screens screens{language()};
-    SetupModel& setup = screens.setup();
+    AllYourBaseSetup& setup = screens.setup();
 };
 
 INSTANTIATE_TEST_SUITE_P(, SetupScreenTest, inOneLanguage("es"), languageName);

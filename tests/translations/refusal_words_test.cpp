@@ -2,7 +2,7 @@
 
 // Whatever is refused or goes wrong can be told to people in every language.
 #include "app/book/wording_text.h"
-#include "app/games/all_your_base/refusal_text.h"
+#include "app/games/all_your_base/all_your_base_refusal.h"
 #include "app/safety/store_text.h"
 #include "app/session/log_refusal_text.h"
 #include "app/transfer/format_error_text.h"

@@ -2,7 +2,7 @@
 #include "app/games/all_your_base/alert_model.h"
 
 #include "app/games/all_your_base/alert_texts.h"
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/games/all_your_base/table_rows.h"
 #include "app/language/languages.h"
 #include "app/session/seat_language.h"
@@ -49,7 +49,7 @@ const State& AlertModel::state() const { return m_controller.state<AllYourBase>(
 
 bool AlertModel::isLedThroughTheTable(int card) { return hasChoices(card) || card == red_alert::passRight; }
 
-QString AlertModel::clause() const { return GameTexts::clauseText(card()); }
+QString AlertModel::clause() const { return AllYourBaseTexts::clauseText(card()); }
 
 QString AlertModel::asks() const {
     if (!m_choice) return {};
@@ -218,12 +218,12 @@ void AlertModel::work() {
     if (m_choice) {
         const auto& setup = m_controller.play<AllYourBase>().setup();
         if (m_choice->of == Choice::Of::Seat)
-            for (const SeatId seat : m_choice->whose) seats.push_back({seat, GameTexts::seatName(setup, seat)});
+            for (const SeatId seat : m_choice->whose) seats.push_back({seat, AllYourBaseTexts::seatName(setup, seat)});
         for (const Base& base : state().bases)
             if (isAnswer(base.id)) {
                 // A base that is being taken is told as the thief's (5.10): a card left on it is a gift.
                 const SeatId owner = std::ranges::find(draft().bases, base.id) != draft().bases.end() ? state().turn.seat : base.owner;
-                bases.push_back({static_cast<int>(base.id), idText(base.id), owner, GameTexts::seatName(setup, owner), defenseOf(state(), base.id)});
+                bases.push_back({static_cast<int>(base.id), idText(base.id), owner, AllYourBaseTexts::seatName(setup, owner), defenseOf(state(), base.id)});
             }
         if (m_choice->of == Choice::Of::Ship)
             for (const Base& base : state().bases)

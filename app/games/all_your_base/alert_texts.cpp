@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_your_base/alert_texts.h"
 
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/list_in_words.h"
 #include "db/games/all_your_base/codec.h"
 
@@ -51,8 +51,8 @@ const char* source(const RedAlert& act, Choice::Of of) {
 
 QString baseLine(const BaseChanges& change, const Setup& setup) {
     const QString base = idText(change.base);
-    return change.to ? Alert::tr("%1 goes from %2 to %3").arg(base, GameTexts::seatName(setup, change.from), GameTexts::seatName(setup, *change.to))
-                     : Alert::tr("%1 of %2 is destroyed").arg(base, GameTexts::seatName(setup, change.from));
+    return change.to ? Alert::tr("%1 goes from %2 to %3").arg(base, AllYourBaseTexts::seatName(setup, change.from), AllYourBaseTexts::seatName(setup, *change.to))
+                     : Alert::tr("%1 of %2 is destroyed").arg(base, AllYourBaseTexts::seatName(setup, change.from));
 }
 
 /// The cards that go from one place to another are told in one line.
@@ -62,7 +62,7 @@ QStringList cardLines(const std::vector<CardMoves>& moves, const State& before) 
     for (const auto& [piece, from, to] : moves) together[{from, to}].push_back(piece);
     for (const auto& [way, pieces] : together) {
         const QString to = way.second == BaseId::None ? Alert::tr("discard pile") : idText(way.second);
-        lines << Alert::tr("%1: %2 → %3").arg(GameTexts::cardList(before, pieces), idText(way.first), to);
+        lines << Alert::tr("%1: %2 → %3").arg(AllYourBaseTexts::cardList(before, pieces), idText(way.first), to);
     }
     return lines;
 }
@@ -71,14 +71,14 @@ QStringList cardLines(const std::vector<CardMoves>& moves, const State& before) 
 
 QString question(const RedAlert& act, const Choice& choice, const State& state, const Setup& setup) {
     const QString text = QCoreApplication::translate("Alert", source(act, choice.of));
-    const QString chooser = GameTexts::seatName(setup, choice.chooser);
-    if (choice.of == Choice::Of::Place) return text.arg(chooser, GameTexts::cardName(state.piece(choice.card)->card));
+    const QString chooser = AllYourBaseTexts::seatName(setup, choice.chooser);
+    if (choice.of == Choice::Of::Place) return text.arg(chooser, AllYourBaseTexts::cardName(state.piece(choice.card)->card));
     const bool namesWhose = act.card == red_alert::shipFromEach;
     if (!namesWhose) return text.arg(chooser);
     // A list of many long names says no more than the table shows.
     if (choice.whose.size() > 2) return text.arg(chooser, Alert::tr("one of the others"));
     QStringList whose;
-    for (const SeatId seat : choice.whose) whose << GameTexts::seatName(setup, seat);
+    for (const SeatId seat : choice.whose) whose << AllYourBaseTexts::seatName(setup, seat);
     return text.arg(chooser, listInWords(whose));
 }
 
@@ -86,14 +86,14 @@ QStringList effects(const RedAlert& act, const Effects& changes, const State& be
     QStringList lines;
     for (const BaseChanges& change : changes.bases) lines << baseLine(change, setup);
     lines << cardLines(changes.cards, before);
-    if (act.card == red_alert::giftedTurn && act.seat) lines << Alert::tr("The turn goes to %1 now").arg(GameTexts::seatName(setup, *act.seat));
+    if (act.card == red_alert::giftedTurn && act.seat) lines << Alert::tr("The turn goes to %1 now").arg(AllYourBaseTexts::seatName(setup, *act.seat));
     if (act.card == red_alert::passRight)
         for (SeatId seat = 0; seat < before.rules.seats; ++seat)
-            lines << Alert::tr("%1 gives a card to %2").arg(GameTexts::seatName(setup, seat), GameTexts::seatName(setup, rightNeighbour(before, seat)));
+            lines << Alert::tr("%1 gives a card to %2").arg(AllYourBaseTexts::seatName(setup, seat), AllYourBaseTexts::seatName(setup, rightNeighbour(before, seat)));
     if (act.card == red_alert::peekAndSwap && act.seat)
-        lines << Alert::tr("%1 looks at the hand of %2, takes one card and gives one").arg(GameTexts::seatName(setup, before.turn.seat), GameTexts::seatName(setup, *act.seat));
+        lines << Alert::tr("%1 looks at the hand of %2, takes one card and gives one").arg(AllYourBaseTexts::seatName(setup, before.turn.seat), AllYourBaseTexts::seatName(setup, *act.seat));
     if (!act.moves.empty())
-        for (const SeatId seat : skippedSeats(before, act)) lines << Alert::tr("%1 is skipped: no ship, or nowhere to send it").arg(GameTexts::seatName(setup, seat));
+        for (const SeatId seat : skippedSeats(before, act)) lines << Alert::tr("%1 is skipped: no ship, or nowhere to send it").arg(AllYourBaseTexts::seatName(setup, seat));
     if (lines.isEmpty()) lines << Alert::tr("Nothing changes on the table.");
     return lines;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/act_columns.h"
 
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "core/overload.h"
 
 namespace basekeeper {
@@ -52,7 +52,7 @@ QStringList ActColumns<AllYourBase>::names() { return {u"card"_s, u"base"_s, u"a
 QStringList ActColumns<AllYourBase>::of(const all_your_base::Action& action, const QJsonObject& fields, const all_your_base::State& before,
                                         const all_your_base::State& after) {
     const Numbers numbers = numbersOf(action, before, after);
-    const SeatId seat = GameTexts::actor(action, before);
+    const SeatId seat = AllYourBaseTexts::actor(action, before);
     return {cardOf(action, fields), baseOf(action, fields, after), numbers.attack, numbers.defense,
             seat == nobody ? QString() : QString::number(basesHeld(after, seat))};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_your_base/bench_model.h"
 
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
 #include "app/language/list_in_words.h"
 #include "app/session/seat_language.h"
@@ -17,13 +17,13 @@ using namespace all_your_base;
 BenchModel::BenchModel(SessionController& controller, const Languages& languages, QObject* parent)
     : QObject(parent), m_controller(controller), m_languages(languages) {}
 
-QString BenchModel::attackerName() const { return isOpen() ? GameTexts::seatName(m_controller.play<AllYourBase>().setup(), m_attacker) : QString(); }
+QString BenchModel::attackerName() const { return isOpen() ? AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), m_attacker) : QString(); }
 
 QString BenchModel::targetLabel() const { return idText(m_target); }
 
 int BenchModel::defender() const { return isOpen() ? m_controller.state<AllYourBase>().base(m_target)->owner : 0; }
 
-QString BenchModel::defenderName() const { return isOpen() ? GameTexts::seatName(m_controller.play<AllYourBase>().setup(), defender()) : QString(); }
+QString BenchModel::defenderName() const { return isOpen() ? AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), defender()) : QString(); }
 
 QString BenchModel::weakened() const {
     QStringList parts;
@@ -33,16 +33,16 @@ QString BenchModel::weakened() const {
 }
 
 QString BenchModel::change() const {
-    return m_battle.change.take.empty() ? QString() : GameTexts::cardList(m_controller.state<AllYourBase>(), m_battle.change.take);
+    return m_battle.change.take.empty() ? QString() : AllYourBaseTexts::cardList(m_controller.state<AllYourBase>(), m_battle.change.take);
 }
 
 QString BenchModel::counterCost() const {
     if (!isOpen() || m_force.empty()) return {};
     const State& state = m_controller.state<AllYourBase>();
-    const QString yours = GameTexts::cardList(state, m_battle.lostToCounterattack);
+    const QString yours = AllYourBaseTexts::cardList(state, m_battle.lostToCounterattack);
     if (m_battle.defenderLoses.empty()) return tr("%1 would be lost; %2 stays with %3.").arg(yours, targetLabel(), defenderName());
     return tr("%1 would be lost, and from %2 %3; the base stays with %4.")
-        .arg(yours, targetLabel(), GameTexts::cardList(state, m_battle.defenderLoses), defenderName());
+        .arg(yours, targetLabel(), AllYourBaseTexts::cardList(state, m_battle.defenderLoses), defenderName());
 }
 
 bool BenchModel::real() const {

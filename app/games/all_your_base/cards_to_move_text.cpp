@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_your_base/cards_to_move_text.h"
 
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/list_in_words.h"
 #include "app/session/seat_names.h"
 #include "db/games/all_your_base/codec.h"
@@ -26,8 +26,8 @@ QStringList counted(const std::vector<PieceId>& pieces, const State& state) {
     QStringList names;
     for (const Card card : allCards) {
         const auto count = std::ranges::count_if(pieces, [&](PieceId id) { return state.piece(id)->card == card; });
-        if (count == 1) names << GameTexts::cardName(card);
-        if (count > 1) names << Cards::tr("%1 × %2").arg(count).arg(GameTexts::cardName(card));
+        if (count == 1) names << AllYourBaseTexts::cardName(card);
+        if (count > 1) names << Cards::tr("%1 × %2").arg(count).arg(AllYourBaseTexts::cardName(card));
     }
     return names;
 }

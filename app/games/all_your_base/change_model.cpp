@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_your_base/change_model.h"
 
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
 #include "app/session/seat_language.h"
 #include "app/session/session_controller.h"
@@ -118,7 +118,7 @@ std::vector<ChangeRow> ChangeModel::rows() const {
         ChangeRow row;
         row.pieceId = static_cast<int>(id);
         row.card = AllYourBaseCodec::cardName(piece.card);
-        row.name = GameTexts::cardName(piece.card);
+        row.name = AllYourBaseTexts::cardName(piece.card);
         row.attack = piece.attack;
         row.defense = piece.defense;
         row.within = !whyNotAlone(id);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_your_base/defender_model.h"
 
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
 #include "app/session/seat_language.h"
 #include "app/session/session_controller.h"
@@ -33,14 +33,14 @@ QString DefenderModel::title() const {
     const auto* declared = attack();
     if (!declared) return {};
     return say(QT_TRANSLATE_NOOP("Defender", "%1: %2 is under attack"))
-        .arg(GameTexts::seatName(m_controller.play<AllYourBase>().setup(), seat()), idText(declared->target));
+        .arg(AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), seat()), idText(declared->target));
 }
 
 QString DefenderModel::text() const {
     const auto* declared = attack();
     if (!declared) return {};
     return say(QT_TRANSLATE_NOOP("Defender", "%1 attacks with %2 against your %3."))
-        .arg(GameTexts::seatName(m_controller.play<AllYourBase>().setup(), m_controller.state<AllYourBase>().turn.seat))
+        .arg(AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), m_controller.state<AllYourBase>().turn.seat))
         .arg(attackOf(m_controller.state<AllYourBase>(), declared->with))
         .arg(attackNeeded(m_controller.state<AllYourBase>(), declared->target) - 1);
 }

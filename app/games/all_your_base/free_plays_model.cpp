@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_your_base/free_plays_model.h"
 
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
 #include "app/language/list_in_words.h"
 #include "app/session/session_controller.h"

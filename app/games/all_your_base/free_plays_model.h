@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/all_your_base/rows.h"
+#include "app/games/all_your_base/all_your_base_rows.h"
 #include "app/session/gadget_list_model.h"
 #include "core/all_your_base/state.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_your_base/inspection_model.h"
 
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
 #include "app/language/list_in_words.h"
 #include "app/session/session_controller.h"
@@ -21,8 +21,8 @@ QString InspectionModel::title() const {
     if (!isOpen()) return {};
     const State& state = m_controller.state<AllYourBase>();
     if (const Base* base = state.base(BaseId(m_base)))
-        return tr("%1 of %2").arg(idText(base->id), GameTexts::seatName(m_controller.play<AllYourBase>().setup(), base->owner));
-    return GameTexts::cardName(state.piece(PieceId(m_piece))->card);
+        return tr("%1 of %2").arg(idText(base->id), AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), base->owner));
+    return AllYourBaseTexts::cardName(state.piece(PieceId(m_piece))->card);
 }
 
 QString InspectionModel::card() const {
@@ -58,7 +58,7 @@ QStringList InspectionModel::wordsForBase() const {
     if (base.gained) words << tr("Gained from another player.");
     QStringList able;
     for (const Threat& threat : threats(state))
-        if (threat.target == base.id) able << GameTexts::seatName(m_controller.play<AllYourBase>().setup(), threat.seat);
+        if (threat.target == base.id) able << AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), threat.seat);
     words << (able.isEmpty() ? tr("Out of everybody's reach.") : tr("Within reach of %1.").arg(listInWords(able)));
     return words;
 }

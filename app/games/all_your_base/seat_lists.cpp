@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_your_base/seat_lists.h"
 
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
 #include "core/all_your_base/attack_math.h"
 #include "db/games/all_your_base/codec.h"
@@ -66,7 +66,7 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, SeatId seat, const 
         row.leaving = look.baseLeaves(id);
         row.pieces = showPieces(state, id, look.readOnly ? Place(seat, rows.size()) : Place(anySeat, static_cast<std::uint32_t>(id)), look);
         row.open = row.pieces->rowCount() == 0;
-        row.spoken = GameTexts::spoken(state, base);
+        row.spoken = AllYourBaseTexts::spoken(state, base);
         if (row.leaving) row.spoken = QCoreApplication::translate("Table", "%1, will be destroyed").arg(row.spoken);
         else if (row.chosen) row.spoken = QCoreApplication::translate("Table", "%1, chosen").arg(row.spoken);
         rows.push_back(row);
@@ -84,8 +84,8 @@ void SeatLists::show(const State& state, const Setup& setup, const TableLook& lo
 
         SeatRow row;
         row.seat = seat;
-        row.name = GameTexts::seatName(setup, seat);
-        row.language = GameTexts::seatLanguage(setup, seat);
+        row.name = AllYourBaseTexts::seatName(setup, seat);
+        row.language = AllYourBaseTexts::seatLanguage(setup, seat);
         row.languageName = Languages::nativeName(row.language);
         row.attack = attackOf(state, seat);
         row.defense = defenseOf(state, seat);

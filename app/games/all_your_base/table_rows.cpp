@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_your_base/table_rows.h"
 
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
 #include "core/all_your_base/attack_math.h"
 #include "db/games/all_your_base/codec.h"
@@ -23,8 +23,8 @@ std::vector<CardRow> cardRows(const CardValues& values, const std::map<Card, Poi
         const Points& points = own == set.end() ? values[card] : own->second;
         CardRow row;
         row.card = AllYourBaseCodec::cardName(card);
-        row.name = GameTexts::cardName(card);
-        row.ownName = saidIn(language, [card] { return GameTexts::cardName(card); });
+        row.name = AllYourBaseTexts::cardName(card);
+        row.ownName = saidIn(language, [card] { return AllYourBaseTexts::cardName(card); });
         row.attack = points.attack;
         row.defense = points.defense;
         row.ship = isShip(card);
@@ -43,7 +43,7 @@ std::vector<ReachRow> reachRows(const State& state, const Setup& setup) {
         row.baseId = static_cast<int>(base.id);
         row.label = idText(base.id);
         row.owner = base.owner;
-        row.ownerName = GameTexts::seatName(setup, base.owner);
+        row.ownerName = AllYourBaseTexts::seatName(setup, base.owner);
         row.needed = option.needed;
         row.defense = defenseOf(state, base.id);
         row.within = option.capturable;
@@ -62,7 +62,7 @@ AlertShipRow alertShipRow(const Piece& piece, const Base& base, const Setup& set
     row.defense = piece.defense;
     row.owner = base.owner;
     row.base = idText(base.id);
-    row.spoken = QCoreApplication::translate("Table", "%1, on %2 of %3").arg(GameTexts::spoken(piece), row.base, GameTexts::seatName(setup, base.owner));
+    row.spoken = QCoreApplication::translate("Table", "%1, on %2 of %3").arg(AllYourBaseTexts::spoken(piece), row.base, AllYourBaseTexts::seatName(setup, base.owner));
     return row;
 }
 

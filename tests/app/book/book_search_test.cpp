@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/book_search.h"
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "tests/support/print_qt.h"
 
 #include <gtest/gtest.h>
@@ -87,9 +87,9 @@ TEST_F(Search, FindsNothingWithoutWords) {
 
 TEST_F(Search, FindsEveryCardByItsNumberFirst) {
     for (int card = 1; card <= 16; ++card) {
-        EXPECT_EQ(first(QString::number(card)).clause, GameTexts::clauseText(card)) << card;
+        EXPECT_EQ(first(QString::number(card)).clause, AllYourBaseTexts::clauseText(card)) << card;
         EXPECT_EQ(first(QString::number(card)).rank, BookRank::ExactNumber);
-        EXPECT_EQ(first(GameTexts::clauseText(card)).clause, GameTexts::clauseText(card)) << card;
+        EXPECT_EQ(first(AllYourBaseTexts::clauseText(card)).clause, AllYourBaseTexts::clauseText(card)) << card;
     }
     EXPECT_EQ(first("７").clause, "5.7") << "wide, as a Chinese keyboard has it";
     EXPECT_EQ(first("7").field, BookField::Number);

@@ -18,7 +18,7 @@ struct WonBattle : Battlefield {
     }
 };
 
-int litBases(TableModel& table) {
+int litBases(AllYourBaseTable& table) {
     int lit = 0;
     for (const SeatRow& seat : rowsOf<SeatRow>(table.seats()))
         for (const BaseRow& base : rowsOf<BaseRow>(seat.bases)) lit += base.lit || base.takeWith > 0 ? 1 : 0;
@@ -169,7 +169,7 @@ TEST(ReadSession, IsShownByAControllerThatOnlyReads) {
     EXPECT_FALSE(reading->hasGame());
     EXPECT_EQ(reading->problem(), std::nullopt);
     reading->show(std::move(*session));
-    TableModel table(*reading, app.languages, app.books);
+    AllYourBaseTable table(*reading, app.languages, app.books);
     ASSERT_TRUE(reading->hasGame());
     EXPECT_EQ(reading->info().id, info.id);
     EXPECT_EQ(reading->state<AllYourBase>(), app.state());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/all_your_base/rows.h"
+#include "app/games/all_your_base/all_your_base_rows.h"
 #include "app/session/gadget_list_model.h"
 #include "app/session/shared_rows.h"
 #include "tests/support/random_play.h"

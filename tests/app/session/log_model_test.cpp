@@ -53,7 +53,7 @@ TEST(LogModel, TellsOfAGameThatWasThereBefore) {
     AppTable app;
     app.table.playBase();
     app.table.endTurn();
-    TableModel later(app.controller, app.languages, app.books);
+    AllYourBaseTable later(app.controller, app.languages, app.books);
     ASSERT_EQ(later.log()->count(), 2);
     EXPECT_EQ(later.log()->lastText(), "ends the turn");
 }

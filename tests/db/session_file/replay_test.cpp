@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/replay_command.h"
-#include "app/games/all_your_base/refusal_text.h"
+#include "app/games/all_your_base/all_your_base_refusal.h"
 #include "app/session/log_refusal_text.h"
 #include "app/transfer/format_error_text.h"
 #include "db/games/all_your_base/codec.h"

@@ -93,7 +93,7 @@ TEST_F(AllAboardSetupTest, GivesTheSetupToTheGame) {
 }
 
 TEST_F(AllAboardSetupTest, ComesUpAsTheLastGameOfItsKindHadIt) {
-    SetupModel other(*controller, languages);
+    AllYourBaseSetup other(*controller, languages);
     seat({"Ana", "", "Cy", "Di"});
     setup->setFirst(3);
     setup->setEffects(false);

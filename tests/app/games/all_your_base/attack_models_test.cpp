@@ -244,7 +244,7 @@ TEST(CardsToMove, AreToldAfterTheActAndTakenBackWithIt) {
     app.table.resolveAttack();
     EXPECT_EQ(app.table.cardsToMoveText(), QStringLiteral("To the discard pile: Zig, Destroyer and Zero Wing.\nB3 goes to Ana."));
     // As after Resume: the table is looked at when the game has long been there.
-    TableModel later(app.controller, app.languages, app.books);
+    AllYourBaseTable later(app.controller, app.languages, app.books);
     EXPECT_EQ(later.cardsToMoveText(), app.table.cardsToMoveText());
     app.table.undo();
     EXPECT_EQ(app.table.cardsToMoveText(), QString());

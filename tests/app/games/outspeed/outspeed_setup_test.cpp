@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/outspeed/outspeed_setup.h"
 
-#include "app/games/all_your_base/setup_model.h"
+#include "app/games/all_your_base/all_your_base_setup.h"
 #include "app/settings.h"
 #include "core/outspeed/game.h"
 #include "tests/app/app_fixture.h"
@@ -47,7 +47,7 @@ TEST_F(OutspeedSetupTest, NobodyBegins) {
     EXPECT_FALSE(setup->hasFirst());
     setup->setFirst(1);
     for (const SetupSeatRow& seat : seats()) EXPECT_FALSE(seat.first);
-    SetupModel other(controller, languages);
+    AllYourBaseSetup other(controller, languages);
     EXPECT_TRUE(other.hasFirst());
     EXPECT_TRUE(rowsOf<SetupSeatRow>(other.seats())[0].first);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/all_your_base/refusal_text.h"
+#include "app/games/all_your_base/all_your_base_refusal.h"
 
 #include "app/session/seat_names.h"
 #include "core/all_your_base/action.h"

@@ -13,9 +13,9 @@
 namespace basekeeper {
 
 /// The words of All Your Base for what the engine says in values, in the screen's language.
-class GameTexts {
+class AllYourBaseTexts {
 public:
-    GameTexts(const Languages& languages, const RuleTexts& rules) : m_languages(languages), m_rules(rules) {}
+    AllYourBaseTexts(const Languages& languages, const RuleTexts& rules) : m_languages(languages), m_rules(rules) {}
 
     [[nodiscard]] static QString cardName(all_your_base::Card card);
     [[nodiscard]] static QString seatName(const all_your_base::Setup& setup, all_your_base::SeatId seat);

@@ -11,7 +11,7 @@ namespace basekeeper {
 
 /// A ruling in the making (7.1): a reason and a list of edits, with what they would change, before it is entered.
 /// Also how a declared position is entered (7.2).
-class OverruleModel : public basekeeper::RulingModel {
+class AllYourBaseOverruleModel : public basekeeper::RulingModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
@@ -25,7 +25,7 @@ class OverruleModel : public basekeeper::RulingModel {
     Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)
 
 public:
-    OverruleModel(SessionController& controller, const Languages& languages, QObject* parent);
+    AllYourBaseOverruleModel(SessionController& controller, const Languages& languages, QObject* parent);
 
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QVariantList bases() const;

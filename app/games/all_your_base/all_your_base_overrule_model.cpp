@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/all_your_base/overrule_model.h"
+#include "app/games/all_your_base/all_your_base_overrule_model.h"
 
-#include "app/games/all_your_base/game_texts.h"
-#include "app/games/all_your_base/refusal_text.h"
+#include "app/games/all_your_base/all_your_base_refusal.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/session/session_controller.h"
 #include "core/all_your_base/overrule.h"
 #include "db/games/all_your_base/codec.h"
@@ -13,39 +13,39 @@ namespace basekeeper {
 
 using namespace all_your_base;
 
-OverruleModel::OverruleModel(SessionController& controller, const Languages& languages, QObject* parent)
+AllYourBaseOverruleModel::AllYourBaseOverruleModel(SessionController& controller, const Languages& languages, QObject* parent)
     : RulingModel(std::make_unique<RulingDraft<AllYourBase>>(controller, languages), parent), m_controller(controller), m_draft(static_cast<RulingDraft<AllYourBase>&>(draft())) {}
 
-QVariantList OverruleModel::seats() const {
+QVariantList AllYourBaseOverruleModel::seats() const {
     QVariantList list;
     if (!m_controller.plays<AllYourBase>()) return list;
     const Setup& setup = m_controller.play<AllYourBase>().setup();
     for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat)
-        list << QVariantMap{{"seat", seat}, {"name", GameTexts::seatName(setup, seat)}};
+        list << QVariantMap{{"seat", seat}, {"name", AllYourBaseTexts::seatName(setup, seat)}};
     return list;
 }
 
-QVariantList OverruleModel::bases() const {
+QVariantList AllYourBaseOverruleModel::bases() const {
     QVariantList list;
     if (!m_controller.plays<AllYourBase>()) return list;
     for (const Base& base : m_draft.ruled().bases)
         list << QVariantMap{{"baseId", static_cast<int>(base.id)},
                             {"label", idText(base.id)},
                             {"owner", int{base.owner}},
-                            {"ownerName", GameTexts::seatName(m_controller.play<AllYourBase>().setup(), base.owner)},
+                            {"ownerName", AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), base.owner)},
                             {"defense", int{base.defense}},
                             {"total", defenseOf(m_draft.ruled(), base.id)}};
     return list;
 }
 
-QVariantList OverruleModel::pieces() const {
+QVariantList AllYourBaseOverruleModel::pieces() const {
     QVariantList list;
     if (!m_controller.plays<AllYourBase>()) return list;
     for (const Piece& piece : m_draft.ruled().pieces)
         list << QVariantMap{{"pieceId", static_cast<int>(piece.id)},
                             {"label", idText(piece.id)},
                             {"card", QString(AllYourBaseCodec::cardName(piece.card))},
-                            {"name", GameTexts::cardName(piece.card)},
+                            {"name", AllYourBaseTexts::cardName(piece.card)},
                             {"attack", int{piece.attack}},
                             {"defense", int{piece.defense}},
                             {"base", static_cast<int>(piece.at)},
@@ -53,47 +53,47 @@ QVariantList OverruleModel::pieces() const {
     return list;
 }
 
-void OverruleModel::addBase(int owner) { addEdit(edit::AddBase{.owner = owner, .defense = {}, .gained = false}); }
-void OverruleModel::removeBase(int base) { addEdit(edit::RemoveBase{BaseId(base)}); }
-void OverruleModel::giveBase(int base, int owner) { addEdit(edit::GiveBase{BaseId(base), owner, {}}); }
+void AllYourBaseOverruleModel::addBase(int owner) { addEdit(edit::AddBase{.owner = owner, .defense = {}, .gained = false}); }
+void AllYourBaseOverruleModel::removeBase(int base) { addEdit(edit::RemoveBase{BaseId(base)}); }
+void AllYourBaseOverruleModel::giveBase(int base, int owner) { addEdit(edit::GiveBase{BaseId(base), owner, {}}); }
 
-void OverruleModel::setBaseDefense(int base, int defense) {
+void AllYourBaseOverruleModel::setBaseDefense(int base, int defense) {
     m_draft.set(edit::SetBaseDefense{BaseId(base), defense}, [&](const edit::SetBaseDefense& last) { return last.base == BaseId(base); });
     refresh();
 }
 
-void OverruleModel::addCard(const QString& card, int attack, int defense, int place) {
+void AllYourBaseOverruleModel::addCard(const QString& card, int attack, int defense, int place) {
     const Card kind = AllYourBaseCodec::cardNamed(card).value_or(Card::Zig);
     addEdit(edit::AddCard{kind, attack, isShip(kind) ? std::optional(defense) : std::nullopt, BaseId(place)});
 }
 
-void OverruleModel::moveCard(int piece, int place) { addEdit(edit::MoveCard{PieceId(piece), BaseId(place)}); }
+void AllYourBaseOverruleModel::moveCard(int piece, int place) { addEdit(edit::MoveCard{PieceId(piece), BaseId(place)}); }
 
-void OverruleModel::setCardPoints(int piece, int attack, int defense) {
+void AllYourBaseOverruleModel::setCardPoints(int piece, int attack, int defense) {
     m_draft.set(edit::SetCardPoints{PieceId(piece), attack, defense}, [&](const edit::SetCardPoints& last) { return last.piece == PieceId(piece); });
     refresh();
 }
 
-void OverruleModel::removeCard(int piece) { addEdit(edit::RemoveCard{PieceId(piece)}); }
+void AllYourBaseOverruleModel::removeCard(int piece) { addEdit(edit::RemoveCard{PieceId(piece)}); }
 
-void OverruleModel::setTurn(int seat, int phase) {
+void AllYourBaseOverruleModel::setTurn(int seat, int phase) {
     m_draft.takeOut<edit::SetTurn>();
     const Turn& played = m_controller.state<AllYourBase>().turn;
     if (seat != played.seat || static_cast<Phase>(phase) != played.phase) m_draft.add(edit::SetTurn{seat, static_cast<Phase>(phase)});
     refresh();
 }
 
-void OverruleModel::startTurnAnew() {
+void AllYourBaseOverruleModel::startTurnAnew() {
     m_draft.replace(edit::SetTurn{m_draft.ruled().turn.seat, m_draft.ruled().turn.phase}, [](const edit::SetTurn&) { return true; });
     refresh();
 }
 
-void OverruleModel::closePending() { addEdit(edit::ClosePending{}); }
-void OverruleModel::openChange(int surplus) { addEdit(edit::OpenChange{surplus}); }
-void OverruleModel::endGame(int seat) { addEdit(edit::EndGame{seat < 0 ? std::nullopt : std::optional<SeatId>(seat)}); }
-void OverruleModel::reopenGame() { addEdit(edit::ReopenGame{}); }
+void AllYourBaseOverruleModel::closePending() { addEdit(edit::ClosePending{}); }
+void AllYourBaseOverruleModel::openChange(int surplus) { addEdit(edit::OpenChange{surplus}); }
+void AllYourBaseOverruleModel::endGame(int seat) { addEdit(edit::EndGame{seat < 0 ? std::nullopt : std::optional<SeatId>(seat)}); }
+void AllYourBaseOverruleModel::reopenGame() { addEdit(edit::ReopenGame{}); }
 
-void OverruleModel::addEdit(Edit edit) {
+void AllYourBaseOverruleModel::addEdit(Edit edit) {
     m_draft.add(std::move(edit));
     refresh();
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/all_your_base/table_model.h"
+#include "app/games/all_your_base/all_your_base_table.h"
 
 #include "app/book/rule_books.h"
-#include "app/games/all_your_base/game_texts.h"
-#include "app/games/all_your_base/refusal_text.h"
+#include "app/games/all_your_base/all_your_base_refusal.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/games/all_your_base/table_rows.h"
 #include "app/language/languages.h"
 #include "app/session/seat_language.h"
@@ -32,7 +32,7 @@ std::optional<ActKind> actNamed(const QString& name) {
 
 }  // namespace
 
-TableModel::TableModel(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent)
+AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent)
     : GameTable(controller, languages, books, parent),
       m_bench(controller, languages, this),
       m_change(controller, languages, this),
@@ -55,7 +55,7 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
     });
     connect(&m_change, &ChangeModel::refused, this, [this](const Violation& violation) { show(violation); });
     connect(&m_change, &ChangeModel::takeAsked, this, [this] { act(TakeChange{m_change.placements()}); });
-    connect(&m_alert, &AlertModel::stepped, this, &TableModel::dismissRefusal);
+    connect(&m_alert, &AlertModel::stepped, this, &AllYourBaseTable::dismissRefusal);
     connect(&m_alert, &AlertModel::changed, this, [this] {
         refreshSeats();
         emit modeChanged();
@@ -65,34 +65,34 @@ TableModel::TableModel(SessionController& controller, Languages& languages, cons
     refreshAll();
 }
 
-TableModel::~TableModel() = default;
+AllYourBaseTable::~AllYourBaseTable() = default;
 
-bool TableModel::hasGame() const { return controller().plays<AllYourBase>(); }
-bool TableModel::isOver() const { return state().over; }
+bool AllYourBaseTable::hasGame() const { return controller().plays<AllYourBase>(); }
+bool AllYourBaseTable::isOver() const { return state().over; }
 
-const State& TableModel::state() const { return controller().state<AllYourBase>(); }
+const State& AllYourBaseTable::state() const { return controller().state<AllYourBase>(); }
 
-int TableModel::turnNumber() const { return hasGame() ? state().turn.number : 0; }
+int AllYourBaseTable::turnNumber() const { return hasGame() ? state().turn.number : 0; }
 
-int TableModel::playing() const { return hasGame() ? state().turn.seat : 0; }
-bool TableModel::playingMayDeclare() const { return takesActs() && mayDeclare(state(), playing()); }
-QString TableModel::playingName() const { return hasGame() ? GameTexts::seatName(controller().play<AllYourBase>().setup(), playing()) : QString(); }
-QString TableModel::playingLanguage() const { return takesActs() && !over() ? seatLanguage(controller(), languages(), playing()) : languages().current(); }
+int AllYourBaseTable::playing() const { return hasGame() ? state().turn.seat : 0; }
+bool AllYourBaseTable::playingMayDeclare() const { return takesActs() && mayDeclare(state(), playing()); }
+QString AllYourBaseTable::playingName() const { return hasGame() ? AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), playing()) : QString(); }
+QString AllYourBaseTable::playingLanguage() const { return takesActs() && !over() ? seatLanguage(controller(), languages(), playing()) : languages().current(); }
 
-QString TableModel::askedLanguage() const {
+QString AllYourBaseTable::askedLanguage() const {
     if (m_defender.attack() != nullptr) return m_defender.language();
     return m_alert.isOpen() ? m_alert.language() : playingLanguage();
 }
 
-int TableModel::seatSpokenTo() const {
+int AllYourBaseTable::seatSpokenTo() const {
     if (m_defender.attack() != nullptr) return m_defender.seat();
     return m_alert.isOpen() ? m_alert.chooser() : playing();
 }
 
-int TableModel::phase() const { return hasGame() ? static_cast<int>(state().turn.phase) : 0; }
-int TableModel::threshold() const { return hasGame() ? state().rules.threshold : 0; }
+int AllYourBaseTable::phase() const { return hasGame() ? static_cast<int>(state().turn.phase) : 0; }
+int AllYourBaseTable::threshold() const { return hasGame() ? state().rules.threshold : 0; }
 
-QString TableModel::pending() const {
+QString AllYourBaseTable::pending() const {
     if (!hasGame()) return {};
     return std::visit(Overload{
                           [](std::monostate) { return QString(); },
@@ -103,64 +103,64 @@ QString TableModel::pending() const {
                       state().pending);
 }
 
-QString TableModel::reminder() const {
+QString AllYourBaseTable::reminder() const {
     const auto due = hasGame() ? all_your_base::reminder(state()) : std::nullopt;
     if (!due) return {};
     return *due == Reminder::DrawCard ? QStringLiteral("draw") : QStringLiteral("fill");
 }
 
-QString TableModel::nextName() const { return hasGame() ? GameTexts::seatName(controller().play<AllYourBase>().setup(), nextSeat(state())) : QString(); }
+QString AllYourBaseTable::nextName() const { return hasGame() ? AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), nextSeat(state())) : QString(); }
 
-QStringList TableModel::queue() const {
+QStringList AllYourBaseTable::queue() const {
     QStringList names;
     if (hasGame())
-        for (const SeatId seat : turnsOutOfOrder(state())) names << GameTexts::seatName(controller().play<AllYourBase>().setup(), seat);
+        for (const SeatId seat : turnsOutOfOrder(state())) names << AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), seat);
     return names;
 }
 
-int TableModel::winner() const { return over() ? state().winner.value_or(-1) : -1; }
-QString TableModel::winnerName() const { return winner() < 0 ? QString() : GameTexts::seatName(controller().play<AllYourBase>().setup(), winner()); }
+int AllYourBaseTable::winner() const { return over() ? state().winner.value_or(-1) : -1; }
+QString AllYourBaseTable::winnerName() const { return winner() < 0 ? QString() : AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), winner()); }
 
-QString TableModel::winnerLanguage() const {
-    return winner() < 0 ? languages().current() : GameTexts::seatLanguage(controller().play<AllYourBase>().setup(), winner());
+QString AllYourBaseTable::winnerLanguage() const {
+    return winner() < 0 ? languages().current() : AllYourBaseTexts::seatLanguage(controller().play<AllYourBase>().setup(), winner());
 }
 
-bool TableModel::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
-QString TableModel::exampleNote() const { return examplePoints() ? tr("Example points: check your cards") : QString(); }
+bool AllYourBaseTable::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
+QString AllYourBaseTable::exampleNote() const { return examplePoints() ? tr("Example points: check your cards") : QString(); }
 
-QString TableModel::mode() const {
+QString AllYourBaseTable::mode() const {
     if (m_alert.isOpen()) return QStringLiteral("alert");
     return m_bench.isOpen() ? QStringLiteral("bench") : m_mode;
 }
 
-QString TableModel::modeHint() const {
+QString AllYourBaseTable::modeHint() const {
     const QString now = mode();
     if (now == u"bench") return tr("Tap cards to change the force.");
-    if (now == u"play") return tr("Tap the base for %1.").arg(GameTexts::cardName(*m_inHand));
+    if (now == u"play") return tr("Tap the base for %1.").arg(AllYourBaseTexts::cardName(*m_inHand));
     if (now == u"discard") return tr("Tap the card that is discarded.");
     if (now == u"move") return m_takenUp == PieceId::None ? tr("Tap one of your cards.") : tr("Tap the base where it goes.");
     return {};
 }
 
-QString TableModel::whyNoAttack() const {
+QString AllYourBaseTable::whyNoAttack() const {
     const auto refusal = hasGame() ? whyNone(state(), ActKind::Attack) : std::nullopt;
     return refusal ? refusalText(Voice(languages(), languages().spoken()), *refusal, controller().play<AllYourBase>().setup(), state()) : QString();
 }
 
-int TableModel::attackAvailable() const { return hasGame() ? attackOf(state(), playing()) : 0; }
-bool TableModel::act(const Action& action) { return enter<AllYourBase>(action); }
+int AllYourBaseTable::attackAvailable() const { return hasGame() ? attackOf(state(), playing()) : 0; }
+bool AllYourBaseTable::act(const Action& action) { return enter<AllYourBase>(action); }
 
-void TableModel::show(Violation violation) { showRefusal<AllYourBase>(std::move(violation)); }
+void AllYourBaseTable::show(Violation violation) { showRefusal<AllYourBase>(std::move(violation)); }
 
-void TableModel::playBase() { act(PlayBase{}); }
-void TableModel::passDefense() { act(PassDefense{}); }
-void TableModel::resolveAttack() { act(ResolveAttack{}); }
-void TableModel::counterattack() { act(Counterattack{}); }
-void TableModel::endTurn() { act(EndTurn{}); }
-void TableModel::reshuffle() { act(Reshuffle{}); }
-void TableModel::declare(int seat) { act(Declare{seat}); }
+void AllYourBaseTable::playBase() { act(PlayBase{}); }
+void AllYourBaseTable::passDefense() { act(PassDefense{}); }
+void AllYourBaseTable::resolveAttack() { act(ResolveAttack{}); }
+void AllYourBaseTable::counterattack() { act(Counterattack{}); }
+void AllYourBaseTable::endTurn() { act(EndTurn{}); }
+void AllYourBaseTable::reshuffle() { act(Reshuffle{}); }
+void AllYourBaseTable::declare(int seat) { act(Declare{seat}); }
 
-void TableModel::playRedAlert(int card) {
+void AllYourBaseTable::playRedAlert(int card) {
     if (!takesActs()) return;
     RedAlert alert;
     alert.card = card;
@@ -176,17 +176,17 @@ void TableModel::playRedAlert(int card) {
     m_alert.begin(card);
 }
 
-void TableModel::endFreePlays() { act(EndFreePlays{}); }
-void TableModel::passFreePlay() { act(PassFreePlay{}); }
-QString TableModel::redAlertClause(int card) const { return GameTexts::clauseText(card); }
-QString TableModel::redAlertTitle(int card) const { return books().of<AllYourBase>().clause(redAlertClause(card), languages().spoken()).title; }
+void AllYourBaseTable::endFreePlays() { act(EndFreePlays{}); }
+void AllYourBaseTable::passFreePlay() { act(PassFreePlay{}); }
+QString AllYourBaseTable::redAlertClause(int card) const { return AllYourBaseTexts::clauseText(card); }
+QString AllYourBaseTable::redAlertTitle(int card) const { return books().of<AllYourBase>().clause(redAlertClause(card), languages().spoken()).title; }
 
-void TableModel::explainRedAlert(int card) {
+void AllYourBaseTable::explainRedAlert(int card) {
     // The one card that has another moment: why not is said before anybody tries.
     if (card == red_alert::counterattack) explain(QStringLiteral("counterattack"));
 }
 
-void TableModel::chooseCard(const QString& card) {
+void AllYourBaseTable::chooseCard(const QString& card) {
     const auto kind = AllYourBaseCodec::cardNamed(card);
     if (!kind || !takesActs()) return;
     if (m_mode == u"discard") {
@@ -213,7 +213,7 @@ void TableModel::chooseCard(const QString& card) {
     setMode(QStringLiteral("play"));
 }
 
-void TableModel::choosePileCard(int piece) {
+void AllYourBaseTable::choosePileCard(int piece) {
     const PieceId id{static_cast<std::uint32_t>(piece)};
     if (!takesActs() || state().piece(id) == nullptr) return;
     const Card card = state().piece(id)->card;
@@ -229,12 +229,12 @@ void TableModel::choosePileCard(int piece) {
     setMode(QStringLiteral("play"));
 }
 
-void TableModel::setPoints(const QString& card, int attack, int defense) {
+void AllYourBaseTable::setPoints(const QString& card, int attack, int defense) {
     if (const auto kind = AllYourBaseCodec::cardNamed(card)) m_points[*kind] = {attack, isShip(*kind) ? defense : 0};
     refreshLists();
 }
 
-void TableModel::beginDiscard() {
+void AllYourBaseTable::beginDiscard() {
     if (!takesActs()) return;
     if (auto refusal = whyNone(state(), ActKind::Discard)) {
         show(std::move(*refusal));
@@ -244,7 +244,7 @@ void TableModel::beginDiscard() {
     setMode(QStringLiteral("discard"));
 }
 
-void TableModel::beginMove() {
+void AllYourBaseTable::beginMove() {
     if (!takesActs()) return;
     if (auto refusal = whyNone(state(), ActKind::Regroup)) {
         show(std::move(*refusal));
@@ -254,7 +254,7 @@ void TableModel::beginMove() {
     setMode(QStringLiteral("move"));
 }
 
-Action TableModel::playAct(BaseId base) const {
+Action AllYourBaseTable::playAct(BaseId base) const {
     PlayCard card{.card = m_inHand.value_or(Card::Zig), .base = base, .attack = {}, .defense = {}, .piece = {}};
     if (m_fromPile != PieceId::None) {
         card.piece = m_fromPile;
@@ -267,7 +267,7 @@ Action TableModel::playAct(BaseId base) const {
     return PlayShip{card};
 }
 
-void TableModel::tapBase(int base) {
+void AllYourBaseTable::tapBase(int base) {
     if (!hasGame()) return;
     const auto id = static_cast<BaseId>(base);
     const Base* tapped = state().base(id);
@@ -291,7 +291,7 @@ void TableModel::tapBase(int base) {
     }
 }
 
-void TableModel::tapPiece(int piece) {
+void AllYourBaseTable::tapPiece(int piece) {
     if (!hasGame()) return;
     const Piece* tapped = state().piece(PieceId(piece));
     if (tapped == nullptr || tapped->discarded()) return;
@@ -314,66 +314,66 @@ void TableModel::tapPiece(int piece) {
     }
 }
 
-void TableModel::tapSeat(int seat) {
+void AllYourBaseTable::tapSeat(int seat) {
     if (m_alert.isOpen() && m_alert.asks() == u"seat") m_alert.chooseSeat(seat);
 }
 
-void TableModel::cancel() {
+void AllYourBaseTable::cancel() {
     letGo();
     m_bench.close();
     m_alert.close();
     setMode({});
 }
 
-void TableModel::stepBack() {
+void AllYourBaseTable::stepBack() {
     if (!takeBackChoice()) cancel();
 }
 
-void TableModel::setMode(QString mode) {
+void AllYourBaseTable::setMode(QString mode) {
     m_mode = std::move(mode);
     refreshSeats();
     refreshLists();
     emit modeChanged();
 }
 
-void TableModel::explain(const QString& name) {
+void AllYourBaseTable::explain(const QString& name) {
     const auto kind = actNamed(name);
     if (!kind || !takesActs()) return;
     if (auto refusal = whyNone(state(), *kind)) show(std::move(*refusal));
 }
 
-void TableModel::retranslate() {
+void AllYourBaseTable::retranslate() {
     GameTable::retranslate();
     m_alert.retranslate();
 }
 
-void TableModel::letGo() {
+void AllYourBaseTable::letGo() {
     m_inHand.reset();
     m_fromPile = PieceId::None;
     m_takenUp = PieceId::None;
 }
 
-bool TableModel::takeBackChoice() {
+bool AllYourBaseTable::takeBackChoice() {
     if (!m_alert.isOpen()) return false;
     if (m_alert.begun()) m_alert.back();
     else m_alert.close();
     return true;
 }
 
-void TableModel::putDown() {
+void AllYourBaseTable::putDown() {
     letGo();
     m_mode.clear();
     m_alert.close();
 }
 
-void TableModel::forget() {
+void AllYourBaseTable::forget() {
     m_points.clear();
     m_bench.close();
     m_overrule.clear();
     m_inspection.close();
 }
 
-void TableModel::refresh() {
+void AllYourBaseTable::refresh() {
     m_may = takesActs() ? allowedActs(state()) : Allowed{};
     m_bench.refresh();
     m_change.refresh();
@@ -385,7 +385,7 @@ void TableModel::refresh() {
     emit modeChanged();
 }
 
-TableLook TableModel::look() const {
+TableLook AllYourBaseTable::look() const {
     const auto* attack = m_defender.attack();
     TableLook look;
     look.lit = [this](const Base& base) { return isLit(base); };
@@ -405,7 +405,7 @@ TableLook TableModel::look() const {
     return look;
 }
 
-bool TableModel::isLit(const Base& base) const {
+bool AllYourBaseTable::isLit(const Base& base) const {
     if (!takesActs()) return false;
     if (m_alert.isOpen()) return m_alert.isAnswer(base.id);
     if (m_mode == u"play") return !whyNot(state(), playAct(base.id));
@@ -416,7 +416,7 @@ bool TableModel::isLit(const Base& base) const {
     return !statusForbids(state(), ActKind::Attack) && attackReach(state(), playing(), base.id).capturable;
 }
 
-bool TableModel::isLit(const Piece& piece) const {
+bool AllYourBaseTable::isLit(const Piece& piece) const {
     if (!takesActs()) return false;
     if (m_alert.isOpen()) return m_alert.isAnswer(piece.id);
     const SeatId owner = state().base(piece.at)->owner;
@@ -424,14 +424,14 @@ bool TableModel::isLit(const Piece& piece) const {
     return m_mode == u"move" && m_takenUp == PieceId::None && owner == playing();
 }
 
-void TableModel::refreshSeats() {
+void AllYourBaseTable::refreshSeats() {
     if (hasGame())
         m_seats.show(state(), controller().play<AllYourBase>().setup(), look());
     else
         m_seats.clear();
 }
 
-void TableModel::refreshLists() {
+void AllYourBaseTable::refreshLists() {
     const bool mayAttack = takesActs() && !statusForbids(state(), ActKind::Attack);
     const bool fromPile = m_fromPile != PieceId::None;
     m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points, fromPile ? std::nullopt : m_inHand, playingLanguage()));

@@ -30,12 +30,12 @@ QList<int> litPieces(AppTable& app) {
     return lit;
 }
 
-TEST(TableModel, HasNothingToShowWithoutAGame) {
+TEST(AllYourBaseTable, HasNothingToShowWithoutAGame) {
     const TemporaryData data;
     Languages languages;
     const RuleBooks books;
     SessionController controller(Store::open(data.folder()));
-    TableModel table(controller, languages, books);
+    AllYourBaseTable table(controller, languages, books);
     EXPECT_FALSE(table.hasGame());
     EXPECT_EQ(table.seatCount(), 0);
     EXPECT_EQ(table.minutes(), 0);
@@ -53,7 +53,7 @@ TEST(TableModel, HasNothingToShowWithoutAGame) {
     EXPECT_EQ(table.mode(), QString());
 }
 
-TEST(TableModel, ShowsEverySeatWithItsTotals) {
+TEST(AllYourBaseTable, ShowsEverySeatWithItsTotals) {
     Battlefield app;
     const auto& seats = rowsOf<SeatRow>(app.table.seats());
     ASSERT_EQ(seats.size(), 3u);
@@ -76,7 +76,7 @@ TEST(TableModel, ShowsEverySeatWithItsTotals) {
     EXPECT_EQ(app.baseRow(4).defense, 4);
 }
 
-TEST(TableModel, SaysWithWhatEachBaseCanBeTaken) {
+TEST(AllYourBaseTable, SaysWithWhatEachBaseCanBeTaken) {
     Battlefield app;
     EXPECT_EQ(app.baseRow(3).takeWith, 2);
     EXPECT_EQ(app.baseRow(4).takeWith, 5);
@@ -93,7 +93,7 @@ TEST(TableModel, SaysWithWhatEachBaseCanBeTaken) {
     EXPECT_EQ(litBases(app), QList<int>()) << "the ATTACK phase is over";
 }
 
-TEST(TableModel, PlaysTheChosenCardOnTheBaseThatIsTapped) {
+TEST(AllYourBaseTable, PlaysTheChosenCardOnTheBaseThatIsTapped) {
     AppTable app;
     const int base = app.base(0);
     const int other = app.base(1);
@@ -114,7 +114,7 @@ TEST(TableModel, PlaysTheChosenCardOnTheBaseThatIsTapped) {
     EXPECT_EQ(litBases(app), QList<int>{other}) << "a base without cards is taken with 1";
 }
 
-TEST(TableModel, PutsTheChosenCardBack) {
+TEST(AllYourBaseTable, PutsTheChosenCardBack) {
     AppTable app;
     app.base(0);
     app.turnOf(0, Phase::Defense);
@@ -131,7 +131,7 @@ TEST(TableModel, PutsTheChosenCardBack) {
     EXPECT_EQ(app.table.mode(), QString());
 }
 
-TEST(TableModel, RefusesACardAtOnceWhereNoBaseCouldTakeIt) {
+TEST(AllYourBaseTable, RefusesACardAtOnceWhereNoBaseCouldTakeIt) {
     AppTable app;
     app.table.chooseCard("zig");
     EXPECT_EQ(app.table.mode(), QString());
@@ -140,7 +140,7 @@ TEST(TableModel, RefusesACardAtOnceWhereNoBaseCouldTakeIt) {
     EXPECT_EQ(app.table.refusal().clause, "2C");
 }
 
-TEST(TableModel, PlaysWithPointsOfItsOwn) {
+TEST(AllYourBaseTable, PlaysWithPointsOfItsOwn) {
     AppTable app;
     const int base = app.base(0);
     app.turnOf(0, Phase::Defense);
@@ -158,7 +158,7 @@ TEST(TableModel, PlaysWithPointsOfItsOwn) {
     EXPECT_EQ(app.last<PlayCrew>(), crew(2_B, 4));
 }
 
-TEST(TableModel, DiscardsAKindOfCard) {
+TEST(AllYourBaseTable, DiscardsAKindOfCard) {
     AppTable app;
     app.table.beginDiscard();
     EXPECT_EQ(app.table.mode(), "discard");
@@ -172,7 +172,7 @@ TEST(TableModel, DiscardsAKindOfCard) {
     EXPECT_EQ(app.table.refusal().clause, "6.1");
 }
 
-TEST(TableModel, MovesACardBetweenOwnBases) {
+TEST(AllYourBaseTable, MovesACardBetweenOwnBases) {
     Battlefield app;
     app.table.beginMove();
     EXPECT_EQ(app.table.mode(), "move");
@@ -198,7 +198,7 @@ TEST(TableModel, MovesACardBetweenOwnBases) {
     EXPECT_EQ(app.last<Regroup>(), (Regroup{{{1_P, 2_B}}}));
 }
 
-TEST(TableModel, PutsACardOnTheBaseOfTheCardThatIsTapped) {
+TEST(AllYourBaseTable, PutsACardOnTheBaseOfTheCardThatIsTapped) {
     Battlefield app;
     app.turnOf(0, Phase::Regroup);
     app.table.tapPiece(3);
@@ -206,7 +206,7 @@ TEST(TableModel, PutsACardOnTheBaseOfTheCardThatIsTapped) {
     EXPECT_EQ(app.last<Regroup>(), (Regroup{{{3_P, 1_B}}}));
 }
 
-TEST(TableModel, WeighsAnAttackOnATapOnAnEnemyBase) {
+TEST(AllYourBaseTable, WeighsAnAttackOnATapOnAnEnemyBase) {
     Battlefield app;
     app.table.tapPiece(5);
     EXPECT_EQ(app.table.mode(), "bench");
@@ -224,7 +224,7 @@ TEST(TableModel, WeighsAnAttackOnATapOnAnEnemyBase) {
     EXPECT_FALSE(app.table.bench()->isOpen());
 }
 
-TEST(TableModel, ShowsWhatWasTappedOutsideOfAnyMode) {
+TEST(AllYourBaseTable, ShowsWhatWasTappedOutsideOfAnyMode) {
     Battlefield app;
     app.table.tapBase(1);
     EXPECT_EQ(app.table.inspection()->base(), 1);
@@ -233,7 +233,7 @@ TEST(TableModel, ShowsWhatWasTappedOutsideOfAnyMode) {
     EXPECT_EQ(app.table.inspection()->base(), 1);
 }
 
-TEST(TableModel, TakesActsBackAndBringsThemBack) {
+TEST(AllYourBaseTable, TakesActsBackAndBringsThemBack) {
     AppTable app;
     EXPECT_FALSE(app.table.canUndo());
     app.table.undo();
@@ -254,7 +254,7 @@ TEST(TableModel, TakesActsBackAndBringsThemBack) {
     EXPECT_EQ(app.table.savedEntries(), 4);
 }
 
-TEST(TableModel, KnowsWhoIsNext) {
+TEST(AllYourBaseTable, KnowsWhoIsNext) {
     AppTable app;
     EXPECT_EQ(app.table.playingName(), "Ana");
     EXPECT_EQ(app.table.nextName(), "美玲");
@@ -263,14 +263,14 @@ TEST(TableModel, KnowsWhoIsNext) {
     EXPECT_EQ(app.table.nextName(), "Ana");
 }
 
-TEST(TableModel, RemindsOfDrawingAndFillingUp) {
+TEST(AllYourBaseTable, RemindsOfDrawingAndFillingUp) {
     AppTable app;
     EXPECT_EQ(app.table.reminder(), "draw");
     app.table.playBase();
     EXPECT_EQ(app.table.reminder(), "fill");
 }
 
-TEST(TableModel, OffersBasesWithinReachFirstAndTheDearestOfThemBefore) {
+TEST(AllYourBaseTable, OffersBasesWithinReachFirstAndTheDearestOfThemBefore) {
     Battlefield app;
     app.base(1, {Card::ZeroWing, Card::ZeroWing});
     app.base(1, {Card::ZeroWing, Card::Dreadnought});
@@ -290,7 +290,7 @@ TEST(TableModel, OffersBasesWithinReachFirstAndTheDearestOfThemBefore) {
     EXPECT_TRUE(rowsOf<ReachRow>(app.table.reach()).empty());
 }
 
-TEST(TableModel, ShowsWhoCanTakeWhat) {
+TEST(AllYourBaseTable, ShowsWhoCanTakeWhat) {
     Battlefield app;
     const auto& matrix = rowsOf<MatrixRow>(app.table.matrix());
     ASSERT_EQ(matrix.size(), 5u);
@@ -308,7 +308,7 @@ TEST(TableModel, ShowsWhoCanTakeWhat) {
     }
 }
 
-TEST(TableModel, AllowsWhatTheEngineAllows) {
+TEST(AllYourBaseTable, AllowsWhatTheEngineAllows) {
     Battlefield app;
     const Allowed may = app.table.may();
     EXPECT_TRUE(may.attack);
@@ -323,7 +323,7 @@ TEST(TableModel, AllowsWhatTheEngineAllows) {
     EXPECT_FALSE(app.table.may().endTurn);
 }
 
-TEST(TableModel, DeclaresVictoryForWhoHoldsEnough) {
+TEST(AllYourBaseTable, DeclaresVictoryForWhoHoldsEnough) {
     AppTable app(threePeople({.threshold = 2}));
     app.base(1);
     app.base(1);
@@ -345,7 +345,7 @@ TEST(TableModel, DeclaresVictoryForWhoHoldsEnough) {
     EXPECT_EQ(app.table.winner(), -1);
 }
 
-TEST(TableModel, CountsTheMinutesThatWerePlayedNotThePauses) {
+TEST(AllYourBaseTable, CountsTheMinutesThatWerePlayedNotThePauses) {
     const TemporaryData data;
     const QDateTime start(QDate(2024, 5, 1), QTime(20, 0), QTimeZone::utc());
     const auto entry = [&](int minutes) { return NewEntry{{{"act", "overrule"}, {"reason", "r"}, {"changes", QJsonArray()}}, start.addSecs(minutes * 60)}; };
@@ -356,7 +356,7 @@ TEST(TableModel, CountsTheMinutesThatWerePlayedNotThePauses) {
     ASSERT_TRUE(controller.store()->importSession({"all-your-base", 1, AllYourBaseCodec::writeSetup(threePeople()), {}, start},
                                                   {entry(4), entry(10), entry(700), entry(705), entry(600), entry(601)}, {}));
     ASSERT_TRUE(controller.resume());
-    const TableModel table(controller, languages, books);
+    const AllYourBaseTable table(controller, languages, books);
     EXPECT_EQ(table.minutes(), 16);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/all_your_base/setup_model.h"
+#include "app/games/all_your_base/all_your_base_setup.h"
 
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/session/session_controller.h"
 #include "db/games/all_your_base/codec.h"
 
@@ -20,28 +20,28 @@ CardValues valuesIn(const QJsonObject& values) { return AllYourBaseCodec::readVa
 
 }  // namespace
 
-SetupModel::SetupModel(SessionController& controller, Languages& languages, QObject* parent)
+AllYourBaseSetup::AllYourBaseSetup(SessionController& controller, Languages& languages, QObject* parent)
     : GameSetup(controller, languages, AllYourBaseCodec::gameName(), {all_your_base::minSeats, all_your_base::maxSeats}, parent) {
     prepare();
 }
 
-void SetupModel::forget() {
+void AllYourBaseSetup::forget() {
     m_options = {};
     m_declaredPosition = false;
 }
 
-std::optional<GameSetup::Agreed> SetupModel::take(const QJsonObject& setup) {
+std::optional<GameSetup::Agreed> AllYourBaseSetup::take(const QJsonObject& setup) {
     const auto last = AllYourBaseCodec::readSetup(setup);
     if (!last) return {};
     m_options = last->options;
     return Agreed{last->seats, last->first, AllYourBaseCodec::writeValues(last->values)};
 }
 
-QJsonObject SetupModel::sameValues(const QJsonObject& values) const { return AllYourBaseCodec::writeValues(valuesIn(values)); }
+QJsonObject AllYourBaseSetup::sameValues(const QJsonObject& values) const { return AllYourBaseCodec::writeValues(valuesIn(values)); }
 
-QString SetupModel::exampleName() const { return tr("Example points"); }
+QString AllYourBaseSetup::exampleName() const { return tr("Example points"); }
 
-bool SetupModel::beginWith(std::vector<Seat> seats, SeatId first) {
+bool AllYourBaseSetup::beginWith(std::vector<Seat> seats, SeatId first) {
     Setup setup;
     setup.seats = std::move(seats);
     setup.first = first;
@@ -50,79 +50,79 @@ bool SetupModel::beginWith(std::vector<Seat> seats, SeatId first) {
     return controller().begin(setup);
 }
 
-CardValues SetupModel::chosen() const { return valuesIn(chosenValues()); }
+CardValues AllYourBaseSetup::chosen() const { return valuesIn(chosenValues()); }
 
-int SetupModel::standardThreshold() const { return all_your_base::standardThreshold(seatCount()); }
-int SetupModel::threshold() const { return m_options.threshold != 0 ? m_options.threshold : standardThreshold(); }
+int AllYourBaseSetup::standardThreshold() const { return all_your_base::standardThreshold(seatCount()); }
+int AllYourBaseSetup::threshold() const { return m_options.threshold != 0 ? m_options.threshold : standardThreshold(); }
 
-void SetupModel::setThreshold(int bases) {
+void AllYourBaseSetup::setThreshold(int bases) {
     bases = std::clamp(bases, minThreshold, maxThreshold);
     m_options.threshold = bases == standardThreshold() ? 0 : bases;
     refresh();
 }
 
-void SetupModel::useStandardThreshold() {
+void AllYourBaseSetup::useStandardThreshold() {
     m_options.threshold = 0;
     refresh();
 }
 
-void SetupModel::setOnlyGained(bool only) {
+void AllYourBaseSetup::setOnlyGained(bool only) {
     m_options.held = only ? Held::Gained : Held::All;
     refresh();
 }
-void SetupModel::setAnyRedAlerts(bool any) {
+void AllYourBaseSetup::setAnyRedAlerts(bool any) {
     m_options.redAlertsPerTurn = any ? RedAlertsPerTurn::Any : RedAlertsPerTurn::One;
     refresh();
 }
-void SetupModel::setChange(bool change) {
+void AllYourBaseSetup::setChange(bool change) {
     m_options.change = change;
     refresh();
 }
-void SetupModel::setCard11Base(bool base) {
+void AllYourBaseSetup::setCard11Base(bool base) {
     m_options.card11 = base ? Card11::Base : Card11::Ship;
     refresh();
 }
-void SetupModel::setCard7Giver(bool giver) {
+void AllYourBaseSetup::setCard7Giver(bool giver) {
     m_options.card7 = giver ? Card7::Giver : Card7::Receiver;
     refresh();
 }
-void SetupModel::setCounterClockwise(bool counter) {
+void AllYourBaseSetup::setCounterClockwise(bool counter) {
     m_options.direction = counter ? Direction::CounterClockwise : Direction::Clockwise;
     refresh();
 }
 
-void SetupModel::resetOptions() {
+void AllYourBaseSetup::resetOptions() {
     m_options = {};
     refresh();
 }
 
-int SetupModel::changedOptions() const {
+int AllYourBaseSetup::changedOptions() const {
     const Options standard;
     return int{ownThreshold()} + int{m_options.held != standard.held} +
            int{m_options.redAlertsPerTurn != standard.redAlertsPerTurn} + int{m_options.change != standard.change} +
            int{m_options.card11 != standard.card11} + int{m_options.card7 != standard.card7} + int{m_options.direction != standard.direction};
 }
 
-QVariantList SetupModel::values() const {
+QVariantList AllYourBaseSetup::values() const {
     const CardValues values = chosen();
     QVariantList list;
     for (const Card card : allCards)
         list << QVariantMap{{"card", QString(AllYourBaseCodec::cardName(card))},
-                            {"name", GameTexts::cardName(card)},
+                            {"name", AllYourBaseTexts::cardName(card)},
                             {"attack", values[card].attack},
                             {"defense", values[card].defense},
                             {"ship", isShip(card)}};
     return list;
 }
 
-int SetupModel::baseDefense() const { return chosen().baseDefense; }
+int AllYourBaseSetup::baseDefense() const { return chosen().baseDefense; }
 
-void SetupModel::setDeclaredPosition(bool declared) {
+void AllYourBaseSetup::setDeclaredPosition(bool declared) {
     m_declaredPosition = declared;
     refresh();
 }
 
-bool SetupModel::saveValueSet(const QString& setId, const QString& name, const QString& provenance, const QVariantList& values, int baseDefense) {
+bool AllYourBaseSetup::saveValueSet(const QString& setId, const QString& name, const QString& provenance, const QVariantList& values, int baseDefense) {
     CardValues kept;
     kept.baseDefense = baseDefense;
     for (const QVariant& value : values) {

@@ -8,7 +8,7 @@ using namespace basekeeper::all_your_base;
 namespace {
 
 struct Ruling : Battlefield {
-    OverruleModel& ruling = *table.overrule();
+    AllYourBaseOverruleModel& ruling = *table.overrule();
 
     QStringList edits() { return texts(ruling.edits()); }
     QStringList effects() { return texts(ruling.effects()); }
@@ -21,7 +21,7 @@ private:
     }
 };
 
-TEST(OverruleModel, AsksForAChangeAndForAReason) {
+TEST(AllYourBaseOverruleModel, AsksForAChangeAndForAReason) {
     Ruling app;
     EXPECT_FALSE(app.ruling.ready());
     const QString nothingChosen = app.ruling.problem();
@@ -38,7 +38,7 @@ TEST(OverruleModel, AsksForAChangeAndForAReason) {
     EXPECT_EQ(app.ruling.problem(), QString());
 }
 
-TEST(OverruleModel, ShowsWhatItWouldChangeBeforeItIsEntered) {
+TEST(AllYourBaseOverruleModel, ShowsWhatItWouldChangeBeforeItIsEntered) {
     Ruling app;
     app.ruling.addBase(2);
     app.ruling.addCard("destroyer", 3, 4, 6);
@@ -59,7 +59,7 @@ TEST(OverruleModel, ShowsWhatItWouldChangeBeforeItIsEntered) {
     EXPECT_EQ(app.effects(), QStringList());
 }
 
-TEST(OverruleModel, EntersOneActWithItsReason) {
+TEST(AllYourBaseOverruleModel, EntersOneActWithItsReason) {
     Ruling app;
     const std::size_t before = app.played();
     app.ruling.addBase(2);
@@ -76,7 +76,7 @@ TEST(OverruleModel, EntersOneActWithItsReason) {
     EXPECT_EQ(app.table.playing(), 0) << "it is undone like any other act";
 }
 
-TEST(OverruleModel, CountingUpIsOneChange) {
+TEST(AllYourBaseOverruleModel, CountingUpIsOneChange) {
     Ruling app;
     for (const int defense : {3, 4, 5}) app.ruling.setBaseDefense(1, defense);
     EXPECT_EQ(app.edits().size(), 1);
@@ -97,7 +97,7 @@ TEST(OverruleModel, CountingUpIsOneChange) {
                                                                edit::SetCardPoints{4_P, 9, 7}, edit::SetTurn{1, Phase::Attack}}));
 }
 
-TEST(OverruleModel, CountingBackIsNoChange) {
+TEST(AllYourBaseOverruleModel, CountingBackIsNoChange) {
     Ruling app;
     const int defense = app.ruling.bases().front().toMap().value("defense").toInt();
     app.ruling.addBase(2);
@@ -111,7 +111,7 @@ TEST(OverruleModel, CountingBackIsNoChange) {
     EXPECT_EQ(app.edits(), QStringList());
 }
 
-TEST(OverruleModel, GoesToAnotherTurnAndBack) {
+TEST(AllYourBaseOverruleModel, GoesToAnotherTurnAndBack) {
     Ruling app;
     app.play(attackOn(3_B, {3_P}));
     app.play(ResolveAttack{});
@@ -128,10 +128,10 @@ TEST(OverruleModel, GoesToAnotherTurnAndBack) {
     EXPECT_FALSE(app.state().turn.attacked);
 }
 
-TEST(OverruleModel, HasEveryKindOfEdit) {
+TEST(AllYourBaseOverruleModel, HasEveryKindOfEdit) {
     Ruling app;
     app.play(attackOn(3_B, {3_P}));
-    OverruleModel& ruling = app.ruling;
+    AllYourBaseOverruleModel& ruling = app.ruling;
     ruling.closePending();
     ruling.addBase(0);
     ruling.removeBase(5);
@@ -168,7 +168,7 @@ TEST(OverruleModel, HasEveryKindOfEdit) {
     EXPECT_EQ(app.last<Overrule>().changes, expected);
 }
 
-TEST(OverruleModel, SaysInWordsWhatCannotBeRuled) {
+TEST(AllYourBaseOverruleModel, SaysInWordsWhatCannotBeRuled) {
     Ruling app;
     app.ruling.setReason("because");
     app.ruling.removeBase(5);
@@ -185,7 +185,7 @@ TEST(OverruleModel, SaysInWordsWhatCannotBeRuled) {
     EXPECT_TRUE(app.ruling.ready());
 }
 
-TEST(OverruleModel, FollowsTheTableWhileItIsBeingWritten) {
+TEST(AllYourBaseOverruleModel, FollowsTheTableWhileItIsBeingWritten) {
     Ruling app;
     app.ruling.setReason("because");
     app.ruling.removeCard(4);
@@ -197,7 +197,7 @@ TEST(OverruleModel, FollowsTheTableWhileItIsBeingWritten) {
     EXPECT_TRUE(app.ruling.ready());
 }
 
-TEST(OverruleModel, KeepsTheDraftWhenTheDiskFails) {
+TEST(AllYourBaseOverruleModel, KeepsTheDraftWhenTheDiskFails) {
     Ruling app;
     app.ruling.setReason("because");
     app.ruling.addBase(0);
@@ -209,9 +209,9 @@ TEST(OverruleModel, KeepsTheDraftWhenTheDiskFails) {
     EXPECT_TRUE(app.ruling.enter());
 }
 
-TEST(OverruleModel, BeginsFromADeclaredPosition) {
+TEST(AllYourBaseOverruleModel, BeginsFromADeclaredPosition) {
     AppTable app;
-    OverruleModel& ruling = *app.table.overrule();
+    AllYourBaseOverruleModel& ruling = *app.table.overrule();
     ruling.addBase(0);
     ruling.addBase(1);
     ruling.addCard("zig", 1, 1, 2);

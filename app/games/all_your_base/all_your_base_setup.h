@@ -9,7 +9,7 @@
 namespace basekeeper {
 
 /// What is agreed before the first turn of All Your Base.
-class SetupModel final : public basekeeper::GameSetup {
+class AllYourBaseSetup final : public basekeeper::GameSetup {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
@@ -31,7 +31,7 @@ class SetupModel final : public basekeeper::GameSetup {
     Q_PROPERTY(bool declaredPosition READ declaredPosition WRITE setDeclaredPosition NOTIFY changed FINAL) ///< 7.2
 
 public:
-    SetupModel(SessionController& controller, Languages& languages, QObject* parent = nullptr);
+    AllYourBaseSetup(SessionController& controller, Languages& languages, QObject* parent = nullptr);
 
     [[nodiscard]] int standardThreshold() const;
     [[nodiscard]] int threshold() const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/all_your_base/setup_model.h"
+#include "app/games/all_your_base/all_your_base_setup.h"
 
 #include "tests/app/app_fixture.h"
 
@@ -8,7 +8,7 @@ using namespace basekeeper::test;
 
 namespace {
 
-class SetupModelTest : public testing::Test {
+class AllYourBaseSetupTest : public testing::Test {
 protected:
     [[nodiscard]] const std::vector<SetupSeatRow>& seats() { return rowsOf<SetupSeatRow>(setup->seats()); }
     [[nodiscard]] const std::vector<ValueSetRow>& sets() { return rowsOf<ValueSetRow>(setup->valueSets()); }
@@ -31,17 +31,17 @@ protected:
         setup.reset();
         controller.reset();
         controller = std::make_unique<SessionController>(Store::open(data.folder()));
-        setup = std::make_unique<SetupModel>(*controller, languages);
+        setup = std::make_unique<AllYourBaseSetup>(*controller, languages);
     }
     [[nodiscard]] const all_your_base::Setup& begun() const { return controller->play<AllYourBase>().setup(); }
 
     TemporaryData data;
     Languages languages;
     std::unique_ptr<SessionController> controller = std::make_unique<SessionController>(Store::open(data.folder()));
-    std::unique_ptr<SetupModel> setup = std::make_unique<SetupModel>(*controller, languages);
+    std::unique_ptr<AllYourBaseSetup> setup = std::make_unique<AllYourBaseSetup>(*controller, languages);
 };
 
-TEST_F(SetupModelTest, ComesUpWithThreeSeatsThatCanBeginAtOnce) {
+TEST_F(AllYourBaseSetupTest, ComesUpWithThreeSeatsThatCanBeginAtOnce) {
     EXPECT_EQ(setup->seatCount(), 3);
     EXPECT_EQ(names(), (QStringList{"", "", ""}));
     EXPECT_EQ(seats()[0].standIn, "Player A");
@@ -56,7 +56,7 @@ TEST_F(SetupModelTest, ComesUpWithThreeSeatsThatCanBeginAtOnce) {
     EXPECT_EQ(begun().values, all_your_base::CardValues{});
 }
 
-TEST_F(SetupModelTest, SeatsTwoToSix) {
+TEST_F(AllYourBaseSetupTest, SeatsTwoToSix) {
     for (int seats = 3; seats < 6; ++seats) {
         EXPECT_TRUE(setup->canAdd());
         setup->addSeat();
@@ -74,7 +74,7 @@ TEST_F(SetupModelTest, SeatsTwoToSix) {
     EXPECT_TRUE(setup->canAdd());
 }
 
-TEST_F(SetupModelTest, MovesPeopleAndLeavesTheOthersInOrder) {
+TEST_F(AllYourBaseSetupTest, MovesPeopleAndLeavesTheOthersInOrder) {
     seat({"Ana", "Bo", "Cy", "Di"});
     const int cy = seats()[2].person;
     setup->moveSeat(2, 0);
@@ -90,7 +90,7 @@ TEST_F(SetupModelTest, MovesPeopleAndLeavesTheOthersInOrder) {
     EXPECT_EQ(names(), (QStringList{"Ana", "Di", "Bo", "Cy"}));
 }
 
-TEST_F(SetupModelTest, KeepsTheFirstSeatWithThePersonThroughMoves) {
+TEST_F(AllYourBaseSetupTest, KeepsTheFirstSeatWithThePersonThroughMoves) {
     seat({"Ana", "Bo", "Cy", "Di"});
     setup->setFirst(1);
     setup->moveSeat(1, 3);
@@ -101,7 +101,7 @@ TEST_F(SetupModelTest, KeepsTheFirstSeatWithThePersonThroughMoves) {
     EXPECT_EQ(names()[first()], "Bo");
 }
 
-TEST_F(SetupModelTest, KeepsTheFirstSeatWithThePersonThroughRemovals) {
+TEST_F(AllYourBaseSetupTest, KeepsTheFirstSeatWithThePersonThroughRemovals) {
     seat({"Ana", "Bo", "Cy", "Di"});
     setup->setFirst(2);
     setup->removeSeat(0);
@@ -115,7 +115,7 @@ TEST_F(SetupModelTest, KeepsTheFirstSeatWithThePersonThroughRemovals) {
     EXPECT_EQ(first(), 1) << "who began has left: somebody who is there begins";
 }
 
-TEST_F(SetupModelTest, GivesTheSetupToTheGame) {
+TEST_F(AllYourBaseSetupTest, GivesTheSetupToTheGame) {
     seat({"Ana", "Bo"});
     setup->setLanguage(1, "zh");
     setup->setFirst(1);
@@ -142,7 +142,7 @@ TEST_F(SetupModelTest, GivesTheSetupToTheGame) {
     EXPECT_TRUE(isValid(begun()));
 }
 
-TEST_F(SetupModelTest, CountsEachOptionThatIsNotAsUsual) {
+TEST_F(AllYourBaseSetupTest, CountsEachOptionThatIsNotAsUsual) {
     setup->setOnlyGained(true);
     EXPECT_EQ(setup->changedOptions(), 1);
     setup->setChange(false);
@@ -154,7 +154,7 @@ TEST_F(SetupModelTest, CountsEachOptionThatIsNotAsUsual) {
     EXPECT_TRUE(setup->change());
 }
 
-TEST_F(SetupModelTest, HasAThresholdOfItsOwnOnlyWhereItDiffers) {
+TEST_F(AllYourBaseSetupTest, HasAThresholdOfItsOwnOnlyWhereItDiffers) {
     seat({"Ana", "Bo"});
     setup->setThreshold(9);
     EXPECT_TRUE(setup->ownThreshold());
@@ -175,7 +175,7 @@ TEST_F(SetupModelTest, HasAThresholdOfItsOwnOnlyWhereItDiffers) {
     EXPECT_EQ(setup->threshold(), 99);
 }
 
-TEST_F(SetupModelTest, RemembersPeopleAndTheirLanguages) {
+TEST_F(AllYourBaseSetupTest, RemembersPeopleAndTheirLanguages) {
     seat({"Ana", "Bo", "Cy"});
     setup->setLanguage(1, "es");
     ASSERT_TRUE(setup->begin());
@@ -190,7 +190,7 @@ TEST_F(SetupModelTest, RemembersPeopleAndTheirLanguages) {
     EXPECT_EQ(setup->remembered(), QStringList());
 }
 
-TEST_F(SetupModelTest, OffersTheLatestNamesFirst) {
+TEST_F(AllYourBaseSetupTest, OffersTheLatestNamesFirst) {
     seat({"Ana", "Bo"});
     ASSERT_TRUE(setup->begin());
     seat({"Cy", "Di"});
@@ -200,7 +200,7 @@ TEST_F(SetupModelTest, OffersTheLatestNamesFirst) {
     EXPECT_EQ(setup->remembered(), (QStringList{"Cy", "Di", "Ana", "Bo"}));
 }
 
-TEST_F(SetupModelTest, ComesUpAsTheLastGameHadIt) {
+TEST_F(AllYourBaseSetupTest, ComesUpAsTheLastGameHadIt) {
     seat({"Ana", "", "Cy", "Di"});
     setup->setFirst(3);
     setup->setOnlyGained(true);
@@ -219,7 +219,7 @@ TEST_F(SetupModelTest, ComesUpAsTheLastGameHadIt) {
     EXPECT_EQ(begun().values.baseDefense, 2);
 }
 
-TEST_F(SetupModelTest, PrepareThrowsAwayWhatWasNotBegun) {
+TEST_F(AllYourBaseSetupTest, PrepareThrowsAwayWhatWasNotBegun) {
     seat({"Ana", "Bo"});
     setup->setChange(false);
     setup->setDeclaredPosition(true);
@@ -229,7 +229,7 @@ TEST_F(SetupModelTest, PrepareThrowsAwayWhatWasNotBegun) {
     EXPECT_FALSE(setup->declaredPosition());
 }
 
-TEST_F(SetupModelTest, KeepsAValueSetAndEditsAndRemovesIt) {
+TEST_F(AllYourBaseSetupTest, KeepsAValueSetAndEditsAndRemovesIt) {
     ASSERT_EQ(sets().size(), 1u);
     EXPECT_EQ(sets()[0].provenance, "example");
     EXPECT_TRUE(sets()[0].chosen);
@@ -267,19 +267,19 @@ TEST_F(SetupModelTest, KeepsAValueSetAndEditsAndRemovesIt) {
     EXPECT_EQ(sets().size(), 1u);
 }
 
-TEST_F(SetupModelTest, GivesAValueSetWithoutANameOne) {
+TEST_F(AllYourBaseSetupTest, GivesAValueSetWithoutANameOne) {
     ASSERT_TRUE(setup->saveValueSet({}, "  ", "table", {}, 0));
     EXPECT_EQ(setup->valueSetName(), "Our cards");
 }
 
-TEST_F(SetupModelTest, SpeaksTheLanguageOfTheScreen) {
+TEST_F(AllYourBaseSetupTest, SpeaksTheLanguageOfTheScreen) {
     languages.use("es");
     setup->refresh();
     EXPECT_EQ(seats()[0].language, "es") << "who has chosen none follows the screen";
     EXPECT_EQ(seats()[0].languageName, "Español");
 }
 
-TEST_F(SetupModelTest, SaysWhatTheDiskSaysAndBeginsInMemoryAllTheSame) {
+TEST_F(AllYourBaseSetupTest, SaysWhatTheDiskSaysAndBeginsInMemoryAllTheSame) {
     seat({"Ana", "Bo"});
     {
         const FullDisk disk;
@@ -296,7 +296,7 @@ TEST_F(SetupModelTest, SaysWhatTheDiskSaysAndBeginsInMemoryAllTheSame) {
     EXPECT_EQ(controller->play<AllYourBase>().setup().seats[0].name, "Ana");
 }
 
-TEST_F(SetupModelTest, PlaysWithAValueSetThatCouldNotBeKept) {
+TEST_F(AllYourBaseSetupTest, PlaysWithAValueSetThatCouldNotBeKept) {
     const FullDisk disk;
     EXPECT_FALSE(setup->saveValueSet({}, "Ours", "table", {}, 3));
     EXPECT_FALSE(setup->problem().isEmpty());

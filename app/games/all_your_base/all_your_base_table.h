@@ -2,14 +2,14 @@
 #pragma once
 
 #include "app/games/all_your_base/alert_model.h"
+#include "app/games/all_your_base/all_your_base_overrule_model.h"
+#include "app/games/all_your_base/all_your_base_rows.h"
 #include "app/games/all_your_base/allowed.h"
 #include "app/games/all_your_base/bench_model.h"
 #include "app/games/all_your_base/change_model.h"
 #include "app/games/all_your_base/defender_model.h"
 #include "app/games/all_your_base/free_plays_model.h"
 #include "app/games/all_your_base/inspection_model.h"
-#include "app/games/all_your_base/overrule_model.h"
-#include "app/games/all_your_base/rows.h"
 #include "app/games/all_your_base/seat_lists.h"
 #include "app/session/gadget_list_model.h"
 #include "app/session/game_table.h"
@@ -24,7 +24,7 @@
 
 namespace basekeeper {
 
-class GameTexts;
+class AllYourBaseTexts;
 class Languages;
 class RuleBooks;
 
@@ -38,7 +38,7 @@ class RuleBooks;
 ///   "bench"     an attack is being weighed: a tap on a card of the attacker changes the force
 ///   "alert"     a RED ALERT is being prepared: a tap on a seat, base or card is the answer to its question
 // With its namespace, or the linter of QML does not find the base.
-class TableModel : public basekeeper::GameTable {
+class AllYourBaseTable : public basekeeper::GameTable {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
@@ -78,12 +78,12 @@ class TableModel : public basekeeper::GameTable {
     Q_PROPERTY(basekeeper::DefenderModel* defender READ defender CONSTANT FINAL)
     Q_PROPERTY(basekeeper::AlertModel* alert READ alert CONSTANT FINAL)
     Q_PROPERTY(basekeeper::FreePlaysModel* freePlays READ freePlays CONSTANT FINAL)
-    Q_PROPERTY(basekeeper::OverruleModel* overrule READ overrule CONSTANT FINAL)
+    Q_PROPERTY(basekeeper::AllYourBaseOverruleModel* overrule READ overrule CONSTANT FINAL)
     Q_PROPERTY(basekeeper::InspectionModel* inspection READ inspection CONSTANT FINAL)
 
 public:
-    TableModel(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent = nullptr);
-    ~TableModel() override;
+    AllYourBaseTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent = nullptr);
+    ~AllYourBaseTable() override;
 
     [[nodiscard]] bool hasGame() const override;
     [[nodiscard]] QAbstractItemModel* seats() { return m_seats.seats(); }
@@ -120,7 +120,7 @@ public:
     [[nodiscard]] DefenderModel* defender() { return &m_defender; }
     [[nodiscard]] AlertModel* alert() { return &m_alert; }
     [[nodiscard]] FreePlaysModel* freePlays() { return &m_freePlays; }
-    [[nodiscard]] OverruleModel* overrule() { return &m_overrule; }
+    [[nodiscard]] AllYourBaseOverruleModel* overrule() { return &m_overrule; }
     [[nodiscard]] InspectionModel* inspection() { return &m_inspection; }
 
     /// Acts that need nothing more. Refused ones show why.
@@ -201,7 +201,7 @@ private:
     DefenderModel m_defender;
     AlertModel m_alert;
     FreePlaysModel m_freePlays;
-    OverruleModel m_overrule;
+    AllYourBaseOverruleModel m_overrule;
     InspectionModel m_inspection;
 
     Allowed m_may;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/all_your_base/rows.h"
+#include "app/games/all_your_base/all_your_base_rows.h"
 
-#include "app/games/all_your_base/game_texts.h"
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "db/games/all_your_base/codec.h"
 
 namespace basekeeper {
@@ -14,7 +14,7 @@ PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool lit) {
     row.defense = piece.defense;
     row.chosen = chosen;
     row.lit = lit;
-    row.spoken = GameTexts::spoken(piece);
+    row.spoken = AllYourBaseTexts::spoken(piece);
     return row;
 }
 

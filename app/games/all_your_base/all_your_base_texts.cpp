@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/games/all_your_base/cards_to_move_text.h"
-#include "app/games/all_your_base/game_texts.h"
 #include "app/language/list_in_words.h"
 #include "app/session/seat_names.h"
 
-#include "app/games/all_your_base/refusal_text.h"
+#include "app/games/all_your_base/all_your_base_refusal.h"
 #include "app/session/ruling_text.h"
 #include "core/all_your_base/attack_math.h"
 #include "core/all_your_base/game.h"
@@ -36,7 +36,7 @@ QString points(int attack, int defense) { return QStringLiteral("%1/%2").arg(att
 
 QString nameOf(const State& state, PieceId id) {
     const Piece* piece = state.piece(id);
-    return piece == nullptr ? idText(id) : GameTexts::cardName(piece->card);
+    return piece == nullptr ? idText(id) : AllYourBaseTexts::cardName(piece->card);
 }
 
 QString placeName(BaseId at) { return at == BaseId::None ? Ruling::tr("the discard pile") : idText(at); }
@@ -50,13 +50,13 @@ QString placements(const State& state, const std::vector<Placement>& moves) {
 /// A base, and whose it is where that is not who acts: afterwards nobody knows any more from whom it came.
 QString baseName(const State& before, BaseId id, const Setup& setup) {
     const Base* base = before.base(id);
-    return base == nullptr || base->owner == before.turn.seat ? idText(id) : Log::tr("%1 of %2").arg(idText(id), GameTexts::seatName(setup, base->owner));
+    return base == nullptr || base->owner == before.turn.seat ? idText(id) : Log::tr("%1 of %2").arg(idText(id), AllYourBaseTexts::seatName(setup, base->owner));
 }
 
 /// What a RED ALERT was told, in the order in which its choices are made.
 QString chosenThings(const RedAlert& act, const State& before, const Setup& setup) {
     QStringList named;
-    if (act.seat) named << GameTexts::seatName(setup, *act.seat);
+    if (act.seat) named << AllYourBaseTexts::seatName(setup, *act.seat);
     if (act.base) named << baseName(before, *act.base, setup);
     for (const BaseId base : act.bases) named << baseName(before, base, setup);
     for (const PieceId piece : act.pieces) named << nameOf(before, piece);
@@ -67,33 +67,33 @@ QString chosenThings(const RedAlert& act, const State& before, const Setup& setu
 
 }  // namespace
 
-QString GameTexts::cardName(Card card) { return QCoreApplication::translate("Card", cardSource(card)); }
+QString AllYourBaseTexts::cardName(Card card) { return QCoreApplication::translate("Card", cardSource(card)); }
 
-QString GameTexts::seatName(const Setup& setup, SeatId seat) { return basekeeper::seatName(setup.seats, seat); }
-QString GameTexts::seatLanguage(const Setup& setup, SeatId seat) { return basekeeper::seatLanguage(setup.seats, seat); }
+QString AllYourBaseTexts::seatName(const Setup& setup, SeatId seat) { return basekeeper::seatName(setup.seats, seat); }
+QString AllYourBaseTexts::seatLanguage(const Setup& setup, SeatId seat) { return basekeeper::seatLanguage(setup.seats, seat); }
 
-QString GameTexts::cardList(const State& state, const std::vector<PieceId>& pieces) {
+QString AllYourBaseTexts::cardList(const State& state, const std::vector<PieceId>& pieces) {
     QStringList names;
     for (const PieceId id : pieces) names << nameOf(state, id);
     return listInWords(names);
 }
 
-QString GameTexts::spoken(const State& state, const Base& base) {
+QString AllYourBaseTexts::spoken(const State& state, const Base& base) {
     const auto cards = static_cast<int>(piecesOn(state, base.id).size());
     return QCoreApplication::translate("Table", "base %1, defense %2, %n card(s)", nullptr, cards).arg(idText(base.id)).arg(defenseOf(state, base.id));
 }
 
-QString GameTexts::spoken(const Piece& piece) {
+QString AllYourBaseTexts::spoken(const Piece& piece) {
     return QCoreApplication::translate("Table", "%1, attack %2, defense %3").arg(cardName(piece.card)).arg(piece.attack).arg(piece.defense);
 }
 
-QString GameTexts::clauseText(int redAlertCard) {
+QString AllYourBaseTexts::clauseText(int redAlertCard) {
     if (redAlertCard < 1 || redAlertCard > redAlertCards) return {};
     const std::string_view clause = clauseOf(redAlertCard);
     return QString::fromLatin1(clause.data(), static_cast<qsizetype>(clause.size()));
 }
 
-QString GameTexts::phaseName(Phase phase) {
+QString AllYourBaseTexts::phaseName(Phase phase) {
     switch (phase) {
         case Phase::RedAlert: return QCoreApplication::translate("Phase", "Red alert");
         case Phase::Defense: return QCoreApplication::translate("Phase", "Defense");
@@ -103,7 +103,7 @@ QString GameTexts::phaseName(Phase phase) {
     return {};
 }
 
-QString GameTexts::act(const Action& action, const State& before, const Setup& setup) const {
+QString AllYourBaseTexts::act(const Action& action, const State& before, const Setup& setup) const {
     const auto played = [&](const PlayCard& act) {
         const Points& usual = before.rules.values[act.card];
         return Log::tr("plays %1 %2 on %3")
@@ -144,18 +144,18 @@ QString GameTexts::act(const Action& action, const State& before, const Setup& s
                 return named.isEmpty() ? text : Log::tr("%1 → %2").arg(text, named);
             },
             [](const Declare&) { return Log::tr("declares victory"); },
-            [&](const Overrule& act) { return rulingText<AllYourBase, GameTexts>(act, before, setup); },
+            [&](const Overrule& act) { return rulingText<AllYourBase, AllYourBaseTexts>(act, before, setup); },
         },
         action);
 }
 
-std::vector<CardsToMoveLine> GameTexts::cardsToMove(const State& before, const Action& action, const State& after, const Setup& setup) {
+std::vector<CardsToMoveLine> AllYourBaseTexts::cardsToMove(const State& before, const Action& action, const State& after, const Setup& setup) {
     return cardsToMoveLines(all_your_base::cardsToMove(before, action, after), after, setup);
 }
 
-QString GameTexts::stageText(const State& state) { return Log::tr("Turn %1").arg(state.turn.number); }
+QString AllYourBaseTexts::stageText(const State& state) { return Log::tr("Turn %1").arg(state.turn.number); }
 
-SeatId GameTexts::actor(const Action& action, const State& before) {
+SeatId AllYourBaseTexts::actor(const Action& action, const State& before) {
     if (std::holds_alternative<Overrule>(action)) return nobody;
     if (const auto* declare = std::get_if<Declare>(&action)) return declare->seat;
     if (std::holds_alternative<all_your_base::Counterattack>(action))
@@ -163,11 +163,11 @@ SeatId GameTexts::actor(const Action& action, const State& before) {
     return before.turn.seat;
 }
 
-SeatId GameTexts::movesCards(const Action& action, const State& before) {
+SeatId AllYourBaseTexts::movesCards(const Action& action, const State& before) {
     return std::holds_alternative<all_your_base::Counterattack>(action) ? before.turn.seat : actor(action, before);
 }
 
-QString GameTexts::edit(const Edit& edit, const State& before, const Setup& setup) {
+QString AllYourBaseTexts::edit(const Edit& edit, const State& before, const Setup& setup) {
     return std::visit(
         Overload{
             [&](const edit::AddBase& change) { return Ruling::tr("New base for %1").arg(seatName(setup, change.owner)); },
@@ -202,7 +202,7 @@ QString GameTexts::edit(const Edit& edit, const State& before, const Setup& setu
         edit);
 }
 
-QStringList GameTexts::differences(const State& before, const State& after, const Setup& setup) {
+QStringList AllYourBaseTexts::differences(const State& before, const State& after, const Setup& setup) {
     QStringList lines;
     const auto tell = [&](const QString& who, const QString& what, const QString& from, const QString& to) {
         if (from != to) lines << Ruling::tr("%1: %2 %3 → %4").arg(who, what, from, to);
