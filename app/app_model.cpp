@@ -2,8 +2,7 @@
 #include "app/app_model.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
-#include "app/games/table_summary.h"
-#include "app/games/texts_of.h"
+#include "app/games/games.h"
 #include "app/language/list_in_words.h"
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
@@ -95,8 +94,8 @@ QVariantMap AppModel::box(const QString& game) {
                                     [this]<GameCodec C>() {
                                         using G = typename C::Game;
                                         return QVariantMap{{QStringLiteral("title"), TextsOf<G>::boxTitle()},
-                                                           {QStringLiteral("says"), QCoreApplication::translate("AppModel", GameParts<G>::says)},
-                                                           {QStringLiteral("picture"), QString(GameParts<G>::files.picture)},
+                                                           {QStringLiteral("says"), QCoreApplication::translate("AppModel", GameUi<G>::says)},
+                                                           {QStringLiteral("picture"), QString(GameUi<G>::files.picture)},
                                                            {QStringLiteral("fewest"), setup<G>().minSeats()},
                                                            {QStringLiteral("most"), setup<G>().maxSeats()}};
                                     })
@@ -106,7 +105,7 @@ QVariantMap AppModel::box(const QString& game) {
 QString AppModel::tableSummary() const {
     if (!hasOpenGame()) return {};
     return m_controller.visit([this]<Game G>(const Session<G>& play) {
-        const QString stands = TableSummary::ofTable(m_controller.state<G>(), play.setup());
+        const QString stands = GameUi<G>::tableSummary(m_controller.state<G>(), play.setup());
         const QString cards = m_parts.of<G>().table.cardsToMoveIn(m_languages.current());
         return cards.isEmpty() ? stands : stands + u'\n' + cards;
     });
@@ -114,7 +113,7 @@ QString AppModel::tableSummary() const {
 
 QString AppModel::victorySummary() const {
     if (!hasOpenGame()) return {};
-    return m_controller.visit([this]<Game G>(const Session<G>& play) { return TableSummary::ofVictory(m_controller.state<G>(), play.setup(), m_languages); });
+    return m_controller.visit([this]<Game G>(const Session<G>& play) { return GameUi<G>::victorySummary(m_controller.state<G>(), play.setup(), m_languages); });
 }
 
 QString AppModel::storeProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }

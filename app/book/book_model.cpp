@@ -3,7 +3,7 @@
 
 #include "app/book/rule_books.h"
 #include "app/book/wording_text.h"
-#include "app/games/printed_cards.h"
+#include "app/games/games.h"
 #include "app/history/session_texts.h"
 #include "app/language/languages.h"
 #include "app/safety/store_text.h"
@@ -79,7 +79,7 @@ void BookModel::prepare() {
 
 void BookModel::readPrinted() {
     if (Store* store = m_controller.store()) {
-        auto texts = store->printedWording(gameWithPrintedCards());
+        auto texts = store->printedWording(printedCards().game);
         if (!texts) {
             say(storeErrorText(texts.error()), {});
             return;
@@ -92,7 +92,7 @@ void BookModel::readPrinted() {
 
 void BookModel::findPrinted() {
     for (Shelf& shelf : m_shelves)
-        if (shelf.search && shelf.game == gameWithPrintedCards()) shelf.search->setPrinted(m_printed);
+        if (shelf.search && shelf.game == printedCards().game) shelf.search->setPrinted(m_printed);
 }
 
 void BookModel::tellPrinted() {
@@ -194,7 +194,7 @@ void BookModel::turnPage(int by) {
 QVariantMap BookModel::printed() const {
     QVariantMap texts;
     for (const PrintedWording& wording : m_printed)
-        if (wording.card == openedCard() && game() == gameWithPrintedCards()) texts.insert(wording.language, wording.text);
+        if (wording.card == openedCard() && game() == printedCards().game) texts.insert(wording.language, wording.text);
     return texts;
 }
 
@@ -203,7 +203,7 @@ QString BookModel::withoutStore() const { return m_controller.problem() ? storeE
 bool BookModel::savePrinted(const QString& language, const QString& text) {
     prepare();
     const int card = openedCard();
-    if (card == 0 || game() != gameWithPrintedCards() || !Languages::all().contains(language)) return false;
+    if (card == 0 || game() != printedCards().game || !Languages::all().contains(language)) return false;
     say({}, {});
     const QString tidy = tidyWording(text);
     if (tidy.isEmpty()) return forget(card, language);
@@ -217,7 +217,7 @@ bool BookModel::savePrinted(const QString& language, const QString& text) {
 bool BookModel::keep(const std::vector<PrintedWording>& texts) {
     Store* store = m_controller.store();
     if (store != nullptr)
-        if (auto saved = store->savePrintedWording(gameWithPrintedCards(), texts); !saved) {
+        if (auto saved = store->savePrintedWording(printedCards().game, texts); !saved) {
             say(storeErrorText(saved.error()), {});
             return false;
         }
@@ -235,7 +235,7 @@ bool BookModel::keep(const std::vector<PrintedWording>& texts) {
 bool BookModel::forget(int card, const QString& language) {
     Store* store = m_controller.store();
     if (store != nullptr)
-        if (auto removed = store->removePrintedWording(gameWithPrintedCards(), card, language); !removed) {
+        if (auto removed = store->removePrintedWording(printedCards().game, card, language); !removed) {
             say(storeErrorText(removed.error()), {});
             return false;
         }
@@ -248,7 +248,7 @@ bool BookModel::forget(int card, const QString& language) {
 bool BookModel::importPrinted(const QUrl& file) {
     prepare();
     say({}, {});
-    const auto texts = readWordingFile(pathOf(file), {printedCards});
+    const auto texts = readWordingFile(pathOf(file), {printedCards().count});
     if (!texts) {
         say(wordingFileErrorText(texts.error()), {});
         return false;

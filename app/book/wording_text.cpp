@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/wording_text.h"
 
-#include "app/games/printed_cards.h"
+#include "app/games/games.h"
 
 #include <QCoreApplication>
 
@@ -25,7 +25,7 @@ QString reasonOf(const WordingFileError& error) {
         case WordingFileErrorKind::RepeatedColumn: return Wording::tr("The first line names the column “%1” twice.").arg(error.found);
         case WordingFileErrorKind::WrongFieldCount:
             return Wording::tr("There are more or fewer fields here than columns (%1). A text with a comma needs quotation marks around it.").arg(error.found);
-        case WordingFileErrorKind::BadCard: return Wording::tr("“%1” is not the number of a card: 1 to %2.").arg(error.found, QString::number(printedCards));
+        case WordingFileErrorKind::BadCard: return Wording::tr("“%1” is not the number of a card: 1 to %2.").arg(error.found, QString::number(printedCards().count));
         case WordingFileErrorKind::UnknownLanguage: return Wording::tr("“%1” is none of the languages: en, es or zh.").arg(error.found);
         case WordingFileErrorKind::EmptyText: return Wording::tr("The text is empty. Leave the line out if the card says nothing.");
         case WordingFileErrorKind::TooLong: return Wording::tr("The text has %1 characters; %2 are the most that is kept.").arg(error.found, QString::number(longestWording));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/replay_command.h"
 
-#include "app/games/refusals_of_games.h"
+#include "app/games/games.h"
+#include "app/session/log_refusal_text.h"
 #include "app/transfer/format_error_text.h"
 #include "db/games/games.h"
 
@@ -123,7 +124,7 @@ private:
 
     void refuse(const typename G::Violation& violation) {
         refuse(C::violationName(violation), latin1(violation.clause), C::writeArguments(violation),
-               refusalText(m_say, violation, m_session.setup(), m_session.state()));
+               GameUi<G>::refusalText(m_say, violation, m_session.setup(), m_session.state()));
     }
 
     void refuse(LogRefusal why, const Entry<G>& entry) {

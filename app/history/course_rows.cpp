@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/course_rows.h"
 
-#include "app/games/texts_of.h"
+#include "app/games/games.h"
 #include "app/history/course_texts.h"
 #include "app/language/moment_text.h"
 #include "app/session/amendment_text.h"

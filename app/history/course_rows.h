@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/texts_of.h"
+#include "app/games/games.h"
 #include "app/history/session_course.h"
 #include "app/history/session_view_rows.h"
 

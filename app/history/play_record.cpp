@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/play_record.h"
 
-#include "app/games/texts_of.h"
+#include "app/games/games.h"
 #include "app/history/playing_time.h"
 #include "app/history/session_course.h"
 #include "db/session_file/session_file.h"
@@ -17,7 +17,7 @@ namespace {
 template <Game G>
 QJsonObject recordOf(const ReadSession& session, const Session<G>& play) {
     const SessionInfo& info = session.info;
-    const SessionCourse course = sessionCourse(play);
+    const SessionCourse course = GameUi<G>::course(play);
     QJsonArray players;
     for (SeatId seat = 0; const Seat& each : play.setup().seats) {
         const QString name = QString::fromStdString(each.name);

@@ -6,10 +6,6 @@
 
 namespace basekeeper {
 
-CourseKinds courseKinds(QStringView game) {
-    return withCodecOf<CourseKinds>(game, []<GameCodec C>() { return courseKindsOf<typename C::Game>(); }).value_or(CourseKinds());
-}
-
 bool SessionCourse::hasWon(SeatId seat) const { return std::ranges::find(winners, seat) != winners.end(); }
 
 int SessionCourse::figure(SeatId seat, FigureKind kind) const {
@@ -42,10 +38,6 @@ SessionCourse SessionCourse::charted(std::size_t measure) const {
 int SessionCourse::stageOfAct(std::size_t act) const {
     const auto stageAt = std::ranges::lower_bound(playedAfterStage, act);
     return static_cast<int>(std::min(stageAt, std::prev(playedAfterStage.end())) - playedAfterStage.begin());
-}
-
-SessionCourse sessionCourse(const AnySession& session) {
-    return std::visit([](const auto& play) { return sessionCourse(play); }, session);
 }
 
 }  // namespace basekeeper

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/games/games.h"
-
-#include <QString>
+#include "core/seat.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -27,8 +25,6 @@ struct CourseKinds {
     StageKind stage = StageKind::Turns;
     bool captures = false;  ///< bases are captured, and captures countered
 };
-/// Of a game that is not known: bases and turns.
-[[nodiscard]] CourseKinds courseKinds(QStringView game);
 
 struct SessionCourse {
     struct Mark {
@@ -76,12 +72,5 @@ struct SessionCourse {
     /// 1, and 0 is the beginning.
     [[nodiscard]] int stageOfAct(std::size_t act) const;
 };
-
-/// Each game says it in its own folder.
-template <Game G>
-[[nodiscard]] CourseKinds courseKindsOf();
-template <Game G>
-[[nodiscard]] SessionCourse sessionCourse(const Session<G>& session);
-[[nodiscard]] SessionCourse sessionCourse(const AnySession& session);
 
 }  // namespace basekeeper

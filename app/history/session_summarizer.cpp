@@ -2,6 +2,7 @@
 #include "app/history/session_summarizer.h"
 
 #include "app/book/folded_text.h"
+#include "app/games/games.h"
 #include "app/history/playing_time.h"
 #include "app/history/read_session.h"
 #include "app/history/session_course.h"

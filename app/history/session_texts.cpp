@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/session_texts.h"
 
-#include "app/games/texts_of.h"
+#include "app/games/games.h"
 #include "app/history/course_texts.h"
 #include "app/language/list_in_words.h"
 #include "app/language/moment_text.h"

@@ -2,7 +2,7 @@
 #include "app/history/session_view_model.h"
 
 #include "app/book/rule_books.h"
-#include "app/games/texts_of.h"
+#include "app/games/games.h"
 #include "app/history/course_rows.h"
 #include "app/history/course_texts.h"
 #include "app/history/playing_time.h"

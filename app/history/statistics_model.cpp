@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/statistics_model.h"
 
+#include "app/games/games.h"
 #include "app/history/course_texts.h"
 #include "app/history/session_summarizer.h"
 #include "app/history/summary_keeper.h"

@@ -2,9 +2,9 @@
 #include "app/session/correction_model.h"
 
 #include "app/book/rule_books.h"
-#include "app/games/refusals_of_games.h"
-#include "app/games/texts_of.h"
+#include "app/games/games.h"
 #include "app/session/clause_text.h"
+#include "app/session/log_refusal_text.h"
 #include "app/session/seat_names.h"
 #include "app/session/session_controller.h"
 
@@ -80,7 +80,7 @@ QString CorrectionModel::whyNot() const {
                               if (!draft.violation || !m_controller.plays<G>()) return QString();
                               const auto& play = m_controller.play<G>();
                               const auto before = play.stateAfter(static_cast<std::size_t>(draft.correction.act) - 1);
-                              return refusalText(Voice(m_languages, m_languages.current()), *draft.violation, play.setup(), before);
+                              return GameUi<G>::refusalText(Voice(m_languages, m_languages.current()), *draft.violation, play.setup(), before);
                           },
                       },
                       m_draft);
@@ -134,7 +134,7 @@ void CorrectionModel::plan(Draft<G>& draft) {
                         .seat = Texts::actor(act, before),
                         .name = seatName(seats, Texts::actor(act, before)),
                         .text = texts.act(act, before, play.setup()),
-                        .why = refusalText(say, refused.why, play.setup(), now),
+                        .why = GameUi<G>::refusalText(say, refused.why, play.setup(), now),
                         .clause = clauseText(refused.why.clause),
                         .canKeep = refused.canOverrule,
                         .kept = refused.remedy == Remedy::Overrule});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/game_table.h"
 
-#include "app/games/texts_of.h"
+#include "app/games/games.h"
 #include "app/history/playing_time.h"
 #include "app/safety/store_text.h"
 #include "app/session/seat_language.h"
@@ -97,11 +97,7 @@ QString GameTable::latestActorsLanguage() const {
     return m_controller.visit([this]<Game G>(const Session<G>& play) {
         if (play.played() == 0) return m_languages.current();
         const std::size_t latest = play.played() - 1;
-        const auto before = play.stateAfter(latest);
-        if constexpr (requires { TextsOf<G>::movesCards(play.act(latest), before); })
-            return seatLanguage(m_controller, m_languages, TextsOf<G>::movesCards(play.act(latest), before));
-        else
-            return seatLanguage(m_controller, m_languages, TextsOf<G>::actor(play.act(latest), before));
+        return seatLanguage(m_controller, m_languages, TextsOf<G>::movesCards(play.act(latest), play.stateAfter(latest)));
     });
 }
 

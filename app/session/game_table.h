@@ -2,11 +2,12 @@
 #pragma once
 
 #include "app/book/rule_books.h"
-#include "app/games/refusals_of_games.h"
+#include "app/games/games.h"
 #include "app/language/languages.h"
 #include "app/session/correction_model.h"
 #include "app/session/gadget_list_model.h"
 #include "app/session/log_model.h"
+#include "app/session/log_refusal_text.h"
 #include "app/session/refusal.h"
 #include "app/session/session_controller.h"
 #include "app/session/shared_rows.h"
@@ -178,7 +179,7 @@ void GameTable::showRefusal(typename Session<G>::Refusal refusal) {
         const Voice say(m_languages, m_languages.spoken());
         return std::visit(Overload{
                               [&](const typename G::Violation& violation) {
-                                  return withTitle<G>(refusalText(say, violation, play.setup(), m_controller.state<G>()),
+                                  return withTitle<G>(GameUi<G>::refusalText(say, violation, play.setup(), m_controller.state<G>()),
                                                    QLatin1StringView(violation.clause.data(), static_cast<qsizetype>(violation.clause.size())));
                               },
                               [&](LogRefusal log) { return withTitle<G>(refusalText(say, log, available(play, log)), clauseOf(log)); },

@@ -2,7 +2,7 @@
 #include "app/session/log_model.h"
 
 #include "app/book/rule_books.h"
-#include "app/games/texts_of.h"
+#include "app/games/games.h"
 #include "app/language/moment_text.h"
 #include "app/session/amendment_text.h"
 #include "app/session/seat_names.h"

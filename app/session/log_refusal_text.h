@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games/game_ui.h"
 #include "app/language/voice.h"
 #include "core/session.h"
 
@@ -29,7 +30,7 @@ template <Game G>
 template <Game G>
 [[nodiscard]] QString refusalText(const Voice& say, const Session<G>& session, const Amend<G>& amend, const RefusedAct<G>& refused) {
     const auto before = session.stateAmended(amend, static_cast<std::size_t>(refused.act) - 1);
-    return refusedActText(say, refused.act, refusalText(say, refused.why, session.setup(), before));
+    return refusedActText(say, refused.act, GameUi<G>::refusalText(say, refused.why, session.setup(), before));
 }
 
 }  // namespace basekeeper

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/refusals_of_games.h"
-#include "app/games/texts_of.h"
+#include "app/games/games.h"
 #include "app/session/session_controller.h"
 
 #include <QStringList>
@@ -100,7 +99,7 @@ public:
     [[nodiscard]] bool isEmpty() const override { return m_edits.empty(); }
     [[nodiscard]] QString whyNot() const override {
         if (!m_violation || !plays()) return {};
-        return refusalText(Voice(m_languages, m_languages.current()), *m_violation, m_controller.play<G>().setup(), m_ruled);
+        return GameUi<G>::refusalText(Voice(m_languages, m_languages.current()), *m_violation, m_controller.play<G>().setup(), m_ruled);
     }
     [[nodiscard]] const QStringList& lines() const override { return m_lines; }
     [[nodiscard]] const QStringList& effects() const override { return m_effects; }

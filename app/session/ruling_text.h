@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/edit_by_edit.h"
+#include "core/session.h"
 
 #include <QStringList>
 
@@ -20,7 +20,7 @@ template <Game G, class Texts>
     QStringList changes;
     for (std::size_t i = 0; i < ruling.changes.size() && i < most; ++i) {
         changes << Texts::edit(ruling.changes[i], state, setup);
-        doEdit<G>(state, ruling.changes[i]);
+        G::carryOutEdit(state, ruling.changes[i]);
     }
     if (ruling.changes.size() > most) changes << moreChanges(ruling.changes.size() - most);
     return changes;

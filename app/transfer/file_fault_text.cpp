@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/transfer/file_fault_text.h"
 
-#include "app/games/refusals_of_games.h"
+#include "app/games/games.h"
 #include "app/session/log_refusal_text.h"
 #include "app/transfer/format_error_text.h"
 #include "core/overload.h"
@@ -17,7 +17,7 @@ QString refusedText(const Voice& say, const RefusedEntry<C>& refused) {
     using G = typename C::Game;
     const auto& session = refused.before;
     return std::visit(Overload{
-                          [&](const typename G::Violation& violation) { return refusalText(say, violation, session.setup(), session.state()); },
+                          [&](const typename G::Violation& violation) { return GameUi<G>::refusalText(say, violation, session.setup(), session.state()); },
                           [&](LogRefusal why) { return refusalText(say, why, available(session, why)); },
                           [&](const RefusedAct<G>& act) { return refusalText(say, session, std::get<Amend<G>>(refused.entry), act); },
                       },

@@ -2,8 +2,7 @@
 #include "app/transfer/session_csv.h"
 
 #include "app/book/rule_books.h"
-#include "app/games/act_columns.h"
-#include "app/games/texts_of.h"
+#include "app/games/games.h"
 #include "app/history/playing_time.h"
 #include "app/history/session_course.h"
 #include "app/session/seat_names.h"
@@ -26,8 +25,8 @@ QString joined(const std::vector<int>& numbers) {
 
 template <Game G>
 std::vector<QStringList> actsTableOf(const Session<G>& play, const std::vector<QDateTime>& times, const TextsOf<G>& texts) {
-    using Columns = ActColumns<G>;
-    std::vector<QStringList> records{QStringList{u"number"_s, u"at"_s, u"turn"_s, u"seat"_s, u"player"_s, u"act"_s} + Columns::names() + QStringList{u"fields"_s, u"words"_s}};
+    using Ui = GameUi<G>;
+    std::vector<QStringList> records{QStringList{u"number"_s, u"at"_s, u"turn"_s, u"seat"_s, u"player"_s, u"act"_s} + Ui::columnNames() + QStringList{u"fields"_s, u"words"_s}};
     auto before = G::initial(play.setup());
     for (std::size_t i = 0; i < play.played(); ++i) {
         const auto& action = play.act(i);
@@ -36,8 +35,8 @@ std::vector<QStringList> actsTableOf(const Session<G>& play, const std::vector<Q
         const SeatId seat = TextsOf<G>::actor(action, before);
         QJsonObject fields = CodecOf<G>::writeAction(action);
         const QString kind = fields.take("act"_L1).toString();
-        records.push_back(QStringList{QString::number(i + 1), utcText(times[play.entryOf(i)]), QString::number(Columns::turn(before)), seat == nobody ? QString() : QString::number(seat), seatName(play.setup().seats, seat), kind} +
-                          Columns::of(action, fields, before, after) +
+        records.push_back(QStringList{QString::number(i + 1), utcText(times[play.entryOf(i)]), QString::number(Ui::turn(before)), seat == nobody ? QString() : QString::number(seat), seatName(play.setup().seats, seat), kind} +
+                          Ui::columns(action, fields, before, after) +
                           QStringList{fields.isEmpty() ? QString() : QString::fromUtf8(compactJson(fields)), texts.act(action, before, play.setup())});
         before = std::move(after);
     }

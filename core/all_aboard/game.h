@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/all_aboard/as_ruling.h"
+#include "core/all_aboard/overrule.h"
 #include "core/all_aboard/rules.h"
 #include "core/amendment_plan.h"
 #include "core/session.h"
@@ -24,6 +25,9 @@ struct AllAboard {
     static State initial(const Setup& setup) { return all_aboard::initial(setup); }
     static std::optional<Violation> whyNot(const State& state, const Action& action) { return all_aboard::whyNot(state, action); }
     static void carryOut(State& state, const Action& action) { all_aboard::carryOut(state, action); }
+    /// One edit of a ruling that is accepted as a whole, so that what is told of the next one sees it. What must hold only
+    /// after the last edit is not asked.
+    static void carryOutEdit(State& state, const all_aboard::Edit& change) { static_cast<void>(all_aboard::rule(state, change)); }
     static tl::expected<State, Violation> apply(const State& state, const Action& action) { return all_aboard::apply(state, action); }
     static LegalActs legalActs(const State& state) { return all_aboard::legalActs(state); }
     static std::optional<Action> asRuling(const State& before, const State& after, const State& now, const Renaming& renaming, const std::string& reason) {

@@ -3,6 +3,7 @@
 
 #include "core/all_your_base/as_ruling.h"
 #include "core/all_your_base/legal.h"
+#include "core/all_your_base/overrule.h"
 #include "core/all_your_base/rules.h"
 #include "core/amendment_plan.h"
 #include "core/session.h"
@@ -25,6 +26,10 @@ struct AllYourBase {
     static State initial(const Setup& setup) { return all_your_base::initial(setup); }
     static std::optional<Violation> whyNot(const State& state, const Action& action) { return all_your_base::whyNot(state, action); }
     static void carryOut(State& state, const Action& action) { all_your_base::carryOut(state, action); }
+    /// One edit of a ruling that is accepted as a whole, so that what is told of the next one sees it.
+    static void carryOutEdit(State& state, const all_your_base::Edit& change) {
+        if (auto next = all_your_base::overruled(state, {"-", {change}})) state = *std::move(next);
+    }
     static tl::expected<State, Violation> apply(const State& state, const Action& action) { return all_your_base::apply(state, action); }
     static LegalActs legalActs(const State& state) { return all_your_base::legalActs(state); }
     static std::optional<Action> asRuling(const State& before, const State& after, const State& now, const Renaming& renaming, const std::string& reason) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Whatever happens at a table of All aboard! can be told to people in every language.
-#include "app/games/all_aboard/all_aboard_refusal.h"
+#include "app/book/rule_texts.h"
 #include "app/games/all_aboard/all_aboard_texts.h"
+#include "app/games/all_aboard/all_aboard_ui.h"
 #include "tests/support/all_aboard_table.h"
 #include "tests/translations/words.h"
 
@@ -43,7 +44,7 @@ protected:
     }
     void expectRefused(const Violation& violation, std::initializer_list<const char*> numbers = {}, const State* state = nullptr) {
         const State start = initial(setup);
-        expectTold([&](const QString& language) { return refusalText(Voice(languages, language), violation, setup, state == nullptr ? start : *state); },
+        expectTold([&](const QString& language) { return GameUi<AllAboard>::refusalText(Voice(languages, language), violation, setup, state == nullptr ? start : *state); },
                    std::string(codeName(violation.code)), numbers);
     }
 
@@ -95,7 +96,7 @@ TEST_F(AllAboardWords, ANameWithAPlaceInItStaysWhatItIs) {
     for (const QString& language : Languages::all()) {
         languages.use(language);
         const Violation violation(Code::OtherSeatsTurn, "1.1", {{Arg::Seat, 1}, {Arg::Needed, 0}});
-        EXPECT_TRUE(refusalText(Voice(languages, language), violation, setup, state).contains("%1 & %2")) << language.toStdString();
+        EXPECT_TRUE(GameUi<AllAboard>::refusalText(Voice(languages, language), violation, setup, state).contains("%1 & %2")) << language.toStdString();
         for (const Step& step : {Step(step::Jumped{{0, Animal::Fox}, 3}), Step(step::InLove{Animal::Lion, {0, 1}}), Step(step::InLove{Animal::Lion, {1, 0}})})
             EXPECT_TRUE(AllAboardTexts::step(step, 2, setup).contains("%1 & %2")) << AllAboardTexts::step(step, 2, setup).toStdString();
         for (const edit::MoveAnimal& change : {edit::MoveAnimal{{0, Animal::Lion}, 2}, edit::MoveAnimal{{0, Animal::Lion}, edit::Place::Saved}})

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Whatever happens in a race of Outspeed can be told to people in every language, and nothing that is secret is.
+#include "app/book/rule_texts.h"
+#include "app/games/games.h"
 #include "app/games/outspeed/happening_words.h"
-#include "app/games/outspeed/outspeed_refusal.h"
 #include "app/games/outspeed/outspeed_texts.h"
-#include "app/games/table_summary.h"
+#include "app/games/outspeed/outspeed_ui.h"
 #include "tests/support/outspeed_race.h"
 #include "tests/translations/words.h"
 
@@ -49,7 +50,7 @@ protected:
     }
     QString expectRefused(const Violation& violation, std::initializer_list<const char*> numbers = {}, const State* state = nullptr) {
         const State& met = state == nullptr ? table.state() : *state;
-        const QStringList told = expectTold([&](const QString& language) { return refusalText(Voice(languages, language), violation, setup, met); },
+        const QStringList told = expectTold([&](const QString& language) { return GameUi<Outspeed>::refusalText(Voice(languages, language), violation, setup, met); },
                                             std::string(codeName(violation.code)), numbers);
         EXPECT_NE(told[0], told[1]);
         return told[0];
@@ -120,13 +121,13 @@ TEST_F(OutspeedWords, ANameWithAPlaceInItStaysWhatItIs) {
     for (const QString& language : Languages::all()) {
         languages.use(language);
         const Violation violation(Code::NotRearmost, "1.4", {{Arg::Seat, 0}, {Arg::Zone, 9}, {Arg::Needed, 4}});
-        EXPECT_TRUE(refusalText(Voice(languages, language), violation, setup, table.state()).contains("%1 & %2")) << language.toStdString();
+        EXPECT_TRUE(GameUi<Outspeed>::refusalText(Voice(languages, language), violation, setup, table.state()).contains("%1 & %2")) << language.toStdString();
         for (const Step& step : {Step(step::Moves{0, 3, 5, 2, false}), Step(step::Plays{0, Token::Flamethrower, {1}}), Step(step::Plays{1, Token::IonCannon, {0}}), Step(step::LosesFuel{0, 4, 2, 2}),
                                  Step(step::TokensGained{0, 2}), Step(step::Eliminated{0, step::OutBy::Fuel})})
             EXPECT_TRUE(OutspeedTexts::step(step, table.state(), setup).contains("%1 & %2")) << OutspeedTexts::step(step, table.state(), setup).toStdString();
         for (const Edit& change : {Edit(edit::SetZone{0, 2}), Edit(edit::SetTokens{0, {}})})
             EXPECT_TRUE(OutspeedTexts::edit(change, table.state(), setup).contains("%1 & %2"));
-        EXPECT_TRUE(TableSummary::ofTable(table.state(), setup).contains("%1 & %2"));
+        EXPECT_TRUE(GameUi<Outspeed>::tableSummary(table.state(), setup).contains("%1 & %2"));
     }
 }
 
@@ -319,7 +320,7 @@ TEST_F(OutspeedWords, TheTableIsToldAndNoSecretWithIt) {
     table.play(ruling({edit::SetForceFields{{4}}}));
     describe(threeRoutes);
     table.play(Announce{1, Token::Nitro});
-    const auto table_ = [&] { return TableSummary::ofTable(table.state(), setup); };
+    const auto table_ = [&] { return GameUi<Outspeed>::tableSummary(table.state(), setup); };
     EXPECT_TRUE(table_().startsWith(QStringLiteral("Tomás: zone 6, fuel 4, 1 bonus token.\nMei-Ling: zone 5, fuel 9, 0 bonus tokens.\nAna: zone 3")) ) << table_().toStdString();
     EXPECT_TRUE(table_().contains("A force field is on zone 4."));
     EXPECT_FALSE(table_().contains("nitro", Qt::CaseInsensitive));
@@ -333,13 +334,13 @@ TEST_F(OutspeedWords, TheTableIsToldAndNoSecretWithIt) {
     table.play(Resolve{});
     EXPECT_TRUE(table_().contains("Ana is to roll the yellow die.")) << table_().toStdString();
     expectTold([&](const QString&) { return table_(); }, "table");
-    EXPECT_EQ(TableSummary::ofVictory(table.state(), setup, languages), "");
+    EXPECT_EQ(GameUi<Outspeed>::victorySummary(table.state(), setup, languages), "");
     table.play(ruling({edit::SetEliminated{0, true}, edit::EndGame{{1}}}));
     EXPECT_TRUE(table_().contains("Ana is eliminated.")) << table_().toStdString();
     EXPECT_TRUE(table_().endsWith("The game is over: Tomás has won."));
-    EXPECT_EQ(TableSummary::ofVictory(table.state(), setup, languages), "Tomás has won the race!");
+    EXPECT_EQ(GameUi<Outspeed>::victorySummary(table.state(), setup, languages), "Tomás has won the race!");
     setup.seats[1].language = "zh";
-    EXPECT_TRUE(hasChinese(TableSummary::ofVictory(table.state(), setup, languages)));
+    EXPECT_TRUE(hasChinese(GameUi<Outspeed>::victorySummary(table.state(), setup, languages)));
 }
 
 TEST_F(OutspeedWords, EveryPhaseHasAName) {

@@ -2,7 +2,7 @@
 
 // Whatever is refused or goes wrong can be told to people in every language.
 #include "app/book/wording_text.h"
-#include "app/games/all_your_base/all_your_base_refusal.h"
+#include "app/games/all_your_base/all_your_base_ui.h"
 #include "app/safety/store_text.h"
 #include "app/session/log_refusal_text.h"
 #include "app/transfer/format_error_text.h"
@@ -47,7 +47,7 @@ TEST_F(InEveryLanguage, EveryViolationIsTold) {
                                       {{Arg::Seat, 0}, {Arg::Base, number}, {Arg::Piece, number}, {Arg::Owner, 1}, {Arg::Attack, 7}, {Arg::Defense, 7}, {Arg::Needed, 8},
                                        {Arg::Surplus, 3}, {Arg::Total, 4}, {Arg::Held, number}, {Arg::Threshold, 9}, {Arg::Value, 120}, {Arg::Lowest, 0},
                                        {Arg::Highest, 99}, {Arg::Card, 5}});
-            expectTold([&](const QString& language) { return refusalText(voice(language), violation, setup, table.state()); }, std::string(codeName(code)));
+            expectTold([&](const QString& language) { return GameUi<AllYourBase>::refusalText(voice(language), violation, setup, table.state()); }, std::string(codeName(code)));
         }
     }
 }
@@ -56,7 +56,7 @@ TEST_F(InEveryLanguage, AnOpenAttackIsTold) {
     Table table = battlefield();
     table.play(attackOn(3_B, {3_P}));
     const Violation violation(ViolationCode::UnfinishedAct, "6.3");
-    expectTold([&](const QString& language) { return refusalText(voice(language), violation, setupFor(2), table.state()); }, "unfinished attack");
+    expectTold([&](const QString& language) { return GameUi<AllYourBase>::refusalText(voice(language), violation, setupFor(2), table.state()); }, "unfinished attack");
 }
 
 TEST_F(InEveryLanguage, TheNumbersAreInTheText) {
@@ -64,7 +64,7 @@ TEST_F(InEveryLanguage, TheNumbersAreInTheText) {
     using Arg = ArgumentName;
     const Violation violation(ViolationCode::AttackTooWeak, "3A.5", {{Arg::Attack, 41}, {Arg::Defense, 52}, {Arg::Needed, 63}});
     for (const QString& language : Languages::all()) {
-        const QString text = refusalText(voice(language), violation, setupFor(2), table.state());
+        const QString text = GameUi<AllYourBase>::refusalText(voice(language), violation, setupFor(2), table.state());
         for (const char* number : {"41", "52", "63"}) EXPECT_TRUE(text.contains(number)) << text.toStdString();
     }
 }
@@ -75,7 +75,7 @@ TEST_F(InEveryLanguage, ANameWithAPlaceInItStaysWhatItIs) {
     setup.seats[0].name = "%1 & %2";
     const Violation violation(ViolationCode::NotOwnBase, "2B", {{ArgumentName::Base, 3}, {ArgumentName::Owner, 1}, {ArgumentName::Seat, 0}});
     for (const QString& language : Languages::all())
-        EXPECT_TRUE(refusalText(voice(language), violation, setup, table.state()).contains("%1 & %2")) << language.toStdString();
+        EXPECT_TRUE(GameUi<AllYourBase>::refusalText(voice(language), violation, setup, table.state()).contains("%1 & %2")) << language.toStdString();
 }
 
 TEST_F(InEveryLanguage, WhatTheLogRefusesIsTold) {

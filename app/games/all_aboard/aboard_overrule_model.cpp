@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_aboard/aboard_overrule_model.h"
 
-#include "app/games/all_aboard/all_aboard_refusal.h"
 #include "app/games/all_aboard/all_aboard_texts.h"
+#include "app/games/all_aboard/all_aboard_ui.h"
 #include "app/session/session_controller.h"
 #include "core/all_aboard/game.h"
 #include "db/games/all_aboard/codec.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/act_columns.h"
+#include "app/games/all_aboard/all_aboard_ui.h"
 
 namespace basekeeper {
 
 using namespace Qt::StringLiterals;
 
-QStringList ActColumns<AllAboard>::names() { return {u"animal"_s, u"boat"_s, u"points"_s}; }
+QStringList GameUi<AllAboard>::columnNames() { return {u"animal"_s, u"boat"_s, u"points"_s}; }
 
-QStringList ActColumns<AllAboard>::of(const all_aboard::Action& action, const QJsonObject& fields, const all_aboard::State& before, const all_aboard::State& after) {
+QStringList GameUi<AllAboard>::columns(const all_aboard::Action& action, const QJsonObject& fields, const all_aboard::State& before, const all_aboard::State& after) {
     const bool sails = std::holds_alternative<all_aboard::Sail>(action) || std::holds_alternative<all_aboard::ReplaceBoat>(action);
     const QString boat = sails ? QString::number(before.sailing + 1) : fields.value("boat"_L1).toVariant().toString();
     QStringList points;

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/history/session_course.h"
+#include "app/games/all_aboard/all_aboard_ui.h"
 
 #include "core/all_aboard/course.h"
 
 namespace basekeeper {
 
-template <>
-CourseKinds courseKindsOf<AllAboard>() {
-    return {ScoreKind::Points, StageKind::Boats, false};
-}
-
-template <>
-SessionCourse sessionCourse(const Session<AllAboard>& session) {
+SessionCourse GameUi<AllAboard>::course(const Session<AllAboard>& session) {
     all_aboard::Course course = all_aboard::courseOf(session);
     SessionCourse told;
-    told.kinds = courseKindsOf<AllAboard>();
+    told.kinds = courseKinds;
     told.scoreAfterStage = std::move(course.pointsAfterBoat);
     told.playedAfterStage = std::move(course.playedAfterBoat);
     told.rulings = std::move(course.rulings);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/all_aboard/all_aboard_refusal.h"
+#include "app/games/all_aboard/all_aboard_ui.h"
 
 #include "app/games/all_aboard/all_aboard_words.h"
 #include "app/session/seat_names.h"
@@ -111,7 +111,7 @@ QString RefusalWriter::text() const {
 
 }  // namespace
 
-QString refusalText(const Voice& say, const Violation& violation, const Setup& setup, const State& state) {
+QString GameUi<AllAboard>::refusalText(const Voice& say, const Violation& violation, const Setup& setup, const State& state) {
     return RefusalWriter(say, violation, setup, state).text();
 }
 

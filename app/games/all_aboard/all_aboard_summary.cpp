@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_aboard/all_aboard_texts.h"
-#include "app/games/table_summary.h"
+#include "app/games/all_aboard/all_aboard_ui.h"
 #include "app/language/languages.h"
 
 #include <QCoreApplication>
@@ -27,7 +27,7 @@ QString ofBoat(const State& state, std::size_t index) {
 
 }  // namespace
 
-QString TableSummary::ofTable(const State& state, const Setup& setup) {
+QString GameUi<AllAboard>::tableSummary(const State& state, const Setup& setup) {
     QStringList lines;
     const std::vector<int> points = pointsBySeat(state);
     for (SeatId seat = 0; seat < state.seatCount(); ++seat) {
@@ -47,7 +47,7 @@ QString TableSummary::ofTable(const State& state, const Setup& setup) {
     return lines.join(u'\n');
 }
 
-QString TableSummary::ofVictory(const State& state, const Setup& setup, const Languages& languages) {
+QString GameUi<AllAboard>::victorySummary(const State& state, const Setup& setup, const Languages& languages) {
     if (state.winners.empty()) return {};
     const QString language = AllAboardTexts::seatLanguage(setup, state.winners.front());
     const char* source = state.winners.size() == 1 ? QT_TRANSLATE_NOOP("TableSummary", "%1 has won!") : QT_TRANSLATE_NOOP("TableSummary", "%1 have won together!");

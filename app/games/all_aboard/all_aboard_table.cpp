@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_aboard/all_aboard_table.h"
 
-#include "app/games/all_aboard/all_aboard_refusal.h"
 #include "app/games/all_aboard/all_aboard_texts.h"
+#include "app/games/all_aboard/all_aboard_ui.h"
 #include "app/language/languages.h"
 #include "app/language/list_in_words.h"
 #include "app/session/seat_language.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/book/rule_texts.h"
 #include "app/session/cards_to_move_line.h"
 #include "core/all_aboard/action.h"
 #include "core/all_aboard/sailing.h"
@@ -16,10 +15,13 @@
 
 namespace basekeeper {
 
+class Languages;
+class RuleTexts;
+
 /// The words of All aboard! for what the engine says in values, in the screen's language.
 class AllAboardTexts {
 public:
-    AllAboardTexts(const Languages& languages, const RuleTexts& rules) : m_languages(languages), m_rules(rules) {}
+    AllAboardTexts(const Languages&, const RuleTexts&) {}
 
     /// "Lion"
     [[nodiscard]] static QString animalName(all_aboard::Animal animal);
@@ -44,6 +46,8 @@ public:
     [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const all_aboard::State&, const all_aboard::Action&, const all_aboard::State&, const all_aboard::Setup&) { return {}; }
     /// Whose act it is. What nobody in particular does is told of the seat that starts the round.
     [[nodiscard]] static SeatId actor(const all_aboard::Action& action, const all_aboard::State& before);
+    /// Who is told which real cards to move because of the act.
+    [[nodiscard]] static SeatId movesCards(const all_aboard::Action& action, const all_aboard::State& before) { return actor(action, before); }
 
     /// One step of sailing, told as it happens: "The monkey throws the zebra to boat 3". `boat` is the one that sails.
     [[nodiscard]] static QString step(const all_aboard::Step& step, std::optional<int> boat, const all_aboard::Setup& setup);
@@ -52,13 +56,6 @@ public:
     [[nodiscard]] static QString edit(const all_aboard::Edit& edit, const all_aboard::State& before, const all_aboard::Setup& setup);
     /// What differs between two states, one line each: "Ana: points 4 → 5".
     [[nodiscard]] static QStringList differences(const all_aboard::State& before, const all_aboard::State& after, const all_aboard::Setup& setup);
-
-    [[nodiscard]] const QString& language() const { return m_languages.current(); }
-    [[nodiscard]] const RuleTexts& rules() const { return m_rules; }
-
-private:
-    const Languages& m_languages;
-    const RuleTexts& m_rules;
 };
 
 }  // namespace basekeeper

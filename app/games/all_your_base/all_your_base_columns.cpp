@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/act_columns.h"
+#include "app/games/all_your_base/all_your_base_ui.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "core/overload.h"
+#include "db/games/all_your_base/codec.h"
 
 namespace basekeeper {
 
@@ -47,9 +48,9 @@ QString baseOf(const Action& action, const QJsonObject& fields, const State& aft
 
 }  // namespace
 
-QStringList ActColumns<AllYourBase>::names() { return {u"card"_s, u"base"_s, u"attack"_s, u"defense"_s, u"held"_s}; }
+QStringList GameUi<AllYourBase>::columnNames() { return {u"card"_s, u"base"_s, u"attack"_s, u"defense"_s, u"held"_s}; }
 
-QStringList ActColumns<AllYourBase>::of(const all_your_base::Action& action, const QJsonObject& fields, const all_your_base::State& before,
+QStringList GameUi<AllYourBase>::columns(const all_your_base::Action& action, const QJsonObject& fields, const all_your_base::State& before,
                                         const all_your_base::State& after) {
     const Numbers numbers = numbersOf(action, before, after);
     const SeatId seat = AllYourBaseTexts::actor(action, before);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/history/session_course.h"
+#include "app/games/all_your_base/all_your_base_ui.h"
 
 #include "core/all_your_base/course.h"
 
@@ -7,17 +7,11 @@
 
 namespace basekeeper {
 
-template <>
-CourseKinds courseKindsOf<AllYourBase>() {
-    return {ScoreKind::Bases, StageKind::Turns, true};
-}
-
-template <>
-SessionCourse sessionCourse(const Session<AllYourBase>& session) {
+SessionCourse GameUi<AllYourBase>::course(const Session<AllYourBase>& session) {
     using all_your_base::Course;
     Course course = all_your_base::courseOf(session);
     SessionCourse told;
-    told.kinds = courseKindsOf<AllYourBase>();
+    told.kinds = courseKinds;
     told.scoreAfterStage = std::move(course.heldAfterTurn);
     told.playedAfterStage = std::move(course.playedAfterTurn);
     told.rulings = std::move(course.rulings);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_your_base/all_your_base_overrule_model.h"
 
-#include "app/games/all_your_base/all_your_base_refusal.h"
 #include "app/games/all_your_base/all_your_base_texts.h"
+#include "app/games/all_your_base/all_your_base_ui.h"
 #include "app/session/session_controller.h"
 #include "core/all_your_base/overrule.h"
 #include "db/games/all_your_base/codec.h"

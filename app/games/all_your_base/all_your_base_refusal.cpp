@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/all_your_base/all_your_base_refusal.h"
+#include "app/games/all_your_base/all_your_base_ui.h"
 
+#include "app/games/all_your_base/all_your_base_words.h"
 #include "app/session/seat_names.h"
 #include "core/all_your_base/action.h"
 #include "db/games/all_your_base/codec.h"
@@ -170,22 +171,7 @@ QString RefusalWriter::text() const {
 
 }  // namespace
 
-const char* cardSource(Card card) {
-    switch (card) {
-        case Card::Zig: return QT_TRANSLATE_NOOP("Card", "Zig");
-        case Card::Destroyer: return QT_TRANSLATE_NOOP("Card", "Destroyer");
-        case Card::BattleCruiser: return QT_TRANSLATE_NOOP("Card", "BattleCruiser");
-        case Card::Dreadnought: return QT_TRANSLATE_NOOP("Card", "Dreadnought");
-        case Card::ZeroWing: return QT_TRANSLATE_NOOP("Card", "Zero Wing");
-        case Card::Crew: return QT_TRANSLATE_NOOP("Card", "CREW");
-        case Card::Cats: return QT_TRANSLATE_NOOP("Card", "CATS");
-    }
-    return "";
-}
-
-QString cardText(const Voice& say, Card card) { return say("Card", cardSource(card)); }
-
-QString refusalText(const Voice& say, const Violation& violation, const Setup& setup, const State& state) {
+QString GameUi<AllYourBase>::refusalText(const Voice& say, const Violation& violation, const Setup& setup, const State& state) {
     return RefusalWriter(say, violation, setup, state).text();
 }
 

@@ -2,8 +2,8 @@
 #include "app/games/all_your_base/all_your_base_table.h"
 
 #include "app/book/rule_books.h"
-#include "app/games/all_your_base/all_your_base_refusal.h"
 #include "app/games/all_your_base/all_your_base_texts.h"
+#include "app/games/all_your_base/all_your_base_ui.h"
 #include "app/games/all_your_base/table_rows.h"
 #include "app/language/languages.h"
 #include "app/session/seat_language.h"
@@ -144,7 +144,7 @@ QString AllYourBaseTable::modeHint() const {
 
 QString AllYourBaseTable::whyNoAttack() const {
     const auto refusal = hasGame() ? whyNone(state(), ActKind::Attack) : std::nullopt;
-    return refusal ? refusalText(Voice(languages(), languages().spoken()), *refusal, controller().play<AllYourBase>().setup(), state()) : QString();
+    return refusal ? GameUi<AllYourBase>::refusalText(Voice(languages(), languages().spoken()), *refusal, controller().play<AllYourBase>().setup(), state()) : QString();
 }
 
 int AllYourBaseTable::attackAvailable() const { return hasGame() ? attackOf(state(), playing()) : 0; }

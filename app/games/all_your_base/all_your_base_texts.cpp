@@ -4,7 +4,9 @@
 #include "app/language/list_in_words.h"
 #include "app/session/seat_names.h"
 
-#include "app/games/all_your_base/all_your_base_refusal.h"
+#include "app/book/rule_texts.h"
+#include "app/games/all_your_base/all_your_base_words.h"
+#include "app/language/languages.h"
 #include "app/session/ruling_text.h"
 #include "core/all_your_base/attack_math.h"
 #include "core/all_your_base/game.h"
@@ -138,7 +140,7 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
             [](const EndFreePlays&) { return Log::tr("ends the free plays"); },
             [](const PassFreePlay&) { return Log::tr("passes a free play"); },
             [&](const RedAlert& act) {
-                const QString title = m_rules.clause(clauseText(act.card), language()).title;
+                const QString title = m_rules.clause(clauseText(act.card), m_languages.current()).title;
                 const QString text = Log::tr("plays RED ALERT %1: %2").arg(act.card).arg(title);
                 const QString named = chosenThings(act, before, setup);
                 return named.isEmpty() ? text : Log::tr("%1 → %2").arg(text, named);

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/book/rule_texts.h"
 #include "app/session/cards_to_move_line.h"
-#include "app/session/session_controller.h"
+#include "core/all_your_base/action.h"
+#include "core/all_your_base/setup.h"
+#include "core/all_your_base/state.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace basekeeper {
+
+class Languages;
+class RuleTexts;
 
 /// The words of All Your Base for what the engine says in values, in the screen's language.
 class AllYourBaseTexts {
@@ -50,9 +55,6 @@ public:
     [[nodiscard]] static QString shortTitle() { return QStringLiteral("All Your Base"); }
     [[nodiscard]] static QString boxTitle() { return QStringLiteral("All Your Base: Last Of Last"); }
     [[nodiscard]] static QString phaseName(all_your_base::Phase phase);
-
-    [[nodiscard]] const QString& language() const { return m_languages.current(); }
-    [[nodiscard]] const RuleTexts& rules() const { return m_rules; }
 
 private:
     const Languages& m_languages;

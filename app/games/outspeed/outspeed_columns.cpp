@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/act_columns.h"
+#include "app/games/outspeed/outspeed_ui.h"
 
 namespace basekeeper {
 
 using namespace Qt::StringLiterals;
 
-QStringList ActColumns<Outspeed>::names() { return {u"tile"_s, u"route"_s, u"token"_s, u"zones"_s, u"fuel"_s}; }
+QStringList GameUi<Outspeed>::columnNames() { return {u"tile"_s, u"route"_s, u"token"_s, u"zones"_s, u"fuel"_s}; }
 
-QStringList ActColumns<Outspeed>::of(const outspeed::Action&, const QJsonObject& fields, const outspeed::State& before, const outspeed::State& after) {
+QStringList GameUi<Outspeed>::columns(const outspeed::Action&, const QJsonObject& fields, const outspeed::State& before, const outspeed::State& after) {
     QStringList zones;
     QStringList fuel;
     for (const outspeed::SeatState& seat : after.seats) {

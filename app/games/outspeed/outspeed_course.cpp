@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/history/session_course.h"
+#include "app/games/outspeed/outspeed_ui.h"
 
 #include "core/outspeed/course.h"
 
 namespace basekeeper {
 
-template <>
-CourseKinds courseKindsOf<Outspeed>() {
-    return {ScoreKind::Zones, StageKind::Turns, false};
-}
-
-template <>
-SessionCourse sessionCourse(const Session<Outspeed>& session) {
+SessionCourse GameUi<Outspeed>::course(const Session<Outspeed>& session) {
     outspeed::Course course = outspeed::courseOf(session);
     SessionCourse told;
-    told.kinds = courseKindsOf<Outspeed>();
+    told.kinds = courseKinds;
     told.scoreAfterStage = std::move(course.zoneAfterStage);
     told.further.push_back({ScoreKind::Fuel, std::move(course.fuelAfterStage)});
     told.playedAfterStage = std::move(course.playedAfterStage);

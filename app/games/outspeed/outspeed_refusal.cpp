@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/outspeed/outspeed_refusal.h"
+#include "app/games/outspeed/outspeed_ui.h"
 
 #include "app/games/outspeed/outspeed_words.h"
 #include "app/session/seat_names.h"
@@ -167,7 +167,7 @@ QString RefusalWriter::text() const {
 
 }  // namespace
 
-QString refusalText(const Voice& say, const Violation& violation, const Setup& setup, const State& state) {
+QString GameUi<Outspeed>::refusalText(const Voice& say, const Violation& violation, const Setup& setup, const State& state) {
     return RefusalWriter(say, violation, setup, state).text();
 }
 

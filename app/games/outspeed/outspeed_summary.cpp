@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/outspeed/outspeed_texts.h"
+#include "app/games/outspeed/outspeed_ui.h"
 #include "app/games/outspeed/outspeed_words.h"
-#include "app/games/table_summary.h"
 #include "app/language/languages.h"
 
 #include <QCoreApplication>
@@ -37,7 +37,7 @@ QStringList ofDue(const State& state, const Setup& setup) {
 
 }  // namespace
 
-QString TableSummary::ofTable(const State& state, const Setup& setup) {
+QString GameUi<Outspeed>::tableSummary(const State& state, const Setup& setup) {
     QStringList lines;
     for (const Standing& standing : standings(state)) lines << ofSeat(seatOf(state, standing.seat), OutspeedTexts::seatName(setup, standing.seat));
     if (state.over()) {
@@ -51,7 +51,7 @@ QString TableSummary::ofTable(const State& state, const Setup& setup) {
     return (lines + ofDue(state, setup)).join(u'\n');
 }
 
-QString TableSummary::ofVictory(const State& state, const Setup& setup, const Languages& languages) {
+QString GameUi<Outspeed>::victorySummary(const State& state, const Setup& setup, const Languages& languages) {
     if (state.winners.empty()) return {};
     const QString language = OutspeedTexts::seatLanguage(setup, state.winners.front());
     const char* source = state.winners.size() == 1 ? QT_TRANSLATE_NOOP("TableSummary", "%1 has won the race!") : QT_TRANSLATE_NOOP("TableSummary", "%1 have won the race together!");

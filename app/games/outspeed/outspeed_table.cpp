@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/outspeed/outspeed_table.h"
 
-#include "app/games/outspeed/outspeed_refusal.h"
 #include "app/games/outspeed/outspeed_texts.h"
+#include "app/games/outspeed/outspeed_ui.h"
 #include "app/games/outspeed/race_look.h"
 #include "app/language/languages.h"
 #include "app/language/list_in_words.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/book/rule_texts.h"
 #include "app/session/cards_to_move_line.h"
 #include "core/outspeed/action.h"
 #include "core/outspeed/happening.h"
@@ -18,10 +17,13 @@
 
 namespace basekeeper {
 
+class Languages;
+class RuleTexts;
+
 /// The words of Outspeed for what the engine says in values, in the screen's language.
 class OutspeedTexts {
 public:
-    OutspeedTexts(const Languages& languages, const RuleTexts& rules) : m_languages(languages), m_rules(rules) {}
+    OutspeedTexts(const Languages&, const RuleTexts&) {}
 
     /// "Flamethrower"
     [[nodiscard]] static QString tokenName(outspeed::Token token);
@@ -45,6 +47,8 @@ public:
     [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const outspeed::State&, const outspeed::Action&, const outspeed::State&, const outspeed::Setup&) { return {}; }
     /// Whose act it is. `nobody` where it is the whole table's.
     [[nodiscard]] static SeatId actor(const outspeed::Action& action, const outspeed::State& before);
+    /// Who is told which real cards to move because of the act.
+    [[nodiscard]] static SeatId movesCards(const outspeed::Action& action, const outspeed::State& before) { return actor(action, before); }
 
     /// One step of bonuses or of the resolution, told as it happens: "Ana flies from zone 3 to zone 6".
     [[nodiscard]] static QString step(const outspeed::Step& step, const outspeed::State& after, const outspeed::Setup& setup);
@@ -60,13 +64,6 @@ public:
     [[nodiscard]] static QString edit(const outspeed::Edit& edit, const outspeed::State& before, const outspeed::Setup& setup);
     /// What differs between two states, one line each: "Ana: fuel 4 → 5". Tells no secrets either.
     [[nodiscard]] static QStringList differences(const outspeed::State& before, const outspeed::State& after, const outspeed::Setup& setup);
-
-    [[nodiscard]] const QString& language() const { return m_languages.current(); }
-    [[nodiscard]] const RuleTexts& rules() const { return m_rules; }
-
-private:
-    const Languages& m_languages;
-    const RuleTexts& m_rules;
 };
 
 }  // namespace basekeeper

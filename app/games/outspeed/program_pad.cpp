@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/outspeed/program_pad.h"
 
-#include "app/games/outspeed/outspeed_refusal.h"
 #include "app/games/outspeed/outspeed_texts.h"
+#include "app/games/outspeed/outspeed_ui.h"
 #include "app/language/languages.h"
 #include "core/outspeed/rules.h"
 
@@ -43,7 +43,7 @@ QString ProgramPad::closeLabel() { return tr("Back to the table"); }
 
 Refusal ProgramPad::problem() const {
     if (!m_problem || !m_seat) return {};
-    return {refusalText(Voice(m_languages, language()), *m_problem, m_setup, m_state),
+    return {GameUi<Outspeed>::refusalText(Voice(m_languages, language()), *m_problem, m_setup, m_state),
             QLatin1StringView(m_problem->clause.data(), static_cast<qsizetype>(m_problem->clause.size())), {}, language()};
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/outspeed/tile_editor.h"
 
-#include "app/games/outspeed/outspeed_refusal.h"
+#include "app/games/outspeed/outspeed_ui.h"
 #include "app/games/outspeed/tile_sets.h"
 #include "core/outspeed/rules.h"
 #include "db/games/outspeed/codec.h"
@@ -92,7 +92,7 @@ QString TileEditor::problem() const {
     if (m_number == 0) return tr("Choose the number of the tile first.");
     const auto why = whyNotDescribed(tile());
     // Of a tile that is being described a refusal names nothing that a table has.
-    return why ? refusalText(Voice(m_languages, m_languages.current()), *why, Setup(), State()) : QString();
+    return why ? GameUi<Outspeed>::refusalText(Voice(m_languages, m_languages.current()), *why, Setup(), State()) : QString();
 }
 
 void TileEditor::chooseNumber(int number) {

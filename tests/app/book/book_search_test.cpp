@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/book/book_search.h"
 #include "app/games/all_your_base/all_your_base_texts.h"
+#include "core/all_your_base/game.h"
 #include "tests/support/print_qt.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/table_summary.h"
+#include "app/games/games.h"
 
 #include "tests/app/app_fixture.h"
 
@@ -11,8 +11,8 @@ namespace {
 
 class TableSummaryTest : public testing::Test {
 protected:
-    [[nodiscard]] QString summary() const { return TableSummary::ofTable(table.state(), table.controller.play<AllYourBase>().setup()); }
-    [[nodiscard]] QString victory() const { return TableSummary::ofVictory(table.state(), table.controller.play<AllYourBase>().setup(), table.languages); }
+    [[nodiscard]] QString summary() const { return GameUi<AllYourBase>::tableSummary(table.state(), table.controller.play<AllYourBase>().setup()); }
+    [[nodiscard]] QString victory() const { return GameUi<AllYourBase>::victorySummary(table.state(), table.controller.play<AllYourBase>().setup(), table.languages); }
     Battlefield table;
 };
 

@@ -8,6 +8,7 @@
 
 using namespace basekeeper;
 using namespace basekeeper::test;
+using namespace basekeeper::all_your_base;
 
 namespace {
 

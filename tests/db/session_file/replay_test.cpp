@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/replay_command.h"
-#include "app/games/all_your_base/all_your_base_refusal.h"
+#include "app/games/all_your_base/all_your_base_ui.h"
 #include "app/session/log_refusal_text.h"
 #include "app/transfer/format_error_text.h"
 #include "db/games/all_your_base/codec.h"
@@ -300,9 +300,9 @@ TEST(RefusalText, SaysTheNumbersAndTheNames) {
     using Code = all_your_base::ViolationCode;
     const all_your_base::Violation weak(Code::AttackTooWeak, "3A.5",
                                         {{ArgumentName::Attack, 7}, {ArgumentName::Defense, 7}, {ArgumentName::Needed, 8}, {ArgumentName::Base, 1}});
-    EXPECT_EQ(refusalText(say, weak, setup, state), QStringLiteral("7 attack against 7 defense: 8 needed."));
+    EXPECT_EQ(GameUi<AllYourBase>::refusalText(say, weak, setup, state), QStringLiteral("7 attack against 7 defense: 8 needed."));
     const all_your_base::Violation own(Code::NotOwnBase, "2B", {{ArgumentName::Base, 3}, {ArgumentName::Owner, 1}, {ArgumentName::Seat, 0}});
-    EXPECT_EQ(refusalText(say, own, setup, state), QStringLiteral("B3 belongs to Bo. %1 & Ana puts cards on own bases only."));
+    EXPECT_EQ(GameUi<AllYourBase>::refusalText(say, own, setup, state), QStringLiteral("B3 belongs to Bo. %1 & Ana puts cards on own bases only."));
 }
 
 TEST(RefusalText, IsThereForEveryCodeAndEveryKindOfError) {
@@ -312,7 +312,7 @@ TEST(RefusalText, IsThereForEveryCodeAndEveryKindOfError) {
     const auto state = all_your_base::initial(setup);
     std::set<QString> texts;
     for (int code = 0; code < all_your_base::violationCodes; ++code) {
-        const QString text = refusalText(say, {static_cast<all_your_base::ViolationCode>(code), "6.1"}, setup, state);
+        const QString text = GameUi<AllYourBase>::refusalText(say, {static_cast<all_your_base::ViolationCode>(code), "6.1"}, setup, state);
         EXPECT_FALSE(text.isEmpty()) << code;
         EXPECT_FALSE(text.contains(u'%')) << text.toStdString();
         texts.insert(text);

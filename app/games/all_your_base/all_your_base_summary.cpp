@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/table_summary.h"
+#include "app/games/all_your_base/all_your_base_ui.h"
 
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
@@ -62,7 +62,7 @@ QString ofEnd(const State& state, const Setup& setup) {
 
 }  // namespace
 
-QString TableSummary::ofTable(const State& state, const Setup& setup) {
+QString GameUi<AllYourBase>::tableSummary(const State& state, const Setup& setup) {
     QStringList lines;
     for (SeatId seat = 0; seat < state.rules.seats; ++seat) lines << ofSeat(state, setup, seat);
     if (state.over) return (lines << ofEnd(state, setup)).join(u'\n');
@@ -75,7 +75,7 @@ QString TableSummary::ofTable(const State& state, const Setup& setup) {
     return lines.join(u'\n');
 }
 
-QString TableSummary::ofVictory(const State& state, const Setup& setup, const Languages& languages) {
+QString GameUi<AllYourBase>::victorySummary(const State& state, const Setup& setup, const Languages& languages) {
     if (!state.winner) return {};
     const QString language = AllYourBaseTexts::seatLanguage(setup, *state.winner);
     // The screen of the victory shows the same words, in some languages on two lines.

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/all_your_base/all_your_base_words.h"
+
+namespace basekeeper {
+
+using namespace all_your_base;
+
+const char* cardSource(Card card) {
+    switch (card) {
+        case Card::Zig: return QT_TRANSLATE_NOOP("Card", "Zig");
+        case Card::Destroyer: return QT_TRANSLATE_NOOP("Card", "Destroyer");
+        case Card::BattleCruiser: return QT_TRANSLATE_NOOP("Card", "BattleCruiser");
+        case Card::Dreadnought: return QT_TRANSLATE_NOOP("Card", "Dreadnought");
+        case Card::ZeroWing: return QT_TRANSLATE_NOOP("Card", "Zero Wing");
+        case Card::Crew: return QT_TRANSLATE_NOOP("Card", "CREW");
+        case Card::Cats: return QT_TRANSLATE_NOOP("Card", "CATS");
+    }
+    return "";
+}
+
+QString cardText(const Voice& say, Card card) { return say("Card", cardSource(card)); }
+
+}  // namespace basekeeper

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/games/all_aboard/all_aboard_ui.h"
+#include "app/games/all_your_base/all_your_base_ui.h"
+#include "app/games/game_ui.h"
+#include "app/games/outspeed/outspeed_ui.h"
+#include "db/games/games.h"
+
+#include <QStringView>
+
+#include <variant>
+
+/// The app's one list of what the games give it. Their view models are listed in `game_parts.h`.
+namespace basekeeper {
+
+static_assert([]<GameCodec... Codecs>(CodecList<Codecs...>) { return (GameWithUi<typename Codecs::Game> && ...); }(GameCodecs()));
+
+template <Game G>
+using TextsOf = typename GameUi<G>::Texts;
+
+/// Of a game that is not known: empty ones.
+[[nodiscard]] inline ScreenFiles screenFilesOf(QStringView game) {
+    return withCodecOf<ScreenFiles>(game, []<GameCodec C>() { return GameUi<typename C::Game>::files; }).value_or(ScreenFiles());
+}
+
+/// The one game whose cards bear words that are not in its rules, and how many such cards it has.
+struct PrintedCards {
+    QString game;
+    int count = 0;
+};
+[[nodiscard]] inline PrintedCards printedCards() {
+    PrintedCards found;
+    [&]<GameCodec... Codecs>(CodecList<Codecs...>) {
+        ((GameUi<typename Codecs::Game>::printedCards > 0 ? void(found = {Codecs::gameName(), GameUi<typename Codecs::Game>::printedCards}) : void()), ...);
+    }(GameCodecs());
+    return found;
+}
+
+/// Of a game that is not known: bases and turns.
+[[nodiscard]] inline CourseKinds courseKinds(QStringView game) {
+    return withCodecOf<CourseKinds>(game, []<GameCodec C>() { return GameUi<typename C::Game>::courseKinds; }).value_or(CourseKinds());
+}
+
+[[nodiscard]] inline SessionCourse sessionCourse(const AnySession& session) {
+    return std::visit([]<Game G>(const Session<G>& play) { return GameUi<G>::course(play); }, session);
+}
+
+}  // namespace basekeeper
