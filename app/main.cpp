@@ -6,7 +6,7 @@
 #include "app/commands/transfer_commands.h"
 #include "app/commands/verify_command.h"
 #include "app/speech/qt_speech_engine.h"
-#include "app/tour/tour.h"
+#include "app/start_choices.h"
 #include "app/window_app.h"
 
 #include <QApplication>
@@ -22,19 +22,6 @@ using namespace basekeeper;
 
 namespace {
 
-QString themeName(const std::optional<ThemeChoice>& theme) {
-    if (!theme) return {};
-    switch (*theme) {
-        case ThemeChoice::System: return QStringLiteral("system");
-        case ThemeChoice::Light: return QStringLiteral("light");
-        case ThemeChoice::Dark: return QStringLiteral("dark");
-        case ThemeChoice::Contrast: return QStringLiteral("contrast");
-    }
-    return {};
-}
-
-StartChoices startChoices(const CommandLine& line) { return {line.language, themeName(line.theme), line.textScale.value_or(0)}; }
-
 /// A tablet has a screen that is touched; what has none stands upright in front of everybody.
 bool hasTouchScreen() {
     return std::ranges::any_of(QInputDevice::devices(), [](const QInputDevice* device) { return device->type() == QInputDevice::DeviceType::TouchScreen; });
@@ -43,25 +30,17 @@ bool hasTouchScreen() {
 QString dataFolderOf(const CommandLine& line) { return line.dataFolder.isEmpty() ? WindowApp::usualDataFolder() : line.dataFolder; }
 
 int runWindow(const CommandLine& line) {
-    StartChoices choices = startChoices(line);
+    StartChoices choices = startChoices(line.screen);
     choices.liesFlat = hasTouchScreen();
     WindowApp app(dataFolderOf(line), choices, QtSpeechEngine::make);
     if (app.window() == nullptr) return ExitUnreadable;
-    if (line.size.isValid()) app.window()->resize(line.size);
+    if (line.screen.size.isValid()) app.window()->resize(line.screen.size);
     app.window()->show();
     return QApplication::exec();
 }
 
-int runTour(const CommandLine& line) {
-    const TourResult result = playTour({line.tourFolder, startChoices(line), line.size, line.pointer});
-    std::printf("%s\n", qUtf8Printable(result.score));
-    if (result.failure.isEmpty()) return ExitAccepted;
-    std::fprintf(stderr, "basekeeper: the tour failed: %s\n", qUtf8Printable(result.failure));
-    return ExitRefused;
-}
-
 int runSelfTest(const CommandLine& line) {
-    const QStringList faults = selfTest(startChoices(line));
+    const QStringList faults = selfTest(startChoices(line.screen));
     for (const QString& fault : faults) std::fprintf(stderr, "basekeeper: %s\n", qUtf8Printable(fault));
     return faults.isEmpty() ? ExitAccepted : ExitRefused;
 }
@@ -128,7 +107,7 @@ int main(int argc, char* argv[]) {
     if (runsWithoutWindow(line)) {
         const auto app = consoleApplication(line, argc, argv);
         Languages languages;
-        languages.use(!line || line->language.isEmpty() ? Languages::ofSystem() : line->language);
+        languages.use(!line || line->screen.language.isEmpty() ? Languages::ofSystem() : line->screen.language);
         return runOnConsole(line);
     }
     const QtMessageHandler usual = qInstallMessageHandler(endWithoutDisplay);
@@ -137,6 +116,5 @@ int main(int argc, char* argv[]) {
     QApplication::setApplicationDisplayName(QStringLiteral("Basekeeper"));
     WindowApp::prepareLooks();
     if (line->selfTest) return runSelfTest(*line);
-    if (!line->tourFolder.isEmpty()) return runTour(*line);
     return runWindow(*line);
 }

@@ -1434,10 +1434,6 @@
         <translation>Makes the text larger: 100 to 200 percent.</translation>
     </message>
     <message>
-        <source>Goes through every screen, saves a picture of each in this folder and quits.</source>
-        <translation>Goes through every screen, saves a picture of each in this folder and quits.</translation>
-    </message>
-    <message>
         <source>Starts, checks that every screen can be shown, and quits: status 0 if so.</source>
         <translation>Starts, checks that every screen can be shown, and quits: status 0 if so.</translation>
     </message>
@@ -1510,12 +1506,8 @@
         <translation>The command is used like this: %1 %2</translation>
     </message>
     <message>
-        <source>Plays that tour by finger or by mouse.</source>
-        <translation>Plays that tour by finger or by mouse.</translation>
-    </message>
-    <message>
-        <source>There is no display to show a window on. The commands need none, and with QT_QPA_PLATFORM=offscreen neither does --tour.</source>
-        <translation>There is no display to show a window on. The commands need none, and with QT_QPA_PLATFORM=offscreen neither does --tour.</translation>
+        <source>There is no display to show a window on. The commands need none.</source>
+        <translation>There is no display to show a window on. The commands need none.</translation>
     </message>
 </context>
 <context>
@@ -8044,6 +8036,47 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::AllYourBaseOverruleModel</name>
+    <message>
+        <source>Discard pile</source>
+        <translation>Discard pile</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AllYourBaseSetup</name>
+    <message>
+        <source>Example points</source>
+        <translation>Example points</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AllYourBaseTable</name>
+    <message>
+        <source>Tap cards to change the force.</source>
+        <translation>Tap cards to change the force.</translation>
+    </message>
+    <message>
+        <source>Tap the base for %1.</source>
+        <translation>Tap the base for %1.</translation>
+    </message>
+    <message>
+        <source>Tap the card that is discarded.</source>
+        <translation>Tap the card that is discarded.</translation>
+    </message>
+    <message>
+        <source>Tap one of your cards.</source>
+        <translation>Tap one of your cards.</translation>
+    </message>
+    <message>
+        <source>Tap the base where it goes.</source>
+        <translation>Tap the base where it goes.</translation>
+    </message>
+    <message>
+        <source>Example points: check your cards</source>
+        <translation>Example points: check your cards</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::AnimalValueEntry</name>
     <message>
         <source>%1: weight</source>
@@ -8362,13 +8395,6 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::AllYourBaseOverruleModel</name>
-    <message>
-        <source>Discard pile</source>
-        <translation>Discard pile</translation>
-    </message>
-</context>
-<context>
     <name>basekeeper::ProgramPad</name>
     <message>
         <source>Hand the tablet to %1</source>
@@ -8546,13 +8572,6 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::AllYourBaseSetup</name>
-    <message>
-        <source>Example points</source>
-        <translation>Example points</translation>
-    </message>
-</context>
-<context>
     <name>basekeeper::Speaker</name>
     <message>
         <source>%1 (%2)</source>
@@ -8725,33 +8744,6 @@
     <message>
         <source>All files</source>
         <translation>All files</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::AllYourBaseTable</name>
-    <message>
-        <source>Tap cards to change the force.</source>
-        <translation>Tap cards to change the force.</translation>
-    </message>
-    <message>
-        <source>Tap the base for %1.</source>
-        <translation>Tap the base for %1.</translation>
-    </message>
-    <message>
-        <source>Tap the card that is discarded.</source>
-        <translation>Tap the card that is discarded.</translation>
-    </message>
-    <message>
-        <source>Tap one of your cards.</source>
-        <translation>Tap one of your cards.</translation>
-    </message>
-    <message>
-        <source>Tap the base where it goes.</source>
-        <translation>Tap the base where it goes.</translation>
-    </message>
-    <message>
-        <source>Example points: check your cards</source>
-        <translation>Example points: check your cards</translation>
     </message>
 </context>
 <context>

@@ -1434,10 +1434,6 @@
         <translation>Agranda el texto: del 100 al 200 por ciento.</translation>
     </message>
     <message>
-        <source>Goes through every screen, saves a picture of each in this folder and quits.</source>
-        <translation>Recorre todas las pantallas, guarda una imagen de cada una en esta carpeta y sale.</translation>
-    </message>
-    <message>
         <source>Starts, checks that every screen can be shown, and quits: status 0 if so.</source>
         <translation>Arranca, comprueba que todas las pantallas se pueden mostrar y sale: estado 0 si es así.</translation>
     </message>
@@ -1510,12 +1506,8 @@
         <translation>La orden se usa así: %1 %2</translation>
     </message>
     <message>
-        <source>Plays that tour by finger or by mouse.</source>
-        <translation>Hace ese recorrido con el dedo o con el ratón.</translation>
-    </message>
-    <message>
-        <source>There is no display to show a window on. The commands need none, and with QT_QPA_PLATFORM=offscreen neither does --tour.</source>
-        <translation>No hay ninguna pantalla donde abrir una ventana. Los comandos no la necesitan, y con QT_QPA_PLATFORM=offscreen tampoco --tour.</translation>
+        <source>There is no display to show a window on. The commands need none.</source>
+        <translation>No hay ninguna pantalla donde abrir una ventana. Los comandos no la necesitan.</translation>
     </message>
 </context>
 <context>
@@ -8044,6 +8036,47 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::AllYourBaseOverruleModel</name>
+    <message>
+        <source>Discard pile</source>
+        <translation>Pila de descarte</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AllYourBaseSetup</name>
+    <message>
+        <source>Example points</source>
+        <translation>Puntos de ejemplo</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AllYourBaseTable</name>
+    <message>
+        <source>Tap cards to change the force.</source>
+        <translation>Toca cartas para sumarlas o quitarlas.</translation>
+    </message>
+    <message>
+        <source>Tap the base for %1.</source>
+        <translation>Toca la base para %1.</translation>
+    </message>
+    <message>
+        <source>Tap the card that is discarded.</source>
+        <translation>Toca la carta que se descarta.</translation>
+    </message>
+    <message>
+        <source>Tap one of your cards.</source>
+        <translation>Toca una de tus cartas.</translation>
+    </message>
+    <message>
+        <source>Tap the base where it goes.</source>
+        <translation>Toca la base adonde va.</translation>
+    </message>
+    <message>
+        <source>Example points: check your cards</source>
+        <translation>Puntos de ejemplo: mira tus cartas</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::AnimalValueEntry</name>
     <message>
         <source>%1: weight</source>
@@ -8362,13 +8395,6 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::AllYourBaseOverruleModel</name>
-    <message>
-        <source>Discard pile</source>
-        <translation>Pila de descarte</translation>
-    </message>
-</context>
-<context>
     <name>basekeeper::ProgramPad</name>
     <message>
         <source>Hand the tablet to %1</source>
@@ -8546,13 +8572,6 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::AllYourBaseSetup</name>
-    <message>
-        <source>Example points</source>
-        <translation>Puntos de ejemplo</translation>
-    </message>
-</context>
-<context>
     <name>basekeeper::Speaker</name>
     <message>
         <source>%1 (%2)</source>
@@ -8725,33 +8744,6 @@
     <message>
         <source>All files</source>
         <translation>Todos los archivos</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::AllYourBaseTable</name>
-    <message>
-        <source>Tap cards to change the force.</source>
-        <translation>Toca cartas para sumarlas o quitarlas.</translation>
-    </message>
-    <message>
-        <source>Tap the base for %1.</source>
-        <translation>Toca la base para %1.</translation>
-    </message>
-    <message>
-        <source>Tap the card that is discarded.</source>
-        <translation>Toca la carta que se descarta.</translation>
-    </message>
-    <message>
-        <source>Tap one of your cards.</source>
-        <translation>Toca una de tus cartas.</translation>
-    </message>
-    <message>
-        <source>Tap the base where it goes.</source>
-        <translation>Toca la base adonde va.</translation>
-    </message>
-    <message>
-        <source>Example points: check your cards</source>
-        <translation>Puntos de ejemplo: mira tus cartas</translation>
     </message>
 </context>
 <context>

@@ -1420,10 +1420,6 @@
         <translation>放大文字：百分之100到200。</translation>
     </message>
     <message>
-        <source>Goes through every screen, saves a picture of each in this folder and quits.</source>
-        <translation>走遍每个画面，把每个画面的图片存到这个文件夹，然后退出。</translation>
-    </message>
-    <message>
         <source>Starts, checks that every screen can be shown, and quits: status 0 if so.</source>
         <translation>启动，检查每个画面是否都能显示，然后退出：都能显示时状态为0。</translation>
     </message>
@@ -1496,12 +1492,8 @@
         <translation>命令用法：%1 %2</translation>
     </message>
     <message>
-        <source>Plays that tour by finger or by mouse.</source>
-        <translation>用手指或鼠标完成该演示。</translation>
-    </message>
-    <message>
-        <source>There is no display to show a window on. The commands need none, and with QT_QPA_PLATFORM=offscreen neither does --tour.</source>
-        <translation>没有可用的显示器来打开窗口。各命令不需要显示器；设置 QT_QPA_PLATFORM=offscreen 后，--tour 也不需要。</translation>
+        <source>There is no display to show a window on. The commands need none.</source>
+        <translation>没有可用的显示器来打开窗口。各命令不需要显示器。</translation>
     </message>
 </context>
 <context>
@@ -7958,6 +7950,47 @@
     </message>
 </context>
 <context>
+    <name>basekeeper::AllYourBaseOverruleModel</name>
+    <message>
+        <source>Discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AllYourBaseSetup</name>
+    <message>
+        <source>Example points</source>
+        <translation>示例点数</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::AllYourBaseTable</name>
+    <message>
+        <source>Tap cards to change the force.</source>
+        <translation>点牌可以增减攻击的牌。</translation>
+    </message>
+    <message>
+        <source>Tap the base for %1.</source>
+        <translation>点要放%1的基地。</translation>
+    </message>
+    <message>
+        <source>Tap the card that is discarded.</source>
+        <translation>点要弃置的牌。</translation>
+    </message>
+    <message>
+        <source>Tap one of your cards.</source>
+        <translation>点自己的一张牌。</translation>
+    </message>
+    <message>
+        <source>Tap the base where it goes.</source>
+        <translation>点要放的基地。</translation>
+    </message>
+    <message>
+        <source>Example points: check your cards</source>
+        <translation>示例点数：请核对你们的卡牌</translation>
+    </message>
+</context>
+<context>
     <name>basekeeper::AnimalValueEntry</name>
     <message>
         <source>%1: weight</source>
@@ -8270,13 +8303,6 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::AllYourBaseOverruleModel</name>
-    <message>
-        <source>Discard pile</source>
-        <translation>弃牌堆</translation>
-    </message>
-</context>
-<context>
     <name>basekeeper::ProgramPad</name>
     <message>
         <source>Hand the tablet to %1</source>
@@ -8454,13 +8480,6 @@
     </message>
 </context>
 <context>
-    <name>basekeeper::AllYourBaseSetup</name>
-    <message>
-        <source>Example points</source>
-        <translation>示例点数</translation>
-    </message>
-</context>
-<context>
     <name>basekeeper::Speaker</name>
     <message>
         <source>%1 (%2)</source>
@@ -8623,33 +8642,6 @@
     <message>
         <source>All files</source>
         <translation>所有文件</translation>
-    </message>
-</context>
-<context>
-    <name>basekeeper::AllYourBaseTable</name>
-    <message>
-        <source>Tap cards to change the force.</source>
-        <translation>点牌可以增减攻击的牌。</translation>
-    </message>
-    <message>
-        <source>Tap the base for %1.</source>
-        <translation>点要放%1的基地。</translation>
-    </message>
-    <message>
-        <source>Tap the card that is discarded.</source>
-        <translation>点要弃置的牌。</translation>
-    </message>
-    <message>
-        <source>Tap one of your cards.</source>
-        <translation>点自己的一张牌。</translation>
-    </message>
-    <message>
-        <source>Tap the base where it goes.</source>
-        <translation>点要放的基地。</translation>
-    </message>
-    <message>
-        <source>Example points: check your cards</source>
-        <translation>示例点数：请核对你们的卡牌</translation>
     </message>
 </context>
 <context>

@@ -29,39 +29,40 @@ QString said(const char* source) { return QCoreApplication::translate("CommandLi
 
 std::vector<QCommandLineOption> commonOptions() {
     return {{{u"h"_s, u"help"_s}, said(QT_TRANSLATE_NOOP("CommandLine", "Shows this help."))},
-            {{u"v"_s, u"version"_s}, said(QT_TRANSLATE_NOOP("CommandLine", "Shows the version."))},
-            {u"language"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Speaks English, Spanish or Chinese.")), u"en|es|zh"_s}};
+            {{u"v"_s, u"version"_s}, said(QT_TRANSLATE_NOOP("CommandLine", "Shows the version."))}};
+}
+
+QCommandLineOption languageOption() {
+    return {u"language"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Speaks English, Spanish or Chinese.")), u"en|es|zh"_s};
 }
 
 QCommandLineOption dataOption() {
     return {u"data"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Keeps the games in this folder instead of the usual one.")), u"DIR"_s};
 }
 
-std::vector<QCommandLineOption> screenOptions() {
-    return {dataOption(),
-            {u"size"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Opens a window of this size instead of the whole screen.")), u"WxH"_s},
-            {u"theme"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the colours; \"system\" follows the device.")), u"dark|light|contrast|system"_s},
-            {u"text-scale"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Makes the text larger: 100 to 200 percent.")), u"P"_s},
-            {u"tour"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Goes through every screen, saves a picture of each in this folder and quits.")), u"DIR"_s},
-            {u"pointer"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Plays that tour by finger or by mouse.")), u"touch|mouse"_s},
-            {u"self-test"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Starts, checks that every screen can be shown, and quits: status 0 if so."))}};
+/// Those of the program where it opens its window.
+std::vector<QCommandLineOption> windowOptions() {
+    std::vector<QCommandLineOption> options = screenOptions();
+    options.push_back(dataOption());
+    options.push_back({u"self-test"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Starts, checks that every screen can be shown, and quits: status 0 if so."))});
+    return options;
 }
 
 std::vector<QCommandLineOption> replayOptions() {
-    return {{u"state"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Prints the state at the end as the last line."))},
+    return {languageOption(), {u"state"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Prints the state at the end as the last line."))},
             {u"keep-going"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Goes on after a refusal instead of stopping there."))}};
 }
 
-std::vector<QCommandLineOption> verifyOptions() { return {}; }
+std::vector<QCommandLineOption> verifyOptions() { return {languageOption()}; }
 
 std::vector<QCommandLineOption> exportOptions() {
-    return {dataOption(),
+    return {languageOption(), dataOption(),
             {u"all"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv."))},
             {u"format"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the format whatever the name ends in.")), u"jsonl|csv|pdf|json"_s}};
 }
 
 std::vector<QCommandLineOption> importOptions() {
-    return {dataOption(), {u"unverified"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Takes in files with a broken chain of hashes too, and marks their sessions as unverified."))}};
+    return {languageOption(), dataOption(), {u"unverified"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Takes in files with a broken chain of hashes too, and marks their sessions as unverified."))}};
 }
 
 struct Command {
@@ -120,13 +121,13 @@ void addAllOptions(QCommandLineParser& parser) {
         }
     };
     add(commonOptions());
-    add(screenOptions());
+    add(windowOptions());
     for (const Command& command : commands) add(command.options());
 }
 
 void describe(QCommandLineParser& parser, const Command* command) {
     addOptions(parser, commonOptions());
-    addOptions(parser, command != nullptr ? command->options() : screenOptions());
+    addOptions(parser, command != nullptr ? command->options() : windowOptions());
 }
 
 /// The subcommand is the first word that is neither an option nor an option's value.
@@ -138,53 +139,11 @@ const Command* findCommand(const QStringList& arguments) {
     return words.isEmpty() ? nullptr : commandCalled(words.front());
 }
 
-QString badValue(const QString& option, const QString& value, const QString& expected) {
-    return said(QT_TRANSLATE_NOOP("CommandLine", "--%1 cannot be \"%2\": it must be %3.")).arg(option, value, expected);
-}
-
 std::optional<QSize> readSize(const QString& text) {
     static const QRegularExpression form(u"^([1-9][0-9]{1,4})x([1-9][0-9]{1,4})$"_s);
     const QRegularExpressionMatch match = form.match(text);
     if (!match.hasMatch()) return {};
     return QSize(match.capturedView(1).toInt(), match.capturedView(2).toInt());
-}
-
-/// The first thing that is wrong with the values of the options, if anything is.
-std::optional<QString> readValues(const QCommandLineParser& parser, CommandLine& line) {
-    const auto given = [&](const QString& name) { return parser.optionNames().contains(name); };
-    if (given(u"language"_s)) {
-        line.language = parser.value(u"language"_s);
-        if (!Languages::all().contains(line.language)) return badValue(u"language"_s, line.language, Languages::all().join(u", "_s));
-    }
-    for (const auto& [option, folder] : {std::pair(u"data"_s, &line.dataFolder), std::pair(u"tour"_s, &line.tourFolder)}) {
-        if (!given(option)) continue;
-        *folder = parser.value(option);
-        if (folder->isEmpty()) return badValue(option, {}, u"DIR"_s);
-    }
-    if (given(u"pointer"_s)) {
-        const QString name = parser.value(u"pointer"_s);
-        if (name != u"touch" && name != u"mouse") return badValue(u"pointer"_s, name, u"touch, mouse"_s);
-        line.pointer = name == u"mouse" ? Pointer::Mouse : Pointer::Touch;
-    }
-    if (given(u"size"_s)) {
-        const auto size = readSize(parser.value(u"size"_s));
-        if (!size) return badValue(u"size"_s, parser.value(u"size"_s), u"WxH, 1280x800"_s);
-        line.size = *size;
-    }
-    if (given(u"theme"_s)) {
-        const QString name = parser.value(u"theme"_s);
-        const auto found = std::ranges::find(themeNames, name, [](const auto& theme) { return QString(theme.first); });
-        if (found == themeNames.end()) return badValue(u"theme"_s, name, u"dark, light, contrast, system"_s);
-        line.theme = found->second;
-    }
-    if (given(u"text-scale"_s)) {
-        bool number = false;
-        const int percent = parser.value(u"text-scale"_s).toInt(&number);
-        if (!number || percent < minTextScale || percent > maxTextScale)
-            return badValue(u"text-scale"_s, parser.value(u"text-scale"_s), u"100 ... 200"_s);
-        line.textScale = percent;
-    }
-    return {};
 }
 
 ReplayOptions readReplay(const QCommandLineParser& parser, const QString& file, const QString& language) {
@@ -217,6 +176,45 @@ ImportOptions readImport(const QCommandLineParser& parser, const QStringList& wo
 
 }  // namespace
 
+QString badValue(const QString& option, const QString& value, const QString& expected) {
+    return said(QT_TRANSLATE_NOOP("CommandLine", "--%1 cannot be \"%2\": it must be %3.")).arg(option, value, expected);
+}
+
+std::vector<QCommandLineOption> screenOptions() {
+    return {languageOption(),
+            {u"size"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Opens a window of this size instead of the whole screen.")), u"WxH"_s},
+            {u"theme"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the colours; \"system\" follows the device.")), u"dark|light|contrast|system"_s},
+            {u"text-scale"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Makes the text larger: 100 to 200 percent.")), u"P"_s}};
+}
+
+tl::expected<ScreenOptions, QString> readScreenOptions(const QCommandLineParser& parser) {
+    const QStringList given = parser.optionNames();
+    ScreenOptions options;
+    if (given.contains(u"language"_s)) {
+        options.language = parser.value(u"language"_s);
+        if (!Languages::all().contains(options.language)) return tl::unexpected(badValue(u"language"_s, options.language, Languages::all().join(u", "_s)));
+    }
+    if (given.contains(u"size"_s)) {
+        const auto size = readSize(parser.value(u"size"_s));
+        if (!size) return tl::unexpected(badValue(u"size"_s, parser.value(u"size"_s), u"WxH, 1280x800"_s));
+        options.size = *size;
+    }
+    if (given.contains(u"theme"_s)) {
+        const QString name = parser.value(u"theme"_s);
+        const auto found = std::ranges::find(themeNames, name, [](const auto& theme) { return QString(theme.first); });
+        if (found == themeNames.end()) return tl::unexpected(badValue(u"theme"_s, name, u"dark, light, contrast, system"_s));
+        options.theme = found->second;
+    }
+    if (given.contains(u"text-scale"_s)) {
+        bool number = false;
+        const int percent = parser.value(u"text-scale"_s).toInt(&number);
+        if (!number || percent < minTextScale || percent > maxTextScale)
+            return tl::unexpected(badValue(u"text-scale"_s, parser.value(u"text-scale"_s), u"100 ... 200"_s));
+        options.textScale = percent;
+    }
+    return options;
+}
+
 tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments) {
     const Command* command = findCommand(arguments);
     QCommandLineParser parser;
@@ -228,7 +226,13 @@ tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments
     line.help = parser.isSet(u"help"_s);
     line.version = parser.isSet(u"version"_s);
     line.selfTest = command == nullptr && parser.isSet(u"self-test"_s);
-    if (auto problem = readValues(parser, line)) return tl::unexpected(*problem);
+    auto screen = readScreenOptions(parser);
+    if (!screen) return tl::unexpected(screen.error());
+    line.screen = *std::move(screen);
+    if (parser.optionNames().contains(u"data"_s)) {
+        line.dataFolder = parser.value(u"data"_s);
+        if (line.dataFolder.isEmpty()) return tl::unexpected(badValue(u"data"_s, {}, u"DIR"_s));
+    }
     if (line.help || line.version) return line;
 
     QStringList words = parser.positionalArguments();
@@ -240,22 +244,22 @@ tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments
     if (words.size() < command->fewest || words.size() > command->most)
         return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "The command is used like this: %1 %2")).arg(command->name, command->arguments));
     switch (command->id) {
-        case Subcommand::Replay: line.replay = readReplay(parser, words.front(), line.language); break;
-        case Subcommand::Verify: line.verify = readVerify(words.front(), line.language); break;
+        case Subcommand::Replay: line.replay = readReplay(parser, words.front(), line.screen.language); break;
+        case Subcommand::Verify: line.verify = readVerify(words.front(), line.screen.language); break;
         case Subcommand::Export: {
-            auto options = readExport(parser, words, line.language);
+            auto options = readExport(parser, words, line.screen.language);
             if (!options) return tl::unexpected(options.error());
             line.exporting = *std::move(options);
             break;
         }
-        case Subcommand::Import: line.importing = readImport(parser, words, line.language); break;
+        case Subcommand::Import: line.importing = readImport(parser, words, line.screen.language); break;
         case Subcommand::None: break;
     }
     return line;
 }
 
 QString noDisplayText() {
-    constexpr const char* text = QT_TRANSLATE_NOOP("CommandLine", "There is no display to show a window on. The commands need none, and with QT_QPA_PLATFORM=offscreen neither does --tour.");
+    constexpr const char* text = QT_TRANSLATE_NOOP("CommandLine", "There is no display to show a window on. The commands need none.");
     return Languages().translate(Languages::ofSystem(), "CommandLine", text);
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tour/pointer.h"
-
+#include <QCommandLineParser>
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -10,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 /// What the program was asked to do.
 namespace basekeeper {
@@ -19,6 +19,14 @@ enum ExitStatus : int { ExitAccepted = 0, ExitRefused = 1, ExitUnreadable = 2 };
 
 enum class Subcommand : std::uint8_t { None, Replay, Verify, Export, Import };
 enum class ThemeChoice : std::uint8_t { System, Light, Dark, Contrast };
+
+/// How the screens come up.
+struct ScreenOptions {
+    QString language = {};  ///< en, es, zh; empty: not said
+    QSize size = {};        ///< invalid: not said
+    std::optional<ThemeChoice> theme = {};
+    std::optional<int> textScale = {};  ///< percent
+};
 
 struct ReplayOptions {
     QString file = {};  ///< "-" is standard input
@@ -51,13 +59,8 @@ struct CommandLine {
     bool help = false;
     bool version = false;
     bool selfTest = false;
-    QString dataFolder;   ///< empty: the usual one
-    QString language;     ///< en, es, zh; empty: not said
-    QString tourFolder;   ///< empty: no tour
-    Pointer pointer = Pointer::Touch;  ///< of the tour
-    QSize size;           ///< invalid: not said
-    std::optional<ThemeChoice> theme;
-    std::optional<int> textScale;  ///< percent
+    QString dataFolder;  ///< empty: the usual one
+    ScreenOptions screen = {};
     ReplayOptions replay;
     VerifyOptions verify = {};
     ExportOptions exporting = {};
@@ -71,6 +74,13 @@ inline constexpr int maxTextScale = 200;
 /// command does not have, a value out of place, a word too few or too many. With `help` or `version` nothing else is
 /// asked for.
 [[nodiscard]] tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments);
+
+/// `--language`, `--size`, `--theme` and `--text-scale`, for a parser; and what it has read of them, or one line that says
+/// which value is out of place.
+[[nodiscard]] std::vector<QCommandLineOption> screenOptions();
+[[nodiscard]] tl::expected<ScreenOptions, QString> readScreenOptions(const QCommandLineParser& parser);
+/// One line that says what a value must be.
+[[nodiscard]] QString badValue(const QString& option, const QString& value, const QString& expected);
 
 /// That there is no display, and what can be done without one; in the system's language, for there is no application yet.
 [[nodiscard]] QString noDisplayText();

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <ostream>
 #include <utility>
 #include <vector>
 
@@ -28,13 +29,14 @@ constexpr int longEnough = 300'000;
 class Program {
 public:
     /// In the surroundings of the test, but for these; one without a value is not there at all.
-    explicit Program(const QStringList& arguments, const std::vector<std::pair<QString, QString>>& surroundings = {}) {
+    explicit Program(const QStringList& arguments, const std::vector<std::pair<QString, QString>>& surroundings = {},
+                     const QString& file = QStringLiteral(BASEKEEPER_PROGRAM)) {
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
         environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), m_runtime.path());
         for (const auto& [name, value] : surroundings) value.isEmpty() ? environment.remove(name) : environment.insert(name, value);
         m_process.setProcessEnvironment(environment);
-        m_process.start(QStringLiteral(BASEKEEPER_PROGRAM), arguments);
+        m_process.start(file, arguments);
         EXPECT_TRUE(m_process.waitForStarted(longEnough)) << m_process.errorString().toStdString();
     }
     ~Program() { kill(); }
@@ -92,13 +94,13 @@ TEST(Program, TellsItsVersion) {
 TEST(Program, TellsHowItIsUsed) {
     Program program({"--help"});
     EXPECT_EQ(program.status(), 0);
-    for (const char* option : {"--data", "--language", "--size", "--theme", "--text-scale", "--tour", "--pointer", "--self-test", "replay"})
+    for (const char* option : {"--data", "--language", "--size", "--theme", "--text-scale", "--self-test", "replay"})
         EXPECT_TRUE(program.out().contains(option)) << option;
     EXPECT_EQ(joined(program.complaints()), "");
 }
 
 TEST(Program, SaysInOneLineWhatItDoesNotUnderstand) {
-    for (const QStringList& arguments : {QStringList{"--languag"}, {"--language", "xx"}, {"--size", "big"}, {"--text-scale", "7"}, {"--theme", "pink"}, {"--pointer", "nose"}, {"dance"}, {"replay"}}) {
+    for (const QStringList& arguments : {QStringList{"--languag"}, {"--language", "xx"}, {"--size", "big"}, {"--text-scale", "7"}, {"--theme", "pink"}, {"dance"}, {"replay"}}) {
         Program program(arguments);
         EXPECT_EQ(program.status(), 2) << joined(arguments);
         EXPECT_EQ(program.complaints().size(), 1) << joined(program.complaints());
@@ -147,6 +149,7 @@ TEST(Program, ShowsEveryScreenWithoutAComplaint) {
 }
 
 /// In every language and form as many: nothing that is shown in one is missing in another.
+const QString tourProgram = QStringLiteral(BASEKEEPER_TOUR);
 constexpr qsizetype picturesOfATour = 135;
 
 struct TourAs {
@@ -154,6 +157,8 @@ struct TourAs {
     const char* size;
     const char* pointer = "touch";
     [[nodiscard]] QString name() const { return QStringLiteral("%1-%2-%3").arg(QLatin1StringView(language), QLatin1StringView(size), QLatin1StringView(pointer)); }
+    /// What a failed test says of it, in place of its bytes.
+    friend void PrintTo(const TourAs& tour, std::ostream* out) { *out << tour.name().toStdString(); }
 };
 
 /// Each language once, each form once, by finger and once by mouse, one of them under the sanitizers: `tests/run` does both. With
@@ -180,7 +185,7 @@ INSTANTIATE_TEST_SUITE_P(InEveryLanguageAndForm, Tours, testing::ValuesIn(toursT
 TEST_P(Tours, ArePlayedToTheirEnds) {
     const QTemporaryDir folder;
     const QString tour = folder.filePath(GetParam().name());
-    Program program({"--tour", tour, "--language", GetParam().language, "--size", GetParam().size, "--pointer", GetParam().pointer});
+    Program program({tour, "--language", GetParam().language, "--size", GetParam().size, "--pointer", GetParam().pointer}, {}, tourProgram);
     ASSERT_EQ(program.status(), 0) << joined(program.complaints());
     EXPECT_EQ(joined(program.complaints()), "");
     EXPECT_TRUE(program.out().contains("美玲")) << "it tells who won";
@@ -199,7 +204,7 @@ TEST(Program, KilledInTheMiddleOfAGameBringsItBack) {
     for (const qsizetype moment : {14, 20, 26}) {
         SCOPED_TRACE("killed at picture " + std::to_string(moment));
         const QTemporaryDir folder;
-        Program program({"--tour", folder.path(), "--size", "1280x800"});
+        Program program({folder.path(), "--size", "1280x800"}, {}, tourProgram);
         ASSERT_TRUE(program.goesOnUntil([&] { return picturesIn(folder.path()).size() >= moment; }));
         program.kill();
 
@@ -340,10 +345,18 @@ TEST_F(Commands, SayInOneLineWhatCannotBeDone) {
     fails(with({"import", one}), 2);
 }
 
-TEST(Program, SaysWhereATourCannotBeWritten) {
+TEST(Tour, SaysInOneLineWhatItDoesNotUnderstand) {
+    for (const QStringList& arguments : {QStringList{}, {"a", "b"}, {""}, {"--pointer", "nose", "a"}, {"--size", "big", "a"}, {"--dance", "a"}}) {
+        Program program(arguments, {}, tourProgram);
+        EXPECT_EQ(program.status(), 2) << joined(arguments);
+        EXPECT_EQ(program.complaints().size(), 1) << joined(program.complaints());
+    }
+}
+
+TEST(Tour, SaysWhereItCannotBeWritten) {
     const TemporaryData data;
     TemporaryData::write(data.path("file"), "not a folder");
-    Program program({"--tour", data.path("file") + "/tour"});
+    Program program({data.path("file") + "/tour"}, {}, tourProgram);
     EXPECT_EQ(program.status(), 1);
     ASSERT_EQ(program.complaints().size(), 1);
     EXPECT_TRUE(program.complaints().front().contains(data.path("file") + "/tour")) << joined(program.complaints());

@@ -5,10 +5,10 @@
 //
 //     start_bench BASEKEEPER BARE_WINDOW
 #include "app/session/session_controller.h"
-#include "app/tour/finger.h"
 #include "app/window_app.h"
 #include "tests/bench/late_game.h"
 #include "tests/bench/measure.h"
+#include "tests/tour/finger.h"
 
 #include <QDir>
 #include <QEventLoop>

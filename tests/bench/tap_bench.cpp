@@ -3,10 +3,10 @@
 // table, with every act on disk as always. Five milliseconds of it are none of ours: so long the offscreen platform of Qt
 // waits before it begins a frame.
 #include "app/session/session_controller.h"
-#include "app/tour/finger.h"
 #include "app/window_app.h"
 #include "tests/bench/late_game.h"
 #include "tests/bench/measure.h"
+#include "tests/tour/finger.h"
 
 #include <QDir>
 #include <QEventLoop>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/qml/screens.h"
 
-#include "app/tour/wait.h"
 #include "tests/qml/item_walk.h"
+#include "tests/tour/wait.h"
 
 #include <QtQml/qqml.h>
 

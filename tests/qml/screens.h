@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/commands/warnings.h"
-#include "app/tour/finger.h"
 #include "app/window_app.h"
 #include "tests/app/app_fixture.h"
 #include "tests/support/fake_speech.h"
+#include "tests/tour/finger.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>

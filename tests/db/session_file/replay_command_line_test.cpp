@@ -15,23 +15,22 @@ TEST(CommandLine, WithoutWordsTheAppOpensAsUsual) {
     const auto line = parsed("");
     ASSERT_TRUE(line.has_value());
     EXPECT_EQ(line->subcommand, Subcommand::None);
-    EXPECT_TRUE(line->dataFolder.isEmpty() && line->language.isEmpty() && line->tourFolder.isEmpty());
-    EXPECT_FALSE(line->size.isValid() || line->theme || line->textScale || line->help || line->version || line->selfTest);
+    EXPECT_TRUE(line->dataFolder.isEmpty() && line->screen.language.isEmpty());
+    EXPECT_FALSE(line->screen.size.isValid() || line->screen.theme || line->screen.textScale || line->help || line->version || line->selfTest);
 }
 
 TEST(CommandLine, EveryOptionOfTheScreenIsRead) {
-    const auto line = parsed("--data /d --language zh --tour /t --size 1280x800 --theme contrast --text-scale 150 --self-test");
+    const auto line = parsed("--data /d --language zh --size 1280x800 --theme contrast --text-scale 150 --self-test");
     ASSERT_TRUE(line.has_value());
     EXPECT_EQ(line->dataFolder, u"/d");
-    EXPECT_EQ(line->language, u"zh");
-    EXPECT_EQ(line->tourFolder, u"/t");
-    EXPECT_EQ(line->size, QSize(1280, 800));
-    EXPECT_EQ(line->theme, ThemeChoice::Contrast);
-    EXPECT_EQ(line->textScale, 150);
+    EXPECT_EQ(line->screen.language, u"zh");
+    EXPECT_EQ(line->screen.size, QSize(1280, 800));
+    EXPECT_EQ(line->screen.theme, ThemeChoice::Contrast);
+    EXPECT_EQ(line->screen.textScale, 150);
     EXPECT_TRUE(line->selfTest);
-    EXPECT_EQ(parsed("--theme=dark")->theme, ThemeChoice::Dark);
-    EXPECT_EQ(parsed("--theme light")->theme, ThemeChoice::Light);
-    EXPECT_EQ(parsed("--theme system")->theme, ThemeChoice::System);
+    EXPECT_EQ(parsed("--theme=dark")->screen.theme, ThemeChoice::Dark);
+    EXPECT_EQ(parsed("--theme light")->screen.theme, ThemeChoice::Light);
+    EXPECT_EQ(parsed("--theme system")->screen.theme, ThemeChoice::System);
 }
 
 TEST(CommandLine, ReplayTakesItsOptionsInAnyOrder) {
@@ -56,7 +55,7 @@ TEST(CommandLine, HelpAndVersionAskForNothingElse) {
     EXPECT_TRUE(parsed("replay -h")->help);
     EXPECT_EQ(parsed("replay --help")->subcommand, Subcommand::Replay);
     EXPECT_TRUE(parsed("--version")->version);
-    for (const char* option : {"--data", "--language", "--tour", "--size", "--theme", "--text-scale", "--self-test", "--version", "replay FILE|-"})
+    for (const char* option : {"--data", "--language", "--size", "--theme", "--text-scale", "--self-test", "--version", "replay FILE|-"})
         EXPECT_TRUE(helpText(Subcommand::None).contains(QLatin1String(option))) << option;
     for (const char* option : {"--state", "--keep-going", "--language", "replay FILE|-"})
         EXPECT_TRUE(helpText(Subcommand::Replay).contains(QLatin1String(option))) << option;
@@ -64,7 +63,7 @@ TEST(CommandLine, HelpAndVersionAskForNothingElse) {
 
 TEST(CommandLine, WhatIsWrongIsSaidInOneLine) {
     for (const char* words : {"play", "replay", "replay a b", "--theme pink", "--language fr", "--language", "--size 10", "--size 0x0", "--size 100x", "--text-scale 99",
-                              "--text-scale 201", "--text-scale big", "--data=", "--tour=", "--state", "--keep-going", "--nonsense", "replay --tour /t f", "replay --data /d f"}) {
+                              "--text-scale 201", "--text-scale big", "--data=", "--tour /t", "--state", "--keep-going", "--nonsense", "replay --size 1280x800 f", "replay --data /d f"}) {
         const auto line = parsed(words);
         ASSERT_FALSE(line.has_value()) << words;
         EXPECT_FALSE(line.error().isEmpty()) << words;

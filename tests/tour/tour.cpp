@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/tour.h"
+#include "tests/tour/tour.h"
 
 #include "app/commands/warnings.h"
 #include "app/games/all_your_base/all_your_base_texts.h"
-#include "app/tour/aboard_tour.h"
-#include "app/tour/alert_tour.h"
-#include "app/tour/finger.h"
-#include "app/tour/history_tour.h"
-#include "app/tour/house_player.h"
-#include "app/tour/race_tour.h"
-#include "app/tour/table_player.h"
 #include "app/window_app.h"
 #include "db/session_file/session_export.h"
+#include "tests/tour/aboard_tour.h"
+#include "tests/tour/alert_tour.h"
+#include "tests/tour/finger.h"
+#include "tests/tour/history_tour.h"
+#include "tests/tour/house_player.h"
+#include "tests/tour/race_tour.h"
+#include "tests/tour/table_player.h"
 
 #include <QCoreApplication>
 #include <QDir>

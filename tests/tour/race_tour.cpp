@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/race_tour.h"
+#include "tests/tour/race_tour.h"
 
-#include "app/tour/finger.h"
 #include "app/window_app.h"
 #include "core/outspeed/game.h"
+#include "tests/tour/finger.h"
 
 #include <QFile>
 #include <QJsonDocument>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tour/finger.h"
 #include "core/all_your_base/red_alert.h"
+#include "tests/tour/finger.h"
 
 #include <functional>
 #include <utility>

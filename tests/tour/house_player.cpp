@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/house_player.h"
+#include "tests/tour/house_player.h"
 
 #include "core/all_your_base/attack_math.h"
 #include "core/all_your_base/rules.h"

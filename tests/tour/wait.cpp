@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/wait.h"
+#include "tests/tour/wait.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/history_tour.h"
+#include "tests/tour/history_tour.h"
 
-#include "app/tour/finger.h"
 #include "app/window_app.h"
+#include "tests/tour/finger.h"
 
 #include <utility>
 

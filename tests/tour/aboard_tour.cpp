@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/aboard_tour.h"
+#include "tests/tour/aboard_tour.h"
 
-#include "app/tour/finger.h"
 #include "app/window_app.h"
 #include "core/all_aboard/game.h"
+#include "tests/tour/finger.h"
 
 #include <utility>
 

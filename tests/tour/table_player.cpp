@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/table_player.h"
+#include "tests/tour/table_player.h"
 
 #include "app/window_app.h"
 #include "core/overload.h"

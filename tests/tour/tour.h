@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/settings.h"
-#include "app/tour/pointer.h"
+#include "tests/tour/pointer.h"
 
 #include <QSize>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tour/pointer.h"
+#include "tests/tour/pointer.h"
 
 #include <QEvent>
 #include <QPointF>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/finger.h"
+#include "tests/tour/finger.h"
 
-#include "app/tour/wait.h"
+#include "tests/tour/wait.h"
 
 #include <QDateTime>
 #include <QGuiApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tour/race_player.h"
+#include "tests/tour/race_player.h"
 
 #include <QString>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/alert_tour.h"
+#include "tests/tour/alert_tour.h"
 
-#include "app/tour/finger.h"
-#include "app/tour/table_player.h"
 #include "app/window_app.h"
+#include "tests/tour/finger.h"
+#include "tests/tour/table_player.h"
 
 #include <utility>
 #include <vector>

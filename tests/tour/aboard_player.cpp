@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tour/aboard_player.h"
+#include "tests/tour/aboard_player.h"
 
-#include "app/tour/finger.h"
 #include "app/window_app.h"
 #include "core/all_aboard/game.h"
 #include "core/overload.h"
+#include "tests/tour/finger.h"
 
 #include <algorithm>
 
