@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -15,7 +16,7 @@ TableRail {
     title: say(() => table.may.attack ? qsTr("%1: attack?").arg(table.playingName) : qsTr("%1: no attack").arg(table.playingName))
     subtitle: say(() => table.modeHint !== "" ? table.modeHint : table.may.attack ? qsTr("One attack, on one base; or none.") : table.whyNoAttack)
     subtitleInk: table.modeHint !== "" ? Theme.accent : Theme.textSecond
-    closable: table.mode !== ""
+    closable: table.mode !== AllYourBaseTable.Mode.Look
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()

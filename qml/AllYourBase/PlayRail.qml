@@ -10,7 +10,7 @@ import Basekeeper.Theme
 TableRail {
     id: rail
 
-    readonly property bool discarding: table.mode === "discard"
+    readonly property bool discarding: table.mode === AllYourBaseTable.Mode.Discard
     readonly property FreePlaysModel plays: table.freePlays
 
     signal redAlertAsked
@@ -20,10 +20,10 @@ TableRail {
     seat: table.playing
     language: table.playingLanguage
     title: say(() => (discarding ? qsTr("%1: discard a card") : plays.open ? qsTr("%1: a free play") : qsTr("%1: play a card")).arg(table.playingName))
-    subtitle: say(() => table.modeHint !== "" ? table.modeHint : table.reminder === "draw" ? qsTr("Draw a card first.")
+    subtitle: say(() => table.modeHint !== "" ? table.modeHint : table.reminder === AllYourBaseTable.Reminder.Draw ? qsTr("Draw a card first.")
               : qsTr("One BASE, SHIP, CREW or CATS."))
-    subtitleInk: table.modeHint !== "" || table.reminder !== "" ? Theme.accent : Theme.textSecond
-    closable: table.mode !== ""
+    subtitleInk: table.modeHint !== "" || table.reminder !== AllYourBaseTable.Reminder.None ? Theme.accent : Theme.textSecond
+    closable: table.mode !== AllYourBaseTable.Mode.Look
     keepsCloseRoom: closable || roomy
     subtitleRoom: roomy ? 2 : 1
     closeName: "act-cancel"

@@ -20,7 +20,7 @@ Rectangle {
     readonly property int asked: now === "defend" ? table.defender.seat : now === "alert" && table.alert.chooser !== table.playing ? table.alert.chooser : -1
     property bool turnedByHand: false // the other way round than the settings have it, while this seat is asked
     readonly property bool asksAcross: asked >= 0 && seatPlaces.isAcross(asked, table.seatCount, form === "side" ? "wide" : form === "below" ? "tall" : "column")
-    readonly property string now: table.over ? "over" : table.pending === "attack" ? "defend" : table.alert.open ? "alert" : table.bench.open ? "bench" : table.change.open ? "change"
+    readonly property string now: table.over ? "over" : table.pending === AllYourBaseTable.Pending.Attack ? "defend" : table.alert.open ? "alert" : table.bench.open ? "bench" : table.change.open ? "change"
                                   : table.phase < 2 || table.freePlays.open ? "play" : table.phase === 2 ? "attack" : "regroup"
     // Below the table the footer stands under the acts only; turned, those are on the other side.
     readonly property bool besideFooter: form === "below" && !sharedHost.turned

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -16,13 +17,13 @@ TableRail {
     subtitle: say(() => table.modeHint !== "" ? table.modeHint : table.may.moveACard ? qsTr("Tap a card of yours, then the base where it goes.")
                                                                  : qsTr("No card of yours can go to another base."))
     subtitleInk: table.modeHint !== "" ? Theme.accent : Theme.textSecond
-    closable: table.mode !== ""
+    closable: table.mode !== AllYourBaseTable.Mode.Look
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Cancel"))
     onCloseAsked: table.cancel()
 
     RowLayout {
-        visible: rail.table.reminder === "fill"
+        visible: rail.table.reminder === AllYourBaseTable.Reminder.Fill
         spacing: Theme.space2
 
         Icon {

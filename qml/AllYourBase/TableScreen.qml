@@ -27,7 +27,7 @@ GameScreen {
     objectName: "table"
     Accessible.name: topBar.title
     Keys.onEscapePressed: event => {
-        event.accepted = table.mode !== ""
+        event.accepted = table.mode !== AllYourBaseTable.Mode.Look
         if (event.accepted)
             table.stepBack()
     }

@@ -85,7 +85,7 @@ private:
         const auto own = basesOf(state(), state().turn.seat);
         const QString base = QStringLiteral("base-%1").arg(static_cast<int>(own[m_turn % own.size()]));
         const std::size_t before = played();
-        tap("choose a card", "card-destroyer", [this] { return table().mode() == u"play"; });
+        tap("choose a card", "card-destroyer", [this] { return table().mode() == AllYourBaseTable::Mode::Play; });
         tap("play it on a base", base, [&] { return played() == before + 1; });
         tap("undo", "act-undo", [&] { return played() == before; });
         tap("redo", "act-redo", [&] { return played() == before + 1; });

@@ -166,9 +166,9 @@ TEST_F(Keyboard, EscapeGoesOneStepBack) {
     screens.game().turnOf(0, Phase::Defense);
     screens.settle();
     activate("card-zig");
-    EXPECT_EQ(screens.table().mode(), "play");
+    EXPECT_EQ(screens.table().mode(), AllYourBaseTable::Mode::Play);
     press(Qt::Key_Escape);
-    EXPECT_EQ(screens.table().mode(), "");
+    EXPECT_EQ(screens.table().mode(), AllYourBaseTable::Mode::Look);
     activate("act-menu");
     ASSERT_TRUE(screens.finger().waitFor("menu-close"));
     press(Qt::Key_Escape);

@@ -233,7 +233,7 @@ TEST_P(PlayScreen, TheLanguageChangesAtOnceAndNothingIsLost) {
     screens.game().turnOf(0, Phase::Defense);
     touch("card-destroyer");
     touch("act-language");
-    EXPECT_EQ(table.mode(), "play");
+    EXPECT_EQ(table.mode(), AllYourBaseTable::Mode::Play);
     EXPECT_TRUE(finger.tapEdge("base-1"));
     EXPECT_EQ(screens.game().last<PlayShip>().card, Card::Destroyer);
 }

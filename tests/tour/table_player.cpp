@@ -5,6 +5,8 @@
 #include "core/overload.h"
 #include "db/games/all_your_base/codec.h"
 
+#include <QMetaEnum>
+
 #include <algorithm>
 
 namespace basekeeper {
@@ -35,7 +37,7 @@ bool TablePlayer::perform(const Action& action) {
 
 QString TablePlayer::whatTheTableSays() const {
     const AllYourBaseTable& table = m_app.model().table<AllYourBase>();
-    return QStringLiteral("the table says: \"%1\" \"%2\", mode \"%3\"").arg(table.refusal().text, table.savingProblem(), table.mode());
+    return QStringLiteral("the table says: \"%1\" \"%2\", mode \"%3\"").arg(table.refusal().text, table.savingProblem(), QString::fromLatin1(QMetaEnum::fromType<AllYourBaseTable::Mode>().valueToKey(static_cast<int>(table.mode()))));
 }
 
 bool TablePlayer::enter(const Action& action) {

@@ -92,21 +92,21 @@ int AllYourBaseTable::seatSpokenTo() const {
 int AllYourBaseTable::phase() const { return hasGame() ? static_cast<int>(state().turn.phase) : 0; }
 int AllYourBaseTable::threshold() const { return hasGame() ? state().rules.threshold : 0; }
 
-QString AllYourBaseTable::pending() const {
-    if (!hasGame()) return {};
+AllYourBaseTable::Pending AllYourBaseTable::pending() const {
+    if (!hasGame()) return Pending::Nothing;
     return std::visit(Overload{
-                          [](std::monostate) { return QString(); },
-                          [](const PendingAttack&) { return QStringLiteral("attack"); },
-                          [](const PendingChange&) { return QStringLiteral("change"); },
-                          [](const PendingFreePlays&) { return QStringLiteral("free-plays"); },
+                          [](std::monostate) { return Pending::Nothing; },
+                          [](const PendingAttack&) { return Pending::Attack; },
+                          [](const PendingChange&) { return Pending::Change; },
+                          [](const PendingFreePlays&) { return Pending::FreePlays; },
                       },
                       state().pending);
 }
 
-QString AllYourBaseTable::reminder() const {
+AllYourBaseTable::Reminder AllYourBaseTable::reminder() const {
     const auto due = hasGame() ? all_your_base::reminder(state()) : std::nullopt;
-    if (!due) return {};
-    return *due == Reminder::DrawCard ? QStringLiteral("draw") : QStringLiteral("fill");
+    if (!due) return Reminder::None;
+    return *due == all_your_base::Reminder::DrawCard ? Reminder::Draw : Reminder::Fill;
 }
 
 QString AllYourBaseTable::nextName() const { return hasGame() ? AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), nextSeat(state())) : QString(); }
@@ -128,17 +128,20 @@ QString AllYourBaseTable::winnerLanguage() const {
 bool AllYourBaseTable::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
 QString AllYourBaseTable::exampleNote() const { return examplePoints() ? tr("Example points: check your cards") : QString(); }
 
-QString AllYourBaseTable::mode() const {
-    if (m_alert.isOpen()) return QStringLiteral("alert");
-    return m_bench.isOpen() ? QStringLiteral("bench") : m_mode;
+AllYourBaseTable::Mode AllYourBaseTable::mode() const {
+    if (m_alert.isOpen()) return Mode::Prepare;
+    return m_bench.isOpen() ? Mode::Weigh : m_mode;
 }
 
 QString AllYourBaseTable::modeHint() const {
-    const QString now = mode();
-    if (now == u"bench") return tr("Tap cards to change the force.");
-    if (now == u"play") return tr("Tap the base for %1.").arg(AllYourBaseTexts::cardName(*m_inHand));
-    if (now == u"discard") return tr("Tap the card that is discarded.");
-    if (now == u"move") return m_takenUp == PieceId::None ? tr("Tap one of your cards.") : tr("Tap the base where it goes.");
+    switch (mode()) {
+        case Mode::Look:
+        case Mode::Prepare: return {};
+        case Mode::Play: return tr("Tap the base for %1.").arg(AllYourBaseTexts::cardName(*m_inHand));
+        case Mode::Discard: return tr("Tap the card that is discarded.");
+        case Mode::Move: return m_takenUp == PieceId::None ? tr("Tap one of your cards.") : tr("Tap the base where it goes.");
+        case Mode::Weigh: return tr("Tap cards to change the force.");
+    }
     return {};
 }
 
@@ -189,7 +192,7 @@ void AllYourBaseTable::explainRedAlert(int card) {
 void AllYourBaseTable::chooseCard(const QString& card) {
     const auto kind = AllYourBaseCodec::cardNamed(card);
     if (!kind || !takesActs()) return;
-    if (m_mode == u"discard") {
+    if (m_mode == Mode::Discard) {
         const auto points = m_points.find(*kind);
         Discard discard{.card = *kind, .attack = {}, .defense = {}, .piece = {}};
         if (points != m_points.end()) {
@@ -210,7 +213,7 @@ void AllYourBaseTable::chooseCard(const QString& card) {
     }
     cancel();
     m_inHand = kind;
-    setMode(QStringLiteral("play"));
+    setMode(Mode::Play);
 }
 
 void AllYourBaseTable::choosePileCard(int piece) {
@@ -226,7 +229,7 @@ void AllYourBaseTable::choosePileCard(int piece) {
     if (putBack) return;
     m_inHand = card;
     m_fromPile = id;
-    setMode(QStringLiteral("play"));
+    setMode(Mode::Play);
 }
 
 void AllYourBaseTable::setPoints(const QString& card, int attack, int defense) {
@@ -241,7 +244,7 @@ void AllYourBaseTable::beginDiscard() {
         return;
     }
     cancel();
-    setMode(QStringLiteral("discard"));
+    setMode(Mode::Discard);
 }
 
 void AllYourBaseTable::beginMove() {
@@ -251,7 +254,7 @@ void AllYourBaseTable::beginMove() {
         return;
     }
     cancel();
-    setMode(QStringLiteral("move"));
+    setMode(Mode::Move);
 }
 
 Action AllYourBaseTable::playAct(BaseId base) const {
@@ -275,18 +278,18 @@ void AllYourBaseTable::tapBase(int base) {
     const bool own = tapped->owner == playing();
     if (m_alert.isOpen()) {
         m_alert.chooseBase(base);
-    } else if (m_mode == u"play") {
+    } else if (m_mode == Mode::Play) {
         act(playAct(id));
-    } else if (m_mode == u"move" && m_takenUp != PieceId::None) {
+    } else if (m_mode == Mode::Move && m_takenUp != PieceId::None) {
         act(Regroup{{{m_takenUp, id}}});
     } else if (m_change.isOpen() && own && takesActs()) {
         m_change.putOn(base);
-    } else if (own || m_mode == u"move" || !takesActs()) {
+    } else if (own || m_mode == Mode::Move || !takesActs()) {
         m_inspection.showBase(base);
     } else if (m_defender.attack() || over()) {
         explain(QStringLiteral("attack"));
     } else {
-        setMode({});
+        setMode(Mode::Look);
         m_bench.weigh(base);
     }
 }
@@ -297,18 +300,18 @@ void AllYourBaseTable::tapPiece(int piece) {
     if (tapped == nullptr || tapped->discarded()) return;
     const SeatId owner = state().base(tapped->at)->owner;
     const bool inForce = m_bench.isOpen() && owner == m_bench.attacker();
-    const bool taking = takesActs() && owner == playing() && (m_mode == u"move" || (m_mode.isEmpty() && state().turn.phase == Phase::Regroup && !m_change.isOpen()));
+    const bool taking = takesActs() && owner == playing() && (m_mode == Mode::Move || (m_mode == Mode::Look && state().turn.phase == Phase::Regroup && !m_change.isOpen()));
     if (m_alert.isOpen()) {
         m_alert.chooseShip(piece);
     } else if (inForce) {
         m_bench.toggle(piece);
-    } else if (m_mode == u"move" && m_takenUp == tapped->id) {
+    } else if (m_mode == Mode::Move && m_takenUp == tapped->id) {
         m_takenUp = PieceId::None;
         setMode(m_mode);
     } else if (taking && (m_takenUp == PieceId::None || state().piece(m_takenUp)->at == tapped->at)) {
         m_takenUp = tapped->id;
         m_bench.close();
-        setMode(QStringLiteral("move"));
+        setMode(Mode::Move);
     } else {
         tapBase(static_cast<int>(tapped->at));
     }
@@ -322,15 +325,15 @@ void AllYourBaseTable::cancel() {
     letGo();
     m_bench.close();
     m_alert.close();
-    setMode({});
+    setMode(Mode::Look);
 }
 
 void AllYourBaseTable::stepBack() {
     if (!takeBackChoice()) cancel();
 }
 
-void AllYourBaseTable::setMode(QString mode) {
-    m_mode = std::move(mode);
+void AllYourBaseTable::setMode(Mode mode) {
+    m_mode = mode;
     refreshSeats();
     refreshLists();
     emit modeChanged();
@@ -362,7 +365,7 @@ bool AllYourBaseTable::takeBackChoice() {
 
 void AllYourBaseTable::putDown() {
     letGo();
-    m_mode.clear();
+    m_mode = Mode::Look;
     m_alert.close();
 }
 
@@ -408,10 +411,10 @@ TableLook AllYourBaseTable::look() const {
 bool AllYourBaseTable::isLit(const Base& base) const {
     if (!takesActs()) return false;
     if (m_alert.isOpen()) return m_alert.isAnswer(base.id);
-    if (m_mode == u"play") return !whyNot(state(), playAct(base.id));
-    if (m_mode == u"move" && m_takenUp != PieceId::None)
+    if (m_mode == Mode::Play) return !whyNot(state(), playAct(base.id));
+    if (m_mode == Mode::Move && m_takenUp != PieceId::None)
         return state().piece(m_takenUp)->at != base.id && !whyNot(state(), Regroup{{{m_takenUp, base.id}}});
-    if (!m_mode.isEmpty() || m_bench.isOpen()) return false;
+    if (m_mode != Mode::Look || m_bench.isOpen()) return false;
     if (base.owner == playing()) return m_change.isOpen();
     return !statusForbids(state(), ActKind::Attack) && attackReach(state(), playing(), base.id).capturable;
 }
@@ -421,7 +424,7 @@ bool AllYourBaseTable::isLit(const Piece& piece) const {
     if (m_alert.isOpen()) return m_alert.isAnswer(piece.id);
     const SeatId owner = state().base(piece.at)->owner;
     if (m_bench.isOpen()) return owner == m_bench.attacker();
-    return m_mode == u"move" && m_takenUp == PieceId::None && owner == playing();
+    return m_mode == Mode::Move && m_takenUp == PieceId::None && owner == playing();
 }
 
 void AllYourBaseTable::refreshSeats() {

@@ -30,18 +30,13 @@ class RuleBooks;
 
 /// The table of All Your Base: every seat with its bases and cards, whose turn and phase it is, and what a tap does now.
 ///
-/// A tap on a base or card means what the mode makes of it:
-///   "" (none)   a tap on an enemy base weighs an attack; on an own card it takes it up for a move
-///   "play"      a card was chosen to be played: a tap on an own base plays it there
-///   "discard"   a tap on a kind of card discards one
-///   "move"      a card was taken up: a tap on an own base moves it there
-///   "bench"     an attack is being weighed: a tap on a card of the attacker changes the force
-///   "alert"     a RED ALERT is being prepared: a tap on a seat, base or card is the answer to its question
+/// A tap on a base or card means what the mode makes of it.
 // With its namespace, or the linter of QML does not find the base.
 class AllYourBaseTable : public basekeeper::GameTable {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
+    Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)     ///< SeatRow
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
     Q_PROPERTY(int mostBases READ mostBases NOTIFY changed FINAL)       ///< of one seat: how many must fit
@@ -53,8 +48,8 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)               ///< 0 RED ALERT, 1 DEFENSE, 2 ATTACK, 3 REGROUP
     Q_PROPERTY(int redAlertCount READ redAlertCount CONSTANT FINAL)     ///< how many cards there are
     Q_PROPERTY(int threshold READ threshold NOTIFY changed FINAL)
-    Q_PROPERTY(QString pending READ pending NOTIFY changed FINAL)       ///< "", "attack", "change" or "free-plays"
-    Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)     ///< "", "draw" (1.1) or "fill" (4.3)
+    Q_PROPERTY(Pending pending READ pending NOTIFY changed FINAL)
+    Q_PROPERTY(Reminder reminder READ reminder NOTIFY changed FINAL)
     Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)     ///< whose turn comes next as things stand
     Q_PROPERTY(QStringList queue READ queue NOTIFY changed FINAL)       ///< names of the turns that come next, if not in the plain order
     Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)             ///< -1: none
@@ -63,15 +58,13 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_PROPERTY(bool examplePoints READ examplePoints NOTIFY changed FINAL)
     Q_PROPERTY(basekeeper::Allowed may READ may NOTIFY changed FINAL)
 
-    Q_PROPERTY(QString mode READ mode NOTIFY modeChanged FINAL)
+    Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged FINAL)
     Q_PROPERTY(QString modeHint READ modeHint NOTIFY modeChanged FINAL)  ///< what to tap now, in words
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)      ///< CardRow: the seven kinds that can be played
     Q_PROPERTY(QAbstractItemModel* reach READ reach CONSTANT FINAL)      ///< ReachRow: within reach first
     Q_PROPERTY(QAbstractItemModel* matrix READ matrix CONSTANT FINAL)    ///< MatrixRow
     Q_PROPERTY(QString whyNoAttack READ whyNoAttack NOTIFY changed FINAL)  ///< in words; empty: an attack can be made
     Q_PROPERTY(int attackAvailable READ attackAvailable NOTIFY changed FINAL) ///< of the seat in turn
-
-
 
     Q_PROPERTY(basekeeper::BenchModel* bench READ bench CONSTANT FINAL)
     Q_PROPERTY(basekeeper::ChangeModel* change READ change CONSTANT FINAL)
@@ -82,6 +75,22 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_PROPERTY(basekeeper::InspectionModel* inspection READ inspection CONSTANT FINAL)
 
 public:
+    enum class Mode {
+        Look,     ///< a tap on an enemy base weighs an attack; on an own card it takes it up for a move
+        Play,     ///< a card was chosen to be played: a tap on an own base plays it there
+        Discard,  ///< a tap on a kind of card discards one
+        Move,     ///< a card was taken up: a tap on an own base moves it there
+        Weigh,    ///< an attack is being weighed: a tap on a card of the attacker changes the force
+        Prepare,  ///< a RED ALERT is being prepared: a tap on a seat, base or card is the answer to its question
+    };
+    Q_ENUM(Mode)
+    /// What must be decided before the turn goes on.
+    enum class Pending { Nothing, Attack, Change, FreePlays };
+    Q_ENUM(Pending)
+    /// What the seat in turn is reminded of: to draw (1.1), to fill its hand (4.3).
+    enum class Reminder { None, Draw, Fill };
+    Q_ENUM(Reminder)
+
     AllYourBaseTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent = nullptr);
     ~AllYourBaseTable() override;
 
@@ -98,8 +107,8 @@ public:
     [[nodiscard]] int phase() const;
     [[nodiscard]] int redAlertCount() const { return all_your_base::redAlertCards; }
     [[nodiscard]] int threshold() const;
-    [[nodiscard]] QString pending() const;
-    [[nodiscard]] QString reminder() const;
+    [[nodiscard]] Pending pending() const;
+    [[nodiscard]] Reminder reminder() const;
     [[nodiscard]] QString nextName() const;
     [[nodiscard]] QStringList queue() const;
     [[nodiscard]] int winner() const;
@@ -108,7 +117,7 @@ public:
     [[nodiscard]] bool examplePoints() const;
     [[nodiscard]] QString exampleNote() const override;
     [[nodiscard]] Allowed may() const { return m_may; }
-    [[nodiscard]] QString mode() const;
+    [[nodiscard]] Mode mode() const;
     [[nodiscard]] QString modeHint() const;
     [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
     [[nodiscard]] QAbstractItemModel* reach() { return &m_reach; }
@@ -184,7 +193,7 @@ private:
     /// The card in hand and the card taken up go back where they were.
     void letGo();
     void refresh() override;
-    void setMode(QString mode);
+    void setMode(Mode mode);
     void refreshSeats();
     void refreshLists();
     [[nodiscard]] TableLook look() const;
@@ -205,7 +214,7 @@ private:
     InspectionModel m_inspection;
 
     Allowed m_may;
-    QString m_mode;
+    Mode m_mode = Mode::Look;
     std::optional<all_your_base::Card> m_inHand;
     all_your_base::PieceId m_fromPile = all_your_base::PieceId::None;  ///< the card in hand, where it comes from there
     std::map<all_your_base::Card, all_your_base::Points> m_points;

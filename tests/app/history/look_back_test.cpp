@@ -134,7 +134,7 @@ TEST(LookBack, ATapShowsThingsCloselyAndPreparesNothing) {
     app.table.playRedAlert(1);
     app.table.playRedAlert(13);
     app.table.explain("play-base");
-    EXPECT_EQ(app.table.mode(), "");
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Look);
     EXPECT_FALSE(app.table.refused());
     EXPECT_FALSE(app.table.alert()->isOpen());
 }
@@ -152,11 +152,11 @@ TEST(LookBack, NobodyDeclaresVictoryInThePast) {
 TEST(LookBack, ADeclaredAttackIsSeenAsItWas) {
     WonBattle app;
     app.controller.lookAt(app.played() - 1);
-    EXPECT_EQ(app.table.pending(), "attack");
+    EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Attack);
     EXPECT_TRUE(app.baseRow(3).target);
     EXPECT_TRUE(app.pieceRow(1).chosen);
     app.controller.lookAt(app.played());
-    EXPECT_EQ(app.table.pending(), "change");
+    EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Change);
     EXPECT_FALSE(app.baseRow(1).lit) << "change is not to be taken now";
 }
 

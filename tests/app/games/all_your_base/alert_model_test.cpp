@@ -41,7 +41,7 @@ TEST(AlertModel, CardsWithoutChoicesArePlayedAtOnce) {
 TEST(AlertModel, AsksForTheBaseAndLightsOnlyWhatMayBeChosen) {
     AlertTable app(2);
     EXPECT_TRUE(app.alert.isOpen());
-    EXPECT_EQ(app.table.mode(), "alert");
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Prepare);
     EXPECT_EQ(app.alert.asks(), "base");
     EXPECT_EQ(app.alert.question(), "Ana: tap the base that loses its cards.");
     EXPECT_EQ(app.baseAnswers(), (std::vector{3, 4, 5}));
@@ -341,7 +341,7 @@ TEST(FreePlaysModel, CountsThemAndTellsWhatComesAfter) {
     FreePlaysModel& plays = *app.table.freePlays();
     EXPECT_TRUE(plays.isOpen());
     EXPECT_EQ(plays.left(), 2);
-    EXPECT_EQ(app.table.pending(), "free-plays");
+    EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::FreePlays);
     EXPECT_TRUE(app.table.may().passFreePlay);
     EXPECT_FALSE(app.table.may().endFreePlays);
     EXPECT_FALSE(app.table.may().discard);
@@ -363,11 +363,11 @@ TEST(FreePlaysModel, PlaysAKnownCardOfTheDiscardPile) {
     EXPECT_TRUE(plays.isFromPile());
     ASSERT_EQ(plays.pileCount(), 1);
     app.table.choosePileCard(7);
-    EXPECT_EQ(app.table.mode(), "play");
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Play);
     EXPECT_TRUE((rowOf<PieceRow>(plays.pile(), 7).chosen));
     EXPECT_TRUE(app.baseRow(2).lit);
     app.table.choosePileCard(7);
-    EXPECT_EQ(app.table.mode(), "") << "the same again puts it back";
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Look) << "the same again puts it back";
     app.table.choosePileCard(7);
     app.table.tapBase(2);
     EXPECT_EQ(app.state().piece(7_P)->at, 2_B);

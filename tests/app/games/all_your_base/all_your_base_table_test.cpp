@@ -50,7 +50,7 @@ TEST(AllYourBaseTable, HasNothingToShowWithoutAGame) {
     table.explain("attack");
     table.retranslate();
     EXPECT_FALSE(table.refused());
-    EXPECT_EQ(table.mode(), QString());
+    EXPECT_EQ(table.mode(), AllYourBaseTable::Mode::Look);
 }
 
 TEST(AllYourBaseTable, ShowsEverySeatWithItsTotals) {
@@ -99,17 +99,17 @@ TEST(AllYourBaseTable, PlaysTheChosenCardOnTheBaseThatIsTapped) {
     const int other = app.base(1);
     app.turnOf(0, Phase::Defense);
     app.table.chooseCard("destroyer");
-    EXPECT_EQ(app.table.mode(), "play");
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Play);
     EXPECT_TRUE(app.table.modeHint().contains("Destroyer"));
     EXPECT_TRUE(rowOf<CardRow>(app.table.cards(), QString("destroyer")).chosen);
     EXPECT_EQ(litBases(app), QList<int>{base});
     app.table.tapBase(other);
     EXPECT_TRUE(app.table.refused()) << "2B";
     EXPECT_EQ(app.table.refusal().clause, "2B");
-    EXPECT_EQ(app.table.mode(), "play") << "the card is still in hand";
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Play) << "the card is still in hand";
     app.table.tapBase(base);
     EXPECT_EQ(app.last<PlayShip>(), ship(Card::Destroyer, BaseId(base)));
-    EXPECT_EQ(app.table.mode(), QString());
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Look);
     EXPECT_FALSE(app.table.refused());
     EXPECT_EQ(litBases(app), QList<int>{other}) << "a base without cards is taken with 1";
 }
@@ -123,18 +123,18 @@ TEST(AllYourBaseTable, PutsTheChosenCardBack) {
     EXPECT_FALSE(rowOf<CardRow>(app.table.cards(), QString("zig")).chosen);
     EXPECT_TRUE(rowOf<CardRow>(app.table.cards(), QString("crew")).chosen);
     app.table.chooseCard("crew");
-    EXPECT_EQ(app.table.mode(), QString());
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Look);
     app.table.chooseCard("zig");
     app.table.cancel();
-    EXPECT_EQ(app.table.mode(), QString());
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Look);
     app.table.chooseCard("dragon");
-    EXPECT_EQ(app.table.mode(), QString());
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Look);
 }
 
 TEST(AllYourBaseTable, RefusesACardAtOnceWhereNoBaseCouldTakeIt) {
     AppTable app;
     app.table.chooseCard("zig");
-    EXPECT_EQ(app.table.mode(), QString());
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Look);
     EXPECT_EQ(app.table.refusal().clause, "2B");
     app.table.chooseCard("cats");
     EXPECT_EQ(app.table.refusal().clause, "2C");
@@ -161,21 +161,21 @@ TEST(AllYourBaseTable, PlaysWithPointsOfItsOwn) {
 TEST(AllYourBaseTable, DiscardsAKindOfCard) {
     AppTable app;
     app.table.beginDiscard();
-    EXPECT_EQ(app.table.mode(), "discard");
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Discard);
     EXPECT_FALSE(app.table.modeHint().isEmpty());
     app.table.setPoints("dreadnought", 6, 5);
     app.table.chooseCard("dreadnought");
     EXPECT_EQ(app.last<Discard>(), (Discard{Card::Dreadnought, 6, 5, {}}));
-    EXPECT_EQ(app.table.mode(), QString());
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Look);
     app.table.beginDiscard();
-    EXPECT_EQ(app.table.mode(), QString()) << "once a turn";
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Look) << "once a turn";
     EXPECT_EQ(app.table.refusal().clause, "6.1");
 }
 
 TEST(AllYourBaseTable, MovesACardBetweenOwnBases) {
     Battlefield app;
     app.table.beginMove();
-    EXPECT_EQ(app.table.mode(), "move");
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Move);
     EXPECT_EQ(litPieces(app), (QList<int>{1, 2, 3}));
     const QString whichCard = app.table.modeHint();
     app.table.tapPiece(3);
@@ -189,7 +189,7 @@ TEST(AllYourBaseTable, MovesACardBetweenOwnBases) {
     EXPECT_EQ(app.last<Regroup>(), (Regroup{{{3_P, 1_B}}}));
     EXPECT_EQ(app.table.phase(), 3);
     app.table.tapPiece(2);
-    EXPECT_EQ(app.table.mode(), "move") << "in the REGROUP phase a tap takes a card up at once";
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Move) << "in the REGROUP phase a tap takes a card up at once";
     app.table.tapPiece(1);
     EXPECT_TRUE(app.pieceRow(1).chosen) << "another card of the same base";
     app.table.tapBase(3);
@@ -209,7 +209,7 @@ TEST(AllYourBaseTable, PutsACardOnTheBaseOfTheCardThatIsTapped) {
 TEST(AllYourBaseTable, WeighsAnAttackOnATapOnAnEnemyBase) {
     Battlefield app;
     app.table.tapPiece(5);
-    EXPECT_EQ(app.table.mode(), "bench");
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Weigh);
     EXPECT_EQ(app.table.bench()->target(), 4);
     EXPECT_TRUE(app.baseRow(4).target);
     EXPECT_EQ(litPieces(app), (QList<int>{1, 2, 3}));
@@ -265,9 +265,9 @@ TEST(AllYourBaseTable, KnowsWhoIsNext) {
 
 TEST(AllYourBaseTable, RemindsOfDrawingAndFillingUp) {
     AppTable app;
-    EXPECT_EQ(app.table.reminder(), "draw");
+    EXPECT_EQ(app.table.reminder(), AllYourBaseTable::Reminder::Draw);
     app.table.playBase();
-    EXPECT_EQ(app.table.reminder(), "fill");
+    EXPECT_EQ(app.table.reminder(), AllYourBaseTable::Reminder::Fill);
 }
 
 TEST(AllYourBaseTable, OffersBasesWithinReachFirstAndTheDearestOfThemBefore) {

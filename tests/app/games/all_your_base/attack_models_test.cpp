@@ -164,7 +164,7 @@ struct Won : Battlefield {
 
 TEST(ChangeModel, ProposesTheBestOnTheCapturedBase) {
     Won app;
-    EXPECT_EQ(app.table.pending(), "change");
+    EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Change);
     ASSERT_TRUE(app.change.isOpen());
     EXPECT_EQ(app.change.surplus(), 6);
     EXPECT_EQ(app.change.total(), 6);
@@ -219,10 +219,10 @@ TEST(ChangeModel, IsNotAskedForWhereNoShipIsCheapEnough) {
     Battlefield app;
     app.play(attackOn(5_B, {1_P}));
     app.table.resolveAttack();
-    EXPECT_EQ(app.table.pending(), "change") << "a surplus of 4, and a ZeroWing of 5 in the pile";
+    EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Change) << "a surplus of 4, and a ZeroWing of 5 in the pile";
     EXPECT_FALSE(app.table.change()->isOpen());
     app.table.endTurn();
-    EXPECT_EQ(app.table.pending(), QString());
+    EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Nothing);
 }
 
 TEST(ChangeModel, DimsWhatIsTooDearAndSaysWhy) {
@@ -254,12 +254,12 @@ TEST(ChangeModel, IsWaivedByTheNextAct) {
     Won app;
     app.change.leave();
     EXPECT_FALSE(app.change.isOpen());
-    EXPECT_EQ(app.table.pending(), "change") << "nothing has happened yet";
+    EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Change) << "nothing has happened yet";
     app.table.endTurn();
-    EXPECT_EQ(app.table.pending(), QString());
+    EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Nothing);
     EXPECT_EQ(app.table.playing(), 1);
     app.table.undo();
-    EXPECT_EQ(app.table.pending(), "change");
+    EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Change);
     EXPECT_TRUE(app.change.isOpen()) << "it can be taken again";
 }
 

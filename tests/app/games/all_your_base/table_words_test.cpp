@@ -98,7 +98,7 @@ TEST(TableWords, ChangeTheirLanguageAtOnceAndKeepWhatIsOnTheScreen) {
     const QString hint = app.table.modeHint();
     app.languages.use("es", QDateTime::currentDateTimeUtc().addSecs(1));
     app.table.retranslate();
-    EXPECT_EQ(app.table.mode(), "play") << "the card is still in hand";
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Play) << "the card is still in hand";
     EXPECT_TRUE(rowOf<CardRow>(app.table.cards(), QString("destroyer")).chosen);
     EXPECT_NE(app.table.modeHint(), hint);
     app.table.tapBase(1);
@@ -111,7 +111,7 @@ TEST(TableWords, KeepACardThatIsBeingMovedWhenTheLanguageChanges) {
     app.table.tapPiece(3);
     app.languages.use("zh");
     app.table.retranslate();
-    EXPECT_EQ(app.table.mode(), "move");
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Move);
     EXPECT_TRUE(app.pieceRow(3).chosen);
     EXPECT_TRUE(hasChinese(app.table.modeHint()));
     app.table.tapBase(1);
@@ -129,13 +129,13 @@ TEST(TableWords, KeepTheChosenForceWhenTheLanguageChanges) {
     EXPECT_TRUE(app.table.bench()->isOpen());
     EXPECT_EQ(app.table.bench()->force(), force);
     EXPECT_NE(app.table.bench()->counterCost(), cost);
-    EXPECT_EQ(app.table.mode(), "bench");
+    EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Weigh);
 }
 
 TEST(TableWords, TellTheDefenderInTheDefendersLanguage) {
     Battlefield app;
     app.play(attackOn(3_B, {3_P}));
-    EXPECT_EQ(app.table.pending(), "attack");
+    EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Attack);
     EXPECT_EQ(app.table.defender()->seat(), 1);
     EXPECT_EQ(app.table.defender()->language(), "zh");
     EXPECT_TRUE(app.table.defender()->title().contains("美玲"));
@@ -149,7 +149,7 @@ TEST(TableWords, TellTheDefenderInTheDefendersLanguage) {
     EXPECT_TRUE(app.baseRow(3).target);
     EXPECT_TRUE(app.pieceRow(3).chosen);
     app.table.resolveAttack();
-    EXPECT_EQ(app.table.pending(), QString());
+    EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Nothing);
 
     app.turnOf(0, Phase::Attack);
     app.play(attackOn(5_B, {2_P}));
