@@ -13,11 +13,11 @@ Rectangle {
     property string form: "side"
     property bool low: false // there is as little room as on a phone
 
-    readonly property string now: table.task === "show" ? "sail" : table.task
+    readonly property int now: table.task === AllAboardTable.Task.Show ? AllAboardTable.Task.Sail : table.task
     readonly property alias folded: sharedHost.folded
     readonly property real inset: low ? Theme.space2 : form === "phone" ? Theme.space3 : Theme.space4
     // A phone has no room for what can wait, and the menu has it too.
-    readonly property bool hasFooter: sharedHost.form !== "phone" && now !== "over" && !table.readOnly
+    readonly property bool hasFooter: sharedHost.form !== "phone" && now !== AllAboardTable.Task.Over && !table.readOnly
     readonly property bool besideFooter: form === "below" && hasFooter
     readonly property real footerRoom: hasFooter ? Theme.space2 + footer.height : 0
     // Children come one by one, so this looks again when there are more.
@@ -38,8 +38,8 @@ Rectangle {
     implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (form === "below" ? 0 : footerRoom)
     radius: Theme.radius
     color: Theme.surface
-    border.width: now === "replace" ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: now === "replace" ? Theme.redFill : Theme.hairline
+    border.width: now === AllAboardTable.Task.Replace ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: now === AllAboardTable.Task.Replace ? Theme.redFill : Theme.hairline
     onNowChanged: sharedHost.folded = false
 
     RailHost {
@@ -56,55 +56,61 @@ Rectangle {
         anchors.bottomMargin: rail.besideFooter ? rail.inset : rail.inset + rail.footerRoom
 
         Repeater {
-            model: rail.now === "boats" ? 1 : 0
+            model: rail.now === AllAboardTable.Task.Boats ? 1 : 0
 
             BoatsRail {
                 table: rail.table
                 host: sharedHost
-                of: "boats"
+                objectName: "rail-boats"
+                of: AllAboardTable.Task.Boats
             }
         }
         Repeater {
-            model: rail.now === "board" ? 1 : 0
+            model: rail.now === AllAboardTable.Task.Board ? 1 : 0
 
             BoardRail {
                 table: rail.table
                 host: sharedHost
-                of: "board"
+                objectName: "rail-board"
+                of: AllAboardTable.Task.Board
             }
         }
         Repeater {
-            model: rail.now === "name" ? 1 : 0
+            model: rail.now === AllAboardTable.Task.Name ? 1 : 0
 
             NameRail {
                 table: rail.table
                 host: sharedHost
-                of: "name"
+                objectName: "rail-name"
+                of: AllAboardTable.Task.Name
             }
         }
         // It must hear that boats sail, whichever rail was asked for that.
         SailRail {
             table: rail.table
             host: sharedHost
-            of: "sail"
+            objectName: "rail-sail"
+            of: AllAboardTable.Task.Sail
             onVictoryAsked: rail.victoryAsked()
         }
         Repeater {
-            model: rail.now === "replace" ? 1 : 0
+            model: rail.now === AllAboardTable.Task.Replace ? 1 : 0
 
             ReplaceRail {
                 table: rail.table
                 host: sharedHost
-                of: "replace"
+                objectName: "rail-replace"
+                of: AllAboardTable.Task.Replace
             }
         }
         Repeater {
-            model: rail.now === "over" ? 1 : 0
+            model: rail.now === AllAboardTable.Task.Over ? 1 : 0
 
             AboardOverRail {
                 table: rail.table
                 host: sharedHost
-                of: "over"
+                objectName: "rail-over"
+                of: AllAboardTable.Task.Over
                 onVictoryAsked: rail.victoryAsked()
             }
         }

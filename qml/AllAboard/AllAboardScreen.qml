@@ -86,7 +86,7 @@ GameScreen {
     }
     Repeater {
         id: victory
-        model: screen.table.over && screen.table.task === "over" ? 1 : 0
+        model: screen.table.over && screen.table.task === AllAboardTable.Task.Over ? 1 : 0
 
         AboardVictory {
             z: 2

@@ -47,7 +47,7 @@ RailFrame {
         ActButton {
             objectName: "act-sail"
             Layout.fillWidth: true
-            visible: rail.table.task === "sail"
+            visible: rail.table.task === AllAboardTable.Task.Sail
             kind: "primary"
             iconName: "boat"
             text: qsTr("Sail boat %1").arg(rail.table.nextBoat)
@@ -57,7 +57,7 @@ RailFrame {
         ActButton {
             objectName: "act-sail-all"
             Layout.fillWidth: true
-            visible: rail.table.task === "sail"
+            visible: rail.table.task === AllAboardTable.Task.Sail
             iconName: "boats"
             text: qsTr("Sail all")
             onClicked: rail.table.sailAll()
@@ -65,7 +65,7 @@ RailFrame {
         ActButton {
             objectName: "sailing-done"
             Layout.fillWidth: true
-            visible: rail.table.task === "show" && rail.show.atEnd
+            visible: rail.table.task === AllAboardTable.Task.Show && rail.show.atEnd
             kind: "primary"
             iconName: rail.table.over ? "flag" : "arrow-right"
             text: rail.table.over ? qsTr("To the result") : qsTr("Round %1").arg(rail.table.nextRound)

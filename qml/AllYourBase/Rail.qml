@@ -17,16 +17,15 @@ Rectangle {
     property bool low: false // there is as little room as on a phone
 
     // Who is asked out of turn, and whether that is somebody on the far side of the tablet.
-    readonly property int asked: now === "defend" ? table.defender.seat : now === "alert" && table.alert.chooser !== table.playing ? table.alert.chooser : -1
+    readonly property int asked: now === AllYourBaseTable.Task.Defend ? table.defender.seat : now === AllYourBaseTable.Task.Prepare && table.alert.chooser !== table.playing ? table.alert.chooser : -1
     property bool turnedByHand: false // the other way round than the settings have it, while this seat is asked
     readonly property bool asksAcross: asked >= 0 && seatPlaces.isAcross(asked, table.seatCount, form === "side" ? "wide" : form === "below" ? "tall" : "column")
-    readonly property string now: table.over ? "over" : table.pending === AllYourBaseTable.Pending.Attack ? "defend" : table.alert.open ? "alert" : table.bench.open ? "bench" : table.change.open ? "change"
-                                  : table.phase < 2 || table.freePlays.open ? "play" : table.phase === 2 ? "attack" : "regroup"
+    readonly property int now: table.task
     // Below the table the footer stands under the acts only; turned, those are on the other side.
     readonly property bool besideFooter: form === "below" && !sharedHost.turned
     readonly property alias folded: sharedHost.folded
     // What is asked is answered first: a phone has no room for what can wait, and the menu has it too.
-    readonly property bool hasFooter: sharedHost.form !== "phone" || now !== "alert" && now !== "defend"
+    readonly property bool hasFooter: sharedHost.form !== "phone" || now !== AllYourBaseTable.Task.Prepare && now !== AllYourBaseTable.Task.Defend
     readonly property real footerRoom: hasFooter ? Theme.space2 + footer.height : 0
     readonly property real inset: low ? Theme.space2 : form === "phone" ? Theme.space3 : Theme.space4
 
@@ -58,7 +57,7 @@ Rectangle {
     radius: Theme.radius
     color: Theme.surface
     border.width: Theme.hairlineWidth
-    border.color: now === "defend" || now === "alert" ? Theme.redFill : Theme.hairline
+    border.color: now === AllYourBaseTable.Task.Defend || now === AllYourBaseTable.Task.Prepare ? Theme.redFill : Theme.hairline
     onNowChanged: show()
     onAskedChanged: turnedByHand = false
     Component.onCompleted: show()
@@ -66,7 +65,7 @@ Rectangle {
     // Those that will come are made one by one while nobody waits for them.
     Timer {
         property int next: 0
-        readonly property var all: ["play", "attack", "bench", "regroup", "defend", "change", "alert"]
+        readonly property var all: [AllYourBaseTable.Task.Play, AllYourBaseTable.Task.Attack, AllYourBaseTable.Task.Weigh, AllYourBaseTable.Task.Regroup, AllYourBaseTable.Task.Defend, AllYourBaseTable.Task.TakeChange, AllYourBaseTable.Task.Prepare]
 
         interval: 150
         repeat: true
@@ -99,65 +98,71 @@ Rectangle {
         anchors.bottomMargin: rail.besideFooter ? rail.inset : rail.inset + rail.footerRoom
 
         Repeater {
-            model: rail.made.includes("play") ? 1 : 0
+            model: rail.made.includes(AllYourBaseTable.Task.Play) ? 1 : 0
 
             PlayRail {
                 table: rail.table
                 host: sharedHost
-                of: "play"
+                objectName: "rail-play"
+                of: AllYourBaseTable.Task.Play
                 onRedAlertAsked: rail.redAlertAsked()
                 onPointsAsked: card => rail.pointsAsked(card)
             }
         }
         Repeater {
-            model: rail.made.includes("attack") ? 1 : 0
+            model: rail.made.includes(AllYourBaseTable.Task.Attack) ? 1 : 0
 
             AttackRail {
                 table: rail.table
                 host: sharedHost
-                of: "attack"
+                objectName: "rail-attack"
+                of: AllYourBaseTable.Task.Attack
             }
         }
         Repeater {
-            model: rail.made.includes("regroup") ? 1 : 0
+            model: rail.made.includes(AllYourBaseTable.Task.Regroup) ? 1 : 0
 
             RegroupRail {
                 table: rail.table
                 host: sharedHost
-                of: "regroup"
+                objectName: "rail-regroup"
+                of: AllYourBaseTable.Task.Regroup
             }
         }
         Repeater {
-            model: rail.made.includes("bench") ? 1 : 0
+            model: rail.made.includes(AllYourBaseTable.Task.Weigh) ? 1 : 0
 
             BenchRail {
                 table: rail.table
                 host: sharedHost
-                of: "bench"
+                objectName: "rail-bench"
+                of: AllYourBaseTable.Task.Weigh
             }
         }
         Repeater {
-            model: rail.made.includes("defend") ? 1 : 0
+            model: rail.made.includes(AllYourBaseTable.Task.Defend) ? 1 : 0
 
             DefenderRail {
                 speaker: rail.speaker
                 table: rail.table
                 host: sharedHost
-                of: "defend"
+                objectName: "rail-defend"
+                of: AllYourBaseTable.Task.Defend
             }
         }
         Repeater {
-            model: rail.made.includes("over") ? 1 : 0
+            model: rail.made.includes(AllYourBaseTable.Task.Over) ? 1 : 0
 
             OverRail {
                 table: rail.table
                 host: sharedHost
-                of: "over"
+                objectName: "rail-over"
+                of: AllYourBaseTable.Task.Over
                 onVictoryAsked: rail.victoryAsked()
             }
         }
         Repeater {
-            model: rail.made.includes("alert") ? 1 : 0
+            model: rail.made.includes(AllYourBaseTable.Task.Prepare) ? 1 : 0
 
             AlertRail {
                 rules: rail.rules
@@ -165,16 +170,18 @@ Rectangle {
                 speaker: rail.speaker
                 table: rail.table
                 host: sharedHost
-                of: "alert"
+                objectName: "rail-alert"
+                of: AllYourBaseTable.Task.Prepare
             }
         }
         Repeater {
-            model: rail.made.includes("change") ? 1 : 0
+            model: rail.made.includes(AllYourBaseTable.Task.TakeChange) ? 1 : 0
 
             ChangeRail {
                 table: rail.table
                 host: sharedHost
-                of: "change"
+                objectName: "rail-change"
+                of: AllYourBaseTable.Task.TakeChange
             }
         }
     }
@@ -188,8 +195,8 @@ Rectangle {
         table: rail.table
         language: rail.frame ? rail.frame.language : Theme.language
         low: rail.low
-        roomy: rail.form === "side" && rail.height > Theme.scaled(620) && (rail.now === "attack" || rail.now === "regroup")
-        endsFirst: rail.now === "regroup"
+        roomy: rail.form === "side" && rail.height > Theme.scaled(620) && (rail.now === AllYourBaseTable.Task.Attack || rail.now === AllYourBaseTable.Task.Regroup)
+        endsFirst: rail.now === AllYourBaseTable.Task.Regroup
         onMatrixAsked: rail.matrixAsked()
         onOverruleAsked: rail.overruleAsked()
     }

@@ -14,11 +14,11 @@ Rectangle {
     property string form: "side"
     property bool low: false // there is as little room as on a phone
 
-    readonly property string now: table.task
+    readonly property int now: table.task
     readonly property alias folded: sharedHost.folded
     readonly property real inset: low ? Theme.space2 : form === "phone" ? Theme.space3 : Theme.space4
     // A phone has no room for what can wait, and the menu has it too.
-    readonly property bool hasFooter: sharedHost.form !== "phone" && now !== "over" && !table.readOnly
+    readonly property bool hasFooter: sharedHost.form !== "phone" && now !== OutspeedTable.Task.Over && !table.readOnly
     readonly property bool besideFooter: form === "below" && hasFooter
     readonly property real footerRoom: hasFooter ? Theme.space2 + footer.height : 0
     // Children come one by one, so this looks again when there are more.
@@ -40,8 +40,8 @@ Rectangle {
     implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (form === "below" ? 0 : footerRoom)
     radius: Theme.radius
     color: Theme.surface
-    border.width: now === "reveal" ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: now === "reveal" ? Theme.accent : Theme.hairline
+    border.width: now === OutspeedTable.Task.Reveal ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: now === OutspeedTable.Task.Reveal ? Theme.accent : Theme.hairline
     onNowChanged: sharedHost.folded = false
 
     RailHost {
@@ -58,85 +58,94 @@ Rectangle {
         anchors.bottomMargin: rail.besideFooter ? rail.inset : rail.inset + rail.footerRoom
 
         Repeater {
-            model: rail.now === "tile" ? 1 : 0
+            model: rail.now === OutspeedTable.Task.Tile ? 1 : 0
 
             TileRail {
                 table: rail.table
                 host: sharedHost
-                of: "tile"
+                objectName: "rail-tile"
+                of: OutspeedTable.Task.Tile
                 onDescribeAsked: rail.tileAsked()
             }
         }
         Repeater {
-            model: rail.now === "bonuses" ? 1 : 0
+            model: rail.now === OutspeedTable.Task.Bonuses ? 1 : 0
 
             BonusRail {
                 table: rail.table
                 host: sharedHost
-                of: "bonuses"
+                objectName: "rail-bonuses"
+                of: OutspeedTable.Task.Bonuses
             }
         }
         Repeater {
-            model: rail.now === "reveal" ? 1 : 0
+            model: rail.now === OutspeedTable.Task.Reveal ? 1 : 0
 
             BonusPreviewRail {
                 table: rail.table
                 host: sharedHost
-                of: "reveal"
+                objectName: "rail-reveal"
+                of: OutspeedTable.Task.Reveal
                 onVictoryAsked: rail.victoryAsked()
             }
         }
         Repeater {
-            model: rail.now === "program" ? 1 : 0
+            model: rail.now === OutspeedTable.Task.Program ? 1 : 0
 
             ProgramRail {
                 table: rail.table
                 settings: rail.app.settings
                 host: sharedHost
-                of: "program"
+                objectName: "rail-program"
+                of: OutspeedTable.Task.Program
             }
         }
         Repeater {
-            model: rail.now === "resolve" ? 1 : 0
+            model: rail.now === OutspeedTable.Task.Resolve ? 1 : 0
 
             ResolveRail {
                 table: rail.table
                 host: sharedHost
-                of: "resolve"
+                objectName: "rail-resolve"
+                of: OutspeedTable.Task.Resolve
             }
         }
         Repeater {
-            model: rail.now === "rolls" ? 1 : 0
+            model: rail.now === OutspeedTable.Task.Rolls ? 1 : 0
 
             RollRail {
                 table: rail.table
                 host: sharedHost
-                of: "rolls"
+                objectName: "rail-rolls"
+                of: OutspeedTable.Task.Rolls
             }
         }
         Repeater {
-            model: rail.now === "tokens" ? 1 : 0
+            model: rail.now === OutspeedTable.Task.Tokens ? 1 : 0
 
             TokenRail {
                 table: rail.table
                 host: sharedHost
-                of: "tokens"
+                objectName: "rail-tokens"
+                of: OutspeedTable.Task.Tokens
             }
         }
         // It must hear that a turn is told, whichever rail was asked for that.
         RaceShowRail {
             table: rail.table
             host: sharedHost
-            of: "show"
+            objectName: "rail-show"
+            of: OutspeedTable.Task.Show
             onVictoryAsked: rail.victoryAsked()
         }
         Repeater {
-            model: rail.now === "over" ? 1 : 0
+            model: rail.now === OutspeedTable.Task.Over ? 1 : 0
 
             RaceOverRail {
                 table: rail.table
                 host: sharedHost
-                of: "over"
+                objectName: "rail-over"
+                of: OutspeedTable.Task.Over
                 onVictoryAsked: rail.victoryAsked()
             }
         }

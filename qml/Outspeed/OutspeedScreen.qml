@@ -26,7 +26,7 @@ GameScreen {
     objectName: "outspeed-table"
     Accessible.name: topBar.title
     Keys.onEscapePressed: event => {
-        event.accepted = table.task === "reveal" || table.task === "bonuses" && table.asked >= 0
+        event.accepted = table.task === OutspeedTable.Task.Reveal || table.task === OutspeedTable.Task.Bonuses && table.asked >= 0
         if (event.accepted)
             table.cancel()
     }
@@ -88,7 +88,7 @@ GameScreen {
     }
     Repeater {
         id: victory
-        model: screen.table.over && screen.table.task === "over" ? 1 : 0
+        model: screen.table.over && screen.table.task === OutspeedTable.Task.Over ? 1 : 0
 
         RaceVictory {
             z: 2

@@ -166,7 +166,7 @@ Pressable {
                 Layout.alignment: Qt.AlignRight
                 value: panel.fuel
                 // While a turn is told, its steps say what changes; who steps back would read it the wrong way round here.
-                was: panel.width >= Theme.scaled(290) && panel.table.task !== "show" ? fuelBefore.was : undefined
+                was: panel.width >= Theme.scaled(290) && panel.table.task !== OutspeedTable.Task.Show ? fuelBefore.was : undefined
                 color: panel.fuel <= 2 ? Theme.red : Theme.text
                 font.pixelSize: Theme.scaled(28)
                 Accessible.ignored: true

@@ -12,7 +12,7 @@ Item {
     id: frame
 
     required property RailHost host
-    required property string of
+    required property int of // the task of the table that it is for
     default property alias body: bodyArea.contents
     property alias acts: actColumn.data
     property alias bodyScrolls: bodyArea.scrolls
@@ -61,7 +61,6 @@ Item {
         DoubleTaps.askedAnew()
     }
     anchors.fill: parent
-    objectName: "rail-" + of
     visible: host.now === of
     implicitHeight: head.implicitHeight + (folded ? 0 : Theme.space3 + (split ? Math.max(bodyArea.implicitHeight, actArea.implicitHeight + actMargin)
                                           : bodyArea.implicitHeight + Theme.space3 + actArea.implicitHeight))

@@ -5,7 +5,7 @@ import Basekeeper.App
 // What all rails share.
 QtObject {
     property GameTable game // whose cards are to be moved
-    property string now // which of them is shown
+    property int now // which of them is shown: a task of the table
     property string form: "side" // "side", "below", "phone"
     property bool foldable: form === "phone"
     property bool folded: false

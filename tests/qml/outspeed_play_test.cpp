@@ -87,7 +87,7 @@ TEST_P(OutspeedScreen, AWholeTurnInAsFewTapsAsCanBe) {
     ASSERT_TRUE(finger.waitUntilGone("pad"));
     touch("act-resolve");
     EXPECT_EQ(tapsUntilPlayed(++acts), 1);
-    EXPECT_EQ(table.task(), "show");
+    EXPECT_EQ(table.task(), OutspeedTable::Task::Show);
     EXPECT_EQ(game.state().turn, 2);
 }
 
@@ -220,7 +220,7 @@ TEST_P(OutspeedScreen, TokensLieFaceDownAndAreShownBeforeTheyAreApplied) {
     touch("token-nitro");
     touch("bonus-step-2");
     touch("act-apply-bonuses");
-    EXPECT_TRUE(finger.waitUntil([&] { return table.task() == u"program"; }, "all program"));
+    EXPECT_TRUE(finger.waitUntil([&] { return table.task() == OutspeedTable::Task::Program; }, "all program"));
     EXPECT_EQ(game.state().seats[0].zone, startZone + 1);
 }
 
@@ -350,7 +350,7 @@ TEST_P(OutspeedLayout, EverythingFitsInEveryPhaseAndSize) {
     check("the routes are revealed");
     table.show()->toEnd();
     check("rolls");
-    while (table.task() != u"tokens" && !HasFailure()) {
+    while (table.task() != OutspeedTable::Task::Tokens && !HasFailure()) {
         table.roll(table.asked(), 2);
         table.show()->toEnd();
     }

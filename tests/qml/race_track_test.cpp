@@ -115,7 +115,7 @@ TEST_P(RaceOnScreen, ATurnIsToldByItselfAndCanBeSteppedThrough) {
     touch("race-play");
     touch("race-skip");
     touch("race-done");
-    EXPECT_TRUE(finger.waitUntil([&] { return table.task() == u"tile"; }, "the next tile is asked for"));
+    EXPECT_TRUE(finger.waitUntil([&] { return table.task() == OutspeedTable::Task::Tile; }, "the next tile is asked for"));
 }
 
 TEST_P(RaceLayout, EveryMomentOfATurnFits) {

@@ -72,14 +72,14 @@ bool RacePlayer::enter(const DescribeTile& act) {
 
 bool RacePlayer::enter(const Announce& act) {
     // One after the other, each of them turned over at once; at a table all say first who plays one.
-    const bool shown = m_app.model().table<Outspeed>().task() == u"reveal";
+    const bool shown = m_app.model().table<Outspeed>().task() == OutspeedTable::Task::Reveal;
     return (!shown || m_finger.tap("bonus-back")) && m_finger.tap(QStringLiteral("bonus-seat-%1").arg(act.seat)) && m_finger.tap("act-reveal-bonuses")
         && m_finger.tap(QStringLiteral("token-%1").arg(OutspeedCodec::tokenName(act.token)));
 }
 
 bool RacePlayer::enter(const ApplyBonuses&) {
     const OutspeedTable& table = m_app.model().table<Outspeed>();
-    const bool shown = table.task() == u"reveal";
+    const bool shown = table.task() == OutspeedTable::Task::Reveal;
     const bool announced = table.announced() > 0;
     return (shown || m_finger.tap("act-reveal-bonuses")) && (!announced || m_finger.tap("act-apply-bonuses"));
 }

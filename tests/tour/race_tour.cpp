@@ -122,15 +122,15 @@ std::size_t RaceTour::program(std::size_t from) {
 /// What is told step by step is looked at in the turns that are worth it.
 void RaceTour::watch() {
     const OutspeedTable& table = m_app.model().table<Outspeed>();
-    if (!m_finger.ok() || table.task() != u"show") return;
+    if (!m_finger.ok() || table.task() != OutspeedTable::Task::Show) return;
     if (state().turn == 2 || state().turn == 8) picture("told");
     if (!m_app.model().table<Outspeed>().show()->atEnd()) m_finger.tap("race-skip");
     // Where somebody rolls or takes a token first, that is asked for at once.
-    if (table.task() != u"show") return;
+    if (table.task() != OutspeedTable::Task::Show) return;
     m_finger.waitFor("race-done");
     if (state().turn == 8) picture("section-gone");
     m_finger.tap("race-done");
-    m_finger.waitUntil([&] { return table.task() != u"show"; }, QStringLiteral("the turn had been told"));
+    m_finger.waitUntil([&] { return table.task() != OutspeedTable::Task::Show; }, QStringLiteral("the turn had been told"));
 }
 
 void RaceTour::end() {

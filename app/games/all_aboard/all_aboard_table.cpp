@@ -52,18 +52,18 @@ int AllAboardTable::mostAboard() const {
 int AllAboardTable::round() const { return hasGame() ? look().state.round : 0; }
 int AllAboardTable::phase() const { return hasGame() ? static_cast<int>(look().state.phase) : 0; }
 
-QString AllAboardTable::task() const {
-    if (!hasGame()) return {};
+AllAboardTable::Task AllAboardTable::task() const {
+    if (!hasGame()) return Task::None;
     // At the end of a round or of the game people have their time to look.
-    if (m_show.isOpen() && (!m_show.atEnd() || state().phase != Phase::Sailing)) return QStringLiteral("show");
+    if (m_show.isOpen() && (!m_show.atEnd() || state().phase != Phase::Sailing)) return Task::Show;
     switch (state().phase) {
-        case Phase::RevealBoats: return QStringLiteral("boats");
-        case Phase::Boarding: return QStringLiteral("board");
-        case Phase::Reveal: return QStringLiteral("name");
-        case Phase::Sailing: return state().replacing ? QStringLiteral("replace") : QStringLiteral("sail");
-        case Phase::Over: return QStringLiteral("over");
+        case Phase::RevealBoats: return Task::Boats;
+        case Phase::Boarding: return Task::Board;
+        case Phase::Reveal: return Task::Name;
+        case Phase::Sailing: return state().replacing ? Task::Replace : Task::Sail;
+        case Phase::Over: return Task::Over;
     }
-    return {};
+    return Task::None;
 }
 
 int AllAboardTable::asked() const {
@@ -263,7 +263,7 @@ bool AllAboardTable::isLit(int boat) const {
     return !whyNot(state(), Board{asked(), boat, m_inHand});
 }
 
-bool AllAboardTable::asksForBoats() const { return hasGame() && task() == u"boats" && (takesActs() || state().boats.empty()); }
+bool AllAboardTable::asksForBoats() const { return hasGame() && task() == Task::Boats && (takesActs() || state().boats.empty()); }
 
 std::vector<BoatRow> AllAboardTable::boatsToBeRevealed() const {
     std::vector<BoatRow> rows;

@@ -27,6 +27,7 @@ class AllAboardTable : public basekeeper::GameTable {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
+    Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
     Q_PROPERTY(QAbstractItemModel* boats READ boats CONSTANT FINAL)            ///< BoatRow
     Q_PROPERTY(QAbstractItemModel* passengers READ passengers CONSTANT FINAL)  ///< PassengerRow
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)            ///< AboardSeatRow
@@ -38,7 +39,7 @@ class AllAboardTable : public basekeeper::GameTable {
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
     Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)                      ///< 0 boats, 1 boarding, 2 naming, 3 sailing, 4 over
-    Q_PROPERTY(QString task READ task NOTIFY changed FINAL)                    ///< "boats", "board", "name", "sail", "replace", "show" or "over"
+    Q_PROPERTY(Task task READ task NOTIFY changed FINAL)
     Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)                      ///< the seat; -1: nobody
     Q_PROPERTY(QString askedName READ askedName NOTIFY changed FINAL)
     Q_PROPERTY(bool faceDown READ faceDown NOTIFY changed FINAL)               ///< so lies the next animal
@@ -63,6 +64,19 @@ class AllAboardTable : public basekeeper::GameTable {
     Q_PROPERTY(basekeeper::AboardOverruleModel* overrule READ overrule CONSTANT FINAL)
 
 public:
+    /// What the table is asked for now.
+    enum class Task {
+        None,     ///< there is no game
+        Boats,    ///< their numbers
+        Board,    ///< the next animal and its boat
+        Name,     ///< the animals that lie face down
+        Sail,     ///< to let the next boat sail
+        Replace,  ///< the number of the boat that takes the place of one
+        Show,     ///< to look at what happened
+        Over,
+    };
+    Q_ENUM(Task)
+
     AllAboardTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent = nullptr);
     ~AllAboardTable() override;
 
@@ -77,7 +91,7 @@ public:
     [[nodiscard]] int round() const;
     [[nodiscard]] int rounds() const { return all_aboard::rounds; }
     [[nodiscard]] int phase() const;
-    [[nodiscard]] QString task() const;
+    [[nodiscard]] Task task() const;
     [[nodiscard]] int asked() const;
     [[nodiscard]] QString askedName() const;
     [[nodiscard]] QString askedLanguage() const override;

@@ -41,6 +41,8 @@ AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& lan
       m_freePlays(controller, this),
       m_overrule(controller, languages, this),
       m_inspection(controller, [this] { return askedLanguage(); }, this) {
+    connect(this, &GameTable::changed, this, &AllYourBaseTable::taskChanged);
+    connect(this, &AllYourBaseTable::modeChanged, this, &AllYourBaseTable::taskChanged);
     connect(&controller, &SessionController::lookedAtChanged, &m_bench, &BenchModel::close);
     connect(&m_bench, &BenchModel::changed, this, [this] {
         // One matter at a time.
@@ -127,6 +129,22 @@ QString AllYourBaseTable::winnerLanguage() const {
 
 bool AllYourBaseTable::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
 QString AllYourBaseTable::exampleNote() const { return examplePoints() ? tr("Example points: check your cards") : QString(); }
+
+AllYourBaseTable::Task AllYourBaseTable::task() const {
+    if (over()) return Task::Over;
+    if (pending() == Pending::Attack) return Task::Defend;
+    if (m_alert.isOpen()) return Task::Prepare;
+    if (m_bench.isOpen()) return Task::Weigh;
+    if (m_change.isOpen()) return Task::TakeChange;
+    if (!hasGame() || m_freePlays.isOpen()) return Task::Play;
+    switch (state().turn.phase) {
+        case Phase::RedAlert:
+        case Phase::Defense: return Task::Play;
+        case Phase::Attack: return Task::Attack;
+        case Phase::Regroup: return Task::Regroup;
+    }
+    return Task::Play;
+}
 
 AllYourBaseTable::Mode AllYourBaseTable::mode() const {
     if (m_alert.isOpen()) return Mode::Prepare;

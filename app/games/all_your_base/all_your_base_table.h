@@ -58,6 +58,7 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_PROPERTY(bool examplePoints READ examplePoints NOTIFY changed FINAL)
     Q_PROPERTY(basekeeper::Allowed may READ may NOTIFY changed FINAL)
 
+    Q_PROPERTY(Task task READ task NOTIFY taskChanged FINAL)
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged FINAL)
     Q_PROPERTY(QString modeHint READ modeHint NOTIFY modeChanged FINAL)  ///< what to tap now, in words
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)      ///< CardRow: the seven kinds that can be played
@@ -84,6 +85,18 @@ public:
         Prepare,  ///< a RED ALERT is being prepared: a tap on a seat, base or card is the answer to its question
     };
     Q_ENUM(Mode)
+    /// What the table is asked for now.
+    enum class Task {
+        Play,        ///< cards, in the RED ALERT and DEFENSE phases and as free plays
+        Attack,      ///< which base is attacked
+        Regroup,     ///< what moves, and the end of the turn
+        Weigh,       ///< with which force
+        Defend,      ///< how a declared attack is answered
+        TakeChange,  ///< what is taken for a surplus
+        Prepare,     ///< the next choice of a RED ALERT
+        Over,
+    };
+    Q_ENUM(Task)
     /// What must be decided before the turn goes on.
     enum class Pending { Nothing, Attack, Change, FreePlays };
     Q_ENUM(Pending)
@@ -117,6 +130,7 @@ public:
     [[nodiscard]] bool examplePoints() const;
     [[nodiscard]] QString exampleNote() const override;
     [[nodiscard]] Allowed may() const { return m_may; }
+    [[nodiscard]] Task task() const;
     [[nodiscard]] Mode mode() const;
     [[nodiscard]] QString modeHint() const;
     [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
@@ -179,6 +193,7 @@ public:
 
 signals:
     void modeChanged();
+    void taskChanged();
 
 private:
     /// True: it is done.

@@ -55,18 +55,18 @@ State OutspeedTable::shown() const {
 int OutspeedTable::turn() const { return hasGame() ? shown().turn : 0; }
 int OutspeedTable::phase() const { return hasGame() ? static_cast<int>(shown().phase) : 0; }
 
-QString OutspeedTable::task() const {
-    if (!hasGame()) return {};
+OutspeedTable::Task OutspeedTable::task() const {
+    if (!hasGame()) return Task::None;
     // What is due is asked as soon as everything before has been told; at the end of a turn people look for as long as they like.
-    if (m_show.isOpen() && (!m_show.isTold() || state().phase != Phase::Resolution)) return QStringLiteral("show");
+    if (m_show.isOpen() && (!m_show.isTold() || state().phase != Phase::Resolution)) return Task::Show;
     switch (state().phase) {
-        case Phase::Tile: return QStringLiteral("tile");
-        case Phase::Bonuses: return m_bonuses ? QStringLiteral("reveal") : QStringLiteral("bonuses");
-        case Phase::Programming: return yetToProgram() > 0 ? QStringLiteral("program") : QStringLiteral("resolve");
-        case Phase::Resolution: return std::holds_alternative<TokensDue>(outspeed::due(state())) ? QStringLiteral("tokens") : QStringLiteral("rolls");
-        case Phase::Over: return QStringLiteral("over");
+        case Phase::Tile: return Task::Tile;
+        case Phase::Bonuses: return m_bonuses ? Task::Reveal : Task::Bonuses;
+        case Phase::Programming: return yetToProgram() > 0 ? Task::Program : Task::Resolve;
+        case Phase::Resolution: return std::holds_alternative<TokensDue>(outspeed::due(state())) ? Task::Tokens : Task::Rolls;
+        case Phase::Over: return Task::Over;
     }
-    return {};
+    return Task::None;
 }
 
 std::vector<SeatId> OutspeedTable::seatsDue() const {
@@ -82,7 +82,7 @@ std::vector<SeatId> OutspeedTable::seatsDue() const {
 }
 
 int OutspeedTable::asked() const {
-    if (!hasGame() || task() == u"show") return -1;
+    if (!hasGame() || task() == Task::Show) return -1;
     if (state().phase == Phase::Bonuses) return m_turnsOver && !m_playing.empty() ? m_playing.front() : -1;
     const std::vector<SeatId> seats = seatsDue();
     if (seats.empty()) return -1;
@@ -420,7 +420,7 @@ void OutspeedTable::refresh() {
         return;
     }
     RaceLook look{shown(), setup()};
-    if (task() == u"program") look.asked = seatsDue();
+    if (task() == Task::Program) look.asked = seatsDue();
     else if (asked() >= 0) look.asked = {asked()};
     if (std::ranges::any_of(look.state.seats, &SeatState::eliminated)) look.eliminations = courseOf(controller().play<Outspeed>()).eliminations;
     m_seats.setRows(seatRows(look));
@@ -439,7 +439,7 @@ void OutspeedTable::refreshTrack() {
         const State& before = step > 0 ? (*m_bonuses)[step - 1].after : state();
         m_track.show(shown(), setup(), &before, seatsMeant(*m_bonuses, m_bonusPosition));
     } else {
-        m_track.show(state(), setup(), nullptr, asked() >= 0 && task() != u"program" ? std::vector{asked()} : std::vector<SeatId>());
+        m_track.show(state(), setup(), nullptr, asked() >= 0 && task() != Task::Program ? std::vector{asked()} : std::vector<SeatId>());
     }
 }
 
@@ -457,7 +457,7 @@ void OutspeedTable::refreshQuestions() {
     m_grid.show(state(), setup());
     m_tokenKinds.setRows(saidIn(askedLanguage(), [&] {
         if (takesActs() && plays && asked() >= 0) return tokensToPlay(state(), asked());
-        if (takesActs() && task() == u"tokens") return tokensToTake(state(), asked());
+        if (takesActs() && task() == Task::Tokens) return tokensToTake(state(), asked());
         return std::vector<TokenKindRow>();
     }));
 }

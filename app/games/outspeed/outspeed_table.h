@@ -31,6 +31,7 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
+    Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)            ///< RaceSeatRow
     Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)          ///< RouteRow: of the tile that shows
     Q_PROPERTY(QAbstractItemModel* standings READ standings CONSTANT FINAL)    ///< RaceStandingRow
@@ -45,9 +46,7 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
     Q_PROPERTY(int turns READ turns CONSTANT FINAL)
     Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)                      ///< 0 tile, 1 bonuses, 2 programming, 3 resolution, 4 over
-    /// "tile", "bonuses", "reveal" (announced, shown before applied), "program", "resolve" (all have programmed), "rolls",
-    /// "tokens", "show" or "over"
-    Q_PROPERTY(QString task READ task NOTIFY changed FINAL)
+    Q_PROPERTY(Task task READ task NOTIFY changed FINAL)
     Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)                      ///< the seat; -1: nobody
     Q_PROPERTY(QString askedName READ askedName NOTIFY changed FINAL)
     Q_PROPERTY(int leader READ leader NOTIFY changed FINAL)                    ///< -1: nobody is in the race
@@ -77,6 +76,21 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(basekeeper::ProgramGrid* grid READ grid CONSTANT FINAL)
 
 public:
+    /// What the table is asked for now.
+    enum class Task {
+        None,     ///< there is no game
+        Tile,     ///< which one is turned up
+        Bonuses,  ///< who plays which token
+        Reveal,   ///< to look at the tokens that were announced, before they are applied
+        Program,  ///< the routes
+        Resolve,  ///< to resolve the turn: all have programmed
+        Rolls,    ///< what the dice show
+        Tokens,   ///< which tokens are taken
+        Show,     ///< to look at what happened
+        Over,
+    };
+    Q_ENUM(Task)
+
     /// `tileSets` must outlive it.
     OutspeedTable(SessionController& controller, Languages& languages, const RuleBooks& books, TileSets& tileSets, QObject* parent = nullptr);
     ~OutspeedTable() override;
@@ -95,7 +109,7 @@ public:
     [[nodiscard]] int turn() const;
     [[nodiscard]] int turns() const { return outspeed::turns; }
     [[nodiscard]] int phase() const;
-    [[nodiscard]] QString task() const;
+    [[nodiscard]] Task task() const;
     [[nodiscard]] int asked() const;
     [[nodiscard]] QString askedName() const;
     [[nodiscard]] QString askedLanguage() const override;

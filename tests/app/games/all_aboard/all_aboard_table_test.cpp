@@ -15,7 +15,7 @@ TEST(AllAboardTable, HasNothingToShowWithoutAGame) {
     AboardParts app;
     EXPECT_FALSE(app.table.hasGame());
     EXPECT_EQ(app.table.seatCount(), 0);
-    EXPECT_EQ(app.table.task(), QString());
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::None);
     EXPECT_EQ(app.table.asked(), -1);
     app.table.revealBoats();
     app.table.chooseAnimal("lion");
@@ -43,7 +43,7 @@ TEST(AllAboardTable, AnotherGameAtTheTableIsNotItsOwn) {
 
 TEST(AllAboardTable, TheBoatsAreTypedAndThenRevealedInOneAct) {
     AboardTable app;
-    EXPECT_EQ(app.table.task(), "boats");
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Boats);
     EXPECT_EQ(app.table.boatCount(), 2);
     EXPECT_TRUE(app.boat(1).lit);
     EXPECT_EQ(app.boat(1).number, "");
@@ -59,7 +59,7 @@ TEST(AllAboardTable, TheBoatsAreTypedAndThenRevealedInOneAct) {
     app.table.revealBoats();
     EXPECT_FALSE(app.table.refused());
     EXPECT_EQ(app.last<RevealBoats>().boats, (std::vector{Weight::ofKilos(18), Weight::ofKilos(20)}));
-    EXPECT_EQ(app.table.task(), "board");
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Board);
     EXPECT_EQ(app.table.savedEntries(), 1);
 }
 
@@ -148,7 +148,7 @@ TEST(AllAboardTable, NamingGoesFromSeatToSeatByItself) {
     app.boardFaceDown(2);
     app.board("fox", 2);
     app.board("moose", 2);
-    EXPECT_EQ(app.table.task(), "name");
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Name);
     EXPECT_EQ(app.table.unnamed(), 2);
     EXPECT_EQ(app.table.asked(), 0);
     app.table.chooseAnimal("fox");
@@ -163,7 +163,7 @@ TEST(AllAboardTable, NamingGoesFromSeatToSeatByItself) {
     EXPECT_EQ(app.last<Reveal>(), (Reveal{1, Animal::Octopus}));
     EXPECT_EQ(app.table.asked(), 0);
     app.table.chooseAnimal("zebra");
-    EXPECT_EQ(app.table.task(), "sail");
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Sail);
     EXPECT_EQ(app.table.nextBoat(), 1);
 }
 
@@ -181,7 +181,7 @@ TEST(AllAboardTable, ABoatThatSailsIsKeptBeforeItIsTold) {
     EXPECT_EQ(show.position(), 1);
     EXPECT_EQ(show.kind(), "love");
     EXPECT_EQ(show.clause(), "2.1");
-    EXPECT_EQ(app.table.task(), "show");
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Show);
     EXPECT_EQ(app.boat(1).result, "") << "the end is not told before its time";
     EXPECT_TRUE(app.boat(1).love);
 }
@@ -199,9 +199,9 @@ TEST(AllAboardTable, TheTableFollowsTheStepsThatAreShown) {
     EXPECT_EQ(app.boat(1).weight, "17");
     EXPECT_EQ(app.placeOf(0, "monkey"), "saved");
     EXPECT_EQ(app.seat(0).saved, 2);
-    EXPECT_EQ(app.table.task(), "sail");
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Sail);
     show.back();
-    EXPECT_EQ(app.table.task(), "show");
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Show);
     EXPECT_LT(app.seat(1).saved + app.seat(0).saved, 3);
     show.toEnd();
     EXPECT_EQ(app.table.nextBoat(), 2);
@@ -230,13 +230,13 @@ TEST(AllAboardTable, AFrightWaitsForAnotherNumber) {
     app.table.sail();
     EXPECT_EQ(app.table.show()->count(), 1);
     EXPECT_EQ(app.table.show()->kind(), "fright");
-    EXPECT_EQ(app.table.task(), "replace");
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Replace);
     EXPECT_TRUE(app.boat(1).waiting);
     app.table.sail();
     EXPECT_EQ(app.table.refusal().clause, "3.mouse");
     EXPECT_TRUE(app.table.refused());
     app.table.replaceBoat();
-    EXPECT_EQ(app.table.task(), "replace") << "no number has been typed";
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Replace) << "no number has been typed";
     app.type({25});
     app.table.replaceBoat();
     EXPECT_EQ(app.last<ReplaceBoat>().number, Weight::ofKilos(25));
@@ -256,10 +256,10 @@ TEST(AllAboardTable, AllSailAsFarAsTheyGo) {
     EXPECT_EQ(app.table.show()->boat(), 1);
     app.table.show()->toEnd();
     EXPECT_EQ(app.table.show()->boat(), 2);
-    EXPECT_EQ(app.table.task(), "show") << "the round is over, and people have their time to look";
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Show) << "the round is over, and people have their time to look";
     EXPECT_NE(app.boat(2).result, "");
     app.table.show()->close();
-    EXPECT_EQ(app.table.task(), "boats");
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Boats);
     EXPECT_EQ(app.table.round(), 2);
     EXPECT_EQ(app.table.starting(), 1);
     EXPECT_EQ(app.boat(2).number, "");
@@ -271,7 +271,7 @@ TEST(AllAboardTable, AllSailUntilACardMustBeReplaced) {
     const std::size_t before = app.played();
     app.table.sailAll();
     EXPECT_EQ(app.played(), before + 1);
-    EXPECT_EQ(app.table.task(), "replace");
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Replace);
 }
 
 TEST(AllAboardTable, UndoWorksInTheMiddle) {
@@ -282,14 +282,14 @@ TEST(AllAboardTable, UndoWorksInTheMiddle) {
     app.table.undo();
     EXPECT_EQ(app.played(), before);
     EXPECT_FALSE(app.table.show()->isOpen());
-    EXPECT_EQ(app.table.task(), "sail");
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Sail);
     EXPECT_FALSE(app.boat(1).waiting);
     app.table.sail();
     app.type({25});
     app.table.replaceBoat();
     app.table.show()->forward();
     app.table.undo();
-    EXPECT_EQ(app.table.task(), "replace") << "the boat waits again";
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Replace) << "the boat waits again";
     EXPECT_EQ(app.boat(1).number, "20");
     app.table.redo();
     EXPECT_EQ(app.boat(1).number, "25");
@@ -362,7 +362,7 @@ TEST(AllAboardTable, AnActThatIsOnlyTriedIsNotTold) {
     app.table.sail();
     const std::size_t played = app.played();
     app.controller.tryAt(played - 1);
-    EXPECT_EQ(app.table.task(), "sail");
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Sail);
     app.table.sail();
     EXPECT_FALSE(app.table.show()->isOpen());
     EXPECT_EQ(app.played(), played);
@@ -381,7 +381,7 @@ TEST(AllAboardTable, ARulingEndsTheGameAndTheStandingsExplainIt) {
     ASSERT_TRUE(ruling.ready()) << ruling.problem().toStdString();
     ASSERT_TRUE(ruling.enter());
     EXPECT_TRUE(app.table.over());
-    EXPECT_EQ(app.table.task(), "over");
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Over);
     EXPECT_EQ(app.table.winnerSeats(), (QList<int>{0, 1}));
     EXPECT_EQ(app.table.winners(), (QStringList{"Ana", "美玲"}));
     EXPECT_NE(app.table.decidedBy(), "");
@@ -461,7 +461,7 @@ TEST(AllAboardTable, ARulingSetsTheRoundRight) {
     ruling.moveFaceDown(0, 0);
     ruling.setPlaced(6);
     ASSERT_TRUE(ruling.enter()) << ruling.problem().toStdString();
-    EXPECT_EQ(app.table.task(), "sail");
+    EXPECT_EQ(app.table.task(), AllAboardTable::Task::Sail);
     ruling.setReason("test");
     ruling.setSailing(2);
     ASSERT_TRUE(ruling.enter()) << ruling.problem().toStdString();
@@ -492,7 +492,7 @@ TEST(AllAboardTable, FiveSeatsPlayToTheEndOfFourRounds) {
     setup.seats = {{"Ana", "en"}, {"美玲", "zh"}, {"Tomás", "es"}, {"Bo", "en"}, {"Maximiliane-Charlotte", "en"}};
     AboardTable app(setup);
     for (int round = 0; round < rounds; ++round) {
-        ASSERT_EQ(app.table.task(), "boats") << round;
+        ASSERT_EQ(app.table.task(), AllAboardTable::Task::Boats) << round;
         app.reveal({20, 21, 22, 23, 24});
         for (int placed = 0; placed < 15; ++placed) {
             const int seat = app.table.asked();
@@ -504,7 +504,7 @@ TEST(AllAboardTable, FiveSeatsPlayToTheEndOfFourRounds) {
         for (int named = 0; named < 5; ++named) app.table.chooseAnimal(allWords[3 * round + 1]);
         ASSERT_FALSE(app.table.refused()) << app.table.refusal().text.toStdString();
         while (app.state().phase == Phase::Sailing) {
-            if (app.table.task() == u"replace") {
+            if (app.table.task() == AllAboardTable::Task::Replace) {
                 app.type({30});
                 app.table.replaceBoat();
             } else {

@@ -38,7 +38,7 @@ TEST(OutspeedTable, HasNothingToShowWithoutAGame) {
     RaceParts app;
     EXPECT_FALSE(app.table.hasGame());
     EXPECT_EQ(app.table.seatCount(), 0);
-    EXPECT_EQ(app.table.task(), QString());
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::None);
     EXPECT_EQ(app.table.asked(), -1);
     EXPECT_EQ(app.table.leader(), -1);
     EXPECT_FALSE(app.table.describeTile());
@@ -79,14 +79,14 @@ TEST(OutspeedTable, ATileThatIsRememberedIsDescribedByOneTap) {
     const Tile tile{5, {{"A", {}, false, 1, {2, 0, 0}}}};
     ASSERT_TRUE(app.tileSets.remember(tile, Side::Three4));
     ASSERT_TRUE(app.controller.begin(fourRacers()));
-    EXPECT_EQ(app.table.task(), "tile");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Tile);
     EXPECT_EQ(app.table.side(), "3-4");
     app.table.tileEditor()->chooseNumber(5);
     ASSERT_TRUE(app.table.tileEditor()->offered());
     app.table.tileEditor()->takeOffered();
     EXPECT_TRUE(app.table.describeTile());
     EXPECT_EQ(app.controller.state<Outspeed>().tile, tile);
-    EXPECT_EQ(app.table.task(), "bonuses");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Bonuses);
     EXPECT_EQ(app.table.tileNumber(), 5);
     EXPECT_EQ(app.table.routeNames(), QStringList{"A"});
 }
@@ -104,7 +104,7 @@ TEST(OutspeedTable, ATokenIsPlayedFaceDown) {
     RaceTable app;
     app.describePlain();
     app.deal({{Token::Nitro, {}}, {}, {{}}, {Token::Flamethrower}});
-    EXPECT_EQ(app.table.task(), "bonuses");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Bonuses);
     EXPECT_EQ(app.seat(0).tokens, 2);
     EXPECT_EQ(app.seat(0).known, (QStringList{"nitro", ""}));
     EXPECT_EQ(app.table.asked(), -1);
@@ -128,7 +128,7 @@ TEST(OutspeedTable, TokensAreNamedWhenAllAreTurnedOver) {
     app.table.tapSeat(0);
     app.table.tapSeat(3);
     app.table.revealBonuses();
-    EXPECT_EQ(app.table.task(), "bonuses");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Bonuses);
     EXPECT_EQ(app.table.asked(), 3) << "from the front to the rear";
     EXPECT_EQ(app.token("flamethrower").held, 1);
     EXPECT_FALSE(app.token("nitro").possible);
@@ -148,12 +148,12 @@ TEST(OutspeedTable, TokensAreNamedWhenAllAreTurnedOver) {
     EXPECT_EQ(app.table.asked(), 0);
     app.table.announce(0, "nitro");
     EXPECT_EQ(app.last<Announce>(), (Announce{0, Token::Nitro}));
-    EXPECT_EQ(app.table.task(), "reveal") << "all are named";
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Reveal) << "all are named";
     EXPECT_EQ(app.table.asked(), -1);
     EXPECT_TRUE(app.seat(0).announced);
     EXPECT_EQ(app.seat(0).known, QStringList{""});
     app.table.undo();
-    EXPECT_EQ(app.table.task(), "bonuses");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Bonuses);
     EXPECT_FALSE(app.bonusSeat(0).announced) << "undo takes it back";
     EXPECT_TRUE(app.bonusSeat(3).announced);
 }
@@ -218,7 +218,7 @@ TEST(OutspeedTable, WhatTheTokensWouldDoIsShownBeforeItIsDone) {
     app.table.announce(3, "fuel-tank");
     const std::size_t before = app.played();
     app.table.revealBonuses();
-    EXPECT_EQ(app.table.task(), "reveal");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Reveal);
     EXPECT_EQ(app.played(), before) << "nothing is done yet";
     EXPECT_EQ(app.seat(0).zone, startZone);
     const auto& steps = rowsOf<BonusStepRow>(app.table.bonusSteps());
@@ -232,12 +232,12 @@ TEST(OutspeedTable, WhatTheTokensWouldDoIsShownBeforeItIsDone) {
     EXPECT_EQ(app.seat(0).zone, startZone + 1) << "as it will be";
     EXPECT_EQ(app.played(), before);
     app.table.cancel();
-    EXPECT_EQ(app.table.task(), "bonuses");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Bonuses);
     EXPECT_EQ(app.seat(0).zone, startZone);
     app.table.revealBonuses();
     app.table.applyBonuses();
     EXPECT_EQ(app.last<ApplyBonuses>(), ApplyBonuses{});
-    EXPECT_EQ(app.table.task(), "program");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Program);
     EXPECT_EQ(app.seat(0).zone, startZone + 1);
     EXPECT_TRUE(rowsOf<BonusStepRow>(app.table.bonusSteps()).empty());
 }
@@ -246,7 +246,7 @@ TEST(OutspeedTable, WhereNobodyPlaysOneTapGoesOn) {
     RaceTable app;
     app.describePlain();
     app.table.revealBonuses();
-    EXPECT_EQ(app.table.task(), "program");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Program);
     EXPECT_EQ(app.played(), 2u);
 }
 
@@ -254,7 +254,7 @@ TEST(OutspeedTable, ThePadGoesFromSeatToSeatAndBetraysNothing) {
     RaceTable app;
     app.describePlain();
     app.passBonuses();
-    EXPECT_EQ(app.table.task(), "program");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Program);
     EXPECT_EQ(app.table.yetToProgram(), 4);
     ProgramPad& pad = *app.table.pad();
     app.table.handPadTo(app.table.asked());
@@ -284,7 +284,7 @@ TEST(OutspeedTable, ThePadGoesFromSeatToSeatAndBetraysNothing) {
         EXPECT_EQ(app.last<Program>(), (Program{seat, "Canopus", {}}));
     }
     EXPECT_FALSE(pad.isOpen());
-    EXPECT_EQ(app.table.task(), "resolve");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Resolve);
     for (const QString& route : app.table.routeNames()) EXPECT_FALSE(says(allTexts(app.table), route)) << "not before they are revealed";
     app.table.resolve();
     EXPECT_TRUE(app.table.show()->isOpen());
@@ -381,9 +381,9 @@ TEST(OutspeedTable, RevealedWheelsAreEnteredTogether) {
     app.table.enterGrid();
     EXPECT_EQ(app.played(), before + 4);
     EXPECT_EQ(app.last<Program>(), (Program{3, "C", 5}));
-    EXPECT_EQ(app.table.task(), "resolve");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Resolve);
     app.table.undo();
-    EXPECT_EQ(app.table.task(), "program");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Program);
     EXPECT_EQ(app.table.yetToProgram(), 1) << "each is an act of its own";
 }
 
@@ -407,11 +407,11 @@ TEST(OutspeedTable, RollsAreAskedOneAfterTheOther) {
     app.describeDice();
     app.passBonuses();
     app.programAll({{"A", {}}, {"B", {}}, {"A", {}}, {"C", 2}});
-    EXPECT_EQ(app.table.task(), "resolve");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Resolve);
     app.table.resolve();
     EXPECT_EQ(app.last<Resolve>(), Resolve{});
     app.table.show()->toEnd();
-    EXPECT_EQ(app.table.task(), "rolls");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Rolls);
     EXPECT_EQ(app.table.die(), "yellow");
     EXPECT_EQ(app.table.asked(), 0);
     EXPECT_FALSE(app.table.rollText().isEmpty());
@@ -433,16 +433,16 @@ TEST(OutspeedTable, RollsAreAskedOneAfterTheOther) {
     EXPECT_EQ(rowOf<DueRow>(app.table.due(), 1).owed, 2);
     app.table.roll(1, 4);
     EXPECT_EQ(rowOf<DueRow>(app.table.due(), 1).rolls, QList<int>{4});
-    EXPECT_EQ(app.table.task(), "rolls");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Rolls);
     app.table.roll(1, 1);
-    EXPECT_EQ(app.table.task(), "show");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Show);
     EXPECT_FALSE(app.table.show()->atEnd());
     app.table.show()->toEnd();
-    EXPECT_EQ(app.table.task(), "show") << "at the end of the turn people have their time to look";
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Show) << "at the end of the turn people have their time to look";
     EXPECT_EQ(app.seat(1).zone, startZone + 5);
     EXPECT_TRUE(app.seat(1).leads);
     app.table.show()->close();
-    EXPECT_EQ(app.table.task(), "tile");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Tile);
     EXPECT_EQ(app.table.turn(), 2);
 }
 
@@ -472,7 +472,7 @@ TEST(OutspeedTable, ATokenStaysSecretOrIsNamed) {
     app.programAll({{"D", {}}, {"D", {}}, {"C", 1}, {"C", 1}});
     app.table.resolve();
     app.table.show()->toEnd();
-    EXPECT_EQ(app.table.task(), "tokens");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Tokens);
     EXPECT_EQ(app.table.asked(), 0);
     EXPECT_TRUE(app.token("").possible);
     EXPECT_FALSE(app.token("electromagnet").possible) << "both are elsewhere";
@@ -513,9 +513,9 @@ TEST(OutspeedTable, TheLastOneLeftWins) {
     app.rule({edit::SetFuel{0, 1}, edit::SetFuel{1, 1}, edit::SetFuel{2, 1}});
     app.programAll({{"B", {}}, {"B", {}}, {"D", {}}, {"C", 1}});
     app.table.resolve();
-    EXPECT_EQ(app.table.task(), "show");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Show);
     app.table.show()->close();
-    EXPECT_EQ(app.table.task(), "over");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Over);
     EXPECT_TRUE(app.table.over());
     EXPECT_EQ(app.table.winners(), QStringList{"Bo"});
     EXPECT_EQ(app.table.winnerSeats(), QList<int>{3});
@@ -532,16 +532,16 @@ TEST(OutspeedTable, ThePastIsOnlyLookedAt) {
     const std::size_t played = app.played();
     app.controller.lookAt(2);
     EXPECT_TRUE(app.table.readOnly());
-    EXPECT_EQ(app.table.task(), "bonuses");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Bonuses);
     app.table.tapSeat(0);
     EXPECT_EQ(app.table.asked(), -1);
     app.table.revealBonuses();
-    EXPECT_EQ(app.table.task(), "bonuses");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Bonuses);
     app.table.handPadTo(0);
     EXPECT_FALSE(app.table.pad()->isOpen());
     app.controller.lookAtNow();
     EXPECT_EQ(app.played(), played);
-    EXPECT_EQ(app.table.task(), "program");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Program);
 }
 
 TEST(OutspeedTable, APhaseSaysWhyItIsNotItsTurn) {

@@ -187,7 +187,7 @@ TEST(RaceOverrule, EndsTheRaceForOneForSeveralAndForNobody) {
     EXPECT_EQ(app.edits(), 1);
     app.enter();
     EXPECT_EQ(app.state().winners, (std::vector<SeatId>{1, 3}));
-    EXPECT_EQ(app.table.task(), "over");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Over);
     app.table.undo();
     app.ruling.endGame(-1);
     app.enter();

@@ -117,7 +117,7 @@ TEST(RaceShow, CanBeLookedAtAgainAndTellsNothingBeforeItsTime) {
     app.show.close();
     EXPECT_FALSE(app.show.isOpen());
     EXPECT_TRUE(app.steps().empty());
-    EXPECT_EQ(app.table.task(), "tile");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Tile);
 }
 
 TEST(RaceShow, EveryBeatHasOneHeadingAndStartsOnce) {
@@ -159,15 +159,15 @@ TEST(RaceShow, TheLastBeatHasItsTimeBeforeARollIsAskedFor) {
     app.programAll({{"A", {}}, {"B", {}}, {"A", {}}, {"C", 2}});
     app.table.resolve();
     while (!show.atEnd()) {
-        EXPECT_EQ(app.table.task(), "show");
+        EXPECT_EQ(app.table.task(), OutspeedTable::Task::Show);
         show.forward();
     }
-    EXPECT_EQ(app.table.task(), "show") << "the last one is read, too";
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Show) << "the last one is read, too";
     EXPECT_EQ(app.table.asked(), -1);
     show.forward();
-    EXPECT_EQ(app.table.task(), "rolls");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Rolls);
     show.back();
-    EXPECT_EQ(app.table.task(), "show");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Show);
     EXPECT_EQ(show.position(), show.count()) << "what was told last comes first";
 }
 
@@ -178,7 +178,7 @@ TEST(RaceShow, AnUndoTakesItBack) {
     app.show.forward();
     app.table.undo();
     EXPECT_FALSE(app.show.isOpen());
-    EXPECT_EQ(app.table.task(), "resolve");
+    EXPECT_EQ(app.table.task(), OutspeedTable::Task::Resolve);
     EXPECT_EQ(app.ship(0).from, startZone);
 }
 
