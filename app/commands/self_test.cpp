@@ -29,21 +29,27 @@ QStringList selfTest(const StartChoices& choices) {
                 look();
             }
     };
-    const auto open = [&](const char* screen) {
-        QMetaObject::invokeMethod(&window, screen);
+    const auto open = [&](const char* screen, auto... arguments) {
+        QMetaObject::invokeMethod(&window, screen, arguments...);
         lookEverywhere();
     };
+    AppModel& model = app.model();
     lookEverywhere();
     open("openSettings");
     open("openBook");
-    app.model().book()->setQuery(QStringLiteral("base"));
+    model.book()->setQuery(QStringLiteral("base"));
     lookEverywhere();
-    app.model().book()->open(QStringLiteral("5.10"));
+    model.book()->open(QStringLiteral("5.10"));
     lookEverywhere();
     open("openRules");
-    open("openSetup");
-    app.model().setup<AllYourBase>().begin();
-    open("openTable");
+    for (const QString& game : model.games()) {
+        open("openSetupOf", Q_ARG(QString, game));
+        model.setupOf(game)->begin();
+        open("openTable");
+        open("openLookBack");
+    }
+    open("openSessions");
+    open("openStatistics");
     open("openStart");
     return warnings.seen();
 }

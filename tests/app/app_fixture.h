@@ -20,12 +20,16 @@
 namespace basekeeper {
 
 inline void PrintTo(SessionController::Outcome outcome, std::ostream* out) {
-    constexpr const char* names[] = {"Done", "Refused", "NotSaved"};
-    *out << names[static_cast<std::size_t>(outcome)];
+    switch (outcome) {
+        case SessionController::Outcome::Done: *out << "Done"; return;
+        case SessionController::Outcome::Refused: *out << "Refused"; return;
+        case SessionController::Outcome::NotSaved: *out << "NotSaved"; return;
+        case SessionController::Outcome::LookingBack: *out << "LookingBack"; return;
+        case SessionController::Outcome::Tried: *out << "Tried"; return;
+    }
 }
 
 }  // namespace basekeeper
-
 
 namespace basekeeper::test {
 
