@@ -144,6 +144,7 @@ TEST(ScreenTextsOfTheSources, AreTheOnesThatAreTranslated) {
     };
     add("app", {"*.cpp", "*.h"}, QDirIterator::Subdirectories);
     add("qml", {"*.qml"}, QDirIterator::Subdirectories);
+    add("tests/tour", {"*.cpp"}, QDirIterator::NoIteratorFlags);
     ASSERT_GT(sources.size(), 100);
     const QTemporaryDir folder;
     QFile list(folder.filePath("sources"));
