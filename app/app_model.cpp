@@ -12,8 +12,8 @@
 
 namespace basekeeper {
 
-AppModel::AppModel(SessionController& controller, Languages& languages, const QString& dataFolder, const StartChoices& choices,
-                   SpeechEngineMaker makeSpeech, QObject* parent)
+AppModel::AppModel(SessionController& controller, Languages& languages, const QString& dataFolder,
+                   const StartChoices& choices, SpeechEngineMaker makeSpeech, QObject* parent)
     : QObject(parent),
       m_controller(controller),
       m_languages(languages),
@@ -68,14 +68,16 @@ QString AppModel::openGamePlayers() const {
 }
 
 QString AppModel::openGameTitle() const {
-    return hasOpenGame() ? m_controller.visit([]<Game G>(const Session<G>&) { return TextsOf<G>::shortTitle(); }) : QString();
+    return hasOpenGame() ? m_controller.visit([]<Game G>(const Session<G>&) { return TextsOf<G>::shortTitle(); })
+                         : QString();
 }
 
 QString AppModel::openGameStand() const {
     if (!hasOpenGame()) return {};
     const QString begun = momentText(m_controller.info().startedAt);
     const QString acts = tr("%n act(s)", nullptr, static_cast<int>(m_controller.played()));
-    const QString stage = m_controller.visit([]<Game G>(const Session<G>& play) { return TextsOf<G>::stageText(play.state()); });
+    const QString stage =
+        m_controller.visit([]<Game G>(const Session<G>& play) { return TextsOf<G>::stageText(play.state()); });
     return tr("%1 · %2 · begun %3").arg(stage, acts, begun);
 }
 
@@ -84,21 +86,24 @@ QString AppModel::game() const { return m_controller.hasGame() ? m_controller.in
 QStringList AppModel::games() const { return gameNames(); }
 
 RuleTexts* AppModel::rulesOf(const QString& game) {
-    RuleTexts* texts = withCodecOf<RuleTexts*>(game, [this]<GameCodec C>() { return &rules<typename C::Game>(); }).value_or(nullptr);
+    RuleTexts* texts =
+        withCodecOf<RuleTexts*>(game, [this]<GameCodec C>() { return &rules<typename C::Game>(); }).value_or(nullptr);
     QQmlEngine::setObjectOwnership(texts, QQmlEngine::CppOwnership);
     return texts;
 }
 
 QVariantMap AppModel::box(const QString& game) {
-    return withCodecOf<QVariantMap>(game,
-                                    [this]<GameCodec C>() {
-                                        using G = typename C::Game;
-                                        return QVariantMap{{QStringLiteral("title"), TextsOf<G>::boxTitle()},
-                                                           {QStringLiteral("says"), QCoreApplication::translate("AppModel", GameUi<G>::says)},
-                                                           {QStringLiteral("picture"), QString(GameUi<G>::files.picture)},
-                                                           {QStringLiteral("fewest"), setup<G>().minSeats()},
-                                                           {QStringLiteral("most"), setup<G>().maxSeats()}};
-                                    })
+    return withCodecOf<QVariantMap>(
+               game,
+               [this]<GameCodec C>() {
+                   using G = typename C::Game;
+                   return QVariantMap{
+                       {QStringLiteral("title"), TextsOf<G>::boxTitle()},
+                       {QStringLiteral("says"), QCoreApplication::translate("AppModel", GameUi<G>::says)},
+                       {QStringLiteral("picture"), QString(GameUi<G>::files.picture)},
+                       {QStringLiteral("fewest"), setup<G>().minSeats()},
+                       {QStringLiteral("most"), setup<G>().maxSeats()}};
+               })
         .value_or(QVariantMap());
 }
 
@@ -113,9 +118,13 @@ QString AppModel::tableSummary() const {
 
 QString AppModel::victorySummary() const {
     if (!hasOpenGame()) return {};
-    return m_controller.visit([this]<Game G>(const Session<G>& play) { return GameUi<G>::victorySummary(m_controller.state<G>(), play.setup(), m_languages); });
+    return m_controller.visit([this]<Game G>(const Session<G>& play) {
+        return GameUi<G>::victorySummary(m_controller.state<G>(), play.setup(), m_languages);
+    });
 }
 
-QString AppModel::storeProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }
+QString AppModel::storeProblem() const {
+    return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString();
+}
 
 }  // namespace basekeeper

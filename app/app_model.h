@@ -45,15 +45,18 @@ class AppModel : public QObject {
     Q_PROPERTY(QStringList games READ games NOTIFY changed FINAL)  ///< the ids of all games, always in the same order
     Q_PROPERTY(QString openGamePlayers READ openGamePlayers NOTIFY changed FINAL)  ///< "Ana, Mei-Ling and Tomás"
     Q_PROPERTY(QString openGameTitle READ openGameTitle NOTIFY changed FINAL)      ///< "All Your Base"
-    Q_PROPERTY(QString openGameStand READ openGameStand NOTIFY changed FINAL)      ///< "Turn 14 · 61 acts · begun yesterday, 19:40"
-    Q_PROPERTY(QString tableSummary READ tableSummary NOTIFY changed FINAL)    ///< how the table stands, to be read aloud
+    /// "Turn 14 · 61 acts · begun yesterday, 19:40"
+    Q_PROPERTY(QString openGameStand READ openGameStand NOTIFY changed FINAL)
+    /// how the table stands, to be read aloud
+    Q_PROPERTY(QString tableSummary READ tableSummary NOTIFY changed FINAL)
     Q_PROPERTY(QString victorySummary READ victorySummary NOTIFY changed FINAL)  ///< in the winner's language
     /// Why nothing can be kept, in words; empty while all is well.
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY changed FINAL)
 
 public:
-    AppModel(SessionController& controller, Languages& languages, const QString& dataFolder, const StartChoices& choices = {},
-             SpeechEngineMaker makeSpeech = NoSpeechEngine::make, QObject* parent = nullptr);
+    AppModel(SessionController& controller, Languages& languages, const QString& dataFolder,
+             const StartChoices& choices = {}, SpeechEngineMaker makeSpeech = NoSpeechEngine::make,
+             QObject* parent = nullptr);
     ~AppModel() override;
 
     [[nodiscard]] Settings* settings() { return &m_settings; }

@@ -7,8 +7,8 @@ class QWindow;
 
 namespace basekeeper {
 
-/// Tells the window, in its property `keysLead`, whether people use it by keys: the last thing that it heard was one, and no
-/// press of a pointer.
+/// Tells the window, in its property `keysLead`, whether people use it by keys: the last thing that it heard was one,
+/// and no press of a pointer.
 class InputWatch : public QObject {
     Q_OBJECT
 

@@ -24,10 +24,14 @@ namespace {
 
 /// A tablet has a screen that is touched; what has none stands upright in front of everybody.
 bool hasTouchScreen() {
-    return std::ranges::any_of(QInputDevice::devices(), [](const QInputDevice* device) { return device->type() == QInputDevice::DeviceType::TouchScreen; });
+    return std::ranges::any_of(QInputDevice::devices(), [](const QInputDevice* device) {
+        return device->type() == QInputDevice::DeviceType::TouchScreen;
+    });
 }
 
-QString dataFolderOf(const CommandLine& line) { return line.dataFolder.isEmpty() ? WindowApp::usualDataFolder() : line.dataFolder; }
+QString dataFolderOf(const CommandLine& line) {
+    return line.dataFolder.isEmpty() ? WindowApp::usualDataFolder() : line.dataFolder;
+}
 
 int runWindow(const CommandLine& line) {
     StartChoices choices = startChoices(line.screen);
@@ -67,8 +71,10 @@ int runOnConsole(const tl::expected<CommandLine, QString>& line) {
     if (!console.isOpen()) return ExitUnreadable;
     switch (line->subcommand) {
         case Subcommand::Verify: return verify(line->verify);
-        case Subcommand::Export: return exportSessions(line->exporting, dataFolderOf(*line), console.out(), console.err());
-        case Subcommand::Import: return importSessions(line->importing, dataFolderOf(*line), console.out(), console.err());
+        case Subcommand::Export:
+            return exportSessions(line->exporting, dataFolderOf(*line), console.out(), console.err());
+        case Subcommand::Import:
+            return importSessions(line->importing, dataFolderOf(*line), console.out(), console.err());
         case Subcommand::Replay:
         case Subcommand::None: break;
     }
@@ -76,7 +82,8 @@ int runOnConsole(const tl::expected<CommandLine, QString>& line) {
 }
 
 /// A report is set in type and painted, which takes fonts but no display.
-std::unique_ptr<QCoreApplication> consoleApplication(const tl::expected<CommandLine, QString>& line, int& argc, char* argv[]) {
+std::unique_ptr<QCoreApplication> consoleApplication(const tl::expected<CommandLine, QString>& line, int& argc,
+                                                     char* argv[]) {
     if (!line || line->subcommand != Subcommand::Export) return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(argc, argv);

@@ -9,7 +9,8 @@ namespace basekeeper {
 PenAsMouse::PenAsMouse(QWindow& window) : QObject(&window) { window.installEventFilter(this); }
 
 bool PenAsMouse::eventFilter(QObject* /*window*/, QEvent* event) {
-    const bool ofPen = event->type() == QEvent::TabletPress || event->type() == QEvent::TabletMove || event->type() == QEvent::TabletRelease;
+    const bool ofPen = event->type() == QEvent::TabletPress || event->type() == QEvent::TabletMove ||
+                       event->type() == QEvent::TabletRelease;
     if (ofPen) event->ignore();
     return ofPen;
 }

@@ -22,10 +22,8 @@ ScreenKeeper::~ScreenKeeper() { giveUp(); }
 void ScreenKeeper::keepOn(bool keep) {
     if (keep == m_wanted) return;
     m_wanted = keep;
-    if (keep)
-        ask();
-    else
-        giveUp();
+    if (keep) ask();
+    else giveUp();
 }
 
 void ScreenKeeper::ask() {

@@ -18,7 +18,8 @@ constexpr int usualSpeech = 100;
 constexpr int fastestSpeech = 200;
 
 const QStringList& themes() {
-    static const QStringList names{QStringLiteral("dark"), QStringLiteral("light"), QStringLiteral("contrast"), QStringLiteral("system")};
+    static const QStringList names{QStringLiteral("dark"), QStringLiteral("light"), QStringLiteral("contrast"),
+                                   QStringLiteral("system")};
     return names;
 }
 
@@ -46,7 +47,9 @@ Settings::Settings(Languages& languages, const QString& dataFolder, const StartC
     if (themes().contains(choices.theme)) m_theme = choices.theme;
     if (choices.textPercent > 0) m_textPercent = std::clamp(choices.textPercent, smallestText, largestText);
     if (!choices.language.isEmpty()) m_languages.use(choices.language, QDateTime::currentDateTimeUtc());
-    else m_languages.use(m_kept.value("language", Languages::ofSystem()).toString(), m_kept.value("languageChosenAt").toDateTime());
+    else
+        m_languages.use(m_kept.value("language", Languages::ofSystem()).toString(),
+                        m_kept.value("languageChosenAt").toDateTime());
 }
 
 void Settings::setLanguage(const QString& language) {
@@ -101,7 +104,9 @@ void Settings::setSpeechPercent(int percent) {
     emit speechChanged();
 }
 
-QString Settings::speechVoice(const QString& language) const { return m_kept.value(QStringLiteral("speechVoice/") + language).toString(); }
+QString Settings::speechVoice(const QString& language) const {
+    return m_kept.value(QStringLiteral("speechVoice/") + language).toString();
+}
 
 void Settings::setSpeechVoice(const QString& language, const QString& name) {
     if (name == speechVoice(language)) return;
@@ -113,7 +118,9 @@ QString Settings::lastFolder() const { return m_kept.value("lastFolder").toStrin
 
 void Settings::setLastFolder(const QString& folder) { m_kept.setValue("lastFolder", folder); }
 
-QString Settings::chosenSet(const QString& game) const { return m_kept.value(QStringLiteral("chosenSet/") + game).toString(); }
+QString Settings::chosenSet(const QString& game) const {
+    return m_kept.value(QStringLiteral("chosenSet/") + game).toString();
+}
 
 void Settings::setChosenSet(const QString& game, const QString& setId) {
     if (setId != chosenSet(game)) m_kept.setValue(QStringLiteral("chosenSet/") + game, setId);

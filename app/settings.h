@@ -12,10 +12,10 @@ namespace basekeeper {
 
 /// What was said on the command line: it counts for this start and is not remembered.
 struct StartChoices {
-    QString language;     ///< empty: as remembered
-    QString theme;        ///< empty: as remembered
-    int textPercent = 0;  ///< 0: as remembered
-    bool liesFlat = true; ///< the guess, until somebody has said so, whether the device lies between the people
+    QString language;      ///< empty: as remembered
+    QString theme;         ///< empty: as remembered
+    int textPercent = 0;   ///< 0: as remembered
+    bool liesFlat = true;  ///< the guess, until somebody has said so, whether the device lies between the people
 };
 
 /// What this device remembers of how its people like the app. Kept beside the sessions, so that one folder holds all.
@@ -50,9 +50,13 @@ public:
     void setLanguage(const QString& language);
     [[nodiscard]] const QStringList& languages() const { return Languages::all(); }
     /// A language's name for itself.
-    Q_INVOKABLE [[nodiscard]] QString nativeName(const QString& language) const { return Languages::nativeName(language); }
+    Q_INVOKABLE [[nodiscard]] QString nativeName(const QString& language) const {
+        return Languages::nativeName(language);
+    }
     /// The next one in turn; after the last comes the first.
-    Q_INVOKABLE [[nodiscard]] QString languageAfter(const QString& language) const { return languages()[(languages().indexOf(language) + 1) % languages().size()]; }
+    Q_INVOKABLE [[nodiscard]] QString languageAfter(const QString& language) const {
+        return languages()[(languages().indexOf(language) + 1) % languages().size()];
+    }
 
     [[nodiscard]] const QString& theme() const { return m_theme; }
     void setTheme(const QString& theme);

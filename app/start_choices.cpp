@@ -18,6 +18,8 @@ QString themeName(const std::optional<ThemeChoice>& theme) {
 
 }  // namespace
 
-StartChoices startChoices(const ScreenOptions& options) { return {options.language, themeName(options.theme), options.textScale.value_or(0)}; }
+StartChoices startChoices(const ScreenOptions& options) {
+    return {options.language, themeName(options.theme), options.textScale.value_or(0)};
+}
 
 }  // namespace basekeeper

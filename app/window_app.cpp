@@ -56,7 +56,9 @@ void WindowApp::rescueOpenGame(const QString& dataFolder) {
 
 void WindowApp::keepScreenOnDuringGames() {
     Settings* settings = m_model->settings();
-    const auto decide = [this, settings] { m_screenKeeper.keepOn(settings->keepScreenOn() && m_controller->hasGame() && !m_controller->isOver()); };
+    const auto decide = [this, settings] {
+        m_screenKeeper.keepOn(settings->keepScreenOn() && m_controller->hasGame() && !m_controller->isOver());
+    };
     QObject::connect(&m_screenKeeper, &ScreenKeeper::answered, settings, &Settings::setScreenObeys);
     QObject::connect(settings, &Settings::keepScreenOnChanged, &m_screenKeeper, decide);
     QObject::connect(m_controller.get(), &SessionController::gameChanged, &m_screenKeeper, decide);

@@ -22,9 +22,10 @@ namespace basekeeper {
 class WindowApp {
 public:
     /// Opens the store of the folder, after rescuing what can be read of a damaged one, or works in memory where it
-    /// cannot be opened, and brings back the unfinished game. `window` is null if the screens could not be loaded: a fault of the program.
-    /// Reading aloud is left to the engines that are made there, when they are first needed.
-    WindowApp(const QString& dataFolder, const StartChoices& choices, SpeechEngineMaker makeSpeech = NoSpeechEngine::make);
+    /// cannot be opened, and brings back the unfinished game. `window` is null if the screens could not be loaded: a
+    /// fault of the program. Reading aloud is left to the engines that are made there, when they are first needed.
+    WindowApp(const QString& dataFolder, const StartChoices& choices,
+              SpeechEngineMaker makeSpeech = NoSpeechEngine::make);
     ~WindowApp();
     WindowApp(const WindowApp&) = delete;
     WindowApp& operator=(const WindowApp&) = delete;
@@ -47,7 +48,8 @@ private:
     std::unique_ptr<SessionController> m_controller;
     std::unique_ptr<AppModel> m_model;
     ScreenKeeper m_screenKeeper;
-    /// Not a QQmlApplicationEngine: that one looks for a variant of every file, which costs each picture a dozen questions.
+    /// Not a QQmlApplicationEngine: that one looks for a variant of every file, which costs each picture a dozen
+    /// questions.
     QQmlEngine m_engine;
     std::unique_ptr<QObject> m_screens;
 };

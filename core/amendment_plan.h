@@ -13,15 +13,14 @@ namespace basekeeper {
 /// A game whose past can be corrected: it can say what a later act is in the corrected line of play (S.5), and what a
 /// ruling would be that does what a refused act did (S.6).
 template <class G>
-concept CorrectableGame =
-    Game<G> && std::constructible_from<typename G::Renaming, const typename G::State&> &&
+concept CorrectableGame = Game<G> && std::constructible_from<typename G::Renaming, const typename G::State&> &&
     requires(typename G::Renaming& learning, const typename G::Renaming& renaming, const typename G::State& state,
              const typename G::Action& action, const std::string& reason) {
-        { learning.learn(state, state, state, state) } -> std::same_as<void>;
-        { renaming.renamed(action, state, state) } -> std::same_as<tl::expected<typename G::Action, typename G::Violation>>;
-        { G::asRuling(state, state, state, renaming, reason) } -> std::same_as<std::optional<typename G::Action>>;
-        typename G::Overrule;
-    };
+    { learning.learn(state, state, state, state) } -> std::same_as<void>;
+    { renaming.renamed(action, state, state) } -> std::same_as<tl::expected<typename G::Action, typename G::Violation>>;
+    { G::asRuling(state, state, state, renaming, reason) } -> std::same_as<std::optional<typename G::Action>>;
+    typename G::Overrule;
+};
 
 /// What becomes of a later act that the corrected game refuses.
 enum class Remedy : std::uint8_t { Drop, Overrule };
@@ -51,13 +50,16 @@ struct AmendmentWishes {
 
 /// Told of each refused act with the states in which it was made and would be made, for its words.
 template <Game G>
-using OnRefused = std::function<void(const RefusedLater<G>&, const typename G::State& before, const typename G::State& now)>;
+using OnRefused =
+    std::function<void(const RefusedLater<G>&, const typename G::State& before, const typename G::State& now)>;
 
 /// Plans the correction of an act that stands in the session. Refused if the act that it would put there is, with that
 /// act's number. A plan can be added to this very session, as long as nothing else was.
 template <CorrectableGame G>
-[[nodiscard]] tl::expected<AmendmentPlan<G>, RefusedAct<G>> planAmendment(const Session<G>& session, const Correction<G>& correction,
-                                                                          const AmendmentWishes& wishes, const OnRefused<G>& onRefused = {}) {
+[[nodiscard]] tl::expected<AmendmentPlan<G>, RefusedAct<G>> planAmendment(const Session<G>& session,
+                                                                          const Correction<G>& correction,
+                                                                          const AmendmentWishes& wishes,
+                                                                          const OnRefused<G>& onRefused = {}) {
     using Action = typename G::Action;
     using State = typename G::State;
     using Replace = typename Correction<G>::Replace;
@@ -81,7 +83,8 @@ template <CorrectableGame G>
     if (const auto* insert = std::get_if<InsertBefore>(&correction.change)) wanted = &insert->act;
     const State start = now;
     if (wanted != nullptr)
-        if (auto violation = putIn(*wanted)) return tl::unexpected(RefusedAct<G>{correction.act, std::move(*violation)});
+        if (auto violation = putIn(*wanted))
+            return tl::unexpected(RefusedAct<G>{correction.act, std::move(*violation)});
 
     std::size_t next = first;
     if (!std::holds_alternative<InsertBefore>(correction.change)) {
@@ -106,7 +109,8 @@ template <CorrectableGame G>
             const State madeIn = before;
             G::carryOut(before, action);
             RefusedLater<G> refused{number, std::move(*violation)};
-            auto ruling = G::asRuling(madeIn, before, now, renaming, wishes.reason.empty() ? std::string("?") : wishes.reason);
+            auto ruling =
+                G::asRuling(madeIn, before, now, renaming, wishes.reason.empty() ? std::string("?") : wishes.reason);
             refused.canOverrule = ruling.has_value();
             if (refused.canOverrule && !wishes.reason.empty()) refused.remedy = wishes.remedy(number);
             if (onRefused) onRefused(refused, madeIn, now);

@@ -3,8 +3,8 @@
 set(BASEKEEPER_TOGETHER 8 CACHE STRING "How many files of a target are compiled at a time; 1 compiles each alone")
 
 # basekeeper_compile_together(target): the files of a target are compiled many at a time. They share most of what they
-# include, and to read that takes far longer than what is in them. Only files of one folder, or of one game, come together:
-# what they define for themselves must not bear the same name.
+# include, and to read that takes far longer than what is in them. Only files of one folder, or of one game, come
+# together: what they define for themselves must not bear the same name.
 #   COMMON headers   what most of the files include: clang reads it once for all of them (g++ gains nothing by that)
 function(basekeeper_compile_together target)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "COMMON")

@@ -18,18 +18,17 @@ namespace basekeeper {
 /// `apply`.
 template <class G>
 concept Game = std::equality_comparable<typename G::State> && std::equality_comparable<typename G::Action> &&
-               std::copyable<typename G::State> &&
-               requires(const typename G::Setup& setup, const typename G::State& state, typename G::State& changing,
-                        const typename G::Action& action) {
-                   { G::id } -> std::convertible_to<std::string_view>;
-                   { G::rulesVersion } -> std::convertible_to<int>;
-                   { G::initial(setup) } -> std::same_as<typename G::State>;
-                   { G::whyNot(state, action) } -> std::same_as<std::optional<typename G::Violation>>;
-                   { G::carryOut(changing, action) } -> std::same_as<void>;
-                   { G::apply(state, action) } -> std::same_as<tl::expected<typename G::State, typename G::Violation>>;
-                   { G::legalActs(state) };
-                   { G::isOver(state) } -> std::same_as<bool>;
-               };
+    std::copyable<typename G::State> && requires(const typename G::Setup& setup, const typename G::State& state,
+                                                 typename G::State& changing, const typename G::Action& action) {
+    { G::id } -> std::convertible_to<std::string_view>;
+    { G::rulesVersion } -> std::convertible_to<int>;
+    { G::initial(setup) } -> std::same_as<typename G::State>;
+    { G::whyNot(state, action) } -> std::same_as<std::optional<typename G::Violation>>;
+    { G::carryOut(changing, action) } -> std::same_as<void>;
+    { G::apply(state, action) } -> std::same_as<tl::expected<typename G::State, typename G::Violation>>;
+    {G::legalActs(state)};
+    { G::isOver(state) } -> std::same_as<bool>;
+};
 
 /// Takes back the latest `acts` steps that still stand: acts, and amendments, which count as one each (S.1).
 struct Undo {

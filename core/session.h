@@ -39,12 +39,15 @@ public:
     /// Where in the log that act stands, counted from 0: in the act's own entry, or in the amendment that put it there.
     [[nodiscard]] std::size_t entryOf(std::size_t index) const { return m_line[index].entry; }
     /// Whether the act stands there by an amendment.
-    [[nodiscard]] bool isCorrected(std::size_t index) const { return std::holds_alternative<Amend<G>>(m_log[entryOf(index)]); }
+    [[nodiscard]] bool isCorrected(std::size_t index) const {
+        return std::holds_alternative<Amend<G>>(m_log[entryOf(index)]);
+    }
 
     /// How many steps, acts and amendments, an undo could take back (S.1), and a redo bring back (S.2).
     [[nodiscard]] std::size_t steps() const { return m_line.steps(); }
     [[nodiscard]] std::size_t takenBack() const { return m_line.stepsTakenBack(); }
-    /// Where in the log the amendments stand, oldest first, and the one that a redo comes to after the acts coming back.
+    /// Where in the log the amendments stand, oldest first, and the one that a redo comes to after the acts coming
+    /// back.
     [[nodiscard]] std::vector<std::uint32_t> amendments() const { return m_line.amendments(); }
     [[nodiscard]] std::optional<std::uint32_t> amendmentTakenBack() const { return m_line.amendmentTakenBack(); }
 
@@ -52,15 +55,18 @@ public:
     [[nodiscard]] std::optional<Refusal> whyNot(const Entry<G>& entry) const {
         return std::visit(Overload{
                               [&](const Action& action) -> std::optional<Refusal> {
-                                  if (auto violation = G::whyNot(m_state, action)) return Refusal(std::move(*violation));
+                                  if (auto violation = G::whyNot(m_state, action))
+                                      return Refusal(std::move(*violation));
                                   return {};
                               },
                               [&](const Undo& undo) -> std::optional<Refusal> {
-                                  if (undo.acts < 1 || static_cast<std::size_t>(undo.acts) > steps()) return LogRefusal::NothingToUndo;
+                                  if (undo.acts < 1 || static_cast<std::size_t>(undo.acts) > steps())
+                                      return LogRefusal::NothingToUndo;
                                   return {};
                               },
                               [&](const Redo& redo) -> std::optional<Refusal> {
-                                  if (redo.acts < 1 || static_cast<std::size_t>(redo.acts) > takenBack()) return LogRefusal::NothingToRedo;
+                                  if (redo.acts < 1 || static_cast<std::size_t>(redo.acts) > takenBack())
+                                      return LogRefusal::NothingToRedo;
                                   return {};
                               },
                               [&](const Amend<G>& amend) { return whyNotAmended(amend); },
@@ -70,25 +76,26 @@ public:
 
     /// The state that such an entry would lead to; `whyNot` must have nothing to say against it.
     [[nodiscard]] State stateWith(const Entry<G>& entry) const {
-        return std::visit(Overload{
-                              [&](const Action& action) {
-                                  State next = m_state;
-                                  G::carryOut(next, action);
-                                  return next;
-                              },
-                              [&](const Undo& undo) {
-                                  LineOfPlay line = m_line;
-                                  const std::size_t same = line.undo(static_cast<std::size_t>(undo.acts));
-                                  return fold(line, same);
-                              },
-                              [&](const Redo& redo) {
-                                  LineOfPlay line = m_line;
-                                  const std::size_t same = line.redo(static_cast<std::size_t>(redo.acts));
-                                  return fold(line, same);
-                              },
-                              [&](const Amend<G>& amend) { return stateAmended(amend, std::numeric_limits<std::size_t>::max()); },
-                          },
-                          entry);
+        return std::visit(
+            Overload{
+                [&](const Action& action) {
+                    State next = m_state;
+                    G::carryOut(next, action);
+                    return next;
+                },
+                [&](const Undo& undo) {
+                    LineOfPlay line = m_line;
+                    const std::size_t same = line.undo(static_cast<std::size_t>(undo.acts));
+                    return fold(line, same);
+                },
+                [&](const Redo& redo) {
+                    LineOfPlay line = m_line;
+                    const std::size_t same = line.redo(static_cast<std::size_t>(redo.acts));
+                    return fold(line, same);
+                },
+                [&](const Amend<G>& amend) { return stateAmended(amend, std::numeric_limits<std::size_t>::max()); },
+            },
+            entry);
     }
 
     /// Adds an entry for which `whyNot` has nothing to say.
@@ -155,7 +162,9 @@ private:
         return *writtenIn(std::get<Amend<G>>(entry).corrections[place.correction]);
     }
 
-    [[nodiscard]] static std::size_t firstAct(const Amend<G>& amend) { return static_cast<std::size_t>(amend.corrections.front().act) - 1; }
+    [[nodiscard]] static std::size_t firstAct(const Amend<G>& amend) {
+        return static_cast<std::size_t>(amend.corrections.front().act) - 1;
+    }
 
     /// The line of play from the first corrected act on, as the amendment leaves it.
     [[nodiscard]] std::vector<Placed> correctedTail(const Amend<G>& amend) const {

@@ -21,7 +21,8 @@ struct BasicViolation {
     std::string_view clause;  ///< always one of the rules document's, and static
     std::vector<Argument> arguments;
 
-    BasicViolation(Code why, std::string_view clauseId, std::initializer_list<Argument> with = {}) : code(why), clause(clauseId), arguments(with) {}
+    BasicViolation(Code why, std::string_view clauseId, std::initializer_list<Argument> with = {})
+        : code(why), clause(clauseId), arguments(with) {}
 
     /// The argument of that name, if the refusal has one.
     [[nodiscard]] std::optional<int> argument(Name name) const {

@@ -23,7 +23,8 @@ QString marked(const QString& text, const std::vector<TextRange>& marks) {
     qsizetype at = 0;
     for (const TextRange& mark : marks) {
         styled += text.mid(at, mark.begin - at).toHtmlEscaped();
-        styled += QStringLiteral("<b>") + text.mid(mark.begin, mark.end - mark.begin).toHtmlEscaped() + QStringLiteral("</b>");
+        styled += QStringLiteral("<b>") + text.mid(mark.begin, mark.end - mark.begin).toHtmlEscaped() +
+                  QStringLiteral("</b>");
         at = mark.end;
     }
     return styled + text.mid(at).toHtmlEscaped();
@@ -59,7 +60,9 @@ void BookModel::setGame(const QString& game) {
 
 QVariantList BookModel::games() const {
     QVariantList games;
-    for (const Shelf& shelf : m_shelves) games << QVariantMap{{QStringLiteral("value"), shelf.game}, {QStringLiteral("label"), SessionTexts::game(shelf.game)}};
+    for (const Shelf& shelf : m_shelves)
+        games << QVariantMap{{QStringLiteral("value"), shelf.game},
+                             {QStringLiteral("label"), SessionTexts::game(shelf.game)}};
     return games;
 }
 
@@ -104,7 +107,8 @@ void BookModel::tellPrinted() {
 void BookModel::listCards() {
     std::vector<BookCardRow> cards;
     for (const RuleTexts::CardOf& card : shown().rules.cards())
-        cards.push_back({static_cast<int>(cards.size()) + 1, card.clause, shown().rules.title(card.clause, m_languages.current()), card.picture});
+        cards.push_back({static_cast<int>(cards.size()) + 1, card.clause,
+                         shown().rules.title(card.clause, m_languages.current()), card.picture});
     m_cards.setRows(std::move(cards));
 }
 
@@ -148,8 +152,17 @@ BookHitRow BookModel::row(const BookHit& hit) const {
     };
     const RuleTexts& rules = shown().rules;
     const int card = rules.cardNumber(hit.clause);
-    const QString number = RuleTexts::isNamed(hit.clause) ? QString() : QStringLiteral("%1, ").arg(card > 0 ? QString::number(card) : hit.clause);
-    return {hit.clause, card, rules.picture(hit.clause), hit.language, Languages::nativeName(hit.language), marked(hit.title, hit.titleMarks), marked(hit.snippet, hit.snippetMarks), words(),
+    const QString number = RuleTexts::isNamed(hit.clause)
+                               ? QString()
+                               : QStringLiteral("%1, ").arg(card > 0 ? QString::number(card) : hit.clause);
+    return {hit.clause,
+            card,
+            rules.picture(hit.clause),
+            hit.language,
+            Languages::nativeName(hit.language),
+            marked(hit.title, hit.titleMarks),
+            marked(hit.snippet, hit.snippetMarks),
+            words(),
             number + hit.title};
 }
 
@@ -198,7 +211,9 @@ QVariantMap BookModel::printed() const {
     return texts;
 }
 
-QString BookModel::withoutStore() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }
+QString BookModel::withoutStore() const {
+    return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString();
+}
 
 bool BookModel::savePrinted(const QString& language, const QString& text) {
     prepare();
@@ -222,10 +237,13 @@ bool BookModel::keep(const std::vector<PrintedWording>& texts) {
             return false;
         }
     for (const PrintedWording& wording : texts) {
-        std::erase_if(m_printed, [&](const PrintedWording& old) { return old.card == wording.card && old.language == wording.language; });
+        std::erase_if(m_printed, [&](const PrintedWording& old) {
+            return old.card == wording.card && old.language == wording.language;
+        });
         m_printed.push_back(wording);
     }
-    std::ranges::sort(m_printed, {}, [](const PrintedWording& wording) { return std::pair(wording.card, wording.language); });
+    std::ranges::sort(m_printed, {},
+                      [](const PrintedWording& wording) { return std::pair(wording.card, wording.language); });
     tellPrinted();
     // Without a disk it still serves until the app is closed, and that is said.
     if (store == nullptr) say(withoutStore(), {});

@@ -31,19 +31,20 @@ class BookModel : public QObject {
     QML_UNCREATABLE("made by the app")
     /// The id of the game that is looked up; another one closes what is open.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
-    Q_PROPERTY(QVariantList games READ games CONSTANT FINAL)  ///< [{value, label}]
+    Q_PROPERTY(QVariantList games READ games CONSTANT FINAL)                      ///< [{value, label}]
     Q_PROPERTY(basekeeper::RuleTexts* rules READ rules NOTIFY gameChanged FINAL)  ///< of that game
-    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)  ///< BookCardRow
+    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)               ///< BookCardRow
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged FINAL)
     Q_PROPERTY(bool searching READ isSearching NOTIFY queryChanged FINAL)  ///< there are words in the query
-    Q_PROPERTY(QAbstractItemModel* hits READ hits CONSTANT FINAL)    ///< BookHitRow, the best first
+    Q_PROPERTY(QAbstractItemModel* hits READ hits CONSTANT FINAL)          ///< BookHitRow, the best first
 
     /// The clause that is read; empty: none.
     Q_PROPERTY(QString opened READ opened NOTIFY openedChanged FINAL)
     Q_PROPERTY(int openedCard READ openedCard NOTIFY openedChanged FINAL)  ///< the number that its card bears; 0: none
-    Q_PROPERTY(QString openedPicture READ openedPicture NOTIFY openedChanged FINAL)  ///< "animals/mouse"; empty: it has none
+    /// "animals/mouse"; empty: it has none
+    Q_PROPERTY(QString openedPicture READ openedPicture NOTIFY openedChanged FINAL)
     Q_PROPERTY(bool cardOpened READ isCardOpened NOTIFY openedChanged FINAL)  ///< there are others to turn to
-    Q_PROPERTY(bool hasBefore READ hasBefore NOTIFY openedChanged FINAL)   ///< it was come to from another
+    Q_PROPERTY(bool hasBefore READ hasBefore NOTIFY openedChanged FINAL)      ///< it was come to from another
     /// The printed wording of the opened card: {language: text}
     Q_PROPERTY(QVariantMap printed READ printed NOTIFY printedChanged FINAL)
     /// How many texts of the table's cards there are.
@@ -91,8 +92,8 @@ public:
     /// Opens a card `by` places on, where a card is open; after the last comes the first.
     Q_INVOKABLE void turnPage(int by);
 
-    /// Keeps what the opened card says in a language. An empty text forgets it. False: it could not be kept (`problem`),
-    /// and what was there is still there.
+    /// Keeps what the opened card says in a language. An empty text forgets it. False: it could not be kept
+    /// (`problem`), and what was there is still there.
     Q_INVOKABLE bool savePrinted(const QString& language, const QString& text);
     /// Takes in a CSV file, all of it or nothing: see `parseWording`. Texts that it does not name stay.
     Q_INVOKABLE bool importPrinted(const QUrl& file);

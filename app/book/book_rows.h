@@ -9,7 +9,7 @@ namespace basekeeper {
 /// A card in the list of the book: a RED ALERT, an animal or a token.
 struct BookCardRow {
     Q_GADGET
-    Q_PROPERTY(int card MEMBER card FINAL)         ///< its place in the list, which is its number where it bears one
+    Q_PROPERTY(int card MEMBER card FINAL)  ///< its place in the list, which is its number where it bears one
     Q_PROPERTY(QString clause MEMBER clause FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
     Q_PROPERTY(QString picture MEMBER picture FINAL)  ///< "animals/mouse"; empty: it is told by its number
@@ -28,14 +28,14 @@ public:
 struct BookHitRow {
     Q_GADGET
     Q_PROPERTY(QString clause MEMBER clause FINAL)
-    Q_PROPERTY(int card MEMBER card FINAL)                  ///< the number that its card bears; 0: none
-    Q_PROPERTY(QString picture MEMBER picture FINAL)        ///< "animals/mouse"; empty: it is told by its number
-    Q_PROPERTY(QString language MEMBER language FINAL)      ///< in which it was found
+    Q_PROPERTY(int card MEMBER card FINAL)              ///< the number that its card bears; 0: none
+    Q_PROPERTY(QString picture MEMBER picture FINAL)    ///< "animals/mouse"; empty: it is told by its number
+    Q_PROPERTY(QString language MEMBER language FINAL)  ///< in which it was found
     Q_PROPERTY(QString languageName MEMBER languageName FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
     Q_PROPERTY(QString snippet MEMBER snippet FINAL)
-    Q_PROPERTY(QString field MEMBER field FINAL)            ///< where, in words; empty where title or number say it
-    Q_PROPERTY(QString spoken MEMBER spoken FINAL)          ///< its accessible name
+    Q_PROPERTY(QString field MEMBER field FINAL)    ///< where, in words; empty where title or number say it
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)  ///< its accessible name
 
 public:
     QString clause;

@@ -19,10 +19,8 @@ std::vector<TextRange> marksOf(const FoldedText& folded, const QStringList& word
     std::ranges::sort(found, {}, &TextRange::begin);
     std::vector<TextRange> marks;
     for (const TextRange& range : found) {
-        if (!marks.empty() && range.begin <= marks.back().end)
-            marks.back().end = std::max(marks.back().end, range.end);
-        else
-            marks.push_back(range);
+        if (!marks.empty() && range.begin <= marks.back().end) marks.back().end = std::max(marks.back().end, range.end);
+        else marks.push_back(range);
     }
     return marks;
 }
@@ -39,7 +37,9 @@ Snippet snippetOf(const QString& text, const std::vector<TextRange>& marks) {
     constexpr qsizetype longestWord = 16;
     qsizetype begin = marks.empty() ? 0 : std::max<qsizetype>(0, marks.front().begin - before);
     if (begin > 0)
-        if (const qsizetype blank = text.indexOf(u' ', begin); blank >= 0 && blank < std::min(begin + longestWord, marks.front().begin)) begin = blank + 1;
+        if (const qsizetype blank = text.indexOf(u' ', begin);
+            blank >= 0 && blank < std::min(begin + longestWord, marks.front().begin))
+            begin = blank + 1;
     if (begin > 0 && text[begin].isLowSurrogate()) ++begin;
     qsizetype end = std::min(begin + length, text.size());
     if (end < text.size()) {
@@ -47,10 +47,13 @@ Snippet snippetOf(const QString& text, const std::vector<TextRange>& marks) {
         if (text[end].isLowSurrogate()) --end;
     }
     const QString ahead = begin > 0 ? QStringLiteral("…") : QString();
-    Snippet snippet{ahead + text.mid(begin, end - begin).replace(u'\n', u' ') + (end < text.size() ? QStringLiteral("…") : QString()), {}};
+    Snippet snippet{ahead + text.mid(begin, end - begin).replace(u'\n', u' ') +
+                        (end < text.size() ? QStringLiteral("…") : QString()),
+                    {}};
     for (const TextRange& mark : marks) {
         const TextRange within{std::max(mark.begin, begin), std::min(mark.end, end)};
-        if (within.begin < within.end) snippet.marks.push_back({within.begin - begin + ahead.size(), within.end - begin + ahead.size()});
+        if (within.begin < within.end)
+            snippet.marks.push_back({within.begin - begin + ahead.size(), within.end - begin + ahead.size()});
     }
     return snippet;
 }
@@ -89,7 +92,8 @@ BookSearch::BookSearch(const RuleTexts& rules) {
 
 void BookSearch::setPrinted(const std::vector<PrintedWording>& texts) {
     for (Entry& entry : m_entries)
-        for (Telling& telling : entry.tellings) std::erase_if(telling.fields, [](const Field& field) { return field.kind == BookField::Printed; });
+        for (Telling& telling : entry.tellings)
+            std::erase_if(telling.fields, [](const Field& field) { return field.kind == BookField::Printed; });
     for (const PrintedWording& wording : texts) {
         const auto entry = std::ranges::find(m_entries, wording.card, &Entry::number);
         if (wording.card == 0 || entry == m_entries.end()) continue;
@@ -107,7 +111,8 @@ std::vector<BookHit> BookSearch::find(const QString& query, const QString& langu
     if (words.each.isEmpty()) return hits;
     for (const Entry& entry : m_entries)
         if (auto hit = hitOn(entry, words, language)) hits.push_back(*std::move(hit));
-    std::ranges::stable_sort(hits, {}, [&](const BookHit& hit) { return std::tuple(hit.rank, hit.language != language); });
+    std::ranges::stable_sort(hits, {},
+                             [&](const BookHit& hit) { return std::tuple(hit.rank, hit.language != language); });
     return hits;
 }
 
@@ -133,7 +138,9 @@ BookSearch::Ranks BookSearch::ranksIn(const Telling& telling, const Words& words
 }
 
 std::optional<BookHit> BookSearch::hitOn(const Entry& entry, const Words& words, const QString& language) {
-    const auto missing = [](const Ranks& ranks) { return std::ranges::count_if(ranks, [](const auto& rank) { return !rank; }); };
+    const auto missing = [](const Ranks& ranks) {
+        return std::ranges::count_if(ranks, [](const auto& rank) { return !rank; });
+    };
     // A query is as well found as the word of it that is found worst. The number of a card among others ("red alert 7")
     // still says which card is meant.
     const auto rankOf = [](const Ranks& ranks) {
@@ -150,10 +157,15 @@ std::optional<BookHit> BookSearch::hitOn(const Entry& entry, const Words& words,
         for (std::size_t i = 0; i < ranks.size(); ++i)
             if (ranks[i] && (!anywhere[i] || *ranks[i] < *anywhere[i])) anywhere[i] = ranks[i];
         const auto isTitleStart = [&] {
-            return std::ranges::any_of(telling.fields, [&](const Field& field) { return field.kind == BookField::Title && field.folded.text().startsWith(words.whole); });
+            return std::ranges::any_of(telling.fields, [&](const Field& field) {
+                return field.kind == BookField::Title && field.folded.text().startsWith(words.whole);
+            });
         };
-        if (missing(ranks) == 0 && rankOf(ranks) > BookRank::TitleStart && isTitleStart()) ranks.assign(ranks.size(), BookRank::TitleStart);
-        const auto order = [&](const Telling& one, const Ranks& found) { return std::tuple(missing(found), rankOf(found), one.language != language); };
+        if (missing(ranks) == 0 && rankOf(ranks) > BookRank::TitleStart && isTitleStart())
+            ranks.assign(ranks.size(), BookRank::TitleStart);
+        const auto order = [&](const Telling& one, const Ranks& found) {
+            return std::tuple(missing(found), rankOf(found), one.language != language);
+        };
         if (best != nullptr && order(*best, bestRanks) <= order(telling, ranks)) continue;
         best = &telling;
         bestRanks = std::move(ranks);
@@ -163,23 +175,33 @@ std::optional<BookHit> BookSearch::hitOn(const Entry& entry, const Words& words,
 }
 
 BookHit BookSearch::told(const Entry& entry, const Telling& telling, const Words& words, BookRank rank) {
-    const auto found = [&](const Field& field) { return std::ranges::count_if(words.each, [&](const QString& word) { return field.folded.text().contains(word); }); };
-    const auto isHead = [](const Field& field) { return field.kind == BookField::Number || field.kind == BookField::Title; };
+    const auto found = [&](const Field& field) {
+        return std::ranges::count_if(words.each,
+                                     [&](const QString& word) { return field.folded.text().contains(word); });
+    };
+    const auto isHead = [](const Field& field) {
+        return field.kind == BookField::Number || field.kind == BookField::Title;
+    };
     const auto title = std::ranges::find(telling.fields, BookField::Title, &Field::kind);
     // The text that has most of the words; the one that is read first where several have as many.
     const Field* body = nullptr;
     for (const Field& field : telling.fields)
         if (!isHead(field) && (body == nullptr || found(field) > found(*body))) body = &field;
-    BookHit hit{entry.clause, telling.language, rank, title->text, marksOf(title->folded, words.each), BookField::Title, {}, {}};
+    BookHit hit{entry.clause,
+                telling.language,
+                rank,
+                title->text,
+                marksOf(title->folded, words.each),
+                BookField::Title,
+                {},
+                {}};
     if (body == nullptr) return hit;
     const auto marks = marksOf(body->folded, words.each);
     Snippet snippet = snippetOf(body->text, marks);
     hit.snippet = std::move(snippet.text);
     hit.snippetMarks = std::move(snippet.marks);
-    if (rank == BookRank::ExactNumber)
-        hit.field = BookField::Number;
-    else if (!marks.empty() && found(*title) < words.each.size())
-        hit.field = body->kind;
+    if (rank == BookRank::ExactNumber) hit.field = BookField::Number;
+    else if (!marks.empty() && found(*title) < words.each.size()) hit.field = body->kind;
     return hit;
 }
 

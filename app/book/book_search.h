@@ -27,8 +27,9 @@ struct BookHit {
     BookRank rank = BookRank::InsideWord;
     QString title;
     std::vector<TextRange> titleMarks;
-    BookField field = BookField::Title;  ///< that the snippet is taken from; `Title` where only the title or number has it
-    QString snippet;                     ///< a part of that text around what was found, "…" where something is left out
+    /// that the snippet is taken from; `Title` where only the title or number has it
+    BookField field = BookField::Title;
+    QString snippet;  ///< a part of that text around what was found, "…" where something is left out
     std::vector<TextRange> snippetMarks;
 };
 

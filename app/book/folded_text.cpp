@@ -11,7 +11,8 @@ namespace basekeeper {
 namespace {
 
 /// What a keyboard has for what is printed.
-constexpr std::array plainQuotes{std::pair{u'‘', u'\''}, std::pair{u'’', u'\''}, std::pair{u'“', u'"'}, std::pair{u'”', u'"'}};
+constexpr std::array plainQuotes{std::pair{u'‘', u'\''}, std::pair{u'’', u'\''}, std::pair{u'“', u'"'},
+                                 std::pair{u'”', u'"'}};
 
 QString foldedCharacter(char32_t character) {
     QString plain;
@@ -47,7 +48,8 @@ TextRange FoldedText::original(TextRange folded) const {
 bool FoldedText::isWordStart(qsizetype at) const {
     if (at == 0) return true;
     const QChar before = m_text[at - 1];
-    return !before.isLetterOrNumber() || m_text[at].script() == QChar::Script_Han || before.script() == QChar::Script_Han;
+    return !before.isLetterOrNumber() || m_text[at].script() == QChar::Script_Han ||
+           before.script() == QChar::Script_Han;
 }
 
 }  // namespace basekeeper

@@ -13,7 +13,10 @@ namespace basekeeper {
 class RuleBooks {
 public:
     RuleBooks() {
-        [this]<GameCodec... Codecs>(CodecList<Codecs...>) { (m_books.try_emplace(Codecs::Game::id, Codecs::Game::id), ...); }(GameCodecs());
+        [this]<GameCodec... Codecs>(CodecList<Codecs...>) {
+            (m_books.try_emplace(Codecs::Game::id, Codecs::Game::id), ...);
+        }
+        (GameCodecs());
     }
 
     template <Game G>

@@ -16,7 +16,8 @@ QVariantList sectionsOf(const QJsonObject& texts) {
     QVariantList sections;
     for (const auto found : texts.value("sections").toArray()) {
         const QJsonObject section = found.toObject();
-        sections << QVariantMap{{"id", section.value("id").toString()}, {"clauses", section.value("clauses").toVariant().toStringList()}};
+        sections << QVariantMap{{"id", section.value("id").toString()},
+                                {"clauses", section.value("clauses").toVariant().toStringList()}};
     }
     return sections;
 }
@@ -25,7 +26,8 @@ std::vector<RuleTexts::CardOf> cardsOf(const QJsonObject& shelf) {
     std::vector<RuleTexts::CardOf> cards;
     for (const auto found : shelf.value("clauses").toArray()) {
         const QJsonObject card = found.toObject();
-        cards.push_back({card.value("clause").toString(), card.value("number").toInt(), card.value("picture").toString()});
+        cards.push_back(
+            {card.value("clause").toString(), card.value("number").toInt(), card.value("picture").toString()});
     }
     return cards;
 }
@@ -40,7 +42,10 @@ std::vector<RuleTexts::Symbol> symbolsOf(const QJsonArray& told) {
 }
 
 RuleTexts::Card cardIn(const QJsonObject& told) {
-    RuleTexts::Card card{told.value("happens").toString(), told.value("steps").toVariant().toStringList(), {}, told.value("app").toString()};
+    RuleTexts::Card card{told.value("happens").toString(),
+                         told.value("steps").toVariant().toStringList(),
+                         {},
+                         told.value("app").toString()};
     for (const auto found : told.value("rulings").toArray()) {
         const QJsonObject ruling = found.toObject();
         card.rulings.push_back({ruling.value("clause").toString(), ruling.value("text").toString()});
@@ -50,7 +55,8 @@ RuleTexts::Card cardIn(const QJsonObject& told) {
 
 }  // namespace
 
-RuleTexts::RuleTexts(std::string_view game) : m_game(QString::fromLatin1(game.data(), static_cast<qsizetype>(game.size()))) {}
+RuleTexts::RuleTexts(std::string_view game)
+    : m_game(QString::fromLatin1(game.data(), static_cast<qsizetype>(game.size()))) {}
 
 const RuleTexts::Texts& RuleTexts::read() const {
     if (m_texts) return *m_texts;
@@ -68,8 +74,8 @@ const RuleTexts::Texts& RuleTexts::read() const {
         }
         const QJsonObject shelf = texts.value("cards").toObject();
         const QJsonObject unopened = shelf.value("unopened").toObject();
-        found.shelfTexts.insert(language, {shelf.value("title").toString(), shelf.value("search").toString(), unopened.value("title").toString(),
-                                           unopened.value("text").toString()});
+        found.shelfTexts.insert(language, {shelf.value("title").toString(), shelf.value("search").toString(),
+                                           unopened.value("title").toString(), unopened.value("text").toString()});
         // Which clauses there are, and which are cards, is the same in all languages.
         if (found.sections.isEmpty()) {
             found.sections = sectionsOf(texts);
@@ -79,8 +85,10 @@ const RuleTexts::Texts& RuleTexts::read() const {
         const QJsonObject clauses = texts.value("clauses").toObject();
         for (auto it = clauses.begin(); it != clauses.end(); ++it) {
             const QJsonObject clause = it.value().toObject();
-            found.clauses[language].insert(it.key(), {clause.value("title").toString(), clause.value("text").toString(), clause.value("sheet").toString(),
-                                                  cardIn(clause.value("card").toObject()), symbolsOf(clause.value("symbols").toArray())});
+            found.clauses[language].insert(it.key(),
+                                           {clause.value("title").toString(), clause.value("text").toString(),
+                                            clause.value("sheet").toString(), cardIn(clause.value("card").toObject()),
+                                            symbolsOf(clause.value("symbols").toArray())});
         }
     }
     return found;
@@ -115,20 +123,25 @@ bool RuleTexts::hasPictures() const {
 
 QString RuleTexts::toRead(const QString& id, const QString& language) const {
     const Clause told = clause(id, language);
-    return (QStringList{told.title, told.card.happens.isEmpty() ? told.text : told.card.happens} + told.card.steps).join(u'\n');
+    return (QStringList{told.title, told.card.happens.isEmpty() ? told.text : told.card.happens} + told.card.steps)
+        .join(u'\n');
 }
 
-RuleTexts::Clause RuleTexts::clause(const QString& id, const QString& language) const { return read().clauses.value(language).value(id); }
+RuleTexts::Clause RuleTexts::clause(const QString& id, const QString& language) const {
+    return read().clauses.value(language).value(id);
+}
 
 QVariantList RuleTexts::rulings(const QString& id, const QString& language) const {
     QVariantList rulings;
-    for (const Ruling& ruling : clause(id, language).card.rulings) rulings << QVariantMap{{"clause", ruling.clause}, {"text", ruling.text}};
+    for (const Ruling& ruling : clause(id, language).card.rulings)
+        rulings << QVariantMap{{"clause", ruling.clause}, {"text", ruling.text}};
     return rulings;
 }
 
 QVariantList RuleTexts::symbols(const QString& id, const QString& language) const {
     QVariantList symbols;
-    for (const Symbol& symbol : clause(id, language).symbols) symbols << QVariantMap{{"picture", symbol.picture}, {"text", symbol.text}};
+    for (const Symbol& symbol : clause(id, language).symbols)
+        symbols << QVariantMap{{"picture", symbol.picture}, {"text", symbol.text}};
     return symbols;
 }
 

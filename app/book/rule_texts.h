@@ -63,7 +63,8 @@ public:
     /// `game` is the game's id: "all-your-base". Of a game that has no rules here there are no texts.
     explicit RuleTexts(std::string_view game);
 
-    /// Whether a clause is called by a word, as an animal's is: "3.mouse". Such an id is never shown: picture and title say it.
+    /// Whether a clause is called by a word, as an animal's is: "3.mouse". Such an id is never shown: picture and title
+    /// say it.
     Q_INVOKABLE [[nodiscard]] static bool isNamed(const QString& id);
     /// What stands before the clause's title: its id, without the word in it, which the title says.
     Q_INVOKABLE [[nodiscard]] static QString number(const QString& id);
@@ -77,11 +78,19 @@ public:
     [[nodiscard]] bool hasPictures() const;
     [[nodiscard]] const QString& unopenedPicture() const { return read().unopenedPicture; }
     /// What the cards are called: "Animals".
-    Q_INVOKABLE [[nodiscard]] QString cardsTitle(const QString& language) const { return read().shelfTexts.value(language).title; }
+    Q_INVOKABLE [[nodiscard]] QString cardsTitle(const QString& language) const {
+        return read().shelfTexts.value(language).title;
+    }
     /// What can be searched for: "Animal or any word".
-    Q_INVOKABLE [[nodiscard]] QString searchHint(const QString& language) const { return read().shelfTexts.value(language).search; }
-    Q_INVOKABLE [[nodiscard]] QString unopenedTitle(const QString& language) const { return read().shelfTexts.value(language).unopenedTitle; }
-    Q_INVOKABLE [[nodiscard]] QString unopenedText(const QString& language) const { return read().shelfTexts.value(language).unopenedText; }
+    Q_INVOKABLE [[nodiscard]] QString searchHint(const QString& language) const {
+        return read().shelfTexts.value(language).search;
+    }
+    Q_INVOKABLE [[nodiscard]] QString unopenedTitle(const QString& language) const {
+        return read().shelfTexts.value(language).unopenedTitle;
+    }
+    Q_INVOKABLE [[nodiscard]] QString unopenedText(const QString& language) const {
+        return read().shelfTexts.value(language).unopenedText;
+    }
 
     /// What is read aloud of a clause, a line for each sentence or step: its title, what happens, and how it is done.
     Q_INVOKABLE [[nodiscard]] QString toRead(const QString& id, const QString& language) const;
@@ -92,15 +101,29 @@ public:
     [[nodiscard]] const QVariantList& sections() const { return read().sections; }
     /// The section that a clause stands in; empty for an id that the rules do not have.
     [[nodiscard]] QString sectionOf(const QString& clause) const { return read().sectionOf.value(clause); }
-    Q_INVOKABLE [[nodiscard]] QString sectionTitle(const QString& id, const QString& language) const { return read().sectionTitles.value(language).value(id); }
-    Q_INVOKABLE [[nodiscard]] QString title(const QString& id, const QString& language) const { return clause(id, language).title; }
-    Q_INVOKABLE [[nodiscard]] QString text(const QString& id, const QString& language) const { return clause(id, language).text; }
-    Q_INVOKABLE [[nodiscard]] QString sheet(const QString& id, const QString& language) const { return clause(id, language).sheet; }
-    Q_INVOKABLE [[nodiscard]] QString happens(const QString& id, const QString& language) const { return clause(id, language).card.happens; }
-    Q_INVOKABLE [[nodiscard]] QStringList steps(const QString& id, const QString& language) const { return clause(id, language).card.steps; }
+    Q_INVOKABLE [[nodiscard]] QString sectionTitle(const QString& id, const QString& language) const {
+        return read().sectionTitles.value(language).value(id);
+    }
+    Q_INVOKABLE [[nodiscard]] QString title(const QString& id, const QString& language) const {
+        return clause(id, language).title;
+    }
+    Q_INVOKABLE [[nodiscard]] QString text(const QString& id, const QString& language) const {
+        return clause(id, language).text;
+    }
+    Q_INVOKABLE [[nodiscard]] QString sheet(const QString& id, const QString& language) const {
+        return clause(id, language).sheet;
+    }
+    Q_INVOKABLE [[nodiscard]] QString happens(const QString& id, const QString& language) const {
+        return clause(id, language).card.happens;
+    }
+    Q_INVOKABLE [[nodiscard]] QStringList steps(const QString& id, const QString& language) const {
+        return clause(id, language).card.steps;
+    }
     /// [{clause, text}]
     Q_INVOKABLE [[nodiscard]] QVariantList rulings(const QString& id, const QString& language) const;
-    Q_INVOKABLE [[nodiscard]] QString appDoes(const QString& id, const QString& language) const { return clause(id, language).card.app; }
+    Q_INVOKABLE [[nodiscard]] QString appDoes(const QString& id, const QString& language) const {
+        return clause(id, language).card.app;
+    }
     /// [{picture, text}]
     Q_INVOKABLE [[nodiscard]] QVariantList symbols(const QString& id, const QString& language) const;
 
@@ -115,7 +138,7 @@ private:
         QHash<QString, QHash<QString, Clause>> clauses;         ///< by language, then id
         QHash<QString, QHash<QString, QString>> sectionTitles;  ///< by language, then id
         QHash<QString, QString> sectionOf;
-        QHash<QString, ShelfTexts> shelfTexts;                  ///< by language
+        QHash<QString, ShelfTexts> shelfTexts;  ///< by language
         QVariantList sections;
         std::vector<CardOf> cards;
         QString unopenedPicture;

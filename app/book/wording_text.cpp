@@ -16,20 +16,37 @@ struct Wording {
 QString reasonOf(const WordingFileError& error) {
     switch (error.kind) {
         case WordingFileErrorKind::Unreadable: return Wording::tr("The file cannot be read. Is it still there?");
-        case WordingFileErrorKind::TooLarge: return Wording::tr("The file is larger than 1 MB. Sixteen cards in three languages need far less.");
-        case WordingFileErrorKind::NotUtf8: return Wording::tr("This is not UTF-8 text. Save the table as “CSV UTF-8”.");
-        case WordingFileErrorKind::UnclosedQuote: return Wording::tr("A quotation mark opens a text here and none closes it.");
-        case WordingFileErrorKind::StrayQuote: return Wording::tr("A quotation mark stands in the middle of a field. Put the whole text in quotation marks and double those inside.");
+        case WordingFileErrorKind::TooLarge:
+            return Wording::tr("The file is larger than 1 MB. Sixteen cards in three languages need far less.");
+        case WordingFileErrorKind::NotUtf8:
+            return Wording::tr("This is not UTF-8 text. Save the table as “CSV UTF-8”.");
+        case WordingFileErrorKind::UnclosedQuote:
+            return Wording::tr("A quotation mark opens a text here and none closes it.");
+        case WordingFileErrorKind::StrayQuote:
+            return Wording::tr(
+                "A quotation mark stands in the middle of a field. Put the whole text in quotation marks and double those inside.");
         case WordingFileErrorKind::Empty: return Wording::tr("There is no text in the file.");
-        case WordingFileErrorKind::MissingColumn: return Wording::tr("The first line names no column “%1”. It needs card, language and text.").arg(error.found);
-        case WordingFileErrorKind::RepeatedColumn: return Wording::tr("The first line names the column “%1” twice.").arg(error.found);
+        case WordingFileErrorKind::MissingColumn:
+            return Wording::tr("The first line names no column “%1”. It needs card, language and text.")
+                .arg(error.found);
+        case WordingFileErrorKind::RepeatedColumn:
+            return Wording::tr("The first line names the column “%1” twice.").arg(error.found);
         case WordingFileErrorKind::WrongFieldCount:
-            return Wording::tr("There are more or fewer fields here than columns (%1). A text with a comma needs quotation marks around it.").arg(error.found);
-        case WordingFileErrorKind::BadCard: return Wording::tr("“%1” is not the number of a card: 1 to %2.").arg(error.found, QString::number(printedCards().count));
-        case WordingFileErrorKind::UnknownLanguage: return Wording::tr("“%1” is none of the languages: en, es or zh.").arg(error.found);
-        case WordingFileErrorKind::EmptyText: return Wording::tr("The text is empty. Leave the line out if the card says nothing.");
-        case WordingFileErrorKind::TooLong: return Wording::tr("The text has %1 characters; %2 are the most that is kept.").arg(error.found, QString::number(longestWording));
-        case WordingFileErrorKind::Duplicate: return Wording::tr("This card has a text in this language on a line before (%1).").arg(error.found);
+            return Wording::
+                tr("There are more or fewer fields here than columns (%1). A text with a comma needs quotation marks around it.")
+                    .arg(error.found);
+        case WordingFileErrorKind::BadCard:
+            return Wording::tr("“%1” is not the number of a card: 1 to %2.")
+                .arg(error.found, QString::number(printedCards().count));
+        case WordingFileErrorKind::UnknownLanguage:
+            return Wording::tr("“%1” is none of the languages: en, es or zh.").arg(error.found);
+        case WordingFileErrorKind::EmptyText:
+            return Wording::tr("The text is empty. Leave the line out if the card says nothing.");
+        case WordingFileErrorKind::TooLong:
+            return Wording::tr("The text has %1 characters; %2 are the most that is kept.")
+                .arg(error.found, QString::number(longestWording));
+        case WordingFileErrorKind::Duplicate:
+            return Wording::tr("This card has a text in this language on a line before (%1).").arg(error.found);
     }
     return {};
 }
@@ -38,7 +55,8 @@ QString reasonOf(const WordingFileError& error) {
 
 QString wordingFileErrorText(const WordingFileError& error) {
     // Both at once: a reason may have percent signs of its own in it.
-    return error.line == 0 ? reasonOf(error) : Wording::tr("Line %1: %2").arg(QString::number(error.line), reasonOf(error));
+    return error.line == 0 ? reasonOf(error)
+                           : Wording::tr("Line %1: %2").arg(QString::number(error.line), reasonOf(error));
 }
 
 }  // namespace basekeeper

@@ -33,36 +33,54 @@ std::vector<QCommandLineOption> commonOptions() {
 }
 
 QCommandLineOption languageOption() {
-    return {u"language"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Speaks English, Spanish or Chinese.")), u"en|es|zh"_s};
+    return {u"language"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Speaks English, Spanish or Chinese.")),
+            u"en|es|zh"_s};
 }
 
 QCommandLineOption dataOption() {
-    return {u"data"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Keeps the games in this folder instead of the usual one.")), u"DIR"_s};
+    return {u"data"_s,
+            said(QT_TRANSLATE_NOOP("CommandLine", "Keeps the games in this folder instead of the usual one.")),
+            u"DIR"_s};
 }
 
 /// Those of the program where it opens its window.
 std::vector<QCommandLineOption> windowOptions() {
     std::vector<QCommandLineOption> options = screenOptions();
     options.push_back(dataOption());
-    options.push_back({u"self-test"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Starts, checks that every screen can be shown, and quits: status 0 if so."))});
+    options.push_back(
+        {u"self-test"_s,
+         said(QT_TRANSLATE_NOOP("CommandLine",
+                                "Starts, checks that every screen can be shown, and quits: status 0 if so."))});
     return options;
 }
 
 std::vector<QCommandLineOption> replayOptions() {
-    return {languageOption(), {u"state"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Prints the state at the end as the last line."))},
-            {u"keep-going"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Goes on after a refusal instead of stopping there."))}};
+    return {languageOption(),
+            {u"state"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Prints the state at the end as the last line."))},
+            {u"keep-going"_s,
+             said(QT_TRANSLATE_NOOP("CommandLine", "Goes on after a refusal instead of stopping there."))}};
 }
 
 std::vector<QCommandLineOption> verifyOptions() { return {languageOption()}; }
 
 std::vector<QCommandLineOption> exportOptions() {
-    return {languageOption(), dataOption(),
-            {u"all"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv."))},
-            {u"format"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the format whatever the name ends in.")), u"jsonl|csv|pdf|json"_s}};
+    return {languageOption(),
+            dataOption(),
+            {u"all"_s,
+             said(QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Exports every session: into the folder FILE, a file each, or as one table if FILE ends in .csv."))},
+            {u"format"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the format whatever the name ends in.")),
+             u"jsonl|csv|pdf|json"_s}};
 }
 
 std::vector<QCommandLineOption> importOptions() {
-    return {languageOption(), dataOption(), {u"unverified"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Takes in files with a broken chain of hashes too, and marks their sessions as unverified."))}};
+    return {languageOption(),
+            dataOption(),
+            {u"unverified"_s,
+             said(QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Takes in files with a broken chain of hashes too, and marks their sessions as unverified."))}};
 }
 
 struct Command {
@@ -79,20 +97,28 @@ struct Command {
 /// One line here, its options above and its reading below: that is all a new subcommand needs.
 const std::array<Command, 4> commands{{
     {Subcommand::Replay, "replay"_L1, "FILE|-"_L1, 1, 1,
-     QT_TRANSLATE_NOOP("CommandLine", "Plays a session file (\"-\": standard input) without a display. Prints one line of JSON for each line of the "
-                                      "log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Plays a session file (\"-\": standard input) without a display. Prints one line of JSON for each line of the "
+         "log. Exit status: 0 all accepted, 1 something refused, 2 the file cannot be read."),
      QT_TRANSLATE_NOOP("CommandLine", "A session file; \"-\" is standard input."), replayOptions},
     {Subcommand::Verify, "verify"_L1, "FILE|-"_L1, 1, 1,
-     QT_TRANSLATE_NOOP("CommandLine", "Says whether the chain of hashes of a session file holds and its game replays. Exit status: 0 nothing is wrong, "
-                                      "1 the chain is broken or a line refused, 2 the file cannot be read."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Says whether the chain of hashes of a session file holds and its game replays. Exit status: 0 nothing is wrong, "
+         "1 the chain is broken or a line refused, 2 the file cannot be read."),
      QT_TRANSLATE_NOOP("CommandLine", "A session file; \"-\" is standard input."), verifyOptions},
     {Subcommand::Export, "export"_L1, "[ID] FILE"_L1, 1, 2,
-     QT_TRANSLATE_NOOP("CommandLine", "Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session "
-                                      "file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Exports the session of that id, or the last one. The name decides the format: .jsonl or .basekeeper for a session "
+         "file, .csv, .pdf for a report, .json for BG Stats. Exit status: 0 done, 1 no such session, 2 it failed."),
      QT_TRANSLATE_NOOP("CommandLine", "Where to write."), exportOptions},
     {Subcommand::Import, "import"_L1, "FILE..."_L1, 1, std::numeric_limits<qsizetype>::max(),
-     QT_TRANSLATE_NOOP("CommandLine", "Takes in session files; what is there already is not doubled. Prints one line of JSON for each file. Exit status: "
-                                      "0 all are there, 1 something refused, 2 something cannot be read or saved."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Takes in session files; what is there already is not doubled. Prints one line of JSON for each file. Exit status: "
+         "0 all are there, 1 something refused, 2 something cannot be read or saved."),
      QT_TRANSLATE_NOOP("CommandLine", "Session files."), importOptions},
 }};
 
@@ -161,17 +187,25 @@ VerifyOptions readVerify(const QString& file, const QString& language) {
     return options;
 }
 
-tl::expected<ExportOptions, QString> readExport(const QCommandLineParser& parser, const QStringList& words, const QString& language) {
-    ExportOptions options{.all = parser.isSet(u"all"_s), .id = words.size() > 1 ? words.front() : QString(), .file = words.back(), .format = parser.value(u"format"_s), .language = language};
+tl::expected<ExportOptions, QString> readExport(const QCommandLineParser& parser, const QStringList& words,
+                                                const QString& language) {
+    ExportOptions options{.all = parser.isSet(u"all"_s),
+                          .id = words.size() > 1 ? words.front() : QString(),
+                          .file = words.back(),
+                          .format = parser.value(u"format"_s),
+                          .language = language};
     if (options.language.isEmpty()) options.language = Languages::ofSystem();
     if (parser.isSet(u"format"_s) && !QStringList{u"jsonl"_s, u"csv"_s, u"pdf"_s, u"json"_s}.contains(options.format))
         return tl::unexpected(badValue(u"format"_s, options.format, u"jsonl, csv, pdf, json"_s));
-    if (options.all && !options.id.isEmpty()) return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "With --all there is no id.")));
+    if (options.all && !options.id.isEmpty())
+        return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "With --all there is no id.")));
     return options;
 }
 
 ImportOptions readImport(const QCommandLineParser& parser, const QStringList& words, const QString& language) {
-    return {.files = words, .unverified = parser.isSet(u"unverified"_s), .language = language.isEmpty() ? Languages::ofSystem() : language};
+    return {.files = words,
+            .unverified = parser.isSet(u"unverified"_s),
+            .language = language.isEmpty() ? Languages::ofSystem() : language};
 }
 
 }  // namespace
@@ -182,9 +216,13 @@ QString badValue(const QString& option, const QString& value, const QString& exp
 
 std::vector<QCommandLineOption> screenOptions() {
     return {languageOption(),
-            {u"size"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Opens a window of this size instead of the whole screen.")), u"WxH"_s},
-            {u"theme"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the colours; \"system\" follows the device.")), u"dark|light|contrast|system"_s},
-            {u"text-scale"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Makes the text larger: 100 to 200 percent.")), u"P"_s}};
+            {u"size"_s,
+             said(QT_TRANSLATE_NOOP("CommandLine", "Opens a window of this size instead of the whole screen.")),
+             u"WxH"_s},
+            {u"theme"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Chooses the colours; \"system\" follows the device.")),
+             u"dark|light|contrast|system"_s},
+            {u"text-scale"_s, said(QT_TRANSLATE_NOOP("CommandLine", "Makes the text larger: 100 to 200 percent.")),
+             u"P"_s}};
 }
 
 tl::expected<ScreenOptions, QString> readScreenOptions(const QCommandLineParser& parser) {
@@ -192,7 +230,8 @@ tl::expected<ScreenOptions, QString> readScreenOptions(const QCommandLineParser&
     ScreenOptions options;
     if (given.contains(u"language"_s)) {
         options.language = parser.value(u"language"_s);
-        if (!Languages::all().contains(options.language)) return tl::unexpected(badValue(u"language"_s, options.language, Languages::all().join(u", "_s)));
+        if (!Languages::all().contains(options.language))
+            return tl::unexpected(badValue(u"language"_s, options.language, Languages::all().join(u", "_s)));
     }
     if (given.contains(u"size"_s)) {
         const auto size = readSize(parser.value(u"size"_s));
@@ -202,7 +241,8 @@ tl::expected<ScreenOptions, QString> readScreenOptions(const QCommandLineParser&
     if (given.contains(u"theme"_s)) {
         const QString name = parser.value(u"theme"_s);
         const auto found = std::ranges::find(themeNames, name, [](const auto& theme) { return QString(theme.first); });
-        if (found == themeNames.end()) return tl::unexpected(badValue(u"theme"_s, name, u"dark, light, contrast, system"_s));
+        if (found == themeNames.end())
+            return tl::unexpected(badValue(u"theme"_s, name, u"dark, light, contrast, system"_s));
         options.theme = found->second;
     }
     if (given.contains(u"text-scale"_s)) {
@@ -237,12 +277,15 @@ tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments
 
     QStringList words = parser.positionalArguments();
     if (command == nullptr) {
-        if (!words.isEmpty()) return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "There is no command \"%1\".")).arg(words.front()));
+        if (!words.isEmpty())
+            return tl::unexpected(
+                said(QT_TRANSLATE_NOOP("CommandLine", "There is no command \"%1\".")).arg(words.front()));
         return line;
     }
     words.removeFirst();
     if (words.size() < command->fewest || words.size() > command->most)
-        return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "The command is used like this: %1 %2")).arg(command->name, command->arguments));
+        return tl::unexpected(said(QT_TRANSLATE_NOOP("CommandLine", "The command is used like this: %1 %2"))
+                                  .arg(command->name, command->arguments));
     switch (command->id) {
         case Subcommand::Replay: line.replay = readReplay(parser, words.front(), line.screen.language); break;
         case Subcommand::Verify: line.verify = readVerify(words.front(), line.screen.language); break;
@@ -259,7 +302,8 @@ tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments
 }
 
 QString noDisplayText() {
-    constexpr const char* text = QT_TRANSLATE_NOOP("CommandLine", "There is no display to show a window on. The commands need none.");
+    constexpr const char* text =
+        QT_TRANSLATE_NOOP("CommandLine", "There is no display to show a window on. The commands need none.");
     return Languages().translate(Languages::ofSystem(), "CommandLine", text);
 }
 
@@ -272,7 +316,8 @@ QString helpText(Subcommand subcommand) {
         parser.addPositionalArgument(u"FILE"_s, said(command->files), command->name + u' ' + command->arguments);
         return parser.helpText();
     }
-    parser.setApplicationDescription(said(QT_TRANSLATE_NOOP("CommandLine", "A referee for games played with real cards. Without a command the app opens.")));
+    parser.setApplicationDescription(said(QT_TRANSLATE_NOOP(
+        "CommandLine", "A referee for games played with real cards. Without a command the app opens.")));
     for (const Command& each : commands)
         parser.addPositionalArgument(each.name, said(each.summary), u"[%1 %2]"_s.arg(each.name, each.arguments));
     return parser.helpText();

@@ -75,14 +75,15 @@ inline constexpr int maxTextScale = 200;
 /// asked for.
 [[nodiscard]] tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments);
 
-/// `--language`, `--size`, `--theme` and `--text-scale`, for a parser; and what it has read of them, or one line that says
-/// which value is out of place.
+/// `--language`, `--size`, `--theme` and `--text-scale`, for a parser; and what it has read of them, or one line that
+/// says which value is out of place.
 [[nodiscard]] std::vector<QCommandLineOption> screenOptions();
 [[nodiscard]] tl::expected<ScreenOptions, QString> readScreenOptions(const QCommandLineParser& parser);
 /// One line that says what a value must be.
 [[nodiscard]] QString badValue(const QString& option, const QString& value, const QString& expected);
 
-/// That there is no display, and what can be done without one; in the system's language, for there is no application yet.
+/// That there is no display, and what can be done without one; in the system's language, for there is no application
+/// yet.
 [[nodiscard]] QString noDisplayText();
 
 /// How the program, or the one subcommand, is used. Needs a QCoreApplication.

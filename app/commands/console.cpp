@@ -20,6 +20,8 @@ bool tellLine(QIODevice& out, const QJsonObject& object) {
     return out.write(line) == line.size();
 }
 
-void complain(QIODevice& err, const QString& text) { err.write((QStringLiteral("basekeeper: ") + text + u'\n').toUtf8()); }
+void complain(QIODevice& err, const QString& text) {
+    err.write((QStringLiteral("basekeeper: ") + text + u'\n').toUtf8());
+}
 
 }  // namespace basekeeper

@@ -74,12 +74,13 @@ public:
             auto line = readLine<C>(**object);
             if (!line) return tl::unexpected(LineError{lines.number(), line.error()});
             m_line = lines.number();
-            const bool ok = std::visit(Overload{
-                                           [&](Entry<G>& entry) { return add(std::move(entry)); },
-                                           [&](const AskLegal&) { return answer(legal()); },
-                                           [&](const typename C::Ask& ask) { return answer(C::answer(m_session.state(), ask)); },
-                                       },
-                                       *line);
+            const bool ok =
+                std::visit(Overload{
+                               [&](Entry<G>& entry) { return add(std::move(entry)); },
+                               [&](const AskLegal&) { return answer(legal()); },
+                               [&](const typename C::Ask& ask) { return answer(C::answer(m_session.state(), ask)); },
+                           },
+                           *line);
             m_refused = m_refused || !ok;
             if (!ok && !m_options.keepGoing) break;
         }
@@ -130,27 +131,39 @@ private:
     void refuse(LogRefusal why, const Entry<G>& entry) {
         const int possible = available(m_session, why);
         const auto [name, wanted] = std::visit(Overload{
-                                                   [](const Undo& undo) { return std::pair{"nothing-to-undo"_L1, undo.acts}; },
-                                                   [](const Redo& redo) { return std::pair{"nothing-to-redo"_L1, redo.acts}; },
-                                                   [&](const Amend<G>& amend) { return std::pair{"no-such-act"_L1, firstBeyond(amend, possible)}; },
-                                                   [](const typename G::Action&) { return std::pair{QLatin1StringView(), 0}; },
+                                                   [](const Undo& undo) {
+                                                       return std::pair{"nothing-to-undo"_L1, undo.acts};
+                                                   },
+                                                   [](const Redo& redo) {
+                                                       return std::pair{"nothing-to-redo"_L1, redo.acts};
+                                                   },
+                                                   [&](const Amend<G>& amend) {
+                                                       return std::pair{"no-such-act"_L1, firstBeyond(amend, possible)};
+                                                   },
+                                                   [](const typename G::Action&) {
+                                                       return std::pair{QLatin1StringView(), 0};
+                                                   },
                                                },
                                                entry);
-        refuse(name, clauseOf(why), {{"available"_L1, possible}, {"wanted"_L1, wanted}}, refusalText(m_say, why, possible));
+        refuse(name, clauseOf(why), {{"available"_L1, possible}, {"wanted"_L1, wanted}},
+               refusalText(m_say, why, possible));
     }
 
     /// What stands against the act is told as of the act itself, and which one it is.
     void refuse(const RefusedAct<G>& refused, const Amend<G>& amend) {
         QJsonObject arguments = C::writeArguments(refused.why);
         arguments.insert("act"_L1, refused.act);
-        refuse(C::violationName(refused.why), latin1(refused.why.clause), arguments, refusalText(m_say, m_session, amend, refused));
+        refuse(C::violationName(refused.why), latin1(refused.why.clause), arguments,
+               refusalText(m_say, m_session, amend, refused));
     }
 
     [[nodiscard]] static int firstBeyond(const Amend<G>& amend, int acts) {
-        return std::ranges::find_if(amend.corrections, [acts](const Correction<G>& each) { return each.act > acts; })->act;
+        return std::ranges::find_if(amend.corrections, [acts](const Correction<G>& each) { return each.act > acts; })
+            ->act;
     }
 
-    void refuse(QLatin1StringView violation, const QString& clause, const QJsonObject& arguments, const QString& message) {
+    void refuse(QLatin1StringView violation, const QString& clause, const QJsonObject& arguments,
+                const QString& message) {
         m_out.line(compactJson({{"line"_L1, m_line},
                                 {"ok"_L1, false},
                                 {"violation"_L1, violation},
@@ -168,22 +181,26 @@ private:
 };
 
 template <GameCodec C>
-tl::expected<int, LineError> replayGame(const ReplayOptions& options, const Voice& say, Output& out, SessionLines& lines,
-                                        const SessionHeader& header) {
+tl::expected<int, LineError> replayGame(const ReplayOptions& options, const Voice& say, Output& out,
+                                        SessionLines& lines, const SessionHeader& header) {
     auto setup = C::readSetup(header.setup);
     if (!setup) return tl::unexpected(LineError{lines.number(), inSetup(setup.error())});
     return Replay<C>(options, say, out, std::move(*setup)).run(lines);
 }
 
-tl::expected<int, LineError> replayLines(const ReplayOptions& options, const Voice& say, Output& out, SessionLines& lines) {
+tl::expected<int, LineError> replayLines(const ReplayOptions& options, const Voice& say, Output& out,
+                                         SessionLines& lines) {
     auto object = lines.next();
     // A file always has a first line, were it only to be told that it is empty.
     if (!*object) return tl::unexpected(LineError{lines.number(), object->error()});
     const auto header = readHeader(**object);
     if (!header) return tl::unexpected(LineError{lines.number(), header.error()});
     using Status = tl::expected<int, LineError>;
-    if (auto status = withCodecOf<Status>(header->game, [&]<GameCodec C>() { return replayGame<C>(options, say, out, lines, *header); })) return *std::move(status);
-    return tl::unexpected(LineError{lines.number(), {.kind = FormatErrorKind::UnknownGame, .field = u"game"_s, .found = header->game}});
+    if (auto status = withCodecOf<Status>(
+            header->game, [&]<GameCodec C>() { return replayGame<C>(options, say, out, lines, *header); }))
+        return *std::move(status);
+    return tl::unexpected(
+        LineError{lines.number(), {.kind = FormatErrorKind::UnknownGame, .field = u"game"_s, .found = header->game}});
 }
 
 void tell(QIODevice& err, const QString& text) { err.write((u"basekeeper: "_s + text + u'\n').toUtf8()); }
@@ -214,7 +231,8 @@ int replay(const ReplayOptions& options) {
     if (streams && opened) return replay(options, in, out, err);
     const Languages languages;
     const Voice say(languages, options.language);
-    tell(err, say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2")).arg(options.file, in.errorString()));
+    tell(err, say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2"))
+                  .arg(options.file, in.errorString()));
     return ExitUnreadable;
 }
 

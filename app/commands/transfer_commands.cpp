@@ -18,8 +18,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 int statusOf(const ExportError& error) {
-    const bool ofOneSession = error.kind == ExportErrorKind::NoSession || error.kind == ExportErrorKind::SeveralSessions ||
-                              (error.store && (error.store->kind == StoreErrorKind::Damaged || error.store->kind == StoreErrorKind::OlderRules));
+    const bool ofOneSession =
+        error.kind == ExportErrorKind::NoSession || error.kind == ExportErrorKind::SeveralSessions ||
+        (error.store &&
+         (error.store->kind == StoreErrorKind::Damaged || error.store->kind == StoreErrorKind::OlderRules));
     return ofOneSession ? ExitRefused : ExitUnreadable;
 }
 
@@ -30,10 +32,13 @@ public:
 
     [[nodiscard]] int run() const {
         const auto byEnding = SessionExporter::formatOf(m_options.file);
-        const auto format = m_options.format.isEmpty() ? byEnding : SessionExporter::formatOf(u"x."_s + m_options.format);
+        const auto format =
+            m_options.format.isEmpty() ? byEnding : SessionExporter::formatOf(u"x."_s + m_options.format);
         if (m_options.all)
-            return all(byEnding == ExportFormat::Csv ? ExportRun::intoTable(m_exporter, m_options.file)
-                                                     : ExportRun::intoFolder(m_exporter, format.value_or(ExportFormat::SessionFile), m_options.file));
+            return all(
+                byEnding == ExportFormat::Csv
+                    ? ExportRun::intoTable(m_exporter, m_options.file)
+                    : ExportRun::intoFolder(m_exporter, format.value_or(ExportFormat::SessionFile), m_options.file));
         if (!format) return fail({.kind = ExportErrorKind::UnknownFormat, .path = m_options.file});
         const auto session = m_exporter.find(m_options.id);
         if (!session) return fail(session.error());
@@ -49,7 +54,8 @@ private:
             if (const auto stepped = run->step(); !stepped) return fail(stepped.error());
         int status = ExitAccepted;
         for (const ExportError& failure : run->failures()) status = std::max(status, fail(failure));
-        tellLine(m_out, {{"ok"_L1, run->failures().empty()}, {"file"_L1, m_options.file}, {"sessions"_L1, run->written()}});
+        tellLine(m_out,
+                 {{"ok"_L1, run->failures().empty()}, {"file"_L1, m_options.file}, {"sessions"_L1, run->written()}});
         return status;
     }
     int fail(const ExportError& error) const {
@@ -84,7 +90,8 @@ int statusOf(ImportVerdict verdict) {
 }
 
 QJsonObject told(const ImportOutcome& outcome) {
-    QJsonObject line{{"file"_L1, outcome.path}, {"ok"_L1, isFine(outcome.verdict)}, {"result"_L1, wordFor(outcome.verdict)}};
+    QJsonObject line{
+        {"file"_L1, outcome.path}, {"ok"_L1, isFine(outcome.verdict)}, {"result"_L1, wordFor(outcome.verdict)}};
     if (!outcome.id.isEmpty()) line.insert("id"_L1, outcome.id);
     if (outcome.taken) line.insert("added"_L1, outcome.more);
     if (outcome.unverified) line.insert("unverified"_L1, true);

@@ -65,11 +65,13 @@ int verify(const VerifyOptions& options, QIODevice& in, QIODevice& out, QIODevic
 int verify(const VerifyOptions& options) {
     Console console;
     QFile in(options.file);
-    const bool opened = options.file == u"-" ? in.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered) : in.open(QIODevice::ReadOnly);
+    const bool opened = options.file == u"-" ? in.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered)
+                                             : in.open(QIODevice::ReadOnly);
     if (console.isOpen() && opened) return verify(options, in, console.out(), console.err());
     const Languages languages;
     const Voice say(languages, options.language);
-    complain(console.err(), say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2")).arg(options.file, in.errorString()));
+    complain(console.err(), say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2"))
+                                .arg(options.file, in.errorString()));
     return ExitUnreadable;
 }
 

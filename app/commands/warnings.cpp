@@ -7,7 +7,7 @@ namespace basekeeper {
 
 namespace {
 
-QStringList warnings;              // Qt's handler is a plain function
+QStringList warnings;  // Qt's handler is a plain function
 QtMessageHandler before = nullptr;
 
 void collect(QtMsgType type, const QMessageLogContext& context, const QString& message) {

@@ -28,7 +28,11 @@ using TableOf = decltype(GameParts<G>::table);
 class PartsOfGames {
 public:
     PartsOfGames(SessionController& controller, Languages& languages, const RuleBooks& books, Settings& settings) {
-        std::apply([&]<class... Parts>(std::unique_ptr<Parts>&... parts) { ((parts = std::make_unique<Parts>(controller, languages, books, settings)), ...); }, m_parts);
+        std::apply(
+            [&]<class... Parts>(std::unique_ptr<Parts>&... parts) {
+                ((parts = std::make_unique<Parts>(controller, languages, books, settings)), ...);
+            },
+            m_parts);
         // QML takes what a call hands it for its own, else.
         forEach([](auto& parts) {
             QQmlEngine::setObjectOwnership(&parts.setup, QQmlEngine::CppOwnership);
@@ -46,10 +50,12 @@ public:
     }
     /// By the id of a game; null for one that is not known.
     [[nodiscard]] GameTable* table(QStringView game) const {
-        return withCodecOf<GameTable*>(game, [this]<GameCodec C>() { return &of<typename C::Game>().table; }).value_or(nullptr);
+        return withCodecOf<GameTable*>(game, [this]<GameCodec C>() { return &of<typename C::Game>().table; })
+            .value_or(nullptr);
     }
     [[nodiscard]] GameSetup* setup(QStringView game) const {
-        return withCodecOf<GameSetup*>(game, [this]<GameCodec C>() { return &of<typename C::Game>().setup; }).value_or(nullptr);
+        return withCodecOf<GameSetup*>(game, [this]<GameCodec C>() { return &of<typename C::Game>().setup; })
+            .value_or(nullptr);
     }
 
 private:

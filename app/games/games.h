@@ -14,14 +14,17 @@
 /// The app's one list of what the games give it. Their view models are listed in `game_parts.h`.
 namespace basekeeper {
 
-static_assert([]<GameCodec... Codecs>(CodecList<Codecs...>) { return (GameWithUi<typename Codecs::Game> && ...); }(GameCodecs()));
+static_assert([]<GameCodec... Codecs>(CodecList<Codecs...>) {
+    return (GameWithUi<typename Codecs::Game> && ...);
+}(GameCodecs()));
 
 template <Game G>
 using TextsOf = typename GameUi<G>::Texts;
 
 /// Of a game that is not known: empty ones.
 [[nodiscard]] inline ScreenFiles screenFilesOf(QStringView game) {
-    return withCodecOf<ScreenFiles>(game, []<GameCodec C>() { return GameUi<typename C::Game>::files; }).value_or(ScreenFiles());
+    return withCodecOf<ScreenFiles>(game, []<GameCodec C>() { return GameUi<typename C::Game>::files; })
+        .value_or(ScreenFiles());
 }
 
 /// The one game whose cards bear words that are not in its rules, and how many such cards it has.
@@ -32,14 +35,19 @@ struct PrintedCards {
 [[nodiscard]] inline PrintedCards printedCards() {
     PrintedCards found;
     [&]<GameCodec... Codecs>(CodecList<Codecs...>) {
-        ((GameUi<typename Codecs::Game>::printedCards > 0 ? void(found = {Codecs::gameName(), GameUi<typename Codecs::Game>::printedCards}) : void()), ...);
-    }(GameCodecs());
+        ((GameUi<typename Codecs::Game>::printedCards > 0
+              ? void(found = {Codecs::gameName(), GameUi<typename Codecs::Game>::printedCards})
+              : void()),
+         ...);
+    }
+    (GameCodecs());
     return found;
 }
 
 /// Of a game that is not known: bases and turns.
 [[nodiscard]] inline CourseKinds courseKinds(QStringView game) {
-    return withCodecOf<CourseKinds>(game, []<GameCodec C>() { return GameUi<typename C::Game>::courseKinds; }).value_or(CourseKinds());
+    return withCodecOf<CourseKinds>(game, []<GameCodec C>() { return GameUi<typename C::Game>::courseKinds; })
+        .value_or(CourseKinds());
 }
 
 [[nodiscard]] inline SessionCourse sessionCourse(const AnySession& session) {

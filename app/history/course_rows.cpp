@@ -28,7 +28,9 @@ constexpr int marksAbreast = 40;
 
 int number(std::size_t count) { return static_cast<int>(count); }
 
-int scoreAfter(const SessionCourse& course, std::size_t stage, SeatId seat) { return course.scoreAfterStage[stage][static_cast<std::size_t>(seat)]; }
+int scoreAfter(const SessionCourse& course, std::size_t stage, SeatId seat) {
+    return course.scoreAfterStage[stage][static_cast<std::size_t>(seat)];
+}
 
 QString figuresOf(const SessionCourse& course, SeatId seat) {
     QStringList told;
@@ -39,9 +41,11 @@ QString figuresOf(const SessionCourse& course, SeatId seat) {
 
 QString spokenLine(const SessionSeatRow& row, const SessionCourse& course) {
     int most = row.score;
-    for (std::size_t stage = 0; stage < course.scoreAfterStage.size(); ++stage) most = std::max(most, scoreAfter(course, stage, row.seat));
+    for (std::size_t stage = 0; stage < course.scoreAfterStage.size(); ++stage)
+        most = std::max(most, scoreAfter(course, stage, row.seat));
     return Words::tr("%1: %2 %3 at the end, %4 at most; %5")
-        .arg(row.name, CourseTexts::score(course.kinds.score), QString::number(row.score), QString::number(most), row.figures);
+        .arg(row.name, CourseTexts::score(course.kinds.score), QString::number(row.score), QString::number(most),
+             row.figures);
 }
 
 }  // namespace
@@ -51,7 +55,8 @@ QList<QPointF> lineOf(const SessionCourse& course, SeatId seat) {
     const std::size_t last = course.scoreAfterStage.size() - 1;
     for (std::size_t stage = 0; stage <= last; ++stage) {
         const int score = scoreAfter(course, stage, seat);
-        const bool straight = stage > 0 && stage < last && scoreAfter(course, stage - 1, seat) == score && scoreAfter(course, stage + 1, seat) == score;
+        const bool straight = stage > 0 && stage < last && scoreAfter(course, stage - 1, seat) == score &&
+                              scoreAfter(course, stage + 1, seat) == score;
         if (!straight) corners << QPointF(static_cast<double>(stage), score);
     }
     return corners;
@@ -80,7 +85,12 @@ std::vector<CourseMarkRow> markRows(const SessionCourse& course) {
     for (const auto& each : course.marks) {
         const auto [mark, isNew] = marks.try_emplace({each.stage / close, each.seat, each.kind});
         if (isNew)
-            mark->second = {0, CourseTexts::markName(each.kind), each.seat, each.stage, scoreAfter(course, static_cast<std::size_t>(each.stage), each.seat), 0};
+            mark->second = {0,
+                            CourseTexts::markName(each.kind),
+                            each.seat,
+                            each.stage,
+                            scoreAfter(course, static_cast<std::size_t>(each.stage), each.seat),
+                            0};
         ++mark->second.times;
     }
     std::vector<CourseMarkRow> rows;
@@ -92,7 +102,8 @@ std::vector<CourseMarkRow> markRows(const SessionCourse& course) {
 }
 
 template <Game G>
-std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vector<QDateTime>& times, const SessionCourse& course, const TextsOf<G>& texts) {
+std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vector<QDateTime>& times,
+                                         const SessionCourse& course, const TextsOf<G>& texts) {
     std::vector<SessionRulingRow> rows;
     const auto add = [&](const QString& kind, std::size_t act, std::size_t entry) -> SessionRulingRow& {
         SessionRulingRow& row = rows.emplace_back();
@@ -100,7 +111,8 @@ std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vect
         row.number = number(act) + 1;
         row.kind = kind;
         const int stage = course.stageOfAct(act + 1);
-        row.stage = stage == 0 ? CourseTexts::beforeStages(course.kinds.stage) : CourseTexts::stage(course.kinds.stage, stage);
+        row.stage =
+            stage == 0 ? CourseTexts::beforeStages(course.kinds.stage) : CourseTexts::stage(course.kinds.stage, stage);
         row.time = clockText(times[entry]);
         return row;
     };
@@ -112,17 +124,22 @@ std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vect
     }
     for (const std::uint32_t entry : play.amendments()) {
         const auto& amend = std::get<Amend<G>>(play.log()[entry]);
-        add(QStringLiteral("correction"), static_cast<std::size_t>(amend.corrections.front().act) - 1, entry).reason = amendmentText(amend, play, texts);
+        add(QStringLiteral("correction"), static_cast<std::size_t>(amend.corrections.front().act) - 1, entry).reason =
+            amendmentText(amend, play, texts);
     }
     return rows;
 }
 
-template std::vector<SessionRulingRow> rulingRows(const Session<AllYourBase>&, const std::vector<QDateTime>&, const SessionCourse&, const TextsOf<AllYourBase>&);
-template std::vector<SessionRulingRow> rulingRows(const Session<AllAboard>&, const std::vector<QDateTime>&, const SessionCourse&, const TextsOf<AllAboard>&);
-template std::vector<SessionRulingRow> rulingRows(const Session<Outspeed>&, const std::vector<QDateTime>&, const SessionCourse&, const TextsOf<Outspeed>&);
+template std::vector<SessionRulingRow> rulingRows(const Session<AllYourBase>&, const std::vector<QDateTime>&,
+                                                  const SessionCourse&, const TextsOf<AllYourBase>&);
+template std::vector<SessionRulingRow> rulingRows(const Session<AllAboard>&, const std::vector<QDateTime>&,
+                                                  const SessionCourse&, const TextsOf<AllAboard>&);
+template std::vector<SessionRulingRow> rulingRows(const Session<Outspeed>&, const std::vector<QDateTime>&,
+                                                  const SessionCourse&, const TextsOf<Outspeed>&);
 
 QString chartSummary(const std::vector<Seat>& seats, const SessionCourse& course) {
-    QStringList lines{CourseTexts::chart(course) + QStringLiteral(": ") + CourseTexts::stages(course.kinds.stage, course.stages)};
+    QStringList lines{CourseTexts::chart(course) + QStringLiteral(": ") +
+                      CourseTexts::stages(course.kinds.stage, course.stages)};
     for (const SessionSeatRow& row : seatRows(seats, course)) lines << row.spoken;
     return lines.join(QLatin1Char('\n'));
 }

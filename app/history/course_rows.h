@@ -22,7 +22,8 @@ namespace basekeeper {
 
 /// All that was set right in the session, oldest first: the one place where the screen's list of it is made.
 template <Game G>
-[[nodiscard]] std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vector<QDateTime>& times, const SessionCourse& course, const TextsOf<G>& texts);
+[[nodiscard]] std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vector<QDateTime>& times,
+                                                       const SessionCourse& course, const TextsOf<G>& texts);
 
 /// What the chart shows, to be listened to: a sentence a line.
 [[nodiscard]] QString chartSummary(const std::vector<Seat>& seats, const SessionCourse& course);

@@ -93,13 +93,16 @@ QString CourseTexts::closeness(ScoreKind kind, int lead) {
     switch (kind) {
         case ScoreKind::Bases:
             if (lead > 0) return CourseWords::tr("%n base(s) ahead of the next", nullptr, lead);
-            return lead == 0 ? CourseWords::tr("with as many bases as the next") : CourseWords::tr("%n base(s) behind the first", nullptr, -lead);
+            return lead == 0 ? CourseWords::tr("with as many bases as the next")
+                             : CourseWords::tr("%n base(s) behind the first", nullptr, -lead);
         case ScoreKind::Points:
             if (lead > 0) return CourseWords::tr("%n point(s) ahead of the next", nullptr, lead);
-            return lead == 0 ? CourseWords::tr("with as many points as the next") : CourseWords::tr("%n point(s) behind the first", nullptr, -lead);
+            return lead == 0 ? CourseWords::tr("with as many points as the next")
+                             : CourseWords::tr("%n point(s) behind the first", nullptr, -lead);
         case ScoreKind::Zones:
             if (lead > 0) return CourseWords::tr("%n zone(s) ahead of the next", nullptr, lead);
-            return lead == 0 ? CourseWords::tr("in the same zone as the next") : CourseWords::tr("%n zone(s) behind the first", nullptr, -lead);
+            return lead == 0 ? CourseWords::tr("in the same zone as the next")
+                             : CourseWords::tr("%n zone(s) behind the first", nullptr, -lead);
         case ScoreKind::Fuel: break;  // never decides by itself
     }
     return {};
@@ -132,7 +135,8 @@ QString CourseTexts::figure(const SessionCourse::Figure& figure) {
         case FigureKind::Lost: return CourseWords::tr("lost %1").arg(figure.value);
         case FigureKind::FuelSpent: return CourseWords::tr("fuel spent %1").arg(figure.value);
         case FigureKind::Bonuses: return CourseWords::tr("tokens played %1").arg(figure.value);
-        case FigureKind::LostTurns: return figure.value > 0 ? CourseWords::tr("turns lost %1").arg(figure.value) : QString();
+        case FigureKind::LostTurns:
+            return figure.value > 0 ? CourseWords::tr("turns lost %1").arg(figure.value) : QString();
     }
     return {};
 }
@@ -178,7 +182,8 @@ QString CourseTexts::marks(ScoreKind kind) {
         case ScoreKind::Bases: return CourseWords::tr("A filled shape is a capture, an open one a counterattack.");
         case ScoreKind::Points: return CourseWords::tr("A shape is a pair in love: a cupid card.");
         case ScoreKind::Zones:
-        case ScoreKind::Fuel: return CourseWords::tr("A filled shape is a bonus token, an open one the end of the race for a ship.");
+        case ScoreKind::Fuel:
+            return CourseWords::tr("A filled shape is a bonus token, an open one the end of the race for a ship.");
     }
     return {};
 }

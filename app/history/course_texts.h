@@ -25,7 +25,8 @@ struct CourseTexts {
     /// "2 bases ahead of the next"; nothing where nobody has won.
     [[nodiscard]] static QString closeness(const SessionCourse& course);
     [[nodiscard]] static QString closeness(ScoreKind kind, int lead);
-    /// As the head of a column: "Captures made"; and told of a seat: "captures 3", nothing where it is not worth telling.
+    /// As the head of a column: "Captures made"; and told of a seat: "captures 3", nothing where it is not worth
+    /// telling.
     [[nodiscard]] static QString figureColumn(FigureKind kind);
     [[nodiscard]] static QString figure(const SessionCourse::Figure& figure);
     [[nodiscard]] static QLatin1StringView markName(MarkKind kind);

@@ -34,7 +34,10 @@ QJsonObject recordOf(const ReadSession& session, const Session<G>& play) {
                        {"sourcePlayId"_L1, info.id},
                        {"playDate"_L1, info.startedAt.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s)},
                        {"durationMin"_L1, minutesPlayed(info.startedAt, session.times, std::nullopt)},
-                       {"game"_L1, QJsonObject{{"name"_L1, TextsOf<G>::boxTitle()}, {"sourceGameId"_L1, info.game}, {"highestWins"_L1, true}, {"noPoints"_L1, false}}},
+                       {"game"_L1, QJsonObject{{"name"_L1, TextsOf<G>::boxTitle()},
+                                               {"sourceGameId"_L1, info.game},
+                                               {"highestWins"_L1, true},
+                                               {"noPoints"_L1, false}}},
                        {"players"_L1, players}};
     const QString comments = info.note.isEmpty() ? info.title : info.note;
     if (!comments.isEmpty()) record.insert("comments"_L1, comments);

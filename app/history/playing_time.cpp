@@ -11,7 +11,8 @@ constexpr qint64 secondsPerMinute = 60;
 
 }  // namespace
 
-int minutesPlayed(const QDateTime& startedAt, const std::vector<QDateTime>& entries, const std::optional<QDateTime>& now) {
+int minutesPlayed(const QDateTime& startedAt, const std::vector<QDateTime>& entries,
+                  const std::optional<QDateTime>& now) {
     qint64 seconds = 0;
     QDateTime last = startedAt;
     const auto count = [&](const QDateTime& next) {

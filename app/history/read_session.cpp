@@ -9,7 +9,9 @@ namespace {
 
 template <GameCodec C>
 StoreResult<ReadSession> readSessionOf(Store& store, const SessionInfo& info) {
-    const auto failed = [&](StoreErrorKind kind, const QString& detail) { return tl::unexpected(StoreError{kind, store.path(), detail}); };
+    const auto failed = [&](StoreErrorKind kind, const QString& detail) {
+        return tl::unexpected(StoreError{kind, store.path(), detail});
+    };
     auto setup = C::readSetup(info.setup);
     if (!setup) return failed(StoreErrorKind::Damaged, QStringLiteral("setup of session %1").arg(info.id));
     auto entries = store.entries(info.id);
@@ -32,7 +34,8 @@ StoreResult<ReadSession> readSessionOf(Store& store, const SessionInfo& info) {
 }  // namespace
 
 StoreResult<ReadSession> readSession(Store& store, const SessionInfo& info) {
-    auto read = withCodecOf<StoreResult<ReadSession>>(info.game, [&]<GameCodec C>() { return readSessionOf<C>(store, info); });
+    auto read =
+        withCodecOf<StoreResult<ReadSession>>(info.game, [&]<GameCodec C>() { return readSessionOf<C>(store, info); });
     if (read) return *std::move(read);
     return tl::unexpected(StoreError{StoreErrorKind::UnknownGame, store.path(), info.game});
 }

@@ -81,7 +81,8 @@ public:
     }
     void drawObject(QPainter* painter, const QRectF& place, QTextDocument*, int, const QTextFormat& format) override {
         if (format.objectType() == chartObject)
-            return ReportChart(m_courses[static_cast<std::size_t>(format.intProperty(chartMeasure))], m_seats, m_font).paint(*painter, place);
+            return ReportChart(m_courses[static_cast<std::size_t>(format.intProperty(chartMeasure))], m_seats, m_font)
+                .paint(*painter, place);
         const int seat = format.intProperty(seatOfBadge);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
@@ -109,7 +110,8 @@ public:
           m_language(languages.current()),
           m_course(sessionCourse(m_play)),
           m_drawings(seats(), fontOf(m_language, smallSize)) {
-        for (std::size_t measure = 0; measure < m_course.measures().size(); ++measure) m_drawings.addChart(m_course.charted(measure));
+        for (std::size_t measure = 0; measure < m_course.measures().size(); ++measure)
+            m_drawings.addChart(m_course.charted(measure));
         m_text.setDefaultFont(fontOf(m_language, bodySize));
         m_text.setDocumentMargin(0);
         m_text.setUndoRedoEnabled(false);
@@ -133,7 +135,9 @@ public:
         pages.setResolution(dotsPerInch);
         pages.setTitle(title());
         pages.setCreator(QStringLiteral("Basekeeper"));
-        paintPages(m_text, pages, [&](int page, int of) { return ReportText::tr("%1 · page %2 of %3").arg(players(), QString::number(page), QString::number(of)); });
+        paintPages(m_text, pages, [&](int page, int of) {
+            return ReportText::tr("%1 · page %2 of %3").arg(players(), QString::number(page), QString::number(of));
+        });
         return bytes;
     }
 
@@ -198,12 +202,14 @@ private:
         const QString begun = QLocale().toString(info.startedAt.toLocalTime(), QLocale::LongFormat);
         const int minutes = minutesPlayed(info.startedAt, m_session.times, std::nullopt);
         line(ReportText::tr("Begun %1").arg(begun));
-        QStringList facts{ReportText::tr("%n minute(s) played", nullptr, minutes), CourseTexts::stages(m_course.kinds.stage, m_course.stages),
+        QStringList facts{ReportText::tr("%n minute(s) played", nullptr, minutes),
+                          CourseTexts::stages(m_course.kinds.stage, m_course.stages),
                           ReportText::tr("%n act(s)", nullptr, static_cast<int>(m_play.played()))};
         if (m_course.goal) facts << ReportText::tr("Bases needed to win: %1").arg(*m_course.goal);
         line(facts.join(QStringLiteral(" · ")));
         if (!info.note.isEmpty()) line(info.note);
-        if (info.unverified) line(ReportText::tr("Unverified: the file that it was taken in from had been changed, or was not whole."));
+        if (info.unverified)
+            line(ReportText::tr("Unverified: the file that it was taken in from had been changed, or was not whole."));
         paragraph(spaced(8, 8), outcome(), looks(bodySize + 3, 0xFF000000, true));
     }
 
@@ -212,7 +218,8 @@ private:
         QStringList winners;
         for (const SeatId seat : m_course.winners) winners << name(seat);
         if (winners.empty()) return ReportText::tr("Nobody has won.");
-        return winners.size() == 1 ? ReportText::tr("%1 has won.").arg(winners.front()) : ReportText::tr("%1 have won together.").arg(listInWords(winners));
+        return winners.size() == 1 ? ReportText::tr("%1 has won.").arg(winners.front())
+                                   : ReportText::tr("%1 have won together.").arg(listInWords(winners));
     }
 
     void writeSeats() {
@@ -225,12 +232,14 @@ private:
         constexpr int nameWidth = 34;
         QList<QTextLength> widths{QTextLength(QTextLength::PercentageLength, nameWidth)};
         for (qsizetype i = 1; i < columns.size(); ++i)
-            widths << QTextLength(QTextLength::PercentageLength, static_cast<qreal>(100 - nameWidth) / static_cast<qreal>(columns.size() - 1));
+            widths << QTextLength(QTextLength::PercentageLength,
+                                  static_cast<qreal>(100 - nameWidth) / static_cast<qreal>(columns.size() - 1));
         format.setColumnWidthConstraints(widths);
         format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
         const int count = static_cast<int>(seats().size());
         QTextTable* table = m_cursor.insertTable(count + 1, static_cast<int>(columns.size()), format);
-        for (int column = 0; column < columns.size(); ++column) cell(*table, 0, column, columns[column], looks(smallSize, softInk));
+        for (int column = 0; column < columns.size(); ++column)
+            cell(*table, 0, column, columns[column], looks(smallSize, softInk));
         for (SeatId seat = 0; seat < count; ++seat) {
             m_cursor = table->cellAt(seat + 1, 0).firstCursorPosition();
             badge(seat);
@@ -266,8 +275,11 @@ private:
         constexpr qreal indent = 16;
         for (const std::size_t act : m_course.rulings) {
             const auto& ruling = std::get<typename G::Overrule>(m_play.act(act));
-            line(QStringLiteral("%1 · %2 · %3").arg(QString::number(act + 1), timeOfAct(act), QString::fromStdString(ruling.reason)));
-            for (const QString& change : rulingChanges<G, Texts>(ruling, m_play.stateAfter(act), m_play.setup(), ruling.changes.size())) line(change, indent);
+            line(QStringLiteral("%1 · %2 · %3")
+                     .arg(QString::number(act + 1), timeOfAct(act), QString::fromStdString(ruling.reason)));
+            for (const QString& change :
+                 rulingChanges<G, Texts>(ruling, m_play.stateAfter(act), m_play.setup(), ruling.changes.size()))
+                line(change, indent);
         }
     }
 
@@ -278,13 +290,16 @@ private:
         for (std::size_t i = 0; i < log.size(); ++i) {
             if (std::holds_alternative<Action>(log[i])) continue;
             none = false;
-            line(QStringLiteral("%1 · %2").arg(timeOf(i), std::visit(Overload{
-                                                                         [](const Undo& undo) { return ReportText::tr("%n act(s) taken back", nullptr, undo.acts); },
-                                                                         [](const Redo& redo) { return ReportText::tr("%n act(s) brought back", nullptr, redo.acts); },
-                                                                         [this](const Amend<G>& amend) { return amendmentText(amend, m_play, m_texts); },
-                                                                         [](const Action&) { return QString(); },
-                                                                     },
-                                                                     log[i])));
+            line(QStringLiteral("%1 · %2").arg(
+                timeOf(i),
+                std::visit(
+                    Overload{
+                        [](const Undo& undo) { return ReportText::tr("%n act(s) taken back", nullptr, undo.acts); },
+                        [](const Redo& redo) { return ReportText::tr("%n act(s) brought back", nullptr, redo.acts); },
+                        [this](const Amend<G>& amend) { return amendmentText(amend, m_play, m_texts); },
+                        [](const Action&) { return QString(); },
+                    },
+                    log[i])));
         }
         if (none) line(ReportText::tr("None."));
     }
@@ -324,9 +339,14 @@ private:
         QTextBlockFormat format = spaced(1, 1);
         format.setLeftMargin(onPaper(wordsTab));
         format.setTextIndent(onPaper(-wordsTab));
-        format.setTabPositions({QTextOption::Tab(numberTab, QTextOption::LeftTab), QTextOption::Tab(wordsTab, QTextOption::LeftTab)});
-        paragraph(format, QStringLiteral("%1\t%2\t").arg(QString::number(act + 1), timeOfAct(act)), looks(bodySize, softInk));
-        m_cursor.insertText(QStringLiteral("%1 %2").arg(name(Texts::actor(action, before)), m_texts.act(action, before, m_play.setup())).trimmed(), looks(bodySize));
+        format.setTabPositions(
+            {QTextOption::Tab(numberTab, QTextOption::LeftTab), QTextOption::Tab(wordsTab, QTextOption::LeftTab)});
+        paragraph(format, QStringLiteral("%1\t%2\t").arg(QString::number(act + 1), timeOfAct(act)),
+                  looks(bodySize, softInk));
+        m_cursor.insertText(QStringLiteral("%1 %2")
+                                .arg(name(Texts::actor(action, before)), m_texts.act(action, before, m_play.setup()))
+                                .trimmed(),
+                            looks(bodySize));
     }
 
     const ReadSession& m_session;
@@ -342,7 +362,8 @@ private:
 }  // namespace
 
 QByteArray reportOf(const ReadSession& session, const Languages& languages, const RuleBooks& books) {
-    return std::visit([&]<Game G>(const Session<G>&) { return Writer<G>(session, languages, books).pdf(); }, session.play);
+    return std::visit([&]<Game G>(const Session<G>&) { return Writer<G>(session, languages, books).pdf(); },
+                      session.play);
 }
 
 }  // namespace basekeeper

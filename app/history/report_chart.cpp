@@ -73,23 +73,26 @@ void ReportChart::paintGrid(QPainter& painter, const QRectF& plot) const {
         painter.setPen(pale);
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
         painter.setPen(soft);
-        painter.drawText(QRectF(plot.left() - 2.2 * line, y - line / 2, 1.8 * line, line), Qt::AlignRight | Qt::AlignVCenter, QString::number(score));
+        painter.drawText(QRectF(plot.left() - 2.2 * line, y - line / 2, 1.8 * line, line),
+                         Qt::AlignRight | Qt::AlignVCenter, QString::number(score));
     }
     constexpr int stagesNumbered = 20;
     const int stages = std::max(1, m_course.stages);
     const int stageStep = stepFor(stages, stagesNumbered);
     for (int stage = 0; stage <= stages; stage += stageStep) {
         const qreal x = plot.left() + plot.width() * stage / stages;
-        painter.drawText(QRectF(x - 2 * line, plot.bottom() + line / 3, 4 * line, line), Qt::AlignHCenter | Qt::AlignTop, QString::number(stage));
+        painter.drawText(QRectF(x - 2 * line, plot.bottom() + line / 3, 4 * line, line),
+                         Qt::AlignHCenter | Qt::AlignTop, QString::number(stage));
     }
-    painter.drawText(QRectF(plot.left(), plot.bottom() + 1.4 * line, plot.width(), line), Qt::AlignHCenter | Qt::AlignTop, CourseTexts::stageAxis(m_course.kinds.stage));
+    painter.drawText(QRectF(plot.left(), plot.bottom() + 1.4 * line, plot.width(), line),
+                     Qt::AlignHCenter | Qt::AlignTop, CourseTexts::stageAxis(m_course.kinds.stage));
     if (!m_course.goal) return;
     QPen needed(QColor::fromRgba(softInk), line / 12, Qt::DashLine);
     painter.setPen(needed);
     const qreal y = plot.bottom() - plot.height() * *m_course.goal / top();
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
-    painter.drawText(QRectF(plot.left() + line / 3, y - 1.2 * line, plot.width(), 1.2 * line), Qt::AlignLeft | Qt::AlignVCenter,
-                     ReportChartText::tr("needed to win: %1").arg(*m_course.goal));
+    painter.drawText(QRectF(plot.left() + line / 3, y - 1.2 * line, plot.width(), 1.2 * line),
+                     Qt::AlignLeft | Qt::AlignVCenter, ReportChartText::tr("needed to win: %1").arg(*m_course.goal));
 }
 
 void ReportChart::paintSeat(QPainter& painter, const QRectF& plot, int seat) const {
@@ -125,8 +128,8 @@ void ReportChart::paintLegend(QPainter& painter, const QRectF& place) const {
                          metrics.elidedText(seatLetter(seat) + u' ' + name, Qt::ElideRight, width - 2 * line));
     }
     painter.setPen(QColor::fromRgba(softInk));
-    painter.drawText(QRectF(place.left(), place.bottom() - 1.3 * line, place.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
-                     CourseTexts::marks(m_course.kinds.score));
+    painter.drawText(QRectF(place.left(), place.bottom() - 1.3 * line, place.width(), line),
+                     Qt::AlignLeft | Qt::AlignVCenter, CourseTexts::marks(m_course.kinds.score));
 }
 
 }  // namespace basekeeper

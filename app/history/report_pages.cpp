@@ -55,7 +55,8 @@ void paintPages(QTextDocument& text, QPagedPaintDevice& device, const std::funct
         text.drawContents(&painter, QRectF(0, i * page.height(), page.width(), page.height()));
         painter.restore();
         painter.setFont(font);
-        const QString said = QFontMetricsF(font, &device).elidedText(footer(i + 1, pages), Qt::ElideMiddle, page.width());
+        const QString said =
+            QFontMetricsF(font, &device).elidedText(footer(i + 1, pages), Qt::ElideMiddle, page.width());
         painter.drawText(QRectF(0, device.height() - line, page.width(), line), Qt::AlignRight | Qt::AlignBottom, said);
     }
 }

@@ -15,7 +15,18 @@ namespace basekeeper {
 enum class ScoreKind : std::uint8_t { Bases, Points, Zones, Fuel };
 enum class StageKind : std::uint8_t { Turns, Boats };
 /// What is told of a seat beside its score.
-enum class FigureKind : std::uint8_t { Captures, Suffered, Thefts, Counterattacks, Saved, Cupids, Lost, FuelSpent, Bonuses, LostTurns };
+enum class FigureKind : std::uint8_t {
+    Captures,
+    Suffered,
+    Thefts,
+    Counterattacks,
+    Saved,
+    Cupids,
+    Lost,
+    FuelSpent,
+    Bonuses,
+    LostTurns
+};
 /// What is marked on a seat's line in the chart.
 enum class MarkKind : std::uint8_t { Capture, Theft, Counterattack, Cupid, Bonus, Out };
 
@@ -47,17 +58,19 @@ struct SessionCourse {
     };
 
     CourseKinds kinds;
-    std::vector<std::vector<int>> scoreAfterStage;      ///< by stage and seat; 0 is the beginning, the last one how it stands or ended
+    /// by stage and seat; 0 is the beginning, the last one how it stands or ended
+    std::vector<std::vector<int>> scoreAfterStage;
     std::vector<Measure> further;
-    std::vector<std::size_t> playedAfterStage;          ///< how many acts of the line of play led there
+    std::vector<std::size_t> playedAfterStage;  ///< how many acts of the line of play led there
     std::vector<Mark> marks;
-    std::vector<std::vector<Figure>> figures;           ///< by seat: the same kinds for all of them, in the same order
-    std::vector<std::size_t> rulings;                   ///< which acts were rulings
+    std::vector<std::vector<Figure>> figures;  ///< by seat: the same kinds for all of them, in the same order
+    std::vector<std::size_t> rulings;          ///< which acts were rulings
     int stages = 0;
     bool over = false;
-    std::vector<SeatId> winners;                        ///< empty where nobody has won
-    std::optional<int> lead = 0;                        ///< score of the first less that of the best of the others; none: there are none
-    std::optional<int> goal;                            ///< the score that wins
+    std::vector<SeatId> winners;  ///< empty where nobody has won
+    /// score of the first less that of the best of the others; none: there are none
+    std::optional<int> lead = 0;
+    std::optional<int> goal;  ///< the score that wins
 
     [[nodiscard]] int scoreOf(SeatId seat) const { return scoreAfterStage.back()[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] bool hasWon(SeatId seat) const;
@@ -68,8 +81,8 @@ struct SessionCourse {
     [[nodiscard]] std::vector<ScoreKind> measures() const;
     /// The same course with one of `measures`, counted from 0, in place of its score: what a chart of it shows.
     [[nodiscard]] SessionCourse charted(std::size_t measure) const;
-    /// The stage to which the act belongs, counted from 1; 0 for those with which the game was laid out. `act` counts from
-    /// 1, and 0 is the beginning.
+    /// The stage to which the act belongs, counted from 1; 0 for those with which the game was laid out. `act` counts
+    /// from 1, and 0 is the beginning.
     [[nodiscard]] int stageOfAct(std::size_t act) const;
 };
 

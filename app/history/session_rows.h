@@ -15,9 +15,9 @@ struct SessionRow {
     Q_PROPERTY(QString note MEMBER note FINAL)
     Q_PROPERTY(QString game MEMBER game FINAL)
     Q_PROPERTY(QString date MEMBER date FINAL)
-    Q_PROPERTY(QString length MEMBER length FINAL)    ///< empty while it is not known
+    Q_PROPERTY(QString length MEMBER length FINAL)  ///< empty while it is not known
     Q_PROPERTY(QString outcome MEMBER outcome FINAL)
-    Q_PROPERTY(QString state MEMBER state FINAL)      ///< "won", "unfinished", "ended", "unread" or "waiting"
+    Q_PROPERTY(QString state MEMBER state FINAL)  ///< "won", "unfinished", "ended", "unread" or "waiting"
     Q_PROPERTY(bool unverified MEMBER unverified FINAL)
     Q_PROPERTY(bool atTable MEMBER atTable FINAL)
     Q_PROPERTY(bool resumable MEMBER resumable FINAL)  ///< unfinished, and not at the table

@@ -29,7 +29,7 @@ void addCourse(SessionSummary& summary, const SessionCourse& course) {
         summary.lead = course.lead;
     }
     summary.seats.resize(course.figures.size());
-    for (SeatId number = 0; SeatSummary& seat : summary.seats) {
+    for (SeatId number = 0; SeatSummary & seat : summary.seats) {
         seat.held = course.scoreOf(number);
         seat.won = course.hasWon(number);
         seat.captures = course.figure(number, FigureKind::Captures);
@@ -39,7 +39,9 @@ void addCourse(SessionSummary& summary, const SessionCourse& course) {
     }
 }
 
-bool isOfTheDisk(StoreErrorKind kind) { return kind != StoreErrorKind::Damaged && kind != StoreErrorKind::OlderRules && kind != StoreErrorKind::UnknownGame; }
+bool isOfTheDisk(StoreErrorKind kind) {
+    return kind != StoreErrorKind::Damaged && kind != StoreErrorKind::OlderRules && kind != StoreErrorKind::UnknownGame;
+}
 
 }  // namespace
 

@@ -21,7 +21,9 @@ QString SessionTexts::game(const QString& id) {
 
 QVariantList SessionTexts::gameChoices(const QStringList& games) {
     if (games.size() < 2) return {};
-    const auto choice = [](const QString& value, const QString& label) { return QVariantMap{{QStringLiteral("value"), value}, {QStringLiteral("label"), label}}; };
+    const auto choice = [](const QString& value, const QString& label) {
+        return QVariantMap{{QStringLiteral("value"), value}, {QStringLiteral("label"), label}};
+    };
     QVariantList choices{choice(QStringLiteral(""), tr("All games"))};
     for (const QString& id : games) choices << choice(id, game(id));
     return choices;
@@ -29,17 +31,21 @@ QVariantList SessionTexts::gameChoices(const QStringList& games) {
 
 QStringList SessionTexts::players(const SessionInfo& info, const CurrentNames& names) {
     QStringList players;
-    for (const QString& name : namesInSetup(info.setup)) players << (name.isEmpty() ? tr("Player %1").arg(players.size() + 1) : names.of(name));
+    for (const QString& name : namesInSetup(info.setup))
+        players << (name.isEmpty() ? tr("Player %1").arg(players.size() + 1) : names.of(name));
     return players;
 }
 
 QString SessionTexts::duration(int minutes) {
     constexpr int perHour = 60;
-    return minutes < perHour ? tr("%1 min").arg(minutes) : tr("%1 h %2 min").arg(minutes / perHour).arg(minutes % perHour);
+    return minutes < perHour ? tr("%1 min").arg(minutes)
+                             : tr("%1 h %2 min").arg(minutes / perHour).arg(minutes % perHour);
 }
 
 QString SessionTexts::length(QStringView game, const SessionSummary& summary) {
-    return QStringList{duration(summary.minutes), CourseTexts::stages(courseKinds(game).stage, summary.turns), tr("%n act(s)", nullptr, summary.acts)}.join(QStringLiteral(" · "));
+    return QStringList{duration(summary.minutes), CourseTexts::stages(courseKinds(game).stage, summary.turns),
+                       tr("%n act(s)", nullptr, summary.acts)}
+        .join(QStringLiteral(" · "));
 }
 
 QString SessionTexts::state(const ListedSession& session) {
@@ -60,7 +66,8 @@ QString SessionTexts::outcome(const ListedSession& session, const CurrentNames& 
             if (each.won) winners << all.value(seat);
             ++seat;
         }
-        return winners.size() == 1 ? tr("%1 won").arg(winners.front()) : tr("%1 share the victory").arg(listInWords(winners));
+        return winners.size() == 1 ? tr("%1 won").arg(winners.front())
+                                   : tr("%1 share the victory").arg(listInWords(winners));
     }
     return state == u"ended" ? tr("Ended without a winner") : tr("Unfinished");
 }

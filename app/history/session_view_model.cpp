@@ -18,7 +18,8 @@
 
 namespace basekeeper {
 
-SessionViewModel::SessionViewModel(SessionController& atTable, Languages& languages, const RuleBooks& books, Settings& settings, QObject* parent)
+SessionViewModel::SessionViewModel(SessionController& atTable, Languages& languages, const RuleBooks& books,
+                                   Settings& settings, QObject* parent)
     : QObject(parent), m_atTable(atTable), m_languages(languages), m_books(books), m_settings(settings) {
     connect(&atTable, &SessionController::storeChanged, this, &SessionViewModel::readAnew);
 }
@@ -45,10 +46,8 @@ void SessionViewModel::open(const QString& id) {
         return;
     }
     auto session = readSession(*store, **info);
-    if (session)
-        show(std::move(*session));
-    else
-        fail(storeErrorText(session.error()));
+    if (session) show(std::move(*session));
+    else fail(storeErrorText(session.error()));
 }
 
 /// At the same place, if it has that still.
@@ -98,7 +97,8 @@ void SessionViewModel::goTo(int acts) {
 }
 
 void SessionViewModel::goToStage(int stage) {
-    if (isOpen()) goTo(static_cast<int>(m_course.playedAfterStage[static_cast<std::size_t>(std::clamp(stage, 0, stages()))]));
+    if (isOpen())
+        goTo(static_cast<int>(m_course.playedAfterStage[static_cast<std::size_t>(std::clamp(stage, 0, stages()))]));
 }
 
 void SessionViewModel::goBackAStage() {
@@ -141,11 +141,14 @@ QString SessionViewModel::when() const {
     const auto& times = m_reading->times();
     const QDateTime end = (times.empty() ? m_reading->info().startedAt : times.back()).toLocalTime();
     const QString from = QLocale().toString(start, QLocale::ShortFormat);
-    return tr("%1 to %2").arg(from, start.date() == end.date() ? QLocale().toString(end.time(), QLocale::ShortFormat)
-                                                               : QLocale().toString(end, QLocale::ShortFormat));
+    return tr("%1 to %2")
+        .arg(from, start.date() == end.date() ? QLocale().toString(end.time(), QLocale::ShortFormat)
+                                              : QLocale().toString(end, QLocale::ShortFormat));
 }
 
-int SessionViewModel::minutes() const { return isOpen() ? minutesPlayed(m_reading->info().startedAt, m_reading->times(), {}) : 0; }
+int SessionViewModel::minutes() const {
+    return isOpen() ? minutesPlayed(m_reading->info().startedAt, m_reading->times(), {}) : 0;
+}
 int SessionViewModel::acts() const { return isOpen() ? static_cast<int>(m_reading->played()) : 0; }
 QString SessionViewModel::stagesText() const { return CourseTexts::stages(m_course.kinds.stage, m_course.stages); }
 
@@ -173,14 +176,16 @@ int SessionViewModel::bestScore() const {
 QVariantList SessionViewModel::markKinds() const {
     QVariantList kinds;
     for (const MarkKind kind : CourseTexts::markKinds(m_course.kinds.score))
-        kinds << QVariantMap{{QStringLiteral("kind"), QString(CourseTexts::markName(kind))}, {QStringLiteral("text"), CourseTexts::mark(kind)}};
+        kinds << QVariantMap{{QStringLiteral("kind"), QString(CourseTexts::markName(kind))},
+                             {QStringLiteral("text"), CourseTexts::mark(kind)}};
     return kinds;
 }
 
 QVariantList SessionViewModel::measures() const {
     QVariantList measures;
     for (const ScoreKind kind : m_course.measures())
-        measures << QVariantMap{{QStringLiteral("value"), static_cast<int>(measures.size())}, {QStringLiteral("label"), CourseTexts::scoreColumn(kind)}};
+        measures << QVariantMap{{QStringLiteral("value"), static_cast<int>(measures.size())},
+                                {QStringLiteral("label"), CourseTexts::scoreColumn(kind)}};
     return measures;
 }
 
@@ -194,11 +199,17 @@ void SessionViewModel::setMeasure(int measure) {
 
 QString SessionViewModel::scoreName() const { return CourseTexts::score(m_course.kinds.score); }
 QString SessionViewModel::chartTitle() const { return CourseTexts::chart(m_charted); }
-QString SessionViewModel::chartSummary() const { return isOpen() ? basekeeper::chartSummary(m_reading->seats(), m_charted) : QString(); }
+QString SessionViewModel::chartSummary() const {
+    return isOpen() ? basekeeper::chartSummary(m_reading->seats(), m_charted) : QString();
+}
 
-int SessionViewModel::position() const { return isOpen() ? static_cast<int>(m_reading->lookedAt().value_or(m_reading->played())) : 0; }
+int SessionViewModel::position() const {
+    return isOpen() ? static_cast<int>(m_reading->lookedAt().value_or(m_reading->played())) : 0;
+}
 int SessionViewModel::stage() const { return isOpen() ? m_course.stageOfAct(static_cast<std::size_t>(position())) : 0; }
-QString SessionViewModel::stageText() const { return stage() == 0 ? QString() : CourseTexts::stage(m_course.kinds.stage, stage()); }
+QString SessionViewModel::stageText() const {
+    return stage() == 0 ? QString() : CourseTexts::stage(m_course.kinds.stage, stage());
+}
 
 qreal SessionViewModel::courseAt() const {
     if (stage() == 0) return 0;

@@ -21,33 +21,38 @@ class SessionViewModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(bool isOpen READ isOpen NOTIFY changed FINAL)
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)      ///< why it cannot be shown, in words; empty: nothing
+    /// why it cannot be shown, in words; empty: nothing
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(QString sessionId READ sessionId NOTIFY changed FINAL)
-    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)          ///< that it was given, or else its players
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)  ///< that it was given, or else its players
     Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
-    Q_PROPERTY(bool unverified READ unverified NOTIFY changed FINAL)   ///< taken in although its chain of hashes was broken
-    Q_PROPERTY(QString game READ game NOTIFY changed FINAL)            ///< its id: "all-your-base"
+    /// taken in although its chain of hashes was broken
+    Q_PROPERTY(bool unverified READ unverified NOTIFY changed FINAL)
+    Q_PROPERTY(QString game READ game NOTIFY changed FINAL)  ///< its id: "all-your-base"
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
     Q_PROPERTY(QString players READ players NOTIFY changed FINAL)
-    Q_PROPERTY(QString when READ when NOTIFY changed FINAL)            ///< from when to when
-    Q_PROPERTY(int minutes READ minutes NOTIFY changed FINAL)          ///< that were played
+    Q_PROPERTY(QString when READ when NOTIFY changed FINAL)    ///< from when to when
+    Q_PROPERTY(int minutes READ minutes NOTIFY changed FINAL)  ///< that were played
     Q_PROPERTY(int acts READ acts NOTIFY changed FINAL)
-    Q_PROPERTY(int stages READ stages NOTIFY changed FINAL)            ///< of its course: turns, boats
+    Q_PROPERTY(int stages READ stages NOTIFY changed FINAL)              ///< of its course: turns, boats
     Q_PROPERTY(QString stagesText READ stagesText NOTIFY changed FINAL)  ///< "14 turns"
     Q_PROPERTY(QString stageBack READ stageBack NOTIFY changed FINAL)    ///< "A turn back"
     Q_PROPERTY(QString stageForward READ stageForward NOTIFY changed FINAL)
-    Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)            ///< the first of them; -1: none
+    Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)  ///< the first of them; -1: none
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
     Q_PROPERTY(QString closeness READ closeness NOTIFY changed FINAL)  ///< empty where nobody has won
 
-    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)      ///< SessionSeatRow
-    Q_PROPERTY(QAbstractItemModel* marks READ marks CONSTANT FINAL)      ///< CourseMarkRow
-    Q_PROPERTY(QVariantList markKinds READ markKinds NOTIFY changed FINAL)  ///< [{kind, text}]: which marks there can be
+    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< SessionSeatRow
+    Q_PROPERTY(QAbstractItemModel* marks READ marks CONSTANT FINAL)  ///< CourseMarkRow
+    /// [{kind, text}]: which marks there can be
+    Q_PROPERTY(QVariantList markKinds READ markKinds NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* rulings READ rulings CONSTANT FINAL)  ///< SessionRulingRow
     Q_PROPERTY(int goal READ goal NOTIFY changed FINAL)                  ///< the score that wins; 0: there is none
-    Q_PROPERTY(int bestScore READ bestScore NOTIFY changed FINAL)        ///< of what is charted: of anybody after any stage
-    Q_PROPERTY(QString scoreName READ scoreName NOTIFY changed FINAL)    ///< "bases"
-    Q_PROPERTY(QVariantList measures READ measures NOTIFY changed FINAL)  ///< [{value, label}]: what can be charted, the score first
+    /// of what is charted: of anybody after any stage
+    Q_PROPERTY(int bestScore READ bestScore NOTIFY changed FINAL)
+    Q_PROPERTY(QString scoreName READ scoreName NOTIFY changed FINAL)  ///< "bases"
+    /// [{value, label}]: what can be charted, the score first
+    Q_PROPERTY(QVariantList measures READ measures NOTIFY changed FINAL)
     Q_PROPERTY(int measure READ measure WRITE setMeasure NOTIFY changed FINAL)  ///< which of them is, from 0
     Q_PROPERTY(QString chartTitle READ chartTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString chartSummary READ chartSummary NOTIFY changed FINAL)
@@ -55,18 +60,20 @@ class SessionViewModel : public QObject {
     /// The table of the session's game as it was, and the file that shows it; null and empty while no session is open.
     Q_PROPERTY(basekeeper::GameTable* table READ table NOTIFY changed FINAL)
     Q_PROPERTY(QString tableFile READ tableFile NOTIFY changed FINAL)
-    Q_PROPERTY(int position READ position NOTIFY moved FINAL)      ///< how many acts the table shows
-    Q_PROPERTY(int stage READ stage NOTIFY moved FINAL)            ///< of the last act shown; 0: of none
+    Q_PROPERTY(int position READ position NOTIFY moved FINAL)        ///< how many acts the table shows
+    Q_PROPERTY(int stage READ stage NOTIFY moved FINAL)              ///< of the last act shown; 0: of none
     Q_PROPERTY(QString stageText READ stageText NOTIFY moved FINAL)  ///< "Turn 3"; empty at the beginning
-    Q_PROPERTY(qreal courseAt READ courseAt NOTIFY moved FINAL)    ///< where in the chart that is, in stages
-    Q_PROPERTY(int actSeat READ actSeat NOTIFY moved FINAL)        ///< whose act it was
+    Q_PROPERTY(qreal courseAt READ courseAt NOTIFY moved FINAL)      ///< where in the chart that is, in stages
+    Q_PROPERTY(int actSeat READ actSeat NOTIFY moved FINAL)          ///< whose act it was
     Q_PROPERTY(QString actName READ actName NOTIFY moved FINAL)
-    Q_PROPERTY(QString actText READ actText NOTIFY moved FINAL)    ///< the last act shown, in words; empty at the beginning
+    /// the last act shown, in words; empty at the beginning
+    Q_PROPERTY(QString actText READ actText NOTIFY moved FINAL)
     Q_PROPERTY(QString actTime READ actTime NOTIFY moved FINAL)
 
 public:
     /// `atTable` is the controller of the table, whose store holds the sessions.
-    SessionViewModel(SessionController& atTable, Languages& languages, const RuleBooks& books, Settings& settings, QObject* parent = nullptr);
+    SessionViewModel(SessionController& atTable, Languages& languages, const RuleBooks& books, Settings& settings,
+                     QObject* parent = nullptr);
     ~SessionViewModel() override;
 
     /// Opens a session of the store, at its end. Where it cannot be read, `problem` says why.

@@ -17,7 +17,7 @@ struct SessionSeatRow {
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(bool winner MEMBER winner FINAL)
-    Q_PROPERTY(int score MEMBER score FINAL)        ///< at the end: bases that count, points
+    Q_PROPERTY(int score MEMBER score FINAL)          ///< at the end: bases that count, points
     Q_PROPERTY(QString figures MEMBER figures FINAL)  ///< what else is told of it: "captures 3 · counterattacks 1"
     /// The corners of its line in the chart: stages to the right, the score upwards.
     Q_PROPERTY(QList<QPointF> line MEMBER line FINAL)
@@ -43,8 +43,8 @@ struct CourseMarkRow {
     Q_PROPERTY(QString kind MEMBER kind FINAL)  ///< "capture", "theft" or "counterattack"
     Q_PROPERTY(int seat MEMBER seat FINAL)      ///< whose it is
     Q_PROPERTY(int stage MEMBER stage FINAL)
-    Q_PROPERTY(int score MEMBER score FINAL)    ///< of the seat after the stage
-    Q_PROPERTY(int times MEMBER times FINAL)    ///< in a long game one mark stands for several that lie close together
+    Q_PROPERTY(int score MEMBER score FINAL)  ///< of the seat after the stage
+    Q_PROPERTY(int times MEMBER times FINAL)  ///< in a long game one mark stands for several that lie close together
 
 public:
     int number = 0;
@@ -61,10 +61,11 @@ public:
 /// Something that the referee set right.
 struct SessionRulingRow {
     Q_GADGET
-    Q_PROPERTY(int place MEMBER place FINAL)              ///< in the list, from 1
-    Q_PROPERTY(int number MEMBER number FINAL)            ///< of the act, from 1; of a correction, of the first act that it changed
-    Q_PROPERTY(QString kind MEMBER kind FINAL)            ///< "ruling" or "correction"
-    Q_PROPERTY(QString stage MEMBER stage FINAL)          ///< "Turn 3"
+    Q_PROPERTY(int place MEMBER place FINAL)  ///< in the list, from 1
+    /// of the act, from 1; of a correction, of the first act that it changed
+    Q_PROPERTY(int number MEMBER number FINAL)
+    Q_PROPERTY(QString kind MEMBER kind FINAL)    ///< "ruling" or "correction"
+    Q_PROPERTY(QString stage MEMBER stage FINAL)  ///< "Turn 3"
     Q_PROPERTY(QString time MEMBER time FINAL)
     Q_PROPERTY(QString reason MEMBER reason FINAL)
     Q_PROPERTY(QStringList changes MEMBER changes FINAL)  ///< in words

@@ -86,7 +86,8 @@ void SessionsModel::search() {
     m_listed = *std::move(newest);
     m_found = *found;
     std::vector<SessionRow> rows;
-    std::ranges::transform(m_listed, std::back_inserter(rows), [this](const ListedSession& session) { return row(session); });
+    std::ranges::transform(m_listed, std::back_inserter(rows),
+                           [this](const ListedSession& session) { return row(session); });
     m_sessions.setRows(std::move(rows));
     emit listed();
 }

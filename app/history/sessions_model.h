@@ -27,9 +27,11 @@ class SessionsModel : public QObject {
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged FINAL)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY queryChanged FINAL)  ///< empty: all
     Q_PROPERTY(bool searching READ isSearching NOTIFY queryChanged FINAL)       ///< not all are meant
-    Q_PROPERTY(QVariantList games READ games NOTIFY listed FINAL)  ///< [{value, label}], with one for all first; empty where there is one game at most
-    Q_PROPERTY(bool counting READ isCounting NOTIFY listed FINAL)  ///< some have no summary yet, and are found by no word
-    Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)     ///< what went wrong, in words; empty: nothing
+    /// [{value, label}], with one for all first; empty where there is one game at most
+    Q_PROPERTY(QVariantList games READ games NOTIFY listed FINAL)
+    /// some have no summary yet, and are found by no word
+    Q_PROPERTY(bool counting READ isCounting NOTIFY listed FINAL)
+    Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)  ///< what went wrong, in words; empty: nothing
 
 public:
     SessionsModel(SessionController& controller, SummaryKeeper& keeper, QObject* parent = nullptr);

@@ -122,16 +122,20 @@ StoreResult<void> StatisticsModel::count(Store& store) {
     for (const PlayerStatistics& one : *players) {
         const QString share = one.decided > 0 ? tr("%1 %").arg(percent * one.won / one.decided) : QString();
         QStringList spoken{one.player, tr("%n game(s)", nullptr, one.games), tr("%n won", nullptr, one.won)};
-        if (captures) spoken << tr("%n capture(s)", nullptr, one.captures) << tr("%n base(s) lost", nullptr, one.suffered) << tr("%n counterattack(s)", nullptr, one.counterattacks);
-        playerRows.push_back({one.player, one.games, one.won, share, captures, one.captures, one.suffered, one.counterattacks, dateOf(one.lastPlayed), spoken.join(QStringLiteral(", "))});
+        if (captures)
+            spoken << tr("%n capture(s)", nullptr, one.captures) << tr("%n base(s) lost", nullptr, one.suffered)
+                   << tr("%n counterattack(s)", nullptr, one.counterattacks);
+        playerRows.push_back({one.player, one.games, one.won, share, captures, one.captures, one.suffered,
+                              one.counterattacks, dateOf(one.lastPlayed), spoken.join(QStringLiteral(", "))});
     }
     m_players.setRows(std::move(playerRows));
 
     std::vector<TableStatisticsRow> tableRows;
     for (const TableStatistics& one : *tables)
         tableRows.push_back({listInWords(one.players), one.games,
-                             QStringList{tr("%n game(s)", nullptr, one.games), SessionTexts::duration(one.minutes), tr("last on %1").arg(dateOf(one.lastPlayed))}.join(
-                                 QStringLiteral(" · "))});
+                             QStringList{tr("%n game(s)", nullptr, one.games), SessionTexts::duration(one.minutes),
+                                         tr("last on %1").arg(dateOf(one.lastPlayed))}
+                                 .join(QStringLiteral(" · "))});
     m_tables.setRows(std::move(tableRows));
     return readRecords(store, query);
 }
@@ -142,7 +146,8 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
         const char* name;
         QString label;
     };
-    const std::array kinds{Kind{GameRecord::Longest, "longest", tr("Longest game")}, Kind{GameRecord::Shortest, "shortest", tr("Shortest game")},
+    const std::array kinds{Kind{GameRecord::Longest, "longest", tr("Longest game")},
+                           Kind{GameRecord::Shortest, "shortest", tr("Shortest game")},
                            Kind{GameRecord::Closest, "closest", tr("Closest game")}};
     std::vector<RecordRow> rows;
     for (const Kind& kind : kinds) {
@@ -152,9 +157,13 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
         if (!found) return tl::unexpected(found.error());
         for (const ListedSession& session : *found) {
             if (!session.summary) continue;
-            const QString title = session.info.title.isEmpty() ? listInWords(SessionTexts::players(session.info, m_names)) : session.info.title;
-            QStringList told{CourseTexts::stages(courseKinds(session.info.game).stage, session.summary->turns), SessionTexts::outcome(session, m_names), dateOf(session.info.startedAt)};
-            const QString how = kind.record == GameRecord::Closest ? closeness(session) : SessionTexts::duration(session.summary->minutes);
+            const QString title = session.info.title.isEmpty()
+                                      ? listInWords(SessionTexts::players(session.info, m_names))
+                                      : session.info.title;
+            QStringList told{CourseTexts::stages(courseKinds(session.info.game).stage, session.summary->turns),
+                             SessionTexts::outcome(session, m_names), dateOf(session.info.startedAt)};
+            const QString how = kind.record == GameRecord::Closest ? closeness(session)
+                                                                   : SessionTexts::duration(session.summary->minutes);
             if (!how.isEmpty()) told.prepend(how);
             const QString text = told.join(QStringLiteral(" · "));
             rows.push_back({QString::fromLatin1(kind.name), kind.label, session.info.id, title, text});
@@ -170,15 +179,19 @@ void StatisticsModel::readGames(Store& store) {
 }
 
 QString StatisticsModel::summary() const {
-    QStringList told{tr("%n game(s)", nullptr, m_totals.games), tr("%n won", nullptr, m_totals.won), SessionTexts::duration(m_totals.minutes)};
-    if (m_countsCaptures) told << tr("%n capture(s)", nullptr, m_totals.captures) << tr("%n counterattack(s)", nullptr, m_totals.counterattacks);
+    QStringList told{tr("%n game(s)", nullptr, m_totals.games), tr("%n won", nullptr, m_totals.won),
+                     SessionTexts::duration(m_totals.minutes)};
+    if (m_countsCaptures)
+        told << tr("%n capture(s)", nullptr, m_totals.captures)
+             << tr("%n counterattack(s)", nullptr, m_totals.counterattacks);
     return told.join(QStringLiteral(" · "));
 }
 
 QString StatisticsModel::leftOut() const {
     QStringList words;
     if (m_totals.waiting > 0) words << tr("%n session(s) still to be counted.", nullptr, m_totals.waiting);
-    if (m_totals.unread > 0) words << tr("%n session(s) cannot be played again and are not counted.", nullptr, m_totals.unread);
+    if (m_totals.unread > 0)
+        words << tr("%n session(s) cannot be played again and are not counted.", nullptr, m_totals.unread);
     return words.join(u' ');
 }
 
@@ -187,7 +200,9 @@ std::optional<PlayerStatistics> StatisticsModel::known(const QString& player) co
     return found == m_everybody.end() ? std::nullopt : std::optional(*found);
 }
 
-bool StatisticsModel::merges(const QString& player, const QString& name) const { return name.trimmed() != player && known(name.trimmed()).has_value(); }
+bool StatisticsModel::merges(const QString& player, const QString& name) const {
+    return name.trimmed() != player && known(name.trimmed()).has_value();
+}
 
 QString StatisticsModel::preview(const QString& player, const QString& name) const {
     const QString tidy = name.trimmed();
@@ -197,8 +212,9 @@ QString StatisticsModel::preview(const QString& player, const QString& name) con
     if (!other) return tr("%n game(s) of %1 will be shown under the name %2.", nullptr, one->games).arg(player, tidy);
     Store* store = m_controller.store();
     const int both = store == nullptr ? 0 : store->sessionsOfBoth(player, tidy).value_or(0);
-    const QString joined = tr("%1 (%2) and %3 (%4) become one player, %3, with %n game(s).", nullptr, one->games + other->games - both)
-                               .arg(player, tr("%n game(s)", nullptr, one->games), tidy, tr("%n game(s)", nullptr, other->games));
+    const QString joined =
+        tr("%1 (%2) and %3 (%4) become one player, %3, with %n game(s).", nullptr, one->games + other->games - both)
+            .arg(player, tr("%n game(s)", nullptr, one->games), tidy, tr("%n game(s)", nullptr, other->games));
     return both == 0 ? joined : joined + u' ' + tr("Careful: in %n game(s) both sat at the table.", nullptr, both);
 }
 
@@ -228,7 +244,9 @@ bool StatisticsModel::undoRenaming() {
     return true;
 }
 
-QString StatisticsModel::renamed() const { return m_renaming ? tr("%1 is now %2").arg(m_renaming->from, m_renaming->to) : QString(); }
+QString StatisticsModel::renamed() const {
+    return m_renaming ? tr("%1 is now %2").arg(m_renaming->from, m_renaming->to) : QString();
+}
 
 void StatisticsModel::dismiss() { say({}); }
 

@@ -27,14 +27,19 @@ class StatisticsModel : public QObject {
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY counted FINAL)  ///< empty: all
     Q_PROPERTY(QString span READ span WRITE setSpan NOTIFY counted FINAL)  ///< "month", "year" or "all"
-    Q_PROPERTY(QVariantList games READ games NOTIFY counted FINAL)         ///< [{value, label}]; empty where there is one game at most
-    Q_PROPERTY(bool empty READ isEmpty NOTIFY counted FINAL)               ///< no game counts
-    Q_PROPERTY(QString summary READ summary NOTIFY counted FINAL)          ///< "12 games · 9 won · 14 h 20 min · 61 captures · 4 counterattacks"
-    Q_PROPERTY(QString leftOut READ leftOut NOTIFY counted FINAL)          ///< what is not counted, in words; empty: nothing
-    Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT FINAL)    ///< PlayerStatisticsRow, who played most first
-    Q_PROPERTY(QAbstractItemModel* tables READ tables CONSTANT FINAL)      ///< TableStatisticsRow
-    Q_PROPERTY(QAbstractItemModel* records READ records CONSTANT FINAL)    ///< RecordRow
-    Q_PROPERTY(QString renamed READ renamed NOTIFY said FINAL)             ///< what was renamed last and can be undone; empty: nothing
+    /// [{value, label}]; empty where there is one game at most
+    Q_PROPERTY(QVariantList games READ games NOTIFY counted FINAL)
+    Q_PROPERTY(bool empty READ isEmpty NOTIFY counted FINAL)  ///< no game counts
+    /// "12 games · 9 won · 14 h 20 min · 61 captures · 4 counterattacks"
+    Q_PROPERTY(QString summary READ summary NOTIFY counted FINAL)
+    /// what is not counted, in words; empty: nothing
+    Q_PROPERTY(QString leftOut READ leftOut NOTIFY counted FINAL)
+    /// PlayerStatisticsRow, who played most first
+    Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel* tables READ tables CONSTANT FINAL)    ///< TableStatisticsRow
+    Q_PROPERTY(QAbstractItemModel* records READ records CONSTANT FINAL)  ///< RecordRow
+    /// what was renamed last and can be undone; empty: nothing
+    Q_PROPERTY(QString renamed READ renamed NOTIFY said FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)
 
 public:

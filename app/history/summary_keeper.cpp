@@ -19,7 +19,8 @@ constexpr int soughtAtOnce = 200;
 
 }  // namespace
 
-SummaryKeeper::SummaryKeeper(SessionController& controller, QObject* parent) : QObject(parent), m_controller(controller) {
+SummaryKeeper::SummaryKeeper(SessionController& controller, QObject* parent)
+    : QObject(parent), m_controller(controller) {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &SummaryKeeper::workSome);
     connect(&controller, &SessionController::gameChanged, this, &SummaryKeeper::lookAgain);

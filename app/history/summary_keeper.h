@@ -14,7 +14,8 @@ namespace basekeeper {
 class SessionController;
 
 /// Works out the summaries that sessions lack: a few at a time, with pauses between, so that the table never waits.
-/// A game that is being played is left alone until it is over or left: its summary would not live longer than its next act.
+/// A game that is being played is left alone until it is over or left: its summary would not live longer than its next
+/// act.
 class SummaryKeeper : public QObject {
     Q_OBJECT
 

@@ -10,8 +10,8 @@
 
 namespace basekeeper {
 
-/// `SaidIn` for screens: `InLanguage.say(seat.language, () => qsTr("Play a BASE"))`. The text stays where it is shown, and with
-/// its own context; a binding of it follows what it reads, as ever.
+/// `SaidIn` for screens: `InLanguage.say(seat.language, () => qsTr("Play a BASE"))`. The text stays where it is shown,
+/// and with its own context; a binding of it follows what it reads, as ever.
 class InLanguage : public QObject {
     Q_OBJECT
     QML_ELEMENT

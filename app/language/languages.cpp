@@ -27,7 +27,8 @@ public:
     ~Spoken() override { QCoreApplication::removeTranslator(this); }
     Q_DISABLE_COPY_MOVE(Spoken)
 
-    [[nodiscard]] QString translate(const char* context, const char* source, const char* disambiguation, int n) const override {
+    [[nodiscard]] QString translate(const char* context, const char* source, const char* disambiguation,
+                                    int n) const override {
         const QTranslator* of = m_languages.translator(m_languages.spoken());
         return of != nullptr ? of->translate(context, source, disambiguation, n) : QString();
     }
@@ -42,7 +43,8 @@ Languages::Languages() : m_current(QStringLiteral("en")) {
     for (const QString& language : all()) {
         auto translator = std::make_unique<QTranslator>();
         // English has a file too: its plurals are in it. Without the files the source texts stand.
-        if (translator->load(QStringLiteral(":/i18n/basekeeper_%1.qm").arg(language))) m_translators.emplace(language, std::move(translator));
+        if (translator->load(QStringLiteral(":/i18n/basekeeper_%1.qm").arg(language)))
+            m_translators.emplace(language, std::move(translator));
     }
     QLocale::setDefault(locale(m_current));
     m_spoken = std::make_unique<Spoken>(*this);

@@ -15,8 +15,8 @@ class QTranslator;
 
 namespace basekeeper {
 
-/// While it lives, every text of its thread is in that language instead of the screen's, whoever translates it: `tr`, `qsTr`,
-/// `listInWords`. They nest. One of a language that is not ours changes nothing.
+/// While it lives, every text of its thread is in that language instead of the screen's, whoever translates it: `tr`,
+/// `qsTr`, `listInWords`. They nest. One of a language that is not ours changes nothing.
 ///
 /// So a text that is addressed to a seat is written like any other, and only who asks for it says whom it is for.
 class SaidIn {
@@ -32,7 +32,8 @@ private:
     QString m_before;
 };
 
-/// What `make` gives, with its texts in that language. What is made is shown outside: screens that hear of it say their own.
+/// What `make` gives, with its texts in that language. What is made is shown outside: screens that hear of it say their
+/// own.
 template <class Make>
 [[nodiscard]] auto saidIn(const QString& language, Make&& make) {
     const SaidIn said(language);
@@ -58,15 +59,17 @@ public:
     /// Of the texts that are made now: see `SaidIn`.
     [[nodiscard]] static QLocale localeOfTexts();
 
-    /// Makes it the language of `QCoreApplication::translate` and of `QLocale()`; unknown ones mean English. `chosenAt`: since
-    /// when people want it; invalid: nobody has said so.
+    /// Makes it the language of `QCoreApplication::translate` and of `QLocale()`; unknown ones mean English.
+    /// `chosenAt`: since when people want it; invalid: nobody has said so.
     void use(const QString& language, const QDateTime& chosenAt = {});
     [[nodiscard]] const QString& current() const { return m_current; }
     /// That of the texts that are made now: the screen's, but see `SaidIn`.
-    [[nodiscard]] const QString& spoken() const { return SaidIn::language().isEmpty() ? m_current : SaidIn::language(); }
+    [[nodiscard]] const QString& spoken() const {
+        return SaidIn::language().isEmpty() ? m_current : SaidIn::language();
+    }
     [[nodiscard]] const QDateTime& chosenAt() const { return m_chosenAt; }
-    /// `use`, by somebody who looks at the screen: until another seat is spoken to, the language counts for the seats, too, or
-    /// nobody could read along. Back at the language before, it does not any more.
+    /// `use`, by somebody who looks at the screen: until another seat is spoken to, the language counts for the seats,
+    /// too, or nobody could read along. Back at the language before, it does not any more.
     void useForAll(const QString& language, const QDateTime& chosenAt);
     [[nodiscard]] bool countsForSeats() const { return !m_before.isEmpty(); }
     /// Another seat is spoken to.
@@ -83,7 +86,7 @@ private:
     std::map<QString, std::unique_ptr<QTranslator>> m_translators;
     QString m_current;
     QDateTime m_chosenAt;
-    QString m_before;  ///< the language from which somebody changed it for all; empty: nobody did
+    QString m_before;                  ///< the language from which somebody changed it for all; empty: nobody did
     std::unique_ptr<Spoken> m_spoken;  ///< what `QCoreApplication` knows; the first to go
 };
 

@@ -8,6 +8,8 @@
 namespace basekeeper {
 
 /// "Ana, Mei-Ling and Tomás", as the language lists things.
-[[nodiscard]] inline QString listInWords(const QStringList& things) { return Languages::localeOfTexts().createSeparatedList(things); }
+[[nodiscard]] inline QString listInWords(const QStringList& things) {
+    return Languages::localeOfTexts().createSeparatedList(things);
+}
 
 }  // namespace basekeeper

@@ -9,9 +9,13 @@
 namespace basekeeper {
 
 /// "18:05"
-[[nodiscard]] inline QString clockText(const QDateTime& time) { return QLocale().toString(time.toLocalTime().time(), QLocale::ShortFormat); }
+[[nodiscard]] inline QString clockText(const QDateTime& time) {
+    return QLocale().toString(time.toLocalTime().time(), QLocale::ShortFormat);
+}
 
 /// "31/01/2026 18:05"
-[[nodiscard]] inline QString momentText(const QDateTime& time) { return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat); }
+[[nodiscard]] inline QString momentText(const QDateTime& time) {
+    return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
+}
 
 }  // namespace basekeeper

@@ -10,6 +10,8 @@ namespace basekeeper {
 
 /// Says a text: a `Voice` in its language, `inScreensLanguage` in the screen's.
 using Say = std::function<QString(const char* context, const char* source)>;
-[[nodiscard]] inline QString inScreensLanguage(const char* context, const char* source) { return QCoreApplication::translate(context, source); }
+[[nodiscard]] inline QString inScreensLanguage(const char* context, const char* source) {
+    return QCoreApplication::translate(context, source);
+}
 
 }  // namespace basekeeper

@@ -25,7 +25,8 @@ public:
         m_thread.start([this, work = std::move(work), then = std::move(then)]() mutable {
             auto result = work();
             QMetaObject::invokeMethod(
-                this, [then = std::move(then), result = std::move(result)]() mutable { then(std::move(result)); }, Qt::QueuedConnection);
+                this, [then = std::move(then), result = std::move(result)]() mutable { then(std::move(result)); },
+                Qt::QueuedConnection);
         });
     }
 

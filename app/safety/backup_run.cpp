@@ -28,8 +28,10 @@ void BackupRun::start(const QString& chosen) {
     if (isRunning()) return;
     Store* store = m_controller.store();
     if (store == nullptr) return fail({StoreErrorKind::Failed, m_dataFolder, QStringLiteral("no store")});
-    if (!chosen.isEmpty() && isOpenHere(chosen)) return fail({StoreErrorKind::InUse, chosen, QStringLiteral("the database itself")});
-    const auto file = chosen.isEmpty() ? placeForBackup(m_dataFolder) : StoreResult<QString>(chosen + QStringLiteral(".part"));
+    if (!chosen.isEmpty() && isOpenHere(chosen))
+        return fail({StoreErrorKind::InUse, chosen, QStringLiteral("the database itself")});
+    const auto file =
+        chosen.isEmpty() ? placeForBackup(m_dataFolder) : StoreResult<QString>(chosen + QStringLiteral(".part"));
     if (!file) return fail(file.error());
     if (!chosen.isEmpty()) QFile::remove(*file);
     if (auto begun = store->beginCopy(*file); !begun) return fail(begun.error());
@@ -55,13 +57,15 @@ void BackupRun::step() {
 
 void BackupRun::keep() {
     m_steps.stop();
-    m_work.run([folder = m_dataFolder, file = m_file, chosen = m_chosen, now = QDateTime::currentDateTime()] {
-        return chosen.isEmpty() ? keepBackup(folder, file, now) : keepBackupAs(file, chosen, now);
-    }, [this](const StoreResult<BackupFile>& kept) {
-        if (!kept) return fail(kept.error());
-        m_file.clear();
-        emit made(*kept);
-    });
+    m_work.run(
+        [folder = m_dataFolder, file = m_file, chosen = m_chosen, now = QDateTime::currentDateTime()] {
+            return chosen.isEmpty() ? keepBackup(folder, file, now) : keepBackupAs(file, chosen, now);
+        },
+        [this](const StoreResult<BackupFile>& kept) {
+            if (!kept) return fail(kept.error());
+            m_file.clear();
+            emit made(*kept);
+        });
 }
 
 void BackupRun::fail(const StoreError& error) {

@@ -88,17 +88,22 @@ void SafetyModel::refresh() {
     emit reportChanged();
     for (const BackupFile& file : m_files) {
         if (m_surveys.contains(file.path)) continue;
-        m_work.run([path = file.path] { return surveyStore(path); }, [this, path = file.path](const StoreResult<StoreSurvey>& found) {
-            m_surveys.insert_or_assign(path, found);
-            rows();
-        });
+        m_work.run([path = file.path] { return surveyStore(path); },
+                   [this, path = file.path](const StoreResult<StoreSurvey>& found) {
+                       m_surveys.insert_or_assign(path, found);
+                       rows();
+                   });
     }
 }
 
 void SafetyModel::rows() {
     std::vector<BackupRow> rows;
     for (const BackupFile& file : m_files) {
-        BackupRow row{file.path, momentText(file.madeAt), QLocale().formattedDataSize(file.bytes, 1, QLocale::DataSizeTraditionalFormat), {}, {}};
+        BackupRow row{file.path,
+                      momentText(file.madeAt),
+                      QLocale().formattedDataSize(file.bytes, 1, QLocale::DataSizeTraditionalFormat),
+                      {},
+                      {}};
         if (const auto found = m_surveys.find(file.path); found != m_surveys.end()) {
             if (found->second) {
                 row.contents = SafetyText::contents(*found->second);
@@ -112,15 +117,13 @@ void SafetyModel::rows() {
     m_backups.setRows(std::move(rows));
 }
 
-void SafetyModel::backUpNow() {
-    startByHand({});
-}
+void SafetyModel::backUpNow() { startByHand({}); }
 
-void SafetyModel::backUpTo(const QUrl& file) {
-    startByHand(file.toLocalFile());
-}
+void SafetyModel::backUpTo(const QUrl& file) { startByHand(file.toLocalFile()); }
 
-QString SafetyModel::suggestedName() const { return tr("Basekeeper %1").arg(QDate::currentDate().toString(Qt::ISODate)); }
+QString SafetyModel::suggestedName() const {
+    return tr("Basekeeper %1").arg(QDate::currentDate().toString(Qt::ISODate));
+}
 
 void SafetyModel::startByHand(const QString& chosen) {
     dismiss();
@@ -139,26 +142,33 @@ QString SafetyModel::candidateName() const {
     return QFileInfo(m_candidate).fileName();
 }
 
-QString SafetyModel::candidateContents() const { return m_found && *m_found ? SafetyText::contents(**m_found) : QString(); }
+QString SafetyModel::candidateContents() const {
+    return m_found && *m_found ? SafetyText::contents(**m_found) : QString();
+}
 QString SafetyModel::candidateNewest() const { return m_found && *m_found ? SafetyText::newest(**m_found) : QString(); }
 
 QString SafetyModel::candidateVersion() const {
     if (!m_found || !*m_found) return {};
-    return (*m_found)->version == currentStoreVersion() ? tr("Whole, and of this version of Basekeeper.") : tr("Whole, and of an earlier version of Basekeeper: it will be brought up to date.");
+    return (*m_found)->version == currentStoreVersion()
+               ? tr("Whole, and of this version of Basekeeper.")
+               : tr("Whole, and of an earlier version of Basekeeper: it will be brought up to date.");
 }
 
-QString SafetyModel::candidateProblem() const { return m_found && !*m_found ? SafetyText::whyNotRestored(m_found->error()) : QString(); }
+QString SafetyModel::candidateProblem() const {
+    return m_found && !*m_found ? SafetyText::whyNotRestored(m_found->error()) : QString();
+}
 
 void SafetyModel::lookInto(const QString& path) {
     dismiss();
     m_candidate = path;
     m_found.reset();
     emit candidateChanged();
-    m_work.run([path] { return surveyStore(path); }, [this, path](const StoreResult<StoreSurvey>& found) {
-        if (path != m_candidate) return;
-        m_found = found;
-        emit candidateChanged();
-    });
+    m_work.run([path] { return surveyStore(path); },
+               [this, path](const StoreResult<StoreSurvey>& found) {
+                   if (path != m_candidate) return;
+                   m_found = found;
+                   emit candidateChanged();
+               });
 }
 
 void SafetyModel::lookIntoFile(const QUrl& file) { lookInto(file.toLocalFile()); }
@@ -175,7 +185,8 @@ void SafetyModel::forgetCandidate() {
 
 bool SafetyModel::losesNothing() {
     if (m_controller.unsavedEntries() == 0 || m_controller.saveNow()) return true;
-    say(tr("Some acts of the game at the table are only in memory and would be lost. Save them or end that game first."), {});
+    say(tr("Some acts of the game at the table are only in memory and would be lost. Save them or end that game first."),
+        {});
     return false;
 }
 
@@ -185,16 +196,21 @@ void SafetyModel::restore() {
     m_restoring = true;
     say({}, {});
     emit candidateChanged();
-    m_work.run([folder = m_dataFolder, from = m_candidate] {
-        return placeForReplacement(folder).and_then([&](const QString& place) { return copyStore(from, place).map([&](const StoreSurvey&) { return place; }); });
-    }, [this](const StoreResult<QString>& copied) {
-        m_restoring = false;
-        if (copied)
-            takePlace(*copied);
-        else
-            say(SafetyText::whyNotRestored(copied.error()), {});
-        emit candidateChanged();
-    });
+    m_work.run(
+        [folder = m_dataFolder, from = m_candidate] {
+            return placeForReplacement(folder).and_then([&](const QString& place) {
+                return copyStore(from, place).map([&](const StoreSurvey&) { return place; });
+            });
+        },
+        [this](const StoreResult<QString>& copied) {
+            m_restoring = false;
+            if (copied) {
+                takePlace(*copied);
+            } else {
+                say(SafetyText::whyNotRestored(copied.error()), {});
+            }
+            emit candidateChanged();
+        });
 }
 
 void SafetyModel::takePlace(const QString& file) {
@@ -221,7 +237,8 @@ void SafetyModel::takePlace(const QString& file) {
         refresh();
         return;
     }
-    say({}, kept->isEmpty() ? tr("Restored.") : tr("Restored. What was here before is kept as %1.").arg(QFileInfo(*kept).fileName()));
+    say({}, kept->isEmpty() ? tr("Restored.")
+                            : tr("Restored. What was here before is kept as %1.").arg(QFileInfo(*kept).fileName()));
     refresh();
     emit restored();
 }
@@ -233,10 +250,15 @@ QString SafetyModel::reportTitle() const {
 
 QStringList SafetyModel::report() const {
     if (m_rescue) return SafetyText::rescue(*m_rescue);
-    return m_databaseWasGone ? QStringList{tr("There is no file with saved games in %1 any more. Basekeeper has begun a new one.").arg(m_dataFolder)} : QStringList();
+    return m_databaseWasGone
+               ? QStringList{tr("There is no file with saved games in %1 any more. Basekeeper has begun a new one.")
+                                 .arg(m_dataFolder)}
+               : QStringList();
 }
 
-QString SafetyModel::reportBackup() const { return reportTitle().isEmpty() || m_files.empty() ? QString() : tr("Restore the backup of %1…").arg(lastBackup()); }
+QString SafetyModel::reportBackup() const {
+    return reportTitle().isEmpty() || m_files.empty() ? QString() : tr("Restore the backup of %1…").arg(lastBackup());
+}
 
 void SafetyModel::dismiss() { say({}, {}); }
 

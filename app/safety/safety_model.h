@@ -27,12 +27,12 @@ class SafetyModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(QAbstractItemModel* backups READ backups CONSTANT FINAL)   ///< BackupRow, the one made last first
-    Q_PROPERTY(QString lastBackup READ lastBackup NOTIFY changed FINAL)   ///< when, in words; empty: there is none
+    Q_PROPERTY(QAbstractItemModel* backups READ backups CONSTANT FINAL)  ///< BackupRow, the one made last first
+    Q_PROPERTY(QString lastBackup READ lastBackup NOTIFY changed FINAL)  ///< when, in words; empty: there is none
     Q_PROPERTY(bool canBackUp READ canBackUp NOTIFY changed FINAL)
-    Q_PROPERTY(bool working READ isWorking NOTIFY changed FINAL)          ///< a backup is made, or one restored
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)         ///< what went wrong, in words; empty: nothing
-    Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)           ///< what was done, in words; empty: nothing
+    Q_PROPERTY(bool working READ isWorking NOTIFY changed FINAL)   ///< a backup is made, or one restored
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)  ///< what went wrong, in words; empty: nothing
+    Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)    ///< what was done, in words; empty: nothing
 
     /// The file that somebody thinks of restoring: what is in it.
     Q_PROPERTY(bool hasCandidate READ hasCandidate NOTIFY candidateChanged FINAL)
@@ -40,7 +40,8 @@ class SafetyModel : public QObject {
     Q_PROPERTY(QString candidateContents READ candidateContents NOTIFY candidateChanged FINAL)
     Q_PROPERTY(QString candidateNewest READ candidateNewest NOTIFY candidateChanged FINAL)
     Q_PROPERTY(QString candidateVersion READ candidateVersion NOTIFY candidateChanged FINAL)
-    Q_PROPERTY(QString candidateProblem READ candidateProblem NOTIFY candidateChanged FINAL)  ///< why it cannot be restored
+    /// why it cannot be restored
+    Q_PROPERTY(QString candidateProblem READ candidateProblem NOTIFY candidateChanged FINAL)
     Q_PROPERTY(bool canRestore READ canRestore NOTIFY candidateChanged FINAL)
 
     /// What the start found: a sentence each; empty: all was well, or somebody has seen it.

@@ -13,9 +13,11 @@ struct BackupRow {
     Q_PROPERTY(QString path MEMBER path FINAL)
     Q_PROPERTY(QString when MEMBER when FINAL)          ///< "1 March 2026, 20:00"
     Q_PROPERTY(QString contents MEMBER contents FINAL)  ///< "12 sessions · 1.2 MB"
-    Q_PROPERTY(QString newest MEMBER newest FINAL)      ///< "Ana and 美玲, 28 February 2026"; empty: none, or not looked at yet
-    Q_PROPERTY(QString problem MEMBER problem FINAL)    ///< why it cannot be restored; empty: it can, or it is not known yet
-    Q_PROPERTY(QString spoken READ spoken FINAL)        ///< its accessible name
+    /// "Ana and 美玲, 28 February 2026"; empty: none, or not looked at yet
+    Q_PROPERTY(QString newest MEMBER newest FINAL)
+    /// why it cannot be restored; empty: it can, or it is not known yet
+    Q_PROPERTY(QString problem MEMBER problem FINAL)
+    Q_PROPERTY(QString spoken READ spoken FINAL)  ///< its accessible name
 
 public:
     QString path;

@@ -26,9 +26,9 @@ QString cutShort(const RescueReport::CutShort& cut) {
 
 }  // namespace
 
-
 QString SafetyText::contents(const StoreSurvey& survey) {
-    return Safety::tr("%n session(s)", nullptr, survey.sessions) + QStringLiteral(" · ") + QLocale().formattedDataSize(survey.bytes, 1, QLocale::DataSizeTraditionalFormat);
+    return Safety::tr("%n session(s)", nullptr, survey.sessions) + QStringLiteral(" · ") +
+           QLocale().formattedDataSize(survey.bytes, 1, QLocale::DataSizeTraditionalFormat);
 }
 
 QString SafetyText::newest(const StoreSurvey& survey) {
@@ -38,7 +38,8 @@ QString SafetyText::newest(const StoreSurvey& survey) {
 
 QString SafetyText::whyNotRestored(const StoreError& error) {
     switch (error.kind) {
-        case StoreErrorKind::NewerVersion: return Safety::tr("This file comes from a newer Basekeeper. Update the app to restore it.");
+        case StoreErrorKind::NewerVersion:
+            return Safety::tr("This file comes from a newer Basekeeper. Update the app to restore it.");
         case StoreErrorKind::Damaged: return Safety::tr("This file is damaged, or no file of Basekeeper.");
         case StoreErrorKind::ForeignFile: return Safety::tr("This file belongs to another program.");
         case StoreErrorKind::InUse: return Safety::tr("This file is in use.");
@@ -48,11 +49,18 @@ QString SafetyText::whyNotRestored(const StoreError& error) {
 
 QString SafetyText::whyNoBackup(const StoreError& error) {
     switch (error.kind) {
-        case StoreErrorKind::DiskFull: return Safety::tr("No backup could be made: there is no room left on the disk. The games themselves are saved.");
+        case StoreErrorKind::DiskFull:
+            return Safety::tr(
+                "No backup could be made: there is no room left on the disk. The games themselves are saved.");
         case StoreErrorKind::NoFolder:
-        case StoreErrorKind::NotWritable: return Safety::tr("No backup could be made: %1 cannot be written. The games themselves are saved.").arg(error.path);
-        case StoreErrorKind::Damaged: return Safety::tr("No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.");
-        case StoreErrorKind::InUse: return Safety::tr("These are the saved games themselves. Choose another file for the backup.");
+        case StoreErrorKind::NotWritable:
+            return Safety::tr("No backup could be made: %1 cannot be written. The games themselves are saved.")
+                .arg(error.path);
+        case StoreErrorKind::Damaged:
+            return Safety::tr(
+                "No backup could be made: the saved games are damaged. Close Basekeeper and start it again: what can be read will be saved.");
+        case StoreErrorKind::InUse:
+            return Safety::tr("These are the saved games themselves. Choose another file for the backup.");
         default: return Safety::tr("No backup could be made (%1).").arg(error.detail);
     }
 }
@@ -60,16 +68,22 @@ QString SafetyText::whyNoBackup(const StoreError& error) {
 QStringList SafetyText::rescue(const RescueReport& report) {
     constexpr std::size_t told = 5;
     QStringList lines;
-    if (!report.readable) lines << Safety::tr("Nothing in it could be read any more. Basekeeper begins with an empty one.");
+    if (!report.readable)
+        lines << Safety::tr("Nothing in it could be read any more. Basekeeper begins with an empty one.");
     if (report.whole > 0) lines << Safety::tr("%n session(s) saved whole.", nullptr, report.whole);
-    if (!report.cutShort.empty()) lines << Safety::tr("%n session(s) cut short:", nullptr, static_cast<int>(report.cutShort.size()));
-    for (std::size_t i = 0; i < report.cutShort.size() && i < told; ++i) lines << QStringLiteral("• ") + cutShort(report.cutShort[i]);
-    if (report.cutShort.size() > told) lines << Safety::tr("… and %n more.", nullptr, static_cast<int>(report.cutShort.size() - told));
+    if (!report.cutShort.empty())
+        lines << Safety::tr("%n session(s) cut short:", nullptr, static_cast<int>(report.cutShort.size()));
+    for (std::size_t i = 0; i < report.cutShort.size() && i < told; ++i)
+        lines << QStringLiteral("• ") + cutShort(report.cutShort[i]);
+    if (report.cutShort.size() > told)
+        lines << Safety::tr("… and %n more.", nullptr, static_cast<int>(report.cutShort.size() - told));
     if (report.lost > 0) lines << Safety::tr("%n session(s) lost.", nullptr, report.lost);
-    if (report.readable && !report.allKnown) lines << Safety::tr("There may have been more sessions, of which nothing is left.");
+    if (report.readable && !report.allKnown)
+        lines << Safety::tr("There may have been more sessions, of which nothing is left.");
     if (report.readable)
-        lines << (report.othersWhole ? Safety::tr("Players, card values and what your cards say are saved.")
-                                     : Safety::tr("Of the players, the card values and what your cards say, some may be missing."));
+        lines << (report.othersWhole
+                      ? Safety::tr("Players, card values and what your cards say are saved.")
+                      : Safety::tr("Of the players, the card values and what your cards say, some may be missing."));
     lines << Safety::tr("The damaged file is kept as %1.").arg(QFileInfo(report.keptFile).fileName());
     return lines;
 }

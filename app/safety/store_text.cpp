@@ -16,22 +16,41 @@ struct StoreText {
 QString storeErrorText(const StoreError& error) {
     switch (error.kind) {
         case StoreErrorKind::NewerVersion:
-            return StoreText::tr("The saved games come from a newer Basekeeper. Update the app to open them. The file %1 is untouched.").arg(error.path);
+            return StoreText::
+                tr("The saved games come from a newer Basekeeper. Update the app to open them. The file %1 is untouched.")
+                    .arg(error.path);
         case StoreErrorKind::Damaged:
-            return StoreText::tr("The saved games cannot be read: the file %1 is damaged. It is left as it is; keep a copy of it.").arg(error.path);
-        case StoreErrorKind::NotWritable: return StoreText::tr("Nothing can be saved: %1 cannot be written. Allow it, or choose another folder.").arg(error.path);
-        case StoreErrorKind::DiskFull: return StoreText::tr("Nothing can be saved: there is no room left on the disk. Free some space and try again.");
-        case StoreErrorKind::InUse: return StoreText::tr("The saved games are open in another Basekeeper. Close it there and try again.");
-        case StoreErrorKind::NoFolder: return StoreText::tr("Nothing can be saved: the folder %1 cannot be made.").arg(error.path);
+            return StoreText::
+                tr("The saved games cannot be read: the file %1 is damaged. It is left as it is; keep a copy of it.")
+                    .arg(error.path);
+        case StoreErrorKind::NotWritable:
+            return StoreText::tr("Nothing can be saved: %1 cannot be written. Allow it, or choose another folder.")
+                .arg(error.path);
+        case StoreErrorKind::DiskFull:
+            return StoreText::tr(
+                "Nothing can be saved: there is no room left on the disk. Free some space and try again.");
+        case StoreErrorKind::InUse:
+            return StoreText::tr("The saved games are open in another Basekeeper. Close it there and try again.");
+        case StoreErrorKind::NoFolder:
+            return StoreText::tr("Nothing can be saved: the folder %1 cannot be made.").arg(error.path);
         case StoreErrorKind::OlderRules:
-            return StoreText::tr("The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.").arg(error.path);
-        case StoreErrorKind::UnknownGame: return StoreText::tr("This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.").arg(error.detail);
-        case StoreErrorKind::ForeignFile: return StoreText::tr("The file %1 belongs to another program and is left untouched.").arg(error.path);
+            return StoreText::
+                tr("The open game was played under earlier rules and cannot go on under these. It stays in the file %1 as it is; a new game can be begun.")
+                    .arg(error.path);
+        case StoreErrorKind::UnknownGame:
+            return StoreText::
+                tr("This session is of a game that this Basekeeper does not know (%1). Update the app to go on with it.")
+                    .arg(error.detail);
+        case StoreErrorKind::ForeignFile:
+            return StoreText::tr("The file %1 belongs to another program and is left untouched.").arg(error.path);
         case StoreErrorKind::FileGone:
-            return StoreText::tr("The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.").arg(error.path);
+            return StoreText::
+                tr("The file %1 has been deleted or replaced while Basekeeper was running. Everything is still here: save it into a new file.")
+                    .arg(error.path);
         case StoreErrorKind::AlreadyThere: return StoreText::tr("This session is known already. Nothing was changed.");
         case StoreErrorKind::OtherLength:
-            return StoreText::tr("Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.");
+            return StoreText::tr(
+                "Not saved: this game is longer in the saved games than at the table. Close Basekeeper and start it again.");
         case StoreErrorKind::Failed: return StoreText::tr("Saving failed (%1). Try again.").arg(error.detail);
     }
     return {};

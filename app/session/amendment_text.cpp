@@ -30,7 +30,8 @@ QString amendmentText(AmendmentKind kind, int act, int laterDropped) {
 }
 
 QString amendmentText(const QString& what, const QString& name, const QString& act) {
-    return name.isEmpty() ? AmendmentWords::tr("%1: %2").arg(what, act) : AmendmentWords::tr("%1: %2 %3").arg(what, name, act);
+    return name.isEmpty() ? AmendmentWords::tr("%1: %2").arg(what, act)
+                          : AmendmentWords::tr("%1: %2 %3").arg(what, name, act);
 }
 
 }  // namespace basekeeper

@@ -24,26 +24,30 @@ enum class AmendmentKind : std::uint8_t { Replaced, Deleted, Inserted };
 template <Game G>
 [[nodiscard]] const typename G::Action* actPutBy(const Amend<G>& amend) {
     using Change = Correction<G>;
-    return std::visit(Overload{
-                          [](const typename Change::Replace& replace) -> const typename G::Action* { return &replace.with; },
-                          [](const typename Change::InsertBefore& insert) -> const typename G::Action* { return &insert.act; },
-                          [](const typename Change::Delete&) -> const typename G::Action* { return nullptr; },
-                      },
-                      amend.corrections.front().change);
+    return std::visit(
+        Overload{
+            [](const typename Change::Replace& replace) -> const typename G::Action* { return &replace.with; },
+            [](const typename Change::InsertBefore& insert) -> const typename G::Action* { return &insert.act; },
+            [](const typename Change::Delete&) -> const typename G::Action* { return nullptr; },
+        },
+        amend.corrections.front().change);
 }
 
 template <Game G>
 [[nodiscard]] QString amendmentText(const Amend<G>& amend) {
     using Change = Correction<G>;
     const Change& first = amend.corrections.front();
-    const AmendmentKind kind = std::visit(Overload{
-                                              [](const typename Change::Replace&) { return AmendmentKind::Replaced; },
-                                              [](const typename Change::Delete&) { return AmendmentKind::Deleted; },
-                                              [](const typename Change::InsertBefore&) { return AmendmentKind::Inserted; },
-                                          },
-                                          first.change);
-    const auto dropped = std::count_if(std::next(amend.corrections.begin()), amend.corrections.end(),
-                                       [](const Change& later) { return std::holds_alternative<typename Change::Delete>(later.change); });
+    const AmendmentKind kind =
+        std::visit(Overload{
+                       [](const typename Change::Replace&) { return AmendmentKind::Replaced; },
+                       [](const typename Change::Delete&) { return AmendmentKind::Deleted; },
+                       [](const typename Change::InsertBefore&) { return AmendmentKind::Inserted; },
+                   },
+                   first.change);
+    const auto dropped =
+        std::count_if(std::next(amend.corrections.begin()), amend.corrections.end(), [](const Change& later) {
+            return std::holds_alternative<typename Change::Delete>(later.change);
+        });
     return amendmentText(kind, first.act, static_cast<int>(dropped));
 }
 
@@ -55,7 +59,8 @@ template <Game G, class Texts>
     const auto act = static_cast<std::size_t>(amend.corrections.front().act) - 1;
     if (now == nullptr || act >= play.played() || play.act(act) != *now) return what;
     const auto before = play.stateAfter(act);
-    return amendmentText(what, seatName(play.setup().seats, Texts::actor(*now, before)), texts.act(*now, before, play.setup()));
+    return amendmentText(what, seatName(play.setup().seats, Texts::actor(*now, before)),
+                         texts.act(*now, before, play.setup()));
 }
 
 }  // namespace basekeeper

@@ -8,6 +8,8 @@
 namespace basekeeper {
 
 /// The id of a clause, as the engine has it, for Qt.
-[[nodiscard]] inline QString clauseText(std::string_view clause) { return QString::fromLatin1(clause.data(), static_cast<qsizetype>(clause.size())); }
+[[nodiscard]] inline QString clauseText(std::string_view clause) {
+    return QString::fromLatin1(clause.data(), static_cast<qsizetype>(clause.size()));
+}
 
 }  // namespace basekeeper

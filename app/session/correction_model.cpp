@@ -13,7 +13,8 @@
 
 namespace basekeeper {
 
-CorrectionModel::CorrectionModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent)
+CorrectionModel::CorrectionModel(SessionController& controller, const Languages& languages, const RuleBooks& books,
+                                 QObject* parent)
     : QObject(parent), m_controller(controller), m_languages(languages), m_books(books) {
     connect(&controller, &SessionController::actTried, this, [this] {
         if (picking()) take();
@@ -35,12 +36,17 @@ QString CorrectionModel::told(const typename G::Action& act, int number) const {
     if (!m_controller.plays<G>()) return {};
     const auto& play = m_controller.play<G>();
     const auto before = play.stateAfter(static_cast<std::size_t>(number) - 1);
-    return tr("%1 %2").arg(seatName(play.setup().seats, TextsOf<G>::actor(act, before)), TextsOf<G>(m_languages, m_books.of<G>()).act(act, before, play.setup())).trimmed();
+    return tr("%1 %2")
+        .arg(seatName(play.setup().seats, TextsOf<G>::actor(act, before)),
+             TextsOf<G>(m_languages, m_books.of<G>()).act(act, before, play.setup()))
+        .trimmed();
 }
 
 QString CorrectionModel::was() const {
     if (!m_wanted || !m_controller.hasGame()) return {};
-    return m_controller.visit([this]<Game G>(const Session<G>& play) { return told<G>(play.act(static_cast<std::size_t>(m_wanted->act) - 1), m_wanted->act); });
+    return m_controller.visit([this]<Game G>(const Session<G>& play) {
+        return told<G>(play.act(static_cast<std::size_t>(m_wanted->act) - 1), m_wanted->act);
+    });
 }
 
 QString CorrectionModel::becomes() const {
@@ -48,8 +54,10 @@ QString CorrectionModel::becomes() const {
                           [](std::monostate) { return QString(); },
                           [this]<Game G>(const Draft<G>& draft) {
                               const auto& change = draft.correction.change;
-                              if (const auto* replace = std::get_if<typename Correction<G>::Replace>(&change)) return told<G>(replace->with, draft.correction.act);
-                              if (const auto* insert = std::get_if<typename Correction<G>::InsertBefore>(&change)) return told<G>(insert->act, draft.correction.act);
+                              if (const auto* replace = std::get_if<typename Correction<G>::Replace>(&change))
+                                  return told<G>(replace->with, draft.correction.act);
+                              if (const auto* insert = std::get_if<typename Correction<G>::InsertBefore>(&change))
+                                  return told<G>(insert->act, draft.correction.act);
                               return QString();
                           },
                       },
@@ -80,7 +88,8 @@ QString CorrectionModel::whyNot() const {
                               if (!draft.violation || !m_controller.plays<G>()) return QString();
                               const auto& play = m_controller.play<G>();
                               const auto before = play.stateAfter(static_cast<std::size_t>(draft.correction.act) - 1);
-                              return GameUi<G>::refusalText(Voice(m_languages, m_languages.current()), *draft.violation, play.setup(), before);
+                              return GameUi<G>::refusalText(Voice(m_languages, m_languages.current()), *draft.violation,
+                                                            play.setup(), before);
                           },
                       },
                       m_draft);
@@ -96,7 +105,9 @@ void CorrectionModel::begin(Wish wish, int act) {
     m_wanted = Wanted{wish, act};
     m_reason = tr("as it was played, after a correction");
     if (wish == Wish::Delete) {
-        m_controller.visit([&]<Game G>(const Session<G>&) { m_draft = Draft<G>{{act, typename Correction<G>::Delete{}}, {}, {}}; });
+        m_controller.visit([&]<Game G>(const Session<G>&) {
+            m_draft = Draft<G>{{act, typename Correction<G>::Delete{}}, {}, {}};
+        });
         plan();
     } else {
         m_controller.tryAt(static_cast<std::size_t>(act) - 1);
@@ -128,7 +139,8 @@ void CorrectionModel::plan(Draft<G>& draft) {
     const Texts texts(m_languages, m_books.of<G>());
     const Voice say(m_languages, m_languages.current());
     std::vector<RefusedActRow> rows;
-    const OnRefused<G> tell = [&](const RefusedLater<G>& refused, const typename G::State& before, const typename G::State& now) {
+    const OnRefused<G> tell = [&](const RefusedLater<G>& refused, const typename G::State& before,
+                                  const typename G::State& now) {
         const auto& act = play.act(static_cast<std::size_t>(refused.act) - 1);
         rows.push_back({.number = refused.act,
                         .seat = Texts::actor(act, before),
@@ -139,7 +151,8 @@ void CorrectionModel::plan(Draft<G>& draft) {
                         .canKeep = refused.canOverrule,
                         .kept = refused.remedy == Remedy::Overrule});
     };
-    const AmendmentWishes wishes{[this](int act) { return m_kept.contains(act) ? Remedy::Overrule : Remedy::Drop; }, m_reason.trimmed().toStdString()};
+    const AmendmentWishes wishes{[this](int act) { return m_kept.contains(act) ? Remedy::Overrule : Remedy::Drop; },
+                                 m_reason.trimmed().toStdString()};
     auto planned = planAmendment(play, draft.correction, wishes, tell);
     std::vector<LineRow> lines;
     if (planned) {

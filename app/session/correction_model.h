@@ -27,18 +27,20 @@ class CorrectionModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(bool picking READ picking NOTIFY changed FINAL)           ///< the table as it was waits for an act
-    Q_PROPERTY(bool open READ open NOTIFY changed FINAL)                 ///< what it would do is shown
-    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)            ///< "Act 12 is replaced"
-    Q_PROPERTY(QString was READ was NOTIFY changed FINAL)                ///< the act as it stands, with who did it
-    Q_PROPERTY(bool takesOut READ takesOut NOTIFY changed FINAL)         ///< that act does not stay
-    Q_PROPERTY(QString becomes READ becomes NOTIFY changed FINAL)        ///< the new act; empty: there is none
-    Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT FINAL)  ///< LineRow: how the table stands then, from what to what
-    Q_PROPERTY(QAbstractItemModel* refused READ refused CONSTANT FINAL)  ///< RefusedActRow: later acts that are not possible any more
+    Q_PROPERTY(bool picking READ picking NOTIFY changed FINAL)     ///< the table as it was waits for an act
+    Q_PROPERTY(bool open READ open NOTIFY changed FINAL)           ///< what it would do is shown
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)      ///< "Act 12 is replaced"
+    Q_PROPERTY(QString was READ was NOTIFY changed FINAL)          ///< the act as it stands, with who did it
+    Q_PROPERTY(bool takesOut READ takesOut NOTIFY changed FINAL)   ///< that act does not stay
+    Q_PROPERTY(QString becomes READ becomes NOTIFY changed FINAL)  ///< the new act; empty: there is none
+    /// LineRow: how the table stands then, from what to what
+    Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT FINAL)
+    /// RefusedActRow: later acts that are not possible any more
+    Q_PROPERTY(QAbstractItemModel* refused READ refused CONSTANT FINAL)
     Q_PROPERTY(int refusedCount READ refusedCount NOTIFY changed FINAL)
-    Q_PROPERTY(int kept READ kept NOTIFY changed FINAL)                  ///< of those, how many stay as rulings
+    Q_PROPERTY(int kept READ kept NOTIFY changed FINAL)                          ///< of those, how many stay as rulings
     Q_PROPERTY(QString reason READ reason WRITE setReason NOTIFY changed FINAL)  ///< of those rulings
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)        ///< why it cannot be entered; empty: it can
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)  ///< why it cannot be entered; empty: it can
 
 public:
     CorrectionModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent);

@@ -48,7 +48,9 @@ public:
 
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override {
         const int property = role - Qt::UserRole;
-        if (!checkIndex(index, CheckIndexOption::IndexIsValid) || property < 0 || property >= Row::staticMetaObject.propertyCount()) return {};
+        if (!checkIndex(index, CheckIndexOption::IndexIsValid) || property < 0 ||
+            property >= Row::staticMetaObject.propertyCount())
+            return {};
         return Row::staticMetaObject.property(property).readOnGadget(&m_rows[static_cast<std::size_t>(index.row())]);
     }
 
@@ -84,8 +86,9 @@ public:
         else appendRows({row});
     }
 
-    /// The same, for rows most of which are others than those that were there: what stands at a place becomes what shall
-    /// stand there, so that the views keep their items. Whoever looks at an item must not take it for the same thing.
+    /// The same, for rows most of which are others than those that were there: what stands at a place becomes what
+    /// shall stand there, so that the views keep their items. Whoever looks at an item must not take it for the same
+    /// thing.
     void putRowsInPlace(std::vector<Row> rows) {
         const auto before = m_rows.size();
         if (rows.size() < before) {
@@ -110,7 +113,8 @@ private:
     };
 
     static std::size_t placeOf(const std::vector<Row>& rows, const Row& wanted) {
-        return static_cast<std::size_t>(std::ranges::find_if(rows, [&](const Row& row) { return row.key() == wanted.key(); }) - rows.begin());
+        return static_cast<std::size_t>(
+            std::ranges::find_if(rows, [&](const Row& row) { return row.key() == wanted.key(); }) - rows.begin());
     }
 
     void removeMissing(const std::vector<Row>& wanted) {
@@ -134,7 +138,8 @@ private:
             if (found == places.end() || found->settled) continue;
             found->settled = true;
             const auto from = found - places.begin();
-            const auto before = std::find_if(places.rbegin(), places.rend(), [&](const Place& other) { return other.settled && other.wanted < place; });
+            const auto before = std::find_if(places.rbegin(), places.rend(),
+                                             [&](const Place& other) { return other.settled && other.wanted < place; });
             const auto to = places.rend() - before;
             beginMoveRows({}, static_cast<int>(from), static_cast<int>(from), {}, static_cast<int>(to));
             move(m_rows, from, to);
@@ -166,10 +171,8 @@ private:
     template <class Things>
     static void move(Things& things, std::ptrdiff_t from, std::ptrdiff_t to) {
         const auto begin = things.begin();
-        if (from < to)
-            std::rotate(begin + from, begin + from + 1, begin + to);
-        else
-            std::rotate(begin + to, begin + from, begin + from + 1);
+        if (from < to) std::rotate(begin + from, begin + from + 1, begin + to);
+        else std::rotate(begin + to, begin + from, begin + from + 1);
     }
 
     /// Everything before `at` is in place already, and what is there and wanted is in order.

@@ -43,7 +43,8 @@ void GameSetup::prepare() {
     if (const auto last = takeLast()) {
         for (const Seat& seat : last->seats) {
             const QString name = QString::fromStdString(seat.name);
-            const bool known = std::ranges::any_of(m_players, [&](const Player& player) { return player.name == name; });
+            const bool known =
+                std::ranges::any_of(m_players, [&](const Player& player) { return player.name == name; });
             // A stand-in name was never anybody's: it follows the language again.
             m_people.push_back({m_nextPerson++, known ? name : QString(), QString::fromStdString(seat.language)});
         }
@@ -73,29 +74,29 @@ void GameSetup::loadLists() {
     m_sets.clear();
     Store* store = m_controller.store();
     if (store == nullptr) return;
-    if (auto players = store->players())
-        m_players = std::move(*players);
-    else
-        m_problem = storeErrorText(players.error());
+    if (auto players = store->players()) m_players = std::move(*players);
+    else m_problem = storeErrorText(players.error());
     if (!m_kind.hasValues) return;
-    if (auto sets = store->valueSets(m_game))
-        m_sets = std::move(*sets);
-    else
-        m_problem = storeErrorText(sets.error());
+    if (auto sets = store->valueSets(m_game)) m_sets = std::move(*sets);
+    else m_problem = storeErrorText(sets.error());
 }
 
 QStringList GameSetup::remembered() const {
     QStringList names;
     for (const Player& player : m_players)
-        if (std::ranges::none_of(m_people, [&](const Person& person) { return person.name == player.name; })) names << player.name;
+        if (std::ranges::none_of(m_people, [&](const Person& person) { return person.name == player.name; }))
+            names << player.name;
     return names;
 }
 
 QString GameSetup::shownName(std::size_t seat) const {
-    return m_people[seat].name.isEmpty() ? tr("Player %1").arg(QChar(u'A' + static_cast<char16_t>(seat))) : m_people[seat].name;
+    return m_people[seat].name.isEmpty() ? tr("Player %1").arg(QChar(u'A' + static_cast<char16_t>(seat)))
+                                         : m_people[seat].name;
 }
 
-QString GameSetup::languageOf(const Person& person) const { return person.language.isEmpty() ? m_languages.current() : person.language; }
+QString GameSetup::languageOf(const Person& person) const {
+    return person.language.isEmpty() ? m_languages.current() : person.language;
+}
 
 const ValueSet* GameSetup::chosenSet() const {
     const auto found = std::ranges::find(m_sets, m_chosenSet, &ValueSet::id);
@@ -105,7 +106,9 @@ const ValueSet* GameSetup::chosenSet() const {
 QJsonObject GameSetup::chosenValues() const { return chosenSet() ? chosenSet()->values : QJsonObject(); }
 
 QString GameSetup::valueSetName() const { return chosenSet() ? chosenSet()->name : exampleName(); }
-QString GameSetup::valueSetProvenance() const { return provenanceName(chosenSet() ? chosenSet()->provenance : Provenance::Example); }
+QString GameSetup::valueSetProvenance() const {
+    return provenanceName(chosenSet() ? chosenSet()->provenance : Provenance::Example);
+}
 
 void GameSetup::addSeat() {
     if (!canAdd()) return;
@@ -124,10 +127,8 @@ void GameSetup::moveSeat(int from, int to) {
     if (from < 0 || to < 0 || from >= seatCount() || to >= seatCount() || from == to) return;
     const int firstPerson = m_people[static_cast<std::size_t>(m_first)].id;
     const auto at = m_people.begin();
-    if (from < to)
-        std::rotate(at + from, at + from + 1, at + to + 1);
-    else
-        std::rotate(at + to, at + from, at + from + 1);
+    if (from < to) std::rotate(at + from, at + from + 1, at + to + 1);
+    else std::rotate(at + to, at + from, at + from + 1);
     m_first = static_cast<int>(std::ranges::find(m_people, firstPerson, &Person::id) - m_people.begin());
     refresh();
 }
@@ -158,12 +159,15 @@ void GameSetup::chooseValueSet(const QString& setId) {
     refresh();
 }
 
-bool GameSetup::keepValueSet(const QString& setId, const QString& name, const QString& provenance, const QJsonObject& values) {
+bool GameSetup::keepValueSet(const QString& setId, const QString& name, const QString& provenance,
+                             const QJsonObject& values) {
     ValueSet set;
     set.id = setId.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : setId;
     set.game = m_game;
     set.name = name.simplified().isEmpty() ? tr("Our cards") : name.simplified().left(longestName);
-    set.provenance = provenance == u"printed" ? Provenance::Printed : provenance == u"example" ? Provenance::Example : Provenance::Table;
+    set.provenance = provenance == u"printed"   ? Provenance::Printed
+                     : provenance == u"example" ? Provenance::Example
+                                                : Provenance::Table;
     set.values = values;
     set.updatedAt = QDateTime::currentDateTimeUtc();
     m_problem.clear();
@@ -195,7 +199,8 @@ bool GameSetup::begin() {
     m_problem.clear();
     std::vector<Seat> seats;
     seats.reserve(m_people.size());
-    for (std::size_t seat = 0; seat < m_people.size(); ++seat) seats.push_back({shownName(seat).toStdString(), languageOf(m_people[seat]).toStdString()});
+    for (std::size_t seat = 0; seat < m_people.size(); ++seat)
+        seats.push_back({shownName(seat).toStdString(), languageOf(m_people[seat]).toStdString()});
     const bool begun = beginWith(std::move(seats), hasFirst() ? m_first : 0);
     if (begun) {
         rememberPlayers();
@@ -216,7 +221,8 @@ void GameSetup::rememberPlayers() {
     if (store == nullptr || m_controller.inMemory()) return;
     // Who played last comes first, in the order of the seats, whatever the clock says.
     QDateTime lastUsed = QDateTime::currentDateTimeUtc();
-    if (const auto known = store->players(); known && !known->empty()) lastUsed = std::max(lastUsed, known->front().lastUsed);
+    if (const auto known = store->players(); known && !known->empty())
+        lastUsed = std::max(lastUsed, known->front().lastUsed);
     for (std::size_t seat = m_people.size(); seat-- > 0;) {
         if (m_people[seat].name.isEmpty()) continue;
         lastUsed = lastUsed.addMSecs(1);
@@ -241,8 +247,10 @@ void GameSetup::refresh() {
     m_seats.setRows(std::move(seats));
 
     std::vector<ValueSetRow> sets;
-    if (m_kind.hasValues) sets.push_back({QString(), exampleName(), provenanceName(Provenance::Example), chosenSet() == nullptr});
-    for (const ValueSet& set : m_sets) sets.push_back({set.id, set.name, provenanceName(set.provenance), chosenSet() == &set});
+    if (m_kind.hasValues)
+        sets.push_back({QString(), exampleName(), provenanceName(Provenance::Example), chosenSet() == nullptr});
+    for (const ValueSet& set : m_sets)
+        sets.push_back({set.id, set.name, provenanceName(set.provenance), chosenSet() == &set});
     m_valueSets.setRows(std::move(sets));
     emit changed();
 }

@@ -21,10 +21,10 @@ class SessionController;
 
 struct SetupSeatRow {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER seat FINAL)          ///< the place, from 0
-    Q_PROPERTY(int person MEMBER person FINAL)      ///< stays with the person when the order changes
-    Q_PROPERTY(QString name MEMBER name FINAL)          ///< empty: nobody has been named
-    Q_PROPERTY(QString standIn MEMBER standIn FINAL)    ///< the name that is used if nobody is named
+    Q_PROPERTY(int seat MEMBER seat FINAL)            ///< the place, from 0
+    Q_PROPERTY(int person MEMBER person FINAL)        ///< stays with the person when the order changes
+    Q_PROPERTY(QString name MEMBER name FINAL)        ///< empty: nobody has been named
+    Q_PROPERTY(QString standIn MEMBER standIn FINAL)  ///< the name that is used if nobody is named
     Q_PROPERTY(QString language MEMBER language FINAL)
     Q_PROPERTY(QString languageName MEMBER languageName FINAL)
     Q_PROPERTY(bool first MEMBER first FINAL)  ///< begins
@@ -59,25 +59,26 @@ public:
     friend bool operator==(const ValueSetRow&, const ValueSetRow&) = default;
 };
 
-/// What is agreed before a game of any kind: who sits where, who begins, and what the cards say. It comes up as the last
-/// game of that kind had it, so that "begin" is one tap. A game's own set-up goes on from here.
+/// What is agreed before a game of any kind: who sits where, who begins, and what the cards say. It comes up as the
+/// last game of that kind had it, so that "begin" is one tap. A game's own set-up goes on from here.
 class GameSetup : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("every game has its own")
-    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)          ///< SetupSeatRow
+    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< SetupSeatRow
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
     Q_PROPERTY(int minSeats READ minSeats CONSTANT FINAL)
     Q_PROPERTY(int maxSeats READ maxSeats CONSTANT FINAL)
     Q_PROPERTY(bool hasFirst READ hasFirst CONSTANT FINAL)  ///< one of the seats begins, and is chosen
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)
     Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList remembered READ remembered NOTIFY changed FINAL)  ///< names of players not yet seated, the latest first
+    /// names of players not yet seated, the latest first
+    Q_PROPERTY(QStringList remembered READ remembered NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* valueSets READ valueSets CONSTANT FINAL)  ///< ValueSetRow; the example set first
     Q_PROPERTY(bool hasOwnValues READ hasOwnValues NOTIFY changed FINAL)     ///< there is a set besides the example
     Q_PROPERTY(QString valueSetName READ valueSetName NOTIFY changed FINAL)
     Q_PROPERTY(QString valueSetProvenance READ valueSetProvenance NOTIFY changed FINAL)
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)            ///< what the disk said; empty: nothing
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)  ///< what the disk said; empty: nothing
 
 public:
     ~GameSetup() override;
@@ -130,7 +131,7 @@ protected:
     /// What a set-up of every game says.
     struct Agreed {
         std::vector<Seat> seats;
-        SeatId first = 0;        ///< 0 where none begins
+        SeatId first = 0;         ///< 0 where none begins
         QJsonObject values = {};  ///< as `sameValues` writes them
     };
 
@@ -141,7 +142,8 @@ protected:
     virtual void forget() = 0;
     /// Takes the game's own options from a set-up that was kept. Nothing: it cannot be read, and nothing was taken.
     virtual std::optional<Agreed> take(const QJsonObject& setup) = 0;
-    /// Card values in the one form in which the same ones are equal. This and the next are asked where there are values.
+    /// Card values in the one form in which the same ones are equal. This and the next are asked where there are
+    /// values.
     [[nodiscard]] virtual QJsonObject sameValues(const QJsonObject& values) const { return values; }
     [[nodiscard]] virtual QString exampleName() const { return {}; }
     /// False: it has not begun (`SessionController::problem`).

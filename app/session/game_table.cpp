@@ -23,7 +23,12 @@ QString textOf(const std::vector<CardsToMoveRow>& rows) {
 }  // namespace
 
 GameTable::GameTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent)
-    : QObject(parent), m_controller(controller), m_languages(languages), m_books(books), m_correction(controller, languages, books, this), m_log(controller, languages, books, this) {
+    : QObject(parent),
+      m_controller(controller),
+      m_languages(languages),
+      m_books(books),
+      m_correction(controller, languages, books, this),
+      m_log(controller, languages, books, this) {
     connect(&controller, &SessionController::gameChanged, this, [this] {
         letGoOfRefusal();
         putDown();
@@ -61,22 +66,29 @@ GameTable::~GameTable() = default;
 
 int GameTable::minutes() const {
     if (!hasGame()) return 0;
-    return minutesPlayed(m_controller.info().startedAt, m_controller.times(), m_controller.isOver() ? std::nullopt : std::optional(QDateTime::currentDateTimeUtc()));
+    return minutesPlayed(m_controller.info().startedAt, m_controller.times(),
+                         m_controller.isOver() ? std::nullopt : std::optional(QDateTime::currentDateTimeUtc()));
 }
 
 bool GameTable::canUndo() const {
-    return takesActs() && !m_controller.tries() && m_controller.visit([](const auto& play) { return play.steps(); }) > 0;
+    return takesActs() && !m_controller.tries() &&
+           m_controller.visit([](const auto& play) { return play.steps(); }) > 0;
 }
 
 bool GameTable::canRedo() const {
-    return takesActs() && !m_controller.tries() && m_controller.visit([](const auto& play) { return play.takenBack(); }) > 0;
+    return takesActs() && !m_controller.tries() &&
+           m_controller.visit([](const auto& play) { return play.takenBack(); }) > 0;
 }
 
 int GameTable::savedEntries() const { return m_controller.savedEntries(); }
 int GameTable::unsavedEntries() const { return m_controller.unsavedEntries(); }
 bool GameTable::inMemory() const { return m_controller.inMemory(); }
-bool GameTable::fileGone() const { return m_controller.problem() && m_controller.problem()->kind == StoreErrorKind::FileGone; }
-QString GameTable::savingProblem() const { return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(); }
+bool GameTable::fileGone() const {
+    return m_controller.problem() && m_controller.problem()->kind == StoreErrorKind::FileGone;
+}
+QString GameTable::savingProblem() const {
+    return m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString();
+}
 
 std::vector<CardsToMoveRow> GameTable::latestCardsToMove() const {
     // Of the last act of all: the table as it was has nothing to do with it.
@@ -86,7 +98,8 @@ std::vector<CardsToMoveRow> GameTable::latestCardsToMove() const {
         // A correction of the past moved no cards, and those of the latest act were moved when it was played.
         if (play.played() == 0 || std::holds_alternative<Amend<G>>(play.log().back())) return rows;
         const std::size_t latest = play.played() - 1;
-        for (const auto& [icon, text] : TextsOf<G>::cardsToMove(play.stateAfter(latest), play.act(latest), play.state(), play.setup()))
+        for (const auto& [icon, text] :
+             TextsOf<G>::cardsToMove(play.stateAfter(latest), play.act(latest), play.state(), play.setup()))
             rows.push_back({static_cast<int>(rows.size()), icon, text});
         return rows;
     });
@@ -97,7 +110,8 @@ QString GameTable::latestActorsLanguage() const {
     return m_controller.visit([this]<Game G>(const Session<G>& play) {
         if (play.played() == 0) return m_languages.current();
         const std::size_t latest = play.played() - 1;
-        return seatLanguage(m_controller, m_languages, TextsOf<G>::movesCards(play.act(latest), play.stateAfter(latest)));
+        return seatLanguage(m_controller, m_languages,
+                            TextsOf<G>::movesCards(play.act(latest), play.stateAfter(latest)));
     });
 }
 
@@ -110,7 +124,8 @@ QString GameTable::cardsToMoveIn(const QString& language) const {
 Refusal GameTable::refusal() const { return m_refusal && hasGame() ? m_refusal() : Refusal(); }
 
 void GameTable::undo() {
-    if (hasGame() && !takeBackChoice()) m_controller.visit([this]<Game G>(const Session<G>&) { told<G>(m_controller.undo()); });
+    if (hasGame() && !takeBackChoice())
+        m_controller.visit([this]<Game G>(const Session<G>&) { told<G>(m_controller.undo()); });
 }
 
 void GameTable::redo() {

@@ -27,27 +27,31 @@ class GameTable : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("every game has its own")
     Q_PROPERTY(bool hasGame READ hasGame NOTIFY changed FINAL)
-    Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed FINAL)         ///< how the table was: a tap only shows things closely
+    /// how the table was: a tap only shows things closely
+    Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
-    Q_PROPERTY(int minutes READ minutes NOTIFY minutesChanged FINAL)     ///< since the game began
+    Q_PROPERTY(int minutes READ minutes NOTIFY minutesChanged FINAL)  ///< since the game began
     /// Another number whenever the past comes into view, or now again: what differs then did not happen.
     Q_PROPERTY(int view READ view NOTIFY changed FINAL)
-    /// That of the seat from which the table waits for something now; the screen's where it waits for nobody in particular.
+    /// That of the seat from which the table waits for something now; the screen's where it waits for nobody in
+    /// particular.
     Q_PROPERTY(QString askedLanguage READ askedLanguage NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
-    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)      ///< which act an undo would take back
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)  ///< which act an undo would take back
     Q_PROPERTY(int savedEntries READ savedEntries NOTIFY savingChanged FINAL)
     Q_PROPERTY(int unsavedEntries READ unsavedEntries NOTIFY savingChanged FINAL)
     Q_PROPERTY(bool inMemory READ inMemory NOTIFY savingChanged FINAL)
-    Q_PROPERTY(QString savingProblem READ savingProblem NOTIFY savingChanged FINAL)  ///< loud, until it is mended; empty: none
+    /// loud, until it is mended; empty: none
+    Q_PROPERTY(QString savingProblem READ savingProblem NOTIFY savingChanged FINAL)
     /// The database was deleted or replaced while it was open.
     Q_PROPERTY(bool fileGone READ fileGone NOTIFY savingChanged FINAL)
     Q_PROPERTY(bool refused READ refused NOTIFY refusalChanged FINAL)
     Q_PROPERTY(basekeeper::Refusal refusal READ refusal NOTIFY refusalChanged FINAL)
     Q_PROPERTY(basekeeper::CorrectionModel* correction READ correction CONSTANT FINAL)
     Q_PROPERTY(basekeeper::LogModel* log READ log CONSTANT FINAL)
-    Q_PROPERTY(QString exampleNote READ exampleNote NOTIFY changed FINAL)  ///< what every screen says that shows the values of an example set; empty for the table's own
+    /// what every screen says that shows the values of an example set; empty for the table's own
+    Q_PROPERTY(QString exampleNote READ exampleNote NOTIFY changed FINAL)
     /// What people do with the real cards because of the latest act: CardsToMoveRow. Empty while acts are taken back.
     Q_PROPERTY(QAbstractItemModel* cardsToMove READ cardsToMove CONSTANT FINAL)
     Q_PROPERTY(QString cardsToMoveText READ cardsToMoveText NOTIFY changed FINAL)  ///< the same, a sentence a line
@@ -109,7 +113,8 @@ signals:
 protected:
     GameTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent);
 
-    /// All that is shown, as the game is now. A table says so of itself once it is made: a game may have been there first.
+    /// All that is shown, as the game is now. A table says so of itself once it is made: a game may have been there
+    /// first.
     void refreshAll();
     /// What was being prepared is over: another game came, an act was done, or another moment is looked at.
     virtual void putDown() = 0;
@@ -177,16 +182,20 @@ void GameTable::showRefusal(typename Session<G>::Refusal refusal) {
         const SaidIn said(askedLanguage());
         const auto& play = m_controller.play<G>();
         const Voice say(m_languages, m_languages.spoken());
-        return std::visit(Overload{
-                              [&](const typename G::Violation& violation) {
-                                  return withTitle<G>(GameUi<G>::refusalText(say, violation, play.setup(), m_controller.state<G>()),
-                                                   QLatin1StringView(violation.clause.data(), static_cast<qsizetype>(violation.clause.size())));
-                              },
-                              [&](LogRefusal log) { return withTitle<G>(refusalText(say, log, available(play, log)), clauseOf(log)); },
-                              // No tap makes an amendment that could be refused: it is planned before.
-                              [](const RefusedAct<G>&) { return Refusal(); },
-                          },
-                          why);
+        return std::visit(
+            Overload{
+                [&](const typename G::Violation& violation) {
+                    return withTitle<G>(
+                        GameUi<G>::refusalText(say, violation, play.setup(), m_controller.state<G>()),
+                        QLatin1StringView(violation.clause.data(), static_cast<qsizetype>(violation.clause.size())));
+                },
+                [&](LogRefusal log) {
+                    return withTitle<G>(refusalText(say, log, available(play, log)), clauseOf(log));
+                },
+                // No tap makes an amendment that could be refused: it is planned before.
+                [](const RefusedAct<G>&) { return Refusal(); },
+            },
+            why);
     };
     emit refusalChanged();
 }

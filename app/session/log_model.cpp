@@ -32,11 +32,14 @@ QString LogModel::lastText() const { return lastRow() < rowCount() ? row(lastRow
 QString LogModel::lastName() const { return lastRow() < rowCount() ? row(lastRow()).name : QString(); }
 int LogModel::lastSeat() const { return lastRow() < rowCount() ? row(lastRow()).seat : 0; }
 
-int LogModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_lines.size()); }
+int LogModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {
     const int property = role - Qt::UserRole;
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || property < 0 || property >= rowType().propertyCount()) return {};
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || property < 0 || property >= rowType().propertyCount())
+        return {};
     if (m_shownAt != index.row()) m_shown = row(index.row());
     m_shownAt = index.row();
     return rowType().property(property).readOnGadget(&m_shown);
@@ -105,7 +108,8 @@ LogRow LogModel::actRow(std::size_t act) const {
         QStringList cards;
         auto after = before;
         G::carryOut(after, action);
-        for (const CardsToMoveLine& line : TextsOf<G>::cardsToMove(before, action, after, play.setup())) cards << line.text;
+        for (const CardsToMoveLine& line : TextsOf<G>::cardsToMove(before, action, after, play.setup()))
+            cards << line.text;
         shown.cards = cards.join(u' ');
         shown.time = timeOf(play.entryOf(act));
         shown.ruling = std::holds_alternative<typename G::Overrule>(action);
@@ -130,9 +134,13 @@ QString LogModel::timeOf(std::size_t entry) const { return clockText(m_controlle
 
 void LogModel::refresh() {
     std::vector<Line> now = lines();
-    const int takenBack = m_controller.hasGame() ? m_controller.visit([](const auto& play) { return static_cast<int>(play.comingBack()) + (play.amendmentTakenBack() ? 1 : 0); }) : 0;
+    const int takenBack = m_controller.hasGame() ? m_controller.visit([](const auto& play) {
+        return static_cast<int>(play.comingBack()) + (play.amendmentTakenBack() ? 1 : 0);
+    })
+                                                 : 0;
     m_shownAt = -1;
-    const bool grewByOne = now.size() == m_lines.size() + 1 && takenBack == 0 && m_takenBack == 0 && std::equal(m_lines.begin(), m_lines.end(), now.begin());
+    const bool grewByOne = now.size() == m_lines.size() + 1 && takenBack == 0 && m_takenBack == 0 &&
+                           std::equal(m_lines.begin(), m_lines.end(), now.begin());
     const bool sameLines = now == m_lines;
     if (grewByOne && !now.back().amendment) {
         beginInsertRows({}, 0, 0);

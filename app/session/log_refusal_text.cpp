@@ -15,7 +15,8 @@ QString refusalText(const Voice& say, LogRefusal refusal, int available) {
             return say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "Only %n act(s) can be redone."), available);
         case LogRefusal::NoSuchAct:
             if (available == 0) return say("Refusal", QT_TRANSLATE_NOOP("Refusal", "There is no act to correct."));
-            return say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "There is no such act to correct: the game has %n."), available);
+            return say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "There is no such act to correct: the game has %n."),
+                       available);
     }
     return {};
 }
@@ -30,7 +31,8 @@ QLatin1StringView clauseOf(LogRefusal refusal) {
 }
 
 QString refusedActText(const Voice& say, int act, const QString& why) {
-    return filled(say("Refusal", QT_TRANSLATE_NOOP("Refusal", "Act %1 would be refused. %2")), QString::number(act), why);
+    return filled(say("Refusal", QT_TRANSLATE_NOOP("Refusal", "Act %1 would be refused. %2")), QString::number(act),
+                  why);
 }
 
 }  // namespace basekeeper

@@ -28,7 +28,8 @@ template <Game G>
 [[nodiscard]] QString refusedActText(const Voice& say, int act, const QString& why);
 /// Why the session does not take the amendment: which act of the corrected line of play is refused, and why.
 template <Game G>
-[[nodiscard]] QString refusalText(const Voice& say, const Session<G>& session, const Amend<G>& amend, const RefusedAct<G>& refused) {
+[[nodiscard]] QString refusalText(const Voice& say, const Session<G>& session, const Amend<G>& amend,
+                                  const RefusedAct<G>& refused) {
     const auto before = session.stateAmended(amend, static_cast<std::size_t>(refused.act) - 1);
     return refusedActText(say, refused.act, GameUi<G>::refusalText(say, refused.why, session.setup(), before));
 }

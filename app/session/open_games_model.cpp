@@ -8,7 +8,8 @@
 
 namespace basekeeper {
 
-OpenGamesModel::OpenGamesModel(SessionController& controller, SummaryKeeper& keeper, QObject* parent) : QObject(parent), m_controller(controller) {
+OpenGamesModel::OpenGamesModel(SessionController& controller, SummaryKeeper& keeper, QObject* parent)
+    : QObject(parent), m_controller(controller) {
     connect(&keeper, &SummaryKeeper::advanced, this, &OpenGamesModel::refresh);
     connect(&controller, &SessionController::gameChanged, this, &OpenGamesModel::refresh);
     connect(&controller, &SessionController::storeChanged, this, &OpenGamesModel::refresh);

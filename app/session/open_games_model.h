@@ -19,9 +19,12 @@ class OpenGamesModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(QAbstractItemModel* games READ games CONSTANT FINAL)  ///< SessionRow, the one that was at the table last first
-    Q_PROPERTY(bool hasMore READ hasMore NOTIFY listed FINAL)        ///< there are so many that the oldest are only among all sessions
-    Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)       ///< why one could not be resumed, in words; empty: nothing is wrong
+    /// SessionRow, the one that was at the table last first
+    Q_PROPERTY(QAbstractItemModel* games READ games CONSTANT FINAL)
+    /// there are so many that the oldest are only among all sessions
+    Q_PROPERTY(bool hasMore READ hasMore NOTIFY listed FINAL)
+    /// why one could not be resumed, in words; empty: nothing is wrong
+    Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)
 
 public:
     /// More are not shown: nobody tells twenty open games apart.

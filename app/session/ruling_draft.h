@@ -50,7 +50,8 @@ public:
     using Edits = decltype(Overrule::changes);
     using Edit = typename Edits::value_type;
 
-    RulingDraft(SessionController& controller, const Languages& languages) : m_controller(controller), m_languages(languages) {}
+    RulingDraft(SessionController& controller, const Languages& languages)
+        : m_controller(controller), m_languages(languages) {}
 
     /// The state after the edits so far, whatever the reason; only where `plays`.
     [[nodiscard]] const State& ruled() const { return m_ruled; }
@@ -77,14 +78,15 @@ public:
     }
 
     void add(Edit edit) { m_edits.push_back(std::move(edit)); }
-    /// Adds an edit that says how one thing is to be. It takes the place of the last one where that said so of the same thing,
-    /// `isOfTheSame(last)`: who counts up to five makes one change.
+    /// Adds an edit that says how one thing is to be. It takes the place of the last one where that said so of the same
+    /// thing, `isOfTheSame(last)`: who counts up to five makes one change.
     template <class E, class IsOfTheSame>
     void replace(E edit, IsOfTheSame isOfTheSame) {
         makeRoom<E>(isOfTheSame);
         m_edits.push_back(std::move(edit));
     }
-    /// The same; what leaves all as it was is no change. Not for what is secret: that it is none would tell what there is.
+    /// The same; what leaves all as it was is no change. Not for what is secret: that it is none would tell what there
+    /// is.
     template <class E, class IsOfTheSame>
     void set(E edit, IsOfTheSame isOfTheSame) {
         makeRoom<E>(isOfTheSame);
@@ -99,7 +101,8 @@ public:
     [[nodiscard]] bool isEmpty() const override { return m_edits.empty(); }
     [[nodiscard]] QString whyNot() const override {
         if (!m_violation || !plays()) return {};
-        return GameUi<G>::refusalText(Voice(m_languages, m_languages.current()), *m_violation, m_controller.play<G>().setup(), m_ruled);
+        return GameUi<G>::refusalText(Voice(m_languages, m_languages.current()), *m_violation,
+                                      m_controller.play<G>().setup(), m_ruled);
     }
     [[nodiscard]] const QStringList& lines() const override { return m_lines; }
     [[nodiscard]] const QStringList& effects() const override { return m_effects; }
@@ -123,17 +126,17 @@ public:
         for (std::size_t i = 0; i < m_edits.size(); ++i) {
             m_lines << TextsOf<G>::edit(m_edits[i], m_ruled, setup);
             if (m_violation) continue;
-            auto next = G::apply(now, Overrule{someReason, {m_edits.begin(), m_edits.begin() + static_cast<std::ptrdiff_t>(i) + 1}});
-            if (next)
-                m_ruled = std::move(*next);
-            else
-                m_violation = next.error();
+            auto next = G::apply(
+                now, Overrule{someReason, {m_edits.begin(), m_edits.begin() + static_cast<std::ptrdiff_t>(i) + 1}});
+            if (next) m_ruled = std::move(*next);
+            else m_violation = next.error();
         }
         m_effects = TextsOf<G>::differences(now, m_ruled, setup);
     }
 
     [[nodiscard]] bool enter(const QString& reason) override {
-        return m_controller.add<G>(typename G::Action(Overrule{reason.toStdString(), m_edits})) == SessionController::Outcome::Done;
+        return m_controller.add<G>(typename G::Action(Overrule{reason.toStdString(), m_edits})) ==
+               SessionController::Outcome::Done;
     }
 
 private:

@@ -17,7 +17,8 @@ std::vector<LineRow> numbered(const QStringList& lines) {
 
 }  // namespace
 
-RulingModel::RulingModel(std::unique_ptr<AnyRulingDraft> draft, QObject* parent) : QObject(parent), m_draft(std::move(draft)) {}
+RulingModel::RulingModel(std::unique_ptr<AnyRulingDraft> draft, QObject* parent)
+    : QObject(parent), m_draft(std::move(draft)) {}
 
 RulingModel::~RulingModel() = default;
 

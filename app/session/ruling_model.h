@@ -20,10 +20,12 @@ class RulingModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("every game has its own")
     Q_PROPERTY(QString reason READ reason WRITE setReason NOTIFY changed FINAL)
-    Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)               ///< it can be entered as it stands
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)        ///< why not, in words; empty while nothing is wrong
-    Q_PROPERTY(QAbstractItemModel* edits READ edits CONSTANT FINAL)      ///< LineRow
-    Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT FINAL)  ///< LineRow: what it changes, from what to what
+    Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)  ///< it can be entered as it stands
+    /// why not, in words; empty while nothing is wrong
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    Q_PROPERTY(QAbstractItemModel* edits READ edits CONSTANT FINAL)  ///< LineRow
+    /// LineRow: what it changes, from what to what
+    Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT FINAL)
 
 public:
     ~RulingModel() override;

@@ -9,7 +9,9 @@
 namespace basekeeper {
 
 QString seatLanguage(const SessionController& controller, const Languages& languages, SeatId seat) {
-    if (languages.countsForSeats() || !controller.hasGame() || seat < 0 || static_cast<std::size_t>(seat) >= controller.seats().size()) return languages.current();
+    if (languages.countsForSeats() || !controller.hasGame() || seat < 0 ||
+        static_cast<std::size_t>(seat) >= controller.seats().size())
+        return languages.current();
     const std::vector<Seat>& seats = controller.seats();
     const std::string& own = seats[static_cast<std::size_t>(seat)].language;
     const bool allTheSame = std::ranges::all_of(seats, [&own](const Seat& other) { return other.language == own; });

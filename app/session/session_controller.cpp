@@ -10,10 +10,8 @@
 namespace basekeeper {
 
 SessionController::SessionController(StoreResult<std::unique_ptr<Store>> store) {
-    if (store)
-        m_store = std::move(*store);
-    else
-        m_problem = store.error();
+    if (store) m_store = std::move(*store);
+    else m_problem = store.error();
     m_inMemory = !m_store;
 }
 
@@ -98,7 +96,9 @@ void SessionController::take(ReadSession session) {
 
 StoreResult<void> SessionController::readAgain() {
     auto read = m_store->session(m_info.id).and_then([&](const std::optional<SessionInfo>& info) {
-        return readSession(*m_store, info.value_or(m_info)).map([&](ReadSession&& session) { take(std::move(session)); });
+        return readSession(*m_store, info.value_or(m_info)).map([&](ReadSession&& session) {
+            take(std::move(session));
+        });
     });
     // What is in memory is no longer the game.
     if (!read) clearTable();
@@ -161,7 +161,9 @@ StoreResult<void> SessionController::resume(const QString& session) {
     if (m_inMemory && !saveNow()) return tl::unexpected(m_problem.value_or(StoreError()));
     const auto info = m_store->session(session);
     if (!info) return tl::unexpected(info.error());
-    if (!*info || (*info)->endedAt) return tl::unexpected(StoreError{StoreErrorKind::Failed, m_store->path(), QStringLiteral("no unfinished session ") + session});
+    if (!*info || (*info)->endedAt)
+        return tl::unexpected(
+            StoreError{StoreErrorKind::Failed, m_store->path(), QStringLiteral("no unfinished session ") + session});
     auto read = readSession(*m_store, **info);
     if (!read) return tl::unexpected(std::move(read.error()));
     if (auto done = m_store->bringToTable(session); !done) return done;
@@ -208,7 +210,8 @@ void SessionController::continueInMemory() {
 bool SessionController::saveNow() {
     if (!m_store) return false;
     if (hasGame() && m_info.id.isEmpty()) {
-        auto begun = m_store->beginSession({m_info.game, m_info.rulesVersion, m_info.setup, m_info.title, m_info.startedAt});
+        auto begun =
+            m_store->beginSession({m_info.game, m_info.rulesVersion, m_info.setup, m_info.title, m_info.startedAt});
         if (!begun) {
             fail(begun.error());
             return false;
@@ -234,7 +237,8 @@ StoreResult<void> SessionController::appendUnsaved() {
             const Entry<G>& entry = play.log()[i];
             then.add(entry);
             if (i < static_cast<std::size_t>(m_saved)) continue;
-            const auto stored = m_store->append(m_info.id, writeEntry<CodecOf<G>>(entry), m_times[i], G::isOver(then.state()), m_saved);
+            const auto stored =
+                m_store->append(m_info.id, writeEntry<CodecOf<G>>(entry), m_times[i], G::isOver(then.state()), m_saved);
             if (!stored) return tl::unexpected(stored.error());
             ++m_saved;
         }
@@ -251,10 +255,8 @@ void SessionController::reopenStore(const std::function<StoreResult<std::unique_
     m_problem.reset();
     m_store.reset();
     auto store = open();
-    if (store)
-        m_store = std::move(*store);
-    else
-        m_problem = store.error();
+    if (store) m_store = std::move(*store);
+    else m_problem = store.error();
     m_inMemory = !m_store;
     emit storeChanged();
     if (resume()) return;

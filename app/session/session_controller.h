@@ -75,8 +75,9 @@ public:
     }
     /// The newest unfinished game of the store, exactly as it was. False: there is none, or it could not be read.
     bool resume();
-    /// Brings that unfinished session to the table; what lay there stays open. Fails, and changes nothing, where it cannot
-    /// be read, is not there or is over, or where something of the game at the table is not on disk and cannot be put there.
+    /// Brings that unfinished session to the table; what lay there stays open. Fails, and changes nothing, where it
+    /// cannot be read, is not there or is over, or where something of the game at the table is not on disk and cannot
+    /// be put there.
     [[nodiscard]] StoreResult<void> resume(const QString& session);
     /// Deletes a session; where it lies on the table, that is empty then. The store can restore it. Fails, and changes
     /// nothing, where something of it is not on disk and cannot be put there.
@@ -85,8 +86,8 @@ public:
     /// cannot be put there, unless there is no store at all.
     void endSession();
 
-    /// Reads the game at the table anew, for its log has grown in the store. Where it cannot be read this fails, and the
-    /// table is empty then; the game stays in the store.
+    /// Reads the game at the table anew, for its log has grown in the store. Where it cannot be read this fails, and
+    /// the table is empty then; the game stays in the store.
     [[nodiscard]] StoreResult<void> readAgain();
 
     /// Shows a session that was read; only where the controller is for reading.
@@ -174,8 +175,7 @@ private:
             [&use](auto& each) -> Result {
                 if constexpr (std::same_as<std::remove_cvref_t<decltype(each)>, std::monostate>)
                     throw std::bad_variant_access();
-                else
-                    return use(each);
+                else return use(each);
             },
             table);
     }
@@ -214,7 +214,8 @@ SessionController::Outcome SessionController::add(const Entry<G>& entry) {
         return Outcome::Refused;
     }
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    if (!m_inMemory && !append(writeEntry<CodecOf<G>>(entry), now, G::isOver(table.play.stateWith(entry)))) return Outcome::NotSaved;
+    if (!m_inMemory && !append(writeEntry<CodecOf<G>>(entry), now, G::isOver(table.play.stateWith(entry))))
+        return Outcome::NotSaved;
     table.play.add(entry);
     m_times.push_back(now);
     emit advanced();

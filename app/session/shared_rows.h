@@ -11,16 +11,18 @@ namespace basekeeper {
 /// An act in the log, or a correction of the past.
 struct LogRow {
     Q_GADGET
-    Q_PROPERTY(int number MEMBER number FINAL)      ///< in the line of play, from 1
-    Q_PROPERTY(int seat MEMBER seat FINAL)          ///< whose act it is
+    Q_PROPERTY(int number MEMBER number FINAL)  ///< in the line of play, from 1
+    Q_PROPERTY(int seat MEMBER seat FINAL)      ///< whose act it is
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
-    Q_PROPERTY(QString cards MEMBER cards FINAL)    ///< what hands did with the real cards; empty where that is the act itself
+    /// what hands did with the real cards; empty where that is the act itself
+    Q_PROPERTY(QString cards MEMBER cards FINAL)
     Q_PROPERTY(QString time MEMBER time FINAL)
-    Q_PROPERTY(bool standing MEMBER standing FINAL) ///< false: taken back, can be brought back
+    Q_PROPERTY(bool standing MEMBER standing FINAL)  ///< false: taken back, can be brought back
     Q_PROPERTY(bool ruling MEMBER ruling FINAL)
-    Q_PROPERTY(bool corrected MEMBER corrected FINAL)   ///< stands there by an amendment
-    Q_PROPERTY(bool amendment MEMBER amendment FINAL)   ///< is no act but a correction of the past; its `seat` is -1, its `number` 0
+    Q_PROPERTY(bool corrected MEMBER corrected FINAL)  ///< stands there by an amendment
+    /// is no act but a correction of the past; its `seat` is -1, its `number` 0
+    Q_PROPERTY(bool amendment MEMBER amendment FINAL)
 
 public:
     int number = 0;
@@ -41,14 +43,14 @@ public:
 /// A later act that a correction of the past would make impossible.
 struct RefusedActRow {
     Q_GADGET
-    Q_PROPERTY(int number MEMBER number FINAL)      ///< in the line of play as it stands, from 1
+    Q_PROPERTY(int number MEMBER number FINAL)  ///< in the line of play as it stands, from 1
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString why MEMBER why FINAL)
     Q_PROPERTY(QString clause MEMBER clause FINAL)
-    Q_PROPERTY(bool canKeep MEMBER canKeep FINAL)   ///< a ruling can do what it did
-    Q_PROPERTY(bool kept MEMBER kept FINAL)         ///< and shall
+    Q_PROPERTY(bool canKeep MEMBER canKeep FINAL)  ///< a ruling can do what it did
+    Q_PROPERTY(bool kept MEMBER kept FINAL)        ///< and shall
 
 public:
     int number = 0;

@@ -9,7 +9,8 @@ namespace basekeeper {
 class NoSpeechEngine : public SpeechEngine {
 public:
     void start() override {
-        QMetaObject::invokeMethod(this, [this] { emit failed(SpeechFault::NoEngine, {}); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { emit failed(SpeechFault::NoEngine, {}); }, Qt::QueuedConnection);
     }
     void say(const Utterance& utterance) override { Q_UNUSED(utterance) }
     void stop() override {}

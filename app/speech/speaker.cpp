@@ -40,18 +40,26 @@ QString Speaker::problem() const {
 }
 
 QString Speaker::faultText(const Fault& fault) {
-    const auto withWords = [&fault](const QString& text) { return fault.words.isEmpty() ? text : tr("%1 (%2)").arg(text, fault.words); };
+    const auto withWords = [&fault](const QString& text) {
+        return fault.words.isEmpty() ? text : tr("%1 (%2)").arg(text, fault.words);
+    };
     switch (fault.fault) {
-        case SpeechFault::NoEngine: return tr("Nothing on this device can read aloud. Install these packages and start Basekeeper again: %1").arg(packages());
-        case SpeechFault::NotStarted: return withWords(tr("The system's speech service does not start. It needs these packages: %1").arg(packages()));
-        case SpeechFault::NoAnswer: return withWords(tr("The system's speech service says nothing. Is there a loudspeaker? Tap to try again."));
+        case SpeechFault::NoEngine:
+            return tr("Nothing on this device can read aloud. Install these packages and start Basekeeper again: %1")
+                .arg(packages());
+        case SpeechFault::NotStarted:
+            return withWords(
+                tr("The system's speech service does not start. It needs these packages: %1").arg(packages()));
+        case SpeechFault::NoAnswer:
+            return withWords(tr("The system's speech service says nothing. Is there a loudspeaker? Tap to try again."));
         case SpeechFault::Broken: return withWords(tr("The system's speech service has failed. Tap to try again."));
     }
     return {};
 }
 
 QString Speaker::noVoiceText(const QString& language) {
-    return tr("There is no voice for %1. These packages have one: %2").arg(Languages::nativeName(language), voicePackages());
+    return tr("There is no voice for %1. These packages have one: %2")
+        .arg(Languages::nativeName(language), voicePackages());
 }
 
 QVariantList Speaker::voices() const {
@@ -63,14 +71,17 @@ QVariantList Speaker::voices() const {
                              : m_voices ? tr("There is no voice.")
                              : m_fault  ? QString()
                                         : tr("Looking for voices…");
-        rows << QVariantMap{{"language", language}, {"ready", voice.has_value()}, {"several", count > 1}, {"text", text}};
+        rows << QVariantMap{
+            {"language", language}, {"ready", voice.has_value()}, {"several", count > 1}, {"text", text}};
     }
     return rows;
 }
 
 QString Speaker::voicesNote() const {
     if (m_fault) return faultText(*m_fault);
-    const bool lacksSome = m_voices && std::ranges::any_of(Languages::all(), [this](const QString& language) { return !voiceFor(language); });
+    const bool lacksSome = m_voices && std::ranges::any_of(Languages::all(), [this](const QString& language) {
+                               return !voiceFor(language);
+                           });
     return lacksSome ? tr("These packages have the voices that are missing: %1").arg(voicePackages()) : QString();
 }
 
@@ -186,7 +197,8 @@ void Speaker::useNextVoice(const QString& language) {
 }
 
 QString Speaker::sample(const QString& language) const {
-    return m_languages.translate(language, "Speaker", QT_TRANSLATE_NOOP("Speaker", "Basekeeper reads aloud like this."));
+    return m_languages.translate(language, "Speaker",
+                                 QT_TRANSLATE_NOOP("Speaker", "Basekeeper reads aloud like this."));
 }
 
 void Speaker::retranslate() {

@@ -11,7 +11,9 @@
 namespace basekeeper {
 
 QString languageOfVoice(const QLocale& locale, const QString& name) {
-    const auto named = [&name](const char* part) { return name.contains(QLatin1StringView(part), Qt::CaseInsensitive); };
+    const auto named = [&name](const char* part) {
+        return name.contains(QLatin1StringView(part), Qt::CaseInsensitive);
+    };
     switch (locale.language()) {
         case QLocale::English: return QStringLiteral("en");
         case QLocale::Spanish: return QStringLiteral("es");
@@ -22,8 +24,8 @@ QString languageOfVoice(const QLocale& locale, const QString& name) {
 }
 
 bool mayHoldVoices(const QLocale& locale) {
-    return locale.language() == QLocale::English || locale.language() == QLocale::Spanish || locale.language() == QLocale::Chinese ||
-           locale.language() == QLocale::C;
+    return locale.language() == QLocale::English || locale.language() == QLocale::Spanish ||
+           locale.language() == QLocale::Chinese || locale.language() == QLocale::C;
 }
 
 QList<SpeechVoice> choiceOfVoices(QList<SpeechVoice> voices) {

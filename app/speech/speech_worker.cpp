@@ -18,7 +18,9 @@ using namespace std::chrono_literals;
 constexpr auto untilSilent = 500ms;
 
 /// Half and double the speed are the ends of Qt's scale.
-double rateOf(int percent) { return std::clamp(percent < 100 ? (percent - 100) / 50.0 : (percent - 100) / 100.0, -1.0, 1.0); }
+double rateOf(int percent) {
+    return std::clamp(percent < 100 ? (percent - 100) / 50.0 : (percent - 100) / 100.0, -1.0, 1.0);
+}
 
 }  // namespace
 
@@ -50,7 +52,9 @@ void SpeechWorker::start() {
     // threads of their own, and some within a call of ours.
     connect(m_speech.get(), &QTextToSpeech::stateChanged, this, &SpeechWorker::hear, Qt::QueuedConnection);
     // Qt 6.8 tells of no second fault as a state: one that was met while voices were looked for would hide all others.
-    connect(m_speech.get(), &QTextToSpeech::errorOccurred, this, [this] { hear(QTextToSpeech::Error); }, Qt::QueuedConnection);
+    connect(
+        m_speech.get(), &QTextToSpeech::errorOccurred, this, [this] { hear(QTextToSpeech::Error); },
+        Qt::QueuedConnection);
     emit ready(voices);
 }
 
@@ -61,7 +65,8 @@ QList<SpeechVoice> SpeechWorker::findVoices() {
         m_speech->setLocale(locale);
         if (m_speech->locale() != locale) continue;
         for (const QVoice& voice : m_speech->availableVoices())
-            if (const QString language = languageOfVoice(locale, voice.name()); !language.isEmpty()) voices.append({language, voice.name(), locale.name()});
+            if (const QString language = languageOfVoice(locale, voice.name()); !language.isEmpty())
+                voices.append({language, voice.name(), locale.name()});
     }
     return choiceOfVoices(std::move(voices));
 }

@@ -9,18 +9,26 @@
 
 namespace basekeeper {
 
-ExportRun::ExportRun(const SessionExporter& exporter, std::vector<SessionInfo> sessions, const QString& place, std::optional<ExportFormat> format)
-    : m_exporter(exporter), m_sessions(std::move(sessions)), m_place(place), m_format(format), m_records{sessionColumns()} {}
+ExportRun::ExportRun(const SessionExporter& exporter, std::vector<SessionInfo> sessions, const QString& place,
+                     std::optional<ExportFormat> format)
+    : m_exporter(exporter),
+      m_sessions(std::move(sessions)),
+      m_place(place),
+      m_format(format),
+      m_records{sessionColumns()} {}
 
 Exported<ExportRun> ExportRun::intoFolder(const SessionExporter& exporter, ExportFormat format, const QString& folder) {
     return exporter.all().and_then([&](std::vector<SessionInfo>&& sessions) -> Exported<ExportRun> {
-        if (!QDir(folder).mkpath(QStringLiteral("."))) return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .path = folder, .detail = folder});
+        if (!QDir(folder).mkpath(QStringLiteral(".")))
+            return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .path = folder, .detail = folder});
         return ExportRun(exporter, std::move(sessions), folder, format);
     });
 }
 
 Exported<ExportRun> ExportRun::intoTable(const SessionExporter& exporter, const QString& path) {
-    return exporter.all().map([&](std::vector<SessionInfo>&& sessions) { return ExportRun(exporter, std::move(sessions), path, std::nullopt); });
+    return exporter.all().map([&](std::vector<SessionInfo>&& sessions) {
+        return ExportRun(exporter, std::move(sessions), path, std::nullopt);
+    });
 }
 
 Exported<void> ExportRun::step() {
@@ -47,7 +55,9 @@ QString ExportRun::freeName(const SessionInfo& info) {
     const QString wanted = SessionExporter::fileName(info, *m_format);
     QString name = wanted;
     for (int another = 2; m_names.contains(name.toLower()); ++another)
-        name = QStringLiteral("%1 (%2).%3").arg(QFileInfo(wanted).completeBaseName(), QString::number(another), SessionExporter::endingOf(*m_format));
+        name = QStringLiteral("%1 (%2).%3")
+                   .arg(QFileInfo(wanted).completeBaseName(), QString::number(another),
+                        SessionExporter::endingOf(*m_format));
     m_names << name.toLower();
     return name;
 }

@@ -15,7 +15,8 @@ namespace basekeeper {
 class ExportRun {
 public:
     /// A file for every session into the folder, which is made where it is missing.
-    [[nodiscard]] static Exported<ExportRun> intoFolder(const SessionExporter& exporter, ExportFormat format, const QString& folder);
+    [[nodiscard]] static Exported<ExportRun> intoFolder(const SessionExporter& exporter, ExportFormat format,
+                                                        const QString& folder);
     /// One table with a line for every session; the file comes with the last step.
     [[nodiscard]] static Exported<ExportRun> intoTable(const SessionExporter& exporter, const QString& path);
 
@@ -29,7 +30,8 @@ public:
     [[nodiscard]] Exported<void> step();
 
 private:
-    ExportRun(const SessionExporter& exporter, std::vector<SessionInfo> sessions, const QString& place, std::optional<ExportFormat> format);
+    ExportRun(const SessionExporter& exporter, std::vector<SessionInfo> sessions, const QString& place,
+              std::optional<ExportFormat> format);
     [[nodiscard]] Exported<void> write(const SessionInfo& info);
     [[nodiscard]] QString freeName(const SessionInfo& info);
 

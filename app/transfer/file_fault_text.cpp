@@ -16,12 +16,15 @@ template <GameCodec C>
 QString refusedText(const Voice& say, const RefusedEntry<C>& refused) {
     using G = typename C::Game;
     const auto& session = refused.before;
-    return std::visit(Overload{
-                          [&](const typename G::Violation& violation) { return GameUi<G>::refusalText(say, violation, session.setup(), session.state()); },
-                          [&](LogRefusal why) { return refusalText(say, why, available(session, why)); },
-                          [&](const RefusedAct<G>& act) { return refusalText(say, session, std::get<Amend<G>>(refused.entry), act); },
-                      },
-                      refused.refusal);
+    return std::visit(
+        Overload{
+            [&](const typename G::Violation& violation) {
+                return GameUi<G>::refusalText(say, violation, session.setup(), session.state());
+            },
+            [&](LogRefusal why) { return refusalText(say, why, available(session, why)); },
+            [&](const RefusedAct<G>& act) { return refusalText(say, session, std::get<Amend<G>>(refused.entry), act); },
+        },
+        refused.refusal);
 }
 
 }  // namespace
@@ -35,11 +38,15 @@ QString fileFaultText(const Voice& say, const FileFault& fault) {
 }
 
 QString brokenChainText(const Voice& say) {
-    return say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "the chain of hashes does not hold: a line was changed, put in or taken out here"));
+    return say("SessionFile",
+               QT_TRANSLATE_NOOP("SessionFile",
+                                 "the chain of hashes does not hold: a line was changed, put in or taken out here"));
 }
 
 QString withLine(const Voice& say, qint64 line, const QString& text) {
-    return line == 0 ? text : say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "line %1: %2")).arg(QString::number(line), text);
+    return line == 0
+               ? text
+               : say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "line %1: %2")).arg(QString::number(line), text);
 }
 
 }  // namespace basekeeper

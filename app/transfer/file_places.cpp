@@ -69,18 +69,25 @@ void FilePlaces::refresh() {
         if (path.isEmpty() || std::ranges::find(rows, clean, &PlaceRow::path) != rows.end()) return;
         const QString there = nearestThere(clean);
         const QStorageInfo storage(there);
-        const QString room = storage.isValid() && storage.isReady() ? tr("%1 free").arg(QLocale().formattedDataSize(storage.bytesAvailable(), 0, QLocale::DataSizeSIFormat)) : QString();
-        rows.push_back({clean, icon, name, shortened(clean), room, QFileInfo(there).isWritable() && !storage.isReadOnly()});
+        const QString room =
+            storage.isValid() && storage.isReady()
+                ? tr("%1 free").arg(QLocale().formattedDataSize(storage.bytesAvailable(), 0, QLocale::DataSizeSIFormat))
+                : QString();
+        rows.push_back(
+            {clean, icon, name, shortened(clean), room, QFileInfo(there).isWritable() && !storage.isReadOnly()});
     };
-    add(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), QStringLiteral("document"), tr("Documents"));
-    add(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation), QStringLiteral("download"), tr("Downloads"));
+    add(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), QStringLiteral("document"),
+        tr("Documents"));
+    add(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation), QStringLiteral("download"),
+        tr("Downloads"));
     for (const QStorageInfo& volume : QStorageInfo::mountedVolumes())
-        if (volume.isValid() && volume.isReady() && volume.device().startsWith("/dev/") && isRemovable(volume.rootPath()))
-            add(volume.rootPath(), QStringLiteral("drive"), volume.name().isEmpty() ? QFileInfo(volume.rootPath()).fileName() : volume.name());
+        if (volume.isValid() && volume.isReady() && volume.device().startsWith("/dev/") &&
+            isRemovable(volume.rootPath()))
+            add(volume.rootPath(), QStringLiteral("drive"),
+                volume.name().isEmpty() ? QFileInfo(volume.rootPath()).fileName() : volume.name());
     const QString last = m_settings ? m_settings->lastFolder() : QString();
     const auto known = std::ranges::find(rows, last, &PlaceRow::path);
-    if (known != rows.end())
-        std::rotate(rows.begin(), known, known + 1);
+    if (known != rows.end()) std::rotate(rows.begin(), known, known + 1);
     else if (!last.isEmpty() && QFileInfo(last).isDir()) {
         add(last, QStringLiteral("clock"), QFileInfo(last).fileName());
         std::rotate(rows.begin(), rows.end() - 1, rows.end());
@@ -93,9 +100,14 @@ void FilePlaces::open(const QString& folder) {
     QStringList patterns;
     for (const QString& ending : m_endings) patterns << QStringLiteral("*.") + ending;
     std::vector<FileRow> rows;
-    const QFileInfoList found = folder.isEmpty() ? QFileInfoList() : QDir(folder).entryInfoList(patterns, QDir::Files | QDir::Readable, QDir::Time);
+    const QFileInfoList found = folder.isEmpty()
+                                    ? QFileInfoList()
+                                    : QDir(folder).entryInfoList(patterns, QDir::Files | QDir::Readable, QDir::Time);
     for (const QFileInfo& file : found.first(std::min<qsizetype>(found.size(), mostFiles)))
-        rows.push_back({file.filePath(), file.fileName(), QStringLiteral("%1 · %2").arg(momentText(file.lastModified()), QLocale().formattedDataSize(file.size(), 0, QLocale::DataSizeSIFormat))});
+        rows.push_back(
+            {file.filePath(), file.fileName(),
+             QStringLiteral("%1 · %2").arg(momentText(file.lastModified()),
+                                           QLocale().formattedDataSize(file.size(), 0, QLocale::DataSizeSIFormat))});
     m_files.setRows(std::move(rows));
     m_place = folder;
     emit opened();
@@ -106,7 +118,8 @@ QUrl FilePlaces::newFile(const QString& folder, const QString& name, const QStri
     const QString clean = fileNameFrom(name);
     const auto pathOf = [&](const QString& called) { return QDir(folder).filePath(called + u'.' + ending); };
     QString path = pathOf(clean);
-    for (int number = 2; QFileInfo::exists(path); ++number) path = pathOf(QStringLiteral("%1 (%2)").arg(clean).arg(number));
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = pathOf(QStringLiteral("%1 (%2)").arg(clean).arg(number));
     return QUrl::fromLocalFile(path);
 }
 

@@ -17,13 +17,16 @@ namespace basekeeper {
 class FilePlaces : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(basekeeper::Settings* settings READ settings WRITE setSettings NOTIFY settingsChanged FINAL)  ///< remembers the last place
+    /// remembers the last place
+    Q_PROPERTY(basekeeper::Settings* settings READ settings WRITE setSettings NOTIFY settingsChanged FINAL)
     /// Of the files that are meant, without a dot: "csv". Others are not listed.
     Q_PROPERTY(QStringList endings READ endings WRITE setEndings NOTIFY endingsChanged FINAL)
     Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT FINAL)  ///< PlaceRow, the one used last first
-    Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT FINAL)    ///< FileRow of the place that is open, the newest first
-    Q_PROPERTY(QString place READ place NOTIFY opened FINAL)           ///< the folder that is open; empty: none
-    Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)         ///< why there is no such place, in words; empty: nothing is wrong
+    /// FileRow of the place that is open, the newest first
+    Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT FINAL)
+    Q_PROPERTY(QString place READ place NOTIFY opened FINAL)  ///< the folder that is open; empty: none
+    /// why there is no such place, in words; empty: nothing is wrong
+    Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)
 
 public:
     explicit FilePlaces(QObject* parent = nullptr) : QObject(parent) {}
@@ -44,9 +47,9 @@ public:
     Q_INVOKABLE void refresh();
     /// Lists the files of a folder; one that is not there has none.
     Q_INVOKABLE void open(const QString& folder);
-    /// The address of a file to be written into that folder, which is made where it is missing: with this ending, and with
-    /// a number behind its name where a file of that name is there. What no file may be called is left out of the name.
-    /// Empty: the folder cannot be made (`problem`). The folder is the last place from now on.
+    /// The address of a file to be written into that folder, which is made where it is missing: with this ending, and
+    /// with a number behind its name where a file of that name is there. What no file may be called is left out of the
+    /// name. Empty: the folder cannot be made (`problem`). The folder is the last place from now on.
     Q_INVOKABLE [[nodiscard]] QUrl newFile(const QString& folder, const QString& name, const QString& ending);
     /// The address of the folder, which is made where it is missing; as above.
     Q_INVOKABLE [[nodiscard]] QUrl folder(const QString& folder);

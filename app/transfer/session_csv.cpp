@@ -24,9 +24,11 @@ QString joined(const std::vector<int>& numbers) {
 }
 
 template <Game G>
-std::vector<QStringList> actsTableOf(const Session<G>& play, const std::vector<QDateTime>& times, const TextsOf<G>& texts) {
+std::vector<QStringList> actsTableOf(const Session<G>& play, const std::vector<QDateTime>& times,
+                                     const TextsOf<G>& texts) {
     using Ui = GameUi<G>;
-    std::vector<QStringList> records{QStringList{u"number"_s, u"at"_s, u"turn"_s, u"seat"_s, u"player"_s, u"act"_s} + Ui::columnNames() + QStringList{u"fields"_s, u"words"_s}};
+    std::vector<QStringList> records{QStringList{u"number"_s, u"at"_s, u"turn"_s, u"seat"_s, u"player"_s, u"act"_s} +
+                                     Ui::columnNames() + QStringList{u"fields"_s, u"words"_s}};
     auto before = G::initial(play.setup());
     for (std::size_t i = 0; i < play.played(); ++i) {
         const auto& action = play.act(i);
@@ -35,9 +37,12 @@ std::vector<QStringList> actsTableOf(const Session<G>& play, const std::vector<Q
         const SeatId seat = TextsOf<G>::actor(action, before);
         QJsonObject fields = CodecOf<G>::writeAction(action);
         const QString kind = fields.take("act"_L1).toString();
-        records.push_back(QStringList{QString::number(i + 1), utcText(times[play.entryOf(i)]), QString::number(Ui::turn(before)), seat == nobody ? QString() : QString::number(seat), seatName(play.setup().seats, seat), kind} +
-                          Ui::columns(action, fields, before, after) +
-                          QStringList{fields.isEmpty() ? QString() : QString::fromUtf8(compactJson(fields)), texts.act(action, before, play.setup())});
+        records.push_back(
+            QStringList{QString::number(i + 1), utcText(times[play.entryOf(i)]), QString::number(Ui::turn(before)),
+                        seat == nobody ? QString() : QString::number(seat), seatName(play.setup().seats, seat), kind} +
+            Ui::columns(action, fields, before, after) +
+            QStringList{fields.isEmpty() ? QString() : QString::fromUtf8(compactJson(fields)),
+                        texts.act(action, before, play.setup())});
         before = std::move(after);
     }
     return records;
@@ -46,18 +51,25 @@ std::vector<QStringList> actsTableOf(const Session<G>& play, const std::vector<Q
 }  // namespace
 
 std::vector<QStringList> actsTable(const ReadSession& session, const Languages& languages, const RuleBooks& books) {
-    return std::visit([&]<Game G>(const Session<G>& play) { return actsTableOf<G>(play, session.times, TextsOf<G>(languages, books.of<G>())); }, session.play);
+    return std::visit(
+        [&]<Game G>(const Session<G>& play) {
+            return actsTableOf<G>(play, session.times, TextsOf<G>(languages, books.of<G>()));
+        },
+        session.play);
 }
 
 QStringList sessionColumns() {
-    return {u"id"_s, u"title"_s, u"game"_s, u"started_at"_s, u"ended_at"_s, u"minutes"_s, u"seats"_s, u"players"_s, u"acts"_s, u"turns"_s, u"needed"_s,
-            u"winner_seat"_s, u"winner"_s, u"held"_s, u"captures"_s, u"thefts"_s, u"counterattacks"_s, u"rulings"_s, u"unverified"_s, u"note"_s};
+    return {u"id"_s,      u"title"_s,          u"game"_s,    u"started_at"_s, u"ended_at"_s,
+            u"minutes"_s, u"seats"_s,          u"players"_s, u"acts"_s,       u"turns"_s,
+            u"needed"_s,  u"winner_seat"_s,    u"winner"_s,  u"held"_s,       u"captures"_s,
+            u"thefts"_s,  u"counterattacks"_s, u"rulings"_s, u"unverified"_s, u"note"_s};
 }
 
 QStringList sessionRecord(const ReadSession& session) {
     const SessionInfo& info = session.info;
     const SessionCourse course = sessionCourse(session.play);
-    const auto [seats, played] = std::visit([](const auto& play) { return std::pair(play.setup().seats, play.played()); }, session.play);
+    const auto [seats, played] =
+        std::visit([](const auto& play) { return std::pair(play.setup().seats, play.played()); }, session.play);
     QStringList players;
     for (const Seat& seat : seats) players << QString::fromStdString(seat.name);
     QStringList winners;

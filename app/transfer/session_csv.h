@@ -14,7 +14,8 @@ class Languages;
 class RuleBooks;
 
 /// The acts of the line of play, a record each, after one with the names of the columns.
-[[nodiscard]] std::vector<QStringList> actsTable(const ReadSession& session, const Languages& languages, const RuleBooks& books);
+[[nodiscard]] std::vector<QStringList> actsTable(const ReadSession& session, const Languages& languages,
+                                                 const RuleBooks& books);
 
 /// The names of the columns of `sessionRecord`.
 [[nodiscard]] QStringList sessionColumns();

@@ -25,14 +25,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The first ending of a format is the one that is written.
-constexpr std::array<std::pair<QLatin1StringView, ExportFormat>, 5> endings{{{"jsonl"_L1, ExportFormat::SessionFile},
-                                                                            {"basekeeper"_L1, ExportFormat::SessionFile},
-                                                                            {"csv"_L1, ExportFormat::Csv},
-                                                                            {"pdf"_L1, ExportFormat::Report},
-                                                                            {"json"_L1, ExportFormat::Play}}};
+constexpr std::array<std::pair<QLatin1StringView, ExportFormat>, 5> endings{
+    {{"jsonl"_L1, ExportFormat::SessionFile},
+     {"basekeeper"_L1, ExportFormat::SessionFile},
+     {"csv"_L1, ExportFormat::Csv},
+     {"pdf"_L1, ExportFormat::Report},
+     {"json"_L1, ExportFormat::Play}}};
 
 tl::unexpected<ExportError> ofStore(const StoreError& error) {
-    return tl::unexpected(ExportError{.kind = ExportErrorKind::Store, .path = error.path, .detail = error.detail, .store = error});
+    return tl::unexpected(
+        ExportError{.kind = ExportErrorKind::Store, .path = error.path, .detail = error.detail, .store = error});
 }
 
 /// What no file system objects to, and not too long in any script.
@@ -61,11 +63,15 @@ std::optional<ExportFormat> SessionExporter::formatOf(const QString& fileName) {
     return found->second;
 }
 
-QString SessionExporter::endingOf(ExportFormat format) { return std::ranges::find(endings, format, [](const auto& entry) { return entry.second; })->first; }
+QString SessionExporter::endingOf(ExportFormat format) {
+    return std::ranges::find(endings, format, [](const auto& entry) { return entry.second; })->first;
+}
 
 QString SessionExporter::fileName(const SessionInfo& info, ExportFormat format) {
     constexpr qsizetype signsOfId = 8;
-    QStringList parts{info.startedAt.toLocalTime().toString(u"yyyy-MM-dd"_s), tidy(info.title.isEmpty() ? namesInSetup(info.setup).join(u' ') : info.title), withoutSigns(info.id).right(signsOfId)};
+    QStringList parts{info.startedAt.toLocalTime().toString(u"yyyy-MM-dd"_s),
+                      tidy(info.title.isEmpty() ? namesInSetup(info.setup).join(u' ') : info.title),
+                      withoutSigns(info.id).right(signsOfId)};
     parts.removeAll(QString());
     return parts.join(u' ') + u'.' + endingOf(format);
 }
@@ -92,7 +98,8 @@ Exported<SessionInfo> SessionExporter::find(const QString& id) const {
     if (!sessions) return tl::unexpected(std::move(sessions.error()));
     std::erase_if(*sessions, [&](const SessionInfo& info) { return !info.id.startsWith(id); });
     if (sessions->empty()) return tl::unexpected(ExportError{.kind = ExportErrorKind::NoSession, .detail = id});
-    if (!id.isEmpty() && sessions->size() > 1) return tl::unexpected(ExportError{.kind = ExportErrorKind::SeveralSessions, .detail = id});
+    if (!id.isEmpty() && sessions->size() > 1)
+        return tl::unexpected(ExportError{.kind = ExportErrorKind::SeveralSessions, .detail = id});
     return std::move(sessions->front());
 }
 
@@ -103,7 +110,8 @@ Exported<QByteArray> SessionExporter::bytesOf(const SessionInfo& info, ExportFor
         if (!log) return ofStore(log.error());
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        if (!exportSession(buffer, info, *log)) return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .detail = buffer.errorString()});
+        if (!exportSession(buffer, info, *log))
+            return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .detail = buffer.errorString()});
         return buffer.data();
     }
     return read(info).map([&](const ReadSession& session) {
@@ -120,7 +128,8 @@ Exported<void> SessionExporter::exportOne(const SessionInfo& info, ExportFormat 
 Exported<void> saveFile(const QString& path, const QByteArray& bytes) {
     QSaveFile file(path);
     // What stands in the buffer still and fails on its way out at the end is no failure to `commit`.
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit()) return {};
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit())
+        return {};
     return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .path = path, .detail = file.errorString()});
 }
 

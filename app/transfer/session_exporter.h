@@ -25,11 +25,11 @@ enum class ExportFormat : std::uint8_t {
 };
 
 enum class ExportErrorKind : std::uint8_t {
-    Store,          ///< the session could not be read: `store`
-    NotWritten,     ///< `path` could not be written, for the reason `detail`
-    UnknownFormat,  ///< the ending of `path` is none of ours
-    NoSession,      ///< there is none of that id (`detail`), or none at all
-    NotAllSaved,    ///< the newest acts of the game at the table are in memory only, for the reason `store`
+    Store,            ///< the session could not be read: `store`
+    NotWritten,       ///< `path` could not be written, for the reason `detail`
+    UnknownFormat,    ///< the ending of `path` is none of ours
+    NoSession,        ///< there is none of that id (`detail`), or none at all
+    NotAllSaved,      ///< the newest acts of the game at the table are in memory only, for the reason `store`
     SeveralSessions,  ///< the ids of several begin like that (`detail`)
 };
 
@@ -46,7 +46,8 @@ using Exported = tl::expected<T, ExportError>;
 /// Hands out stored sessions. A file that is there already is replaced, all at once or not at all.
 class SessionExporter {
 public:
-    SessionExporter(Store& store, const Languages& languages, const RuleBooks& books) : m_store(store), m_languages(languages), m_books(books) {}
+    SessionExporter(Store& store, const Languages& languages, const RuleBooks& books)
+        : m_store(store), m_languages(languages), m_books(books) {}
 
     /// By the ending of the name: .jsonl and .basekeeper, .csv, .pdf, .json.
     [[nodiscard]] static std::optional<ExportFormat> formatOf(const QString& fileName);

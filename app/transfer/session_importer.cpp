@@ -18,8 +18,10 @@ ImportVerdict verdictOn(const SessionFile& file, const FileComparison& compariso
         case FileStanding::Same: return ImportVerdict::Same;
         case FileStanding::Shorter: return ImportVerdict::Shorter;
         case FileStanding::Diverges: return ImportVerdict::Diverges;
-        case FileStanding::New: return file.chain.state == ChainState::Broken ? ImportVerdict::BrokenChain : ImportVerdict::New;
-        case FileStanding::Continues: return file.chain.state == ChainState::Broken ? ImportVerdict::BrokenChain : ImportVerdict::Continues;
+        case FileStanding::New:
+            return file.chain.state == ChainState::Broken ? ImportVerdict::BrokenChain : ImportVerdict::New;
+        case FileStanding::Continues:
+            return file.chain.state == ChainState::Broken ? ImportVerdict::BrokenChain : ImportVerdict::Continues;
     }
     return ImportVerdict::Unreadable;
 }
@@ -37,17 +39,22 @@ bool isFine(ImportVerdict verdict) { return verdict <= ImportVerdict::Shorter; }
 
 ImportOutcome SessionImporter::look(const QString& path) const { return go(path, false, false); }
 
-ImportOutcome SessionImporter::takeIn(const QString& path, bool evenUnverified) const { return go(path, true, evenUnverified); }
+ImportOutcome SessionImporter::takeIn(const QString& path, bool evenUnverified) const {
+    return go(path, true, evenUnverified);
+}
 
 ImportOutcome SessionImporter::go(const QString& path, bool take, bool evenUnverified) const {
     ImportOutcome outcome{.path = path};
     QFile device(path);
     if (!device.open(QIODevice::ReadOnly))
-        return fail(outcome, ImportVerdict::Unreadable, 0, m_say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2")).arg(path, device.errorString()));
+        return fail(outcome, ImportVerdict::Unreadable, 0,
+                    m_say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "%1 cannot be opened: %2"))
+                        .arg(path, device.errorString()));
     const auto file = readSessionFile(device);
     if (!file) {
         const bool unreadable = std::holds_alternative<FormatError>(file.error().why);
-        return fail(outcome, unreadable ? ImportVerdict::Unreadable : ImportVerdict::Refused, file.error().line, fileFaultText(m_say, file.error()));
+        return fail(outcome, unreadable ? ImportVerdict::Unreadable : ImportVerdict::Refused, file.error().line,
+                    fileFaultText(m_say, file.error()));
     }
     outcome.id = file->header.id;
     outcome.title = file->header.title;
@@ -60,13 +67,15 @@ ImportOutcome SessionImporter::go(const QString& path, bool take, bool evenUnver
     outcome.more = static_cast<int>(comparison->more);
     if (outcome.verdict == ImportVerdict::Diverges)
         return fail(outcome, outcome.verdict, comparison->differsAt,
-                    m_say("SessionFile", QT_TRANSLATE_NOOP("SessionFile", "the game of that id that is here went on otherwise")));
+                    m_say("SessionFile",
+                          QT_TRANSLATE_NOOP("SessionFile", "the game of that id that is here went on otherwise")));
     const bool broken = outcome.verdict == ImportVerdict::BrokenChain;
     if (broken) fail(outcome, outcome.verdict, file->chain.brokenAt, brokenChainText(m_say));
     if (!take || (broken && !evenUnverified)) return outcome;
     const auto taken = basekeeper::takeIn(m_store, *file, *comparison, QDateTime::currentDateTimeUtc());
     if (!taken) return fail(outcome, ImportVerdict::NotStored, 0, storeErrorText(taken.error()));
-    if (broken) fail(outcome, comparison->standing == FileStanding::New ? ImportVerdict::New : ImportVerdict::Continues, 0, {});
+    if (broken)
+        fail(outcome, comparison->standing == FileStanding::New ? ImportVerdict::New : ImportVerdict::Continues, 0, {});
     outcome.taken = outcome.more > 0 || comparison->standing == FileStanding::New;
     if (*taken) {
         outcome.id = (*taken)->id;

@@ -17,9 +17,9 @@ enum class ImportVerdict : std::uint8_t {
     Shorter,
     BrokenChain,  ///< would be taken in, but only as unverified, which somebody must want
     Diverges,
-    Refused,      ///< a line of it is against the rules
-    Unreadable,   ///< not a session file, or not to be opened
-    NotStored,    ///< the store has failed
+    Refused,     ///< a line of it is against the rules
+    Unreadable,  ///< not a session file, or not to be opened
+    NotStored,   ///< the store has failed
 };
 
 /// Whether there is nothing wrong with the file.

@@ -13,7 +13,8 @@ namespace {
 /// The nearest folder that is there; the home, where none is.
 QString nearest(const QString& folder) {
     QDir directory(folder);
-    while (!folder.isEmpty() && !directory.exists() && !directory.isRoot()) directory.setPath(QFileInfo(directory.absolutePath()).path());
+    while (!folder.isEmpty() && !directory.exists() && !directory.isRoot())
+        directory.setPath(QFileInfo(directory.absolutePath()).path());
     return folder.isEmpty() || !directory.exists() ? QDir::homePath() : directory.absolutePath();
 }
 
@@ -21,11 +22,18 @@ QString nearest(const QString& folder) {
 
 SystemFileDialog::~SystemFileDialog() { delete m_dialog; }
 
-void SystemFileDialog::askForNewFile(const QString& folder, const QString& name) { ask(QFileDialog::AnyFile, QFileDialog::AcceptSave, folder, name); }
-void SystemFileDialog::askForFile(const QString& folder) { ask(QFileDialog::ExistingFile, QFileDialog::AcceptOpen, folder, {}); }
-void SystemFileDialog::askForFolder(const QString& folder) { ask(QFileDialog::Directory, QFileDialog::AcceptOpen, folder, {}); }
+void SystemFileDialog::askForNewFile(const QString& folder, const QString& name) {
+    ask(QFileDialog::AnyFile, QFileDialog::AcceptSave, folder, name);
+}
+void SystemFileDialog::askForFile(const QString& folder) {
+    ask(QFileDialog::ExistingFile, QFileDialog::AcceptOpen, folder, {});
+}
+void SystemFileDialog::askForFolder(const QString& folder) {
+    ask(QFileDialog::Directory, QFileDialog::AcceptOpen, folder, {});
+}
 
-void SystemFileDialog::ask(QFileDialog::FileMode mode, QFileDialog::AcceptMode accepts, const QString& folder, const QString& name) {
+void SystemFileDialog::ask(QFileDialog::FileMode mode, QFileDialog::AcceptMode accepts, const QString& folder,
+                           const QString& name) {
     if (m_dialog != nullptr) return;
     m_dialog = new QFileDialog;
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -33,9 +41,11 @@ void SystemFileDialog::ask(QFileDialog::FileMode mode, QFileDialog::AcceptMode a
     m_dialog->setWindowTitle(m_title);
     m_dialog->setFileMode(mode);
     m_dialog->setAcceptMode(accepts);
-    m_dialog->setViewMode(QFileDialog::List); // the details have heads that Qt alone would translate
+    m_dialog->setViewMode(QFileDialog::List);  // the details have heads that Qt alone would translate
     m_dialog->setOption(QFileDialog::ShowDirsOnly, mode == QFileDialog::Directory);
-    const QString save = accepts == QFileDialog::AcceptSave ? tr("Save") : mode == QFileDialog::Directory ? tr("Choose") : tr("Open");
+    const QString save = accepts == QFileDialog::AcceptSave ? tr("Save")
+                         : mode == QFileDialog::Directory   ? tr("Choose")
+                                                            : tr("Open");
     m_dialog->setLabelText(QFileDialog::Accept, save);
     m_dialog->setLabelText(QFileDialog::Reject, tr("Cancel"));
     m_dialog->setLabelText(QFileDialog::LookIn, tr("Folder:"));
@@ -43,12 +53,14 @@ void SystemFileDialog::ask(QFileDialog::FileMode mode, QFileDialog::AcceptMode a
     m_dialog->setLabelText(QFileDialog::FileType, tr("Kind:"));
     if (!m_endings.isEmpty()) {
         m_dialog->setDefaultSuffix(m_endings.constFirst());
-        m_dialog->setNameFilters({QStringLiteral("*.") + m_endings.join(QStringLiteral(" *.")), tr("All files") + QStringLiteral(" (*)")});
+        m_dialog->setNameFilters(
+            {QStringLiteral("*.") + m_endings.join(QStringLiteral(" *.")), tr("All files") + QStringLiteral(" (*)")});
     }
     m_dialog->setDirectory(nearest(folder));
     m_dialog->setSidebarUrls({QUrl::fromLocalFile(QDir::homePath()), QUrl::fromLocalFile(QDir::rootPath())});
     if (!name.isEmpty()) m_dialog->selectFile(name);
-    connect(m_dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { emit chosen(QUrl::fromLocalFile(file)); });
+    connect(m_dialog, &QFileDialog::fileSelected, this,
+            [this](const QString& file) { emit chosen(QUrl::fromLocalFile(file)); });
     paint();
     m_dialog->open();
 }
@@ -65,7 +77,11 @@ void SystemFileDialog::paint() {
         "QToolButton { min-width: %7px; min-height: %7px; }"
         "QListView::item, QTreeView::item { min-height: %7px; }");
     const int touch = 3 * m_textSize;
-    m_dialog->setStyleSheet(sheet.arg(m_ground.name(), m_raised.name(), m_ink.name(), m_accent.name(), m_accentInk.name()).arg(m_textSize).arg(touch).arg(2 * touch));
+    m_dialog->setStyleSheet(
+        sheet.arg(m_ground.name(), m_raised.name(), m_ink.name(), m_accent.name(), m_accentInk.name())
+            .arg(m_textSize)
+            .arg(touch)
+            .arg(2 * touch));
     if (const QWindow* window = QGuiApplication::focusWindow()) {
         m_dialog->resize((window->size() * 4 / 5).boundedTo(QSize(960, 720)));
         m_dialog->move(window->geometry().center() - m_dialog->rect().center());

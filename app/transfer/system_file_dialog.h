@@ -11,9 +11,9 @@
 
 namespace basekeeper {
 
-/// Any file or folder there is, asked for in the dialog of the desktop; where that has none, in the one of Qt Widgets, in the
-/// colours of the app. (The one of Qt Quick saves nothing under a name without an ending, and is half white in a dark app.)
-/// While it is open the window takes no taps.
+/// Any file or folder there is, asked for in the dialog of the desktop; where that has none, in the one of Qt Widgets,
+/// in the colours of the app. (The one of Qt Quick saves nothing under a name without an ending, and is half white in a
+/// dark app.) While it is open the window takes no taps.
 class SystemFileDialog : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -24,17 +24,21 @@ namespace basekeeper {
 
 namespace {
 
-std::optional<ExportFormat> formatNamed(const QString& ending) { return SessionExporter::formatOf(QStringLiteral("x.") + ending); }
+std::optional<ExportFormat> formatNamed(const QString& ending) {
+    return SessionExporter::formatOf(QStringLiteral("x.") + ending);
+}
 
 QString moodOf(const ImportOutcome& outcome) {
     if (outcome.taken) return QStringLiteral("done");
-    if (outcome.verdict == ImportVerdict::New || outcome.verdict == ImportVerdict::Continues) return QStringLiteral("new");
+    if (outcome.verdict == ImportVerdict::New || outcome.verdict == ImportVerdict::Continues)
+        return QStringLiteral("new");
     return isFine(outcome.verdict) ? QStringLiteral("known") : QStringLiteral("wrong");
 }
 
 }  // namespace
 
-TransferModel::TransferModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent)
+TransferModel::TransferModel(SessionController& controller, const Languages& languages, const RuleBooks& books,
+                             QObject* parent)
     : QObject(parent), m_controller(controller), m_languages(languages), m_books(books) {
     m_next.setInterval(0);
     connect(&m_next, &QTimer::timeout, this, &TransferModel::goOn);
@@ -43,14 +47,19 @@ TransferModel::TransferModel(SessionController& controller, const Languages& lan
 
 TransferModel::~TransferModel() = default;
 
-int TransferModel::wanted() const { return static_cast<int>(std::ranges::count_if(m_files.rows(), &ImportRow::wanted)); }
+int TransferModel::wanted() const {
+    return static_cast<int>(std::ranges::count_if(m_files.rows(), &ImportRow::wanted));
+}
 
 Store* TransferModel::store() {
-    if (m_controller.store() == nullptr) say(m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(), {});
+    if (m_controller.store() == nullptr)
+        say(m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString(), {});
     return m_controller.store();
 }
 
-SessionImporter TransferModel::importer(Store& store) const { return {store, Voice(m_languages, m_languages.current())}; }
+SessionImporter TransferModel::importer(Store& store) const {
+    return {store, Voice(m_languages, m_languages.current())};
+}
 
 QString TransferModel::suggestedName(const QString& session, const QString& format) const {
     const auto wanted = formatNamed(format);
@@ -66,7 +75,8 @@ bool TransferModel::exportSession(const QString& session, const QString& format,
     if (from == nullptr || !wanted) return false;
     if (const auto missing = missingOf(session)) return fail(*missing);
     const SessionExporter exporter(*from, m_languages, m_books);
-    const auto done = exporter.find(session).and_then([&](const SessionInfo& info) { return exporter.exportOne(info, *wanted, pathOf(file)); });
+    const auto done = exporter.find(session).and_then(
+        [&](const SessionInfo& info) { return exporter.exportOne(info, *wanted, pathOf(file)); });
     if (!done) return fail(done.error());
     sayWritten({}, tr("Written to %1.").arg(pathOf(file)), pathOf(file));
     return true;
@@ -106,7 +116,8 @@ void TransferModel::showInFolder() { handToDesktop(hasWrittenFile() ? QFileInfo(
 void TransferModel::openWritten() { handToDesktop(m_written); }
 
 void TransferModel::handToDesktop(const QString& path) {
-    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path))) say(tr("This system has nothing that opens %1.").arg(path), {});
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
+        say(tr("This system has nothing that opens %1.").arg(path), {});
 }
 
 bool TransferModel::copyPlayLink(const QString& session) {
@@ -137,8 +148,10 @@ void TransferModel::look(const QUrl& file) {
 void TransferModel::lookInto(const QUrl& folder) {
     dismiss();
     const QDir place(pathOf(folder));
-    const QStringList names = place.entryList({QStringLiteral("*.jsonl"), QStringLiteral("*.basekeeper")}, QDir::Files | QDir::Readable, QDir::Name);
-    if (names.isEmpty()) return say(tr("There is no session file in %1. They end in .jsonl or .basekeeper.").arg(place.path()), {});
+    const QStringList names = place.entryList({QStringLiteral("*.jsonl"), QStringLiteral("*.basekeeper")},
+                                              QDir::Files | QDir::Readable, QDir::Name);
+    if (names.isEmpty())
+        return say(tr("There is no session file in %1. They end in .jsonl or .basekeeper.").arg(place.path()), {});
     for (const QString& name : names) m_toDo.push_back({place.filePath(name)});
     m_next.start();
     emit progressed();
@@ -172,7 +185,8 @@ bool TransferModel::tableIsSaved() {
 
 /// What is read from the store is all of the game only when all of it is there.
 std::optional<ExportError> TransferModel::missingAtTable() {
-    const bool allSaved = !m_controller.hasGame() || (m_controller.unsavedEntries() == 0 && !m_controller.info().id.isEmpty());
+    const bool allSaved =
+        !m_controller.hasGame() || (m_controller.unsavedEntries() == 0 && !m_controller.info().id.isEmpty());
     if (allSaved || m_controller.saveNow()) return {};
     return ExportError{.kind = ExportErrorKind::NotAllSaved, .store = m_controller.problem().value_or(StoreError())};
 }
@@ -205,7 +219,8 @@ void TransferModel::stepOut() {
     }
     const auto missing = std::exchange(m_missing, std::nullopt);
     const ExportError* worst = missing ? &*missing : run.failures().empty() ? nullptr : &run.failures().front();
-    sayWritten(worst == nullptr ? QString() : exportErrorText(*worst), tr("%n game(s) written.", nullptr, run.written()), run.written() > 0 ? m_target : QString());
+    sayWritten(worst == nullptr ? QString() : exportErrorText(*worst),
+               tr("%n game(s) written.", nullptr, run.written()), run.written() > 0 ? m_target : QString());
 }
 
 void TransferModel::stepIn() {
@@ -216,7 +231,8 @@ void TransferModel::stepIn() {
     if (into == nullptr || (task.take && !tableIsSaved())) return stop();
     const auto known = std::ranges::find(m_files.rows(), task.path, &ImportRow::path);
     const bool evenUnverified = known != m_files.rows().end() && known->asks && known->wanted;
-    const ImportOutcome outcome = task.take ? importer(*into).takeIn(task.path, evenUnverified) : importer(*into).look(task.path);
+    const ImportOutcome outcome =
+        task.take ? importer(*into).takeIn(task.path, evenUnverified) : importer(*into).look(task.path);
     show(row(outcome));
     if (outcome.taken) ++m_taken;
     if (outcome.taken && m_controller.hasGame() && outcome.id == m_controller.info().id) followAtTable();
@@ -257,17 +273,22 @@ ImportRow TransferModel::row(const ImportOutcome& outcome) const {
     shown.told = told(outcome);
     shown.mood = moodOf(outcome);
     shown.asks = outcome.verdict == ImportVerdict::BrokenChain;
-    shown.wanted = !outcome.taken && (outcome.verdict == ImportVerdict::New || outcome.verdict == ImportVerdict::Continues);
+    shown.wanted =
+        !outcome.taken && (outcome.verdict == ImportVerdict::New || outcome.verdict == ImportVerdict::Continues);
     return shown;
 }
 
 QString TransferModel::told(const ImportOutcome& outcome) const {
-    const auto wrong = [&] { return withLine(Voice(m_languages, m_languages.current()), outcome.line, outcome.reason); };
+    const auto wrong = [&] {
+        return withLine(Voice(m_languages, m_languages.current()), outcome.line, outcome.reason);
+    };
     switch (outcome.verdict) {
         case ImportVerdict::New:
-            return outcome.taken ? tr("Taken in: %n entries", nullptr, outcome.more) : tr("New: %n entries", nullptr, outcome.entries);
+            return outcome.taken ? tr("Taken in: %n entries", nullptr, outcome.more)
+                                 : tr("New: %n entries", nullptr, outcome.entries);
         case ImportVerdict::Continues:
-            return outcome.taken ? tr("Continued: %n entries more", nullptr, outcome.more) : tr("Continues a game that is here: %n entries more", nullptr, outcome.more);
+            return outcome.taken ? tr("Continued: %n entries more", nullptr, outcome.more)
+                                 : tr("Continues a game that is here: %n entries more", nullptr, outcome.more);
         case ImportVerdict::Same: return tr("All of it is here already.");
         case ImportVerdict::Shorter: return tr("All of it is here already, and more.");
         case ImportVerdict::BrokenChain:

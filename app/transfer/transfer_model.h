@@ -23,18 +23,21 @@ class TransferModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT FINAL)  ///< ImportRow, in the order in which they were named
-    Q_PROPERTY(int wanted READ wanted NOTIFY looked FINAL)           ///< how many files `takeIn` would take in
+    /// ImportRow, in the order in which they were named
+    Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT FINAL)
+    Q_PROPERTY(int wanted READ wanted NOTIFY looked FINAL)  ///< how many files `takeIn` would take in
     Q_PROPERTY(bool busy READ isBusy NOTIFY progressed FINAL)
-    Q_PROPERTY(int gone READ gone NOTIFY progressed FINAL)    ///< how much is done while `busy`
-    Q_PROPERTY(int count READ count NOTIFY progressed FINAL)  ///< of how much
+    Q_PROPERTY(int gone READ gone NOTIFY progressed FINAL)      ///< how much is done while `busy`
+    Q_PROPERTY(int count READ count NOTIFY progressed FINAL)    ///< of how much
     Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)  ///< what went wrong, in words; empty: nothing
     Q_PROPERTY(QString notice READ notice NOTIFY said FINAL)    ///< what was done, in words; empty: nothing
-    Q_PROPERTY(bool hasWritten READ hasWritten NOTIFY said FINAL)        ///< the notice is of what was written, which can be shown
+    /// the notice is of what was written, which can be shown
+    Q_PROPERTY(bool hasWritten READ hasWritten NOTIFY said FINAL)
     Q_PROPERTY(bool hasWrittenFile READ hasWrittenFile NOTIFY said FINAL)  ///< and it is one file, which can be opened
 
 public:
-    TransferModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent = nullptr);
+    TransferModel(SessionController& controller, const Languages& languages, const RuleBooks& books,
+                  QObject* parent = nullptr);
     ~TransferModel() override;
 
     [[nodiscard]] QAbstractItemModel* files() { return &m_files; }
@@ -47,8 +50,8 @@ public:
     [[nodiscard]] bool hasWritten() const { return !m_written.isEmpty() && !m_notice.isEmpty(); }
     [[nodiscard]] bool hasWrittenFile() const;
 
-    /// A name, without its ending, for the file of a session in a format: "jsonl", "csv", "pdf", "json". Without a session, for
-    /// the table of all.
+    /// A name, without its ending, for the file of a session in a format: "jsonl", "csv", "pdf", "json". Without a
+    /// session, for the table of all.
     Q_INVOKABLE [[nodiscard]] QString suggestedName(const QString& session, const QString& format) const;
     /// False, also below: it could not be done (`problem`).
     Q_INVOKABLE bool exportSession(const QString& session, const QString& format, const QUrl& file);
@@ -56,7 +59,8 @@ public:
     Q_INVOKABLE bool exportAll(const QString& format, const QUrl& folder);
     /// Begins to write one table with a line for every session.
     Q_INVOKABLE bool exportTable(const QUrl& file);
-    /// Has the desktop show the folder of what was written last, or open the file; where it cannot, that is told (`problem`).
+    /// Has the desktop show the folder of what was written last, or open the file; where it cannot, that is told
+    /// (`problem`).
     Q_INVOKABLE void showInFolder();
     Q_INVOKABLE void openWritten();
     /// Puts the address that hands the session to BG Stats on the clipboard.

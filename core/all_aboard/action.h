@@ -12,7 +12,7 @@
 /// The acts of the game, one small struct each. What each may name, and what is refused, stands with `whyNot`.
 namespace basekeeper::all_aboard {
 
-struct RevealBoats {  // 0.2
+struct RevealBoats {            // 0.2
     std::vector<Weight> boats;  ///< one per seat, left to right
     friend bool operator==(const RevealBoats&, const RevealBoats&) = default;
 };
@@ -97,9 +97,10 @@ struct EndGame {
 
 }  // namespace edit
 
-using Edit = std::variant<edit::SetBoatNumber, edit::MoveAnimal, edit::MoveFaceDown, edit::SetCupids, edit::StartRound, edit::SetPlaced, edit::SetSailing, edit::EndGame>;
+using Edit = std::variant<edit::SetBoatNumber, edit::MoveAnimal, edit::MoveFaceDown, edit::SetCupids, edit::StartRound,
+                          edit::SetPlaced, edit::SetSailing, edit::EndGame>;
 
-struct Overrule {  // 7.1
+struct Overrule {        // 7.1
     std::string reason;  ///< in the referee's words; not empty
     std::vector<Edit> changes;
     friend bool operator==(const Overrule&, const Overrule&) = default;

@@ -14,7 +14,8 @@ namespace {
 /// Collects the edits, each tried at once on the corrected table: first how far the round has come, then who is where.
 class RulingOf {
 public:
-    RulingOf(const State& before, const State& after, const State& now) : m_before(before), m_after(after), m_made(now) {}
+    RulingOf(const State& before, const State& after, const State& now)
+        : m_before(before), m_after(after), m_made(now) {}
 
     /// Empty where no edit leads where the act led.
     std::vector<Edit> edits() {
@@ -39,13 +40,14 @@ private:
         return m_made.boats.size() == m_after.boats.size() && roundOfBoats(m_made) == roundOfBoats(m_after);
     }
     [[nodiscard]] static bool standsAlike(const State& one, const State& other) {
-        return one.round == other.round && one.phase == other.phase && one.placed == other.placed && one.sailing == other.sailing;
+        return one.round == other.round && one.phase == other.phase && one.placed == other.placed &&
+               one.sailing == other.sailing;
     }
     /// The act let the last boat sail or sink.
     [[nodiscard]] bool endedRound() const {
         const auto isDone = [](const Boat& boat) { return boat.result.has_value(); };
-        return m_before.phase == Phase::Sailing && !m_after.boats.empty() && std::ranges::all_of(m_after.boats, isDone) &&
-               !std::ranges::all_of(m_before.boats, isDone);
+        return m_before.phase == Phase::Sailing && !m_after.boats.empty() &&
+               std::ranges::all_of(m_after.boats, isDone) && !std::ranges::all_of(m_before.boats, isDone);
     }
 
     /// How the boat to the left of that one (from 1) ended, where it still has to at the corrected table.
@@ -86,7 +88,8 @@ private:
 
     void faceDown(SeatId seat) {
         const auto to = faceDownBoat(m_after, seat);
-        if (to != faceDownBoat(m_before, seat) && to != faceDownBoat(m_made, seat) && (!to || sameBoats())) add(edit::MoveFaceDown{seat, to});
+        if (to != faceDownBoat(m_before, seat) && to != faceDownBoat(m_made, seat) && (!to || sameBoats()))
+            add(edit::MoveFaceDown{seat, to});
     }
 
     void cupids(SeatId seat) {
@@ -98,7 +101,8 @@ private:
         if (!sameBoats() || m_before.boats.size() != m_after.boats.size()) return;
         for (std::size_t i = 0; i < m_after.boats.size(); ++i) {
             const Weight number = m_after.boats[i].number;
-            if (number != m_before.boats[i].number && number != m_made.boats[i].number) add(edit::SetBoatNumber{static_cast<int>(i) + 1, number});
+            if (number != m_before.boats[i].number && number != m_made.boats[i].number)
+                add(edit::SetBoatNumber{static_cast<int>(i) + 1, number});
         }
     }
 
@@ -110,7 +114,8 @@ private:
 
 }  // namespace
 
-std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming&, const std::string& reason) {
+std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming&,
+                                 const std::string& reason) {
     const bool revealsBoats = before.phase == Phase::RevealBoats && after.phase == Phase::Boarding;
     if (revealsBoats) return {};
     Overrule ruling{reason, RulingOf(before, after, now).edits()};

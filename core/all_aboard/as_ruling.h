@@ -20,12 +20,15 @@ public:
     };
     explicit Renaming(const State&) {}
     void learn(Seen, Seen, Seen, Seen) {}
-    [[nodiscard]] tl::expected<Action, Violation> renamed(const Action& action, const State&, const State&) const { return action; }
+    [[nodiscard]] tl::expected<Action, Violation> renamed(const Action& action, const State&, const State&) const {
+        return action;
+    }
 };
 
-/// What an act did, from `before` to `after`, as a ruling (7.1) at the table `now` of a corrected line of play, where the act
-/// itself is refused (S.6). Nothing where no ruling can do it, or where nothing is left to do; else the ruling is accepted
-/// in `now`.
-[[nodiscard]] std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming&, const std::string& reason);
+/// What an act did, from `before` to `after`, as a ruling (7.1) at the table `now` of a corrected line of play, where
+/// the act itself is refused (S.6). Nothing where no ruling can do it, or where nothing is left to do; else the ruling
+/// is accepted in `now`.
+[[nodiscard]] std::optional<Overrule> asRuling(const State& before, const State& after, const State& now,
+                                               const Renaming&, const std::string& reason);
 
 }  // namespace basekeeper::all_aboard

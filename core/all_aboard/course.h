@@ -11,8 +11,8 @@
 namespace basekeeper::all_aboard {
 
 struct Course {
-    /// A boat that sailed or sank. Boats are counted from 1 in the order in which they did, over all rounds; acts from 0
-    /// in the line of play.
+    /// A boat that sailed or sank. Boats are counted from 1 in the order in which they did, over all rounds; acts from
+    /// 0 in the line of play.
     struct Voyage {
         int number = 1;
         int round = 1;
@@ -30,17 +30,17 @@ struct Course {
     struct SeatTotals {
         int saved = 0;
         int cupids = 0;
-        int lost = 0;   ///< animals that were discarded
+        int lost = 0;  ///< animals that were discarded
         friend bool operator==(const SeatTotals&, const SeatTotals&) = default;
     };
 
-    /// The points (4.1) by boat and seat. 0 is the beginning, with the position that was declared then; the last one is how
-    /// the game stands or ended, with what was ruled since. Always `boats` + 1 of them.
+    /// The points (4.1) by boat and seat. 0 is the beginning, with the position that was declared then; the last one is
+    /// how the game stands or ended, with what was ruled since. Always `boats` + 1 of them.
     std::vector<std::vector<int>> pointsAfterBoat;
     /// How many acts of the line of play led there.
     std::vector<std::size_t> playedAfterBoat;
     std::vector<Voyage> voyages;
-    std::vector<Cupid> cupids;         ///< by boat, and of one boat by seat
+    std::vector<Cupid> cupids;  ///< by boat, and of one boat by seat
     std::vector<SeatTotals> seats;
     std::vector<std::size_t> rulings;  ///< which acts were rulings (7.1)
     int boats = 0;                     ///< that sailed or sank

@@ -23,14 +23,21 @@ struct AllAboard {
     static constexpr int rulesVersion = all_aboard::rulesVersion;
 
     static State initial(const Setup& setup) { return all_aboard::initial(setup); }
-    static std::optional<Violation> whyNot(const State& state, const Action& action) { return all_aboard::whyNot(state, action); }
+    static std::optional<Violation> whyNot(const State& state, const Action& action) {
+        return all_aboard::whyNot(state, action);
+    }
     static void carryOut(State& state, const Action& action) { all_aboard::carryOut(state, action); }
-    /// One edit of a ruling that is accepted as a whole, so that what is told of the next one sees it. What must hold only
-    /// after the last edit is not asked.
-    static void carryOutEdit(State& state, const all_aboard::Edit& change) { static_cast<void>(all_aboard::rule(state, change)); }
-    static tl::expected<State, Violation> apply(const State& state, const Action& action) { return all_aboard::apply(state, action); }
+    /// One edit of a ruling that is accepted as a whole, so that what is told of the next one sees it. What must hold
+    /// only after the last edit is not asked.
+    static void carryOutEdit(State& state, const all_aboard::Edit& change) {
+        static_cast<void>(all_aboard::rule(state, change));
+    }
+    static tl::expected<State, Violation> apply(const State& state, const Action& action) {
+        return all_aboard::apply(state, action);
+    }
     static LegalActs legalActs(const State& state) { return all_aboard::legalActs(state); }
-    static std::optional<Action> asRuling(const State& before, const State& after, const State& now, const Renaming& renaming, const std::string& reason) {
+    static std::optional<Action> asRuling(const State& before, const State& after, const State& now,
+                                          const Renaming& renaming, const std::string& reason) {
         return all_aboard::asRuling(before, after, now, renaming, reason);
     }
     static bool isOver(const State& state) { return state.over(); }

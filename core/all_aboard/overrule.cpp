@@ -67,7 +67,10 @@ public:
         if (!isBoat(m_state, change.boat)) return notThere(Arg::Boat, change.boat);
         if (!isBoatNumber(change.number))
             return Violation(Code::RulingOutOfRange, "7.1",
-                             {{Arg::Boat, change.boat}, {Arg::Value, change.number.halves()}, {Arg::Lowest, leastBoatNumber.halves()}, {Arg::Highest, mostWeight.halves()}});
+                             {{Arg::Boat, change.boat},
+                              {Arg::Value, change.number.halves()},
+                              {Arg::Lowest, leastBoatNumber.halves()},
+                              {Arg::Highest, mostWeight.halves()}});
         boat(change.boat).number = change.number;
         return {};
     }
@@ -86,7 +89,9 @@ public:
             if (auto refusal = checkOpenBoat(*change.boat)) return refusal;
         if (faceDownBoat(m_state, change.seat) == change.boat) return {};
         for (Boat& each : m_state.boats)
-            std::erase_if(each.aboard, [&](const Passenger& passenger) { return passenger.seat == change.seat && !passenger.animal; });
+            std::erase_if(each.aboard, [&](const Passenger& passenger) {
+                return passenger.seat == change.seat && !passenger.animal;
+            });
         if (change.boat) boat(*change.boat).aboard.push_back({change.seat, {}, false, false});
         return {};
     }
@@ -100,7 +105,8 @@ public:
 
     Refusal operator()(const edit::StartRound& change) {
         if (change.round < 1 || change.round > rounds)
-            return Violation(Code::RulingOutOfRange, "7.1", {{Arg::Round, change.round}, {Arg::Lowest, 1}, {Arg::Highest, rounds}});
+            return Violation(Code::RulingOutOfRange, "7.1",
+                             {{Arg::Round, change.round}, {Arg::Lowest, 1}, {Arg::Highest, rounds}});
         m_state.round = change.round;
         m_state.boats.clear();
         m_state.placed = 0;
@@ -122,9 +128,11 @@ public:
     Refusal operator()(const edit::SetSailing& change) {
         const int boats = static_cast<int>(m_state.boats.size());
         if (boats == 0 || change.boat < 1 || change.boat > boats + 1) return notThere(Arg::Boat, change.boat);
-        if (change.result && (change.boat == 1 || boat(change.boat - 1).result)) return notThere(Arg::Boat, change.boat - 1);
+        if (change.result && (change.boat == 1 || boat(change.boat - 1).result))
+            return notThere(Arg::Boat, change.boat - 1);
         for (int left = 1; left < change.boat; ++left)
-            if (std::ranges::count(boat(left).aboard, std::optional<Animal>(), &Passenger::animal) > 0) return notThere(Arg::Boat, left);
+            if (std::ranges::count(boat(left).aboard, std::optional<Animal>(), &Passenger::animal) > 0)
+                return notThere(Arg::Boat, left);
         m_state.round = roundOfBoats(m_state);
         reopen(m_state, change.boat);
         for (int left = 1; left < change.boat; ++left)
@@ -155,7 +163,9 @@ private:
     }
 
     [[nodiscard]] Boat& boat(int number) { return m_state.boats[static_cast<std::size_t>(number) - 1]; }
-    [[nodiscard]] Refusal checkSeat(SeatId seat) const { return isSeat(m_state, seat) ? Refusal{} : Refusal(notThere(Arg::Seat, seat)); }
+    [[nodiscard]] Refusal checkSeat(SeatId seat) const {
+        return isSeat(m_state, seat) ? Refusal{} : Refusal(notThere(Arg::Seat, seat));
+    }
     /// Nobody boards a boat that has sailed or sunk.
     [[nodiscard]] Refusal checkOpenBoat(int number) {
         return isBoat(m_state, number) && !boat(number).result ? Refusal{} : Refusal(notThere(Arg::Boat, number));
@@ -197,7 +207,8 @@ tl::expected<State, Violation> overruled(State state, const Overrule& act) {
     if (auto refusal = faceDownForbids(state)) return tl::unexpected(std::move(*refusal));
     if (state.phase == Phase::Reveal || state.phase == Phase::Sailing) sailIfNamed(state);
     if (state.replacing) settleLove(state);
-    const bool winnersNamed = std::ranges::any_of(act.changes, [](const Edit& change) { return std::holds_alternative<edit::EndGame>(change); });
+    const bool winnersNamed = std::ranges::any_of(
+        act.changes, [](const Edit& change) { return std::holds_alternative<edit::EndGame>(change); });
     if (wonByPoints && state.over() && !winnersNamed) state.winners = leaders(state);
     return state;
 }

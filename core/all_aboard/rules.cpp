@@ -26,7 +26,10 @@ Refusal seatForbids(const State& state, SeatId seat) {
 Refusal numberForbids(Weight number, int boat, std::string_view clause) {
     if (isBoatNumber(number)) return {};
     return Violation(Code::BoatNumberOutOfRange, clause,
-                     {{Arg::Boat, boat}, {Arg::Value, number.halves()}, {Arg::Lowest, leastBoatNumber.halves()}, {Arg::Highest, mostWeight.halves()}});
+                     {{Arg::Boat, boat},
+                      {Arg::Value, number.halves()},
+                      {Arg::Lowest, leastBoatNumber.halves()},
+                      {Arg::Highest, mostWeight.halves()}});
 }
 
 /// 1.3, for an animal that is to be placed face up or named.
@@ -38,7 +41,8 @@ Refusal useForbids(const State& state, SeatId seat, Animal animal) {
 
 Refusal actForbids(const State& state, const RevealBoats& act) {
     if (static_cast<int>(act.boats.size()) != state.seatCount())
-        return Violation(Code::WrongNumberOfBoats, "0.2", {{Arg::Boats, static_cast<int>(act.boats.size())}, {Arg::Needed, state.seatCount()}});
+        return Violation(Code::WrongNumberOfBoats, "0.2",
+                         {{Arg::Boats, static_cast<int>(act.boats.size())}, {Arg::Needed, state.seatCount()}});
     for (std::size_t i = 0; i < act.boats.size(); ++i)
         if (auto refusal = numberForbids(act.boats[i], static_cast<int>(i) + 1, "0.2")) return refusal;
     return {};
@@ -48,10 +52,12 @@ Refusal actForbids(const State& state, const Board& act) {
     if (auto refusal = seatForbids(state, act.seat)) return refusal;
     if (!isBoat(state, act.boat)) return Violation(Code::NoSuchBoat, "0.2", {{Arg::Boat, act.boat}});
     const Placing due = *placing(state);
-    if (act.seat != due.seat) return Violation(Code::OtherSeatsTurn, "1.1", {{Arg::Seat, act.seat}, {Arg::Needed, due.seat}});
+    if (act.seat != due.seat)
+        return Violation(Code::OtherSeatsTurn, "1.1", {{Arg::Seat, act.seat}, {Arg::Needed, due.seat}});
     if (due.faceDown && act.animal) return Violation(Code::FaceDownPlacement, "1.1", {{Arg::Seat, act.seat}});
     if (!due.faceDown && !act.animal) return Violation(Code::AnimalNeeded, "1.1", {{Arg::Seat, act.seat}});
-    if (isFull(state.boats[static_cast<std::size_t>(act.boat) - 1])) return Violation(Code::BoatFull, "1.2", {{Arg::Boat, act.boat}});
+    if (isFull(state.boats[static_cast<std::size_t>(act.boat) - 1]))
+        return Violation(Code::BoatFull, "1.2", {{Arg::Boat, act.boat}});
     if (auto refusal = act.animal ? useForbids(state, act.seat, *act.animal) : Refusal{}) return refusal;
     return nothingToPlace(state, act.seat);
 }
@@ -64,7 +70,9 @@ Refusal actForbids(const State& state, const Reveal& act) {
 
 Refusal actForbids(const State&, const Sail&) { return {}; }
 
-Refusal actForbids(const State& state, const ReplaceBoat& act) { return numberForbids(act.number, state.sailing + 1, "3.mouse"); }
+Refusal actForbids(const State& state, const ReplaceBoat& act) {
+    return numberForbids(act.number, state.sailing + 1, "3.mouse");
+}
 
 void carry(State& state, const RevealBoats& act) {
     state.boats.clear();
@@ -80,7 +88,8 @@ void carry(State& state, const Board& act) {
 
 void carry(State& state, const Reveal& act) {
     Boat& boat = state.boats[static_cast<std::size_t>(*faceDownBoat(state, act.seat)) - 1];
-    const auto passenger = std::ranges::find_if(boat.aboard, [&](const Passenger& each) { return each.seat == act.seat && !each.animal; });
+    const auto passenger =
+        std::ranges::find_if(boat.aboard, [&](const Passenger& each) { return each.seat == act.seat && !each.animal; });
     passenger->animal = act.animal;
     sailIfNamed(state);
 }

@@ -25,7 +25,8 @@ std::string_view clauseOfFate(Who who) { return who.animal == Animal::Octopus ? 
 /// The boats that are still to sail, without whoever lies face down.
 State sailingNow(const State& state) {
     State table = state;
-    for (Boat& boat : table.boats) std::erase_if(boat.aboard, [](const Passenger& passenger) { return !passenger.animal; });
+    for (Boat& boat : table.boats)
+        std::erase_if(boat.aboard, [](const Passenger& passenger) { return !passenger.animal; });
     const auto next = std::ranges::find_if(table.boats, [](const Boat& boat) { return !boat.result; });
     table.sailing = static_cast<int>(next - table.boats.begin());
     table.phase = Phase::Sailing;

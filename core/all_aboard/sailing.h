@@ -79,8 +79,9 @@ struct Jumped {  // 3.fox
 
 }  // namespace step
 
-using Step = std::variant<step::InLove, step::Fight, step::Frightened, step::Replaced, step::Thrown, step::Eaten, step::Nothing, step::Weighed, step::Sails,
-                          step::Sinks, step::Saved, step::Discarded, step::Jumped>;
+using Step =
+    std::variant<step::InLove, step::Fight, step::Frightened, step::Replaced, step::Thrown, step::Eaten, step::Nothing,
+                 step::Weighed, step::Sails, step::Sinks, step::Saved, step::Discarded, step::Jumped>;
 
 /// A step, and the table after it.
 struct SailingMoment {
@@ -99,12 +100,13 @@ struct SailingMoment {
 
 /// A boat as it stands, with the animals that are known: face-down ones are left out.
 struct Outlook {
-    Weight weight;                     ///< as it is now (2.3)
-    std::vector<Animal> inLove;        ///< pairs as they are now (2.1)
-    std::vector<Animal> fighting;      ///< three or more
+    Weight weight;                 ///< as it is now (2.3)
+    std::vector<Animal> inLove;    ///< pairs as they are now (2.1)
+    std::vector<Animal> fighting;  ///< three or more
     int faceDown = 0;
-    std::vector<Step> steps;           ///< what would happen if all boats sailed now, one after the other; up to a replacement
-    std::optional<BoatResult> result;  ///< none: a card would be replaced, and with it everything is open
+    /// what would happen if all boats sailed now, one after the other; up to a replacement
+    std::vector<Step> steps;
+    std::optional<BoatResult> result;     ///< none: a card would be replaced, and with it everything is open
     std::optional<std::size_t> waitsFor;  ///< the boat before it, from 0, whose card that is; none where it is its own
     friend bool operator==(const Outlook&, const Outlook&) = default;
 };

@@ -12,14 +12,30 @@
 namespace basekeeper::all_aboard {
 
 /// The twelve animals that every seat has once (0.1), in the order of the rules document.
-enum class Animal : std::uint8_t { Mouse, Peacock, Fox, Octopus, Monkey, Sloth, Moose, Zebra, Giraffe, Lion, Bear, Elephant };
+enum class Animal : std::uint8_t {
+    Mouse,
+    Peacock,
+    Fox,
+    Octopus,
+    Monkey,
+    Sloth,
+    Moose,
+    Zebra,
+    Giraffe,
+    Lion,
+    Bear,
+    Elephant
+};
 
 inline constexpr std::size_t animalKinds = 12;
-inline constexpr std::array<Animal, animalKinds> allAnimals{Animal::Mouse, Animal::Peacock, Animal::Fox,     Animal::Octopus, Animal::Monkey, Animal::Sloth,
-                                                            Animal::Moose, Animal::Zebra,   Animal::Giraffe, Animal::Lion,    Animal::Bear,   Animal::Elephant};
+inline constexpr std::array<Animal, animalKinds> allAnimals{
+    Animal::Mouse, Animal::Peacock, Animal::Fox,     Animal::Octopus, Animal::Monkey, Animal::Sloth,
+    Animal::Moose, Animal::Zebra,   Animal::Giraffe, Animal::Lion,    Animal::Bear,   Animal::Elephant};
 
 /// Mouse and peacock have another weight when they are in love.
-[[nodiscard]] constexpr bool weighsOtherwiseInLove(Animal animal) { return animal == Animal::Mouse || animal == Animal::Peacock; }
+[[nodiscard]] constexpr bool weighsOtherwiseInLove(Animal animal) {
+    return animal == Animal::Mouse || animal == Animal::Peacock;
+}
 
 /// Printed points are whole numbers from 0 to 99.
 inline constexpr int maxPoints = 99;
@@ -44,7 +60,8 @@ private:
     [[nodiscard]] static constexpr std::array<CardValue, animalKinds> example() {
         constexpr std::array<int, animalKinds> kilos{1, -1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
         std::array<CardValue, animalKinds> values;
-        for (std::size_t i = 0; i < animalKinds; ++i) values[i] = {Weight::ofKilos(kilos[i]), Weight::ofKilos(kilos[i]), static_cast<int>(i) + 1};
+        for (std::size_t i = 0; i < animalKinds; ++i)
+            values[i] = {Weight::ofKilos(kilos[i]), Weight::ofKilos(kilos[i]), static_cast<int>(i) + 1};
         values[static_cast<std::size_t>(Animal::Mouse)].inLove = Weight::ofHalves(1);
         values[static_cast<std::size_t>(Animal::Peacock)].inLove = Weight::ofKilos(1);
         return values;
@@ -53,11 +70,11 @@ private:
 
 inline constexpr int minSeats = 2;
 inline constexpr int maxSeats = 5;
-inline constexpr int rounds = 4;              // 0.2
-inline constexpr int boatHolds = 3;           // 1.2
-inline constexpr int placementsPerSeat = 3;   // 1.1
-inline constexpr int pointsPerCupid = 2;      // 4.1
-inline constexpr int maxCupids = 99;          // more than a ruling needs (4.4)
+inline constexpr int rounds = 4;             // 0.2
+inline constexpr int boatHolds = 3;          // 1.2
+inline constexpr int placementsPerSeat = 3;  // 1.1
+inline constexpr int pointsPerCupid = 2;     // 4.1
+inline constexpr int maxCupids = 99;         // more than a ruling needs (4.4)
 
 struct Options {
     bool effects = true;  ///< false: the children's variant (4.3)

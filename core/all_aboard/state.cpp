@@ -57,14 +57,18 @@ Weight weightAboard(const State& state, const Boat& boat) {
     return sum;
 }
 
-bool isTooHeavy(const State& state, const Boat& boat) { return boat.weighed.value_or(weightAboard(state, boat)) > boat.number; }
+bool isTooHeavy(const State& state, const Boat& boat) {
+    return boat.weighed.value_or(weightAboard(state, boat)) > boat.number;
+}
 
 std::vector<Standing> standings(const State& state) {
     std::vector<Standing> all;
     all.reserve(state.seats.size());
     for (SeatId seat = 0; seat < state.seatCount(); ++seat) all.push_back(standingOf(state, seat));
-    std::ranges::stable_sort(all, [](const Standing& one, const Standing& other) { return merits(one) > merits(other); });
-    for (std::size_t i = 1; i < all.size(); ++i) all[i].place = merits(all[i]) == merits(all[i - 1]) ? all[i - 1].place : static_cast<int>(i) + 1;
+    std::ranges::stable_sort(all,
+                             [](const Standing& one, const Standing& other) { return merits(one) > merits(other); });
+    for (std::size_t i = 1; i < all.size(); ++i)
+        all[i].place = merits(all[i]) == merits(all[i - 1]) ? all[i - 1].place : static_cast<int>(i) + 1;
     return all;
 }
 

@@ -30,11 +30,12 @@ struct Passenger {
 enum class BoatResult : std::uint8_t { Sailed, Sunk };
 
 struct Boat {
-    Weight number;                      ///< the weight that it bears (0.2)
-    std::vector<Passenger> aboard;      ///< in the order in which they came; of a boat that has sailed or sunk, those who were aboard then
-    bool replaced = false;              ///< its card, for a mouse (3.mouse)
+    Weight number;  ///< the weight that it bears (0.2)
+    /// in the order in which they came; of a boat that has sailed or sunk, those who were aboard then
+    std::vector<Passenger> aboard;
+    bool replaced = false;  ///< its card, for a mouse (3.mouse)
     std::optional<BoatResult> result;
-    std::optional<Weight> weighed;      ///< what was aboard when it sailed or sank (2.3)
+    std::optional<Weight> weighed;  ///< what was aboard when it sailed or sank (2.3)
     friend bool operator==(const Boat&, const Boat&) = default;
 };
 
@@ -58,13 +59,13 @@ struct Rules {
 struct State {
     Rules rules;
     std::vector<SeatState> seats;
-    int round = 1;                      ///< from 1 to `rounds`
+    int round = 1;  ///< from 1 to `rounds`
     Phase phase = Phase::RevealBoats;
-    int placed = 0;                     ///< animals that were placed this round, by all (1.1)
-    std::vector<Boat> boats;            ///< left to right; of the last round until the next boats are revealed
-    int sailing = 0;                    ///< in the phase Sailing: the boat that sails next, counted from 0
-    bool replacing = false;             ///< that boat has begun to sail and waits for another card (3.mouse)
-    std::vector<SeatId> winners;        ///< empty until the end; it may stay empty where a ruling ended the game
+    int placed = 0;               ///< animals that were placed this round, by all (1.1)
+    std::vector<Boat> boats;      ///< left to right; of the last round until the next boats are revealed
+    int sailing = 0;              ///< in the phase Sailing: the boat that sails next, counted from 0
+    bool replacing = false;       ///< that boat has begun to sail and waits for another card (3.mouse)
+    std::vector<SeatId> winners;  ///< empty until the end; it may stay empty where a ruling ended the game
     friend bool operator==(const State&, const State&) = default;
 
     [[nodiscard]] int seatCount() const { return static_cast<int>(seats.size()); }

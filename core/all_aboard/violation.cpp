@@ -7,21 +7,11 @@ namespace basekeeper::all_aboard {
 
 std::string_view codeName(ViolationCode code) {
     static constexpr std::array<std::string_view, violationCodes> names{
-        "game-over",
-        "out-of-phase",
-        "boat-waits",
-        "no-replacement-due",
-        "wrong-number-of-boats",
-        "boat-number-out-of-range",
-        "no-such-seat",
-        "no-such-boat",
-        "other-seats-turn",
-        "boat-full",
-        "animal-needed",
-        "face-down-placement",
-        "animal-used",
-        "no-face-down-animal",
-        "reason-missing",
+        "game-over",           "out-of-phase",          "boat-waits",
+        "no-replacement-due",  "wrong-number-of-boats", "boat-number-out-of-range",
+        "no-such-seat",        "no-such-boat",          "other-seats-turn",
+        "boat-full",           "animal-needed",         "face-down-placement",
+        "animal-used",         "no-face-down-animal",   "reason-missing",
         "ruling-out-of-range",
     };
     static_assert(!names.back().empty(), "every code has a name");
@@ -38,7 +28,8 @@ std::string_view argumentName(ArgumentName name) {
 
 bool isAboutWeight(const Violation& violation) {
     return violation.code == ViolationCode::BoatNumberOutOfRange ||
-           (violation.code == ViolationCode::RulingOutOfRange && violation.argument(ArgumentName::Boat) && violation.argument(ArgumentName::Value));
+           (violation.code == ViolationCode::RulingOutOfRange && violation.argument(ArgumentName::Boat) &&
+            violation.argument(ArgumentName::Value));
 }
 
 }  // namespace basekeeper::all_aboard

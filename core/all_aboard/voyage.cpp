@@ -15,7 +15,8 @@ Who nameOf(const Passenger& passenger) { return {passenger.seat, *passenger.anim
 
 }  // namespace
 
-Voyage::Voyage(State& state, Teller tell) : m_state(state), m_tell(std::move(tell)), m_index(static_cast<std::size_t>(state.sailing)) {
+Voyage::Voyage(State& state, Teller tell)
+    : m_state(state), m_tell(std::move(tell)), m_index(static_cast<std::size_t>(state.sailing)) {
     if (!m_tell) m_tell = [](const Step&) {};
 }
 
@@ -82,7 +83,9 @@ void Voyage::goOn() {
 /// The lightest that has not acted; among equals by species (2.2a), and then as they came aboard.
 Passenger* Voyage::nextToAct() {
     Passenger* next = nullptr;
-    const auto order = [this](const Passenger& passenger) { return std::pair(weightOf(nameOf(passenger)), *passenger.animal); };
+    const auto order = [this](const Passenger& passenger) {
+        return std::pair(weightOf(nameOf(passenger)), *passenger.animal);
+    };
     for (Passenger& passenger : boat().aboard) {
         if (passenger.inLove || passenger.hasActed) continue;
         if (next == nullptr || order(passenger) < order(*next)) next = &passenger;
@@ -111,7 +114,8 @@ void Voyage::frighten(Who mouse) {
 /// 3.monkey: the heaviest and the next heaviest must each be one alone (3.monkey.a).
 void Voyage::throwOne(Who monkey) {
     const std::vector<Who> others = othersByWeight(monkey);
-    const bool nobody = others.size() < 2 || weightOf(others[0]) == weightOf(others[1]) || (others.size() > 2 && weightOf(others[1]) == weightOf(others[2]));
+    const bool nobody = others.size() < 2 || weightOf(others[0]) == weightOf(others[1]) ||
+                        (others.size() > 2 && weightOf(others[1]) == weightOf(others[2]));
     if (nobody) return m_tell(step::Nothing{monkey});
     const Who thrown = others[1];
     if (hasNextBoat()) {
@@ -162,15 +166,9 @@ Voyage::Fate Voyage::fateOf(const Passenger& passenger) {
 
 void Voyage::meet(Who who, Fate fate) {
     switch (fate) {
-        case Fate::Saved:
-            move(m_state, who, edit::Place::Saved);
-            return m_tell(step::Saved{who});
-        case Fate::Discarded:
-            move(m_state, who, edit::Place::Discarded);
-            return m_tell(step::Discarded{who});
-        case Fate::Jumps:
-            move(m_state, who, nextBoat());
-            return m_tell(step::Jumped{who, nextBoat()});
+        case Fate::Saved: move(m_state, who, edit::Place::Saved); return m_tell(step::Saved{who});
+        case Fate::Discarded: move(m_state, who, edit::Place::Discarded); return m_tell(step::Discarded{who});
+        case Fate::Jumps: move(m_state, who, nextBoat()); return m_tell(step::Jumped{who, nextBoat()});
     }
 }
 

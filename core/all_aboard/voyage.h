@@ -9,8 +9,8 @@
 
 namespace basekeeper::all_aboard {
 
-/// The one place where a boat is resolved (sections 2 and 3): the next boat of a state, in place. Each step is told when it has
-/// been done.
+/// The one place where a boat is resolved (sections 2 and 3): the next boat of a state, in place. Each step is told
+/// when it has been done.
 class Voyage {
 public:
     using Teller = std::function<void(const Step&)>;

@@ -22,7 +22,8 @@ public:
         return *this;
     }
     friend constexpr Weight operator+(Weight one, Weight other) { return one += other; }
-    friend constexpr auto operator<=>(Weight, Weight) = default;  // NOLINT(modernize-use-nullptr): the check knows no <=>
+    friend constexpr auto operator<=>(Weight,
+                                      Weight) = default;  // NOLINT(modernize-use-nullptr): the check knows no <=>
 
 private:
     explicit constexpr Weight(int halves) : m_halves(halves) {}

@@ -9,9 +9,13 @@ namespace basekeeper::all_aboard {
 
 namespace {
 
-bool contains(const std::vector<Animal>& animals, Animal animal) { return std::ranges::find(animals, animal) != animals.end(); }
+bool contains(const std::vector<Animal>& animals, Animal animal) {
+    return std::ranges::find(animals, animal) != animals.end();
+}
 
-bool isThat(const Passenger& passenger, Who who) { return passenger.seat == who.seat && passenger.animal == who.animal; }
+bool isThat(const Passenger& passenger, Who who) {
+    return passenger.seat == who.seat && passenger.animal == who.animal;
+}
 
 }  // namespace
 
@@ -21,7 +25,8 @@ Whereabouts whereaboutsOf(const State& state, Who who) {
     if (contains(seat.discarded, who.animal)) return edit::Place::Discarded;
     for (std::size_t i = 0; i < state.boats.size(); ++i) {
         const Boat& boat = state.boats[i];
-        if (!boat.result && std::ranges::any_of(boat.aboard, [who](const Passenger& passenger) { return isThat(passenger, who); }))
+        if (!boat.result &&
+            std::ranges::any_of(boat.aboard, [who](const Passenger& passenger) { return isThat(passenger, who); }))
             return static_cast<int>(i) + 1;
     }
     return edit::Place::Set;
@@ -32,25 +37,33 @@ void move(State& state, Who who, Whereabouts to) {
     std::erase(seat.saved, who.animal);
     std::erase(seat.discarded, who.animal);
     for (Boat& boat : state.boats)
-        if (!boat.result) std::erase_if(boat.aboard, [who](const Passenger& passenger) { return isThat(passenger, who); });
-    std::visit(Overload{
-                   [&](int boat) { state.boats[static_cast<std::size_t>(boat) - 1].aboard.push_back({who.seat, who.animal, false, false}); },
-                   [&](edit::Place place) {
-                       if (place == edit::Place::Saved) seat.saved.push_back(who.animal);
-                       if (place == edit::Place::Discarded) seat.discarded.push_back(who.animal);
-                   },
-               },
-               to);
+        if (!boat.result)
+            std::erase_if(boat.aboard, [who](const Passenger& passenger) { return isThat(passenger, who); });
+    std::visit(
+        Overload{
+            [&](int boat) {
+                state.boats[static_cast<std::size_t>(boat) - 1].aboard.push_back({who.seat, who.animal, false, false});
+            },
+            [&](edit::Place place) {
+                if (place == edit::Place::Saved) seat.saved.push_back(who.animal);
+                if (place == edit::Place::Discarded) seat.discarded.push_back(who.animal);
+            },
+        },
+        to);
 }
 
 std::optional<int> faceDownBoat(const State& state, SeatId seat) {
     for (std::size_t i = 0; i < state.boats.size(); ++i)
-        if (std::ranges::any_of(state.boats[i].aboard, [seat](const Passenger& passenger) { return passenger.seat == seat && !passenger.animal; }))
+        if (std::ranges::any_of(state.boats[i].aboard, [seat](const Passenger& passenger) {
+                return passenger.seat == seat && !passenger.animal;
+            }))
             return static_cast<int>(i) + 1;
     return {};
 }
 
-int countAboard(const Boat& boat, Animal animal) { return static_cast<int>(std::ranges::count(boat.aboard, std::optional(animal), &Passenger::animal)); }
+int countAboard(const Boat& boat, Animal animal) {
+    return static_cast<int>(std::ranges::count(boat.aboard, std::optional(animal), &Passenger::animal));
+}
 bool areInLove(const Boat& boat, Animal animal) { return countAboard(boat, animal) == 2; }
 bool areFighting(const Boat& boat, Animal animal) { return countAboard(boat, animal) > 2; }
 
@@ -85,7 +98,8 @@ bool isRuledVictory(const State& state) { return state.winners != leaders(state)
 AnimalPlace placeOf(const State& state, Who who) {
     const Whereabouts found = whereaboutsOf(state, who);
     if (const int* boat = std::get_if<int>(&found)) return {*boat, false, false};
-    return {{}, std::get<edit::Place>(found) == edit::Place::Saved, std::get<edit::Place>(found) == edit::Place::Discarded};
+    return {
+        {}, std::get<edit::Place>(found) == edit::Place::Saved, std::get<edit::Place>(found) == edit::Place::Discarded};
 }
 
 }  // namespace basekeeper::all_aboard

@@ -16,16 +16,23 @@ using Whereabouts = std::variant<int, edit::Place>;
 
 [[nodiscard]] inline bool isSeat(const State& state, SeatId seat) { return seat >= 0 && seat < state.seatCount(); }
 /// Counted from 1.
-[[nodiscard]] inline bool isBoat(const State& state, int boat) { return boat >= 1 && boat <= static_cast<int>(state.boats.size()); }
-[[nodiscard]] inline SeatState& seatOf(State& state, SeatId seat) { return state.seats[static_cast<std::size_t>(seat)]; }
-[[nodiscard]] inline const SeatState& seatOf(const State& state, SeatId seat) { return state.seats[static_cast<std::size_t>(seat)]; }
+[[nodiscard]] inline bool isBoat(const State& state, int boat) {
+    return boat >= 1 && boat <= static_cast<int>(state.boats.size());
+}
+[[nodiscard]] inline SeatState& seatOf(State& state, SeatId seat) {
+    return state.seats[static_cast<std::size_t>(seat)];
+}
+[[nodiscard]] inline const SeatState& seatOf(const State& state, SeatId seat) {
+    return state.seats[static_cast<std::size_t>(seat)];
+}
 
 /// How many placements a round has (1.1).
 [[nodiscard]] inline int placementsOf(const State& state) { return placementsPerSeat * state.seatCount(); }
 
 /// A named animal, wherever it is.
 [[nodiscard]] Whereabouts whereaboutsOf(const State&, Who);
-/// Takes the animal away from where it is and lays it there, after those that are there. A boat must exist and have no result.
+/// Takes the animal away from where it is and lays it there, after those that are there. A boat must exist and have no
+/// result.
 void move(State&, Who, Whereabouts to);
 
 /// How many of that species are known to be aboard.

@@ -18,11 +18,11 @@ struct PlayBase {  // 2A
 
 /// 2B, 2C. Points that are left out come from the card values.
 struct PlayCard {
-    Card card = Card::Zig;           ///< of the kind that the act plays; any other is refused (6.4b)
+    Card card = Card::Zig;  ///< of the kind that the act plays; any other is refused (6.4b)
     BaseId base = BaseId::None;
     std::optional<int> attack;
-    std::optional<int> defense;      ///< ships only: CREW and CATS have 0 (2C)
-    std::optional<PieceId> piece;    ///< a card of the discard pile (5.12); with its own points, if none are named
+    std::optional<int> defense;    ///< ships only: CREW and CATS have 0 (2C)
+    std::optional<PieceId> piece;  ///< a card of the discard pile (5.12); with its own points, if none are named
     friend bool operator==(const PlayCard&, const PlayCard&) = default;
 };
 struct PlayShip : PlayCard {
@@ -205,19 +205,18 @@ struct ReopenGame {
 
 using Edit = std::variant<edit::AddBase, edit::RemoveBase, edit::GiveBase, edit::SetBaseDefense, edit::AddCard,
                           edit::MoveCard, edit::SetCardPoints, edit::RemoveCard, edit::SetTurn, edit::SetQueue,
-                          edit::ClosePending, edit::OpenChange, edit::EndGame, edit::ReopenGame,
-                          edit::OpenFreePlays>;
+                          edit::ClosePending, edit::OpenChange, edit::EndGame, edit::ReopenGame, edit::OpenFreePlays>;
 
-struct Overrule {  // 7.1
+struct Overrule {        // 7.1
     std::string reason;  ///< in the referee's words; not empty
     std::vector<Edit> changes;
     friend bool operator==(const Overrule&, const Overrule&) = default;
 };
 
 /// In the order in which the session file lists them; `ActKind` follows it.
-using Action = std::variant<PlayBase, PlayShip, PlayCrew, PlayCats, Discard, PassDefense, Attack, ResolveAttack,
-                            Counterattack, TakeChange, Regroup, EndTurn, Reshuffle, EndFreePlays, PassFreePlay, RedAlert,
-                            Declare, Overrule>;
+using Action =
+    std::variant<PlayBase, PlayShip, PlayCrew, PlayCats, Discard, PassDefense, Attack, ResolveAttack, Counterattack,
+                 TakeChange, Regroup, EndTurn, Reshuffle, EndFreePlays, PassFreePlay, RedAlert, Declare, Overrule>;
 
 enum class ActKind : std::uint8_t {
     PlayBase,

@@ -53,7 +53,8 @@ private:
 
     void newBases() {
         for (const Base& base : m_after.bases)
-            if (static_cast<std::uint32_t>(base.id) > m_before.basesSeen) add(edit::AddBase{base.owner, base.defense, base.gained});
+            if (static_cast<std::uint32_t>(base.id) > m_before.basesSeen)
+                add(edit::AddBase{base.owner, base.defense, base.gained});
     }
 
     void changedBases() {
@@ -61,7 +62,8 @@ private:
             const Base* former = m_before.base(base.id);
             const auto place = former != nullptr ? there(base.id) : std::nullopt;
             if (!place) continue;
-            if (former->owner != base.owner || former->gained != base.gained) add(edit::GiveBase{*place, base.owner, base.gained});
+            if (former->owner != base.owner || former->gained != base.gained)
+                add(edit::GiveBase{*place, base.owner, base.gained});
             if (former->defense != base.defense) add(edit::SetBaseDefense{*place, base.defense});
         }
     }
@@ -72,9 +74,12 @@ private:
                 if (const auto place = there(base.id)) add(edit::RemoveBase{*place});
     }
 
-    [[nodiscard]] bool isNew(const Piece& piece) const { return static_cast<std::uint32_t>(piece.id) > m_before.piecesSeen; }
+    [[nodiscard]] bool isNew(const Piece& piece) const {
+        return static_cast<std::uint32_t>(piece.id) > m_before.piecesSeen;
+    }
     [[nodiscard]] bool placesForNewCards() const {
-        return std::ranges::all_of(m_after.pieces, [this](const Piece& piece) { return !isNew(piece) || there(piece.at); });
+        return std::ranges::all_of(m_after.pieces,
+                                   [this](const Piece& piece) { return !isNew(piece) || there(piece.at); });
     }
 
     void newCards() {
@@ -91,15 +96,18 @@ private:
                 add(edit::RemoveCard{here->id});
                 continue;
             }
-            if (piece->attack != former.attack || piece->defense != former.defense) add(edit::SetCardPoints{here->id, piece->attack, piece->defense});
+            if (piece->attack != former.attack || piece->defense != former.defense)
+                add(edit::SetCardPoints{here->id, piece->attack, piece->defense});
             const auto place = there(piece->at);
             if (piece->at != former.at && place && *place != here->at) add(edit::MoveCard{here->id, *place});
         }
     }
 
     void turn() {
-        const bool moved = m_before.turn.seat != m_after.turn.seat || m_before.turn.phase != m_after.turn.phase || m_before.turn.number != m_after.turn.number;
-        const bool thereAlready = m_now.turn.seat == m_after.turn.seat && m_now.turn.phase == m_after.turn.phase && m_before.turn.number == m_after.turn.number;
+        const bool moved = m_before.turn.seat != m_after.turn.seat || m_before.turn.phase != m_after.turn.phase ||
+                           m_before.turn.number != m_after.turn.number;
+        const bool thereAlready = m_now.turn.seat == m_after.turn.seat && m_now.turn.phase == m_after.turn.phase &&
+                                  m_before.turn.number == m_after.turn.number;
         if (moved && !thereAlready && !m_after.over) add(edit::SetTurn{m_after.turn.seat, m_after.turn.phase});
     }
 
@@ -120,7 +128,8 @@ private:
 
 }  // namespace
 
-std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming& renaming, const std::string& reason) {
+std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming& renaming,
+                                 const std::string& reason) {
     const bool declaresAttack = before.pending != after.pending && std::holds_alternative<PendingAttack>(after.pending);
     if (declaresAttack) return {};
     Overrule ruling{reason, RulingOf(before, after, now, renaming).edits()};

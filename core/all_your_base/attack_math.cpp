@@ -132,7 +132,8 @@ Change bestChangeAfter(const State& state, BaseId target, const std::vector<Piec
     if (surplus < 1 || !state.rules.options.change) return {};
     std::vector<Candidate> ships;
     for (const Piece& piece : state.pieces) {
-        const bool inPile = piece.discarded() || piece.at == target || std::ranges::find(force, piece.id) != force.end();
+        const bool inPile =
+            piece.discarded() || piece.at == target || std::ranges::find(force, piece.id) != force.end();
         if (inPile && isShip(piece.card)) ships.push_back(changeCandidate(piece));
     }
     return bestOf(std::move(ships), surplus);
@@ -142,14 +143,16 @@ std::vector<Threat> threats(const State& state) {
     std::array<int, maxSeats> available{};
     std::vector<int> needed;
     needed.reserve(state.bases.size());
-    for (SeatId seat = 0; seat < state.rules.seats; ++seat) available[static_cast<std::size_t>(seat)] = attackOf(state, seat);
+    for (SeatId seat = 0; seat < state.rules.seats; ++seat)
+        available[static_cast<std::size_t>(seat)] = attackOf(state, seat);
     for (const Base& base : state.bases) needed.push_back(attackNeeded(state, base.id));
 
     std::vector<Threat> found;
     for (SeatId seat = 0; seat < state.rules.seats; ++seat) {
         const int reach = available[static_cast<std::size_t>(seat)];
         for (std::size_t i = 0; i < state.bases.size(); ++i)
-            if (state.bases[i].owner != seat && reach >= needed[i]) found.push_back({seat, state.bases[i].id, needed[i], reach});
+            if (state.bases[i].owner != seat && reach >= needed[i])
+                found.push_back({seat, state.bases[i].id, needed[i], reach});
     }
     return found;
 }

@@ -10,11 +10,11 @@
 namespace basekeeper::all_your_base {
 
 struct AttackOption {
-    int needed = 0;               ///< defense of the target + 1 (3A.4)
-    int available = 0;            ///< the attack points of all the seat's cards (3A.2)
-    bool capturable = false;      ///< available >= needed
-    std::vector<PieceId> force;   ///< ascending; empty when not capturable
-    int surplus = 0;              ///< what the force has beyond what is needed (3B.3)
+    int needed = 0;              ///< defense of the target + 1 (3A.4)
+    int available = 0;           ///< the attack points of all the seat's cards (3A.2)
+    bool capturable = false;     ///< available >= needed
+    std::vector<PieceId> force;  ///< ascending; empty when not capturable
+    int surplus = 0;             ///< what the force has beyond what is needed (3B.3)
 };
 
 /// The force proposed for `seat` against `target`: the least total attack that is enough; among equals the fewest

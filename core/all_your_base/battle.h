@@ -15,15 +15,15 @@ struct Weakened {
 };
 
 struct Battle {
-    int attack = 0;   ///< of the force (3A.4)
-    int needed = 0;   ///< defense of the target + 1
+    int attack = 0;  ///< of the force (3A.4)
+    int needed = 0;  ///< defense of the target + 1
     bool enough = false;
     int surplus = 0;  ///< 0 where it is not enough
 
     int attackLeft = 0;   ///< of the attacker's cards that take no part (3B.1)
     int defenseLeft = 0;  ///< of the attacker's bases without the force
     std::vector<Weakened> weakened;
-    Change change;        ///< the best that the surplus buys (3B.3)
+    Change change;  ///< the best that the surplus buys (3B.3)
 
     std::vector<PieceId> lostToCounterattack;  ///< by the attacker (5.15)
     std::vector<PieceId> defenderLoses;        ///< in either case (3B.1, 5.15)

@@ -18,42 +18,36 @@ std::vector<SeatId> othersFrom(const State& state, SeatId seat) {
 }
 
 void lay(std::vector<CardsToMove::Laid>& laid, const Piece& card, bool outOfPile) {
-    const auto together = std::ranges::find_if(laid, [&](const auto& pile) { return pile.base == card.at && pile.outOfPile == outOfPile; });
-    if (together != laid.end())
-        together->cards.push_back(card.id);
-    else
-        laid.push_back({card.at, outOfPile, {card.id}});
+    const auto together = std::ranges::find_if(
+        laid, [&](const auto& pile) { return pile.base == card.at && pile.outOfPile == outOfPile; });
+    if (together != laid.end()) together->cards.push_back(card.id);
+    else laid.push_back({card.at, outOfPile, {card.id}});
 }
 
 void compareCards(CardsToMove& moved, const State& before, const State& after) {
     for (const Piece& was : before.pieces) {
         const Piece* is = after.piece(was.id);
         if (is == nullptr || is->at == was.at) continue;
-        if (is->discarded())
-            moved.discarded.push_back(is->id);
-        else
-            lay(moved.laid, *is, was.discarded());
+        if (is->discarded()) moved.discarded.push_back(is->id);
+        else lay(moved.laid, *is, was.discarded());
     }
-    std::ranges::sort(moved.laid, {}, [](const CardsToMove::Laid& laid) { return std::pair(laid.outOfPile, laid.base); });
+    std::ranges::sort(moved.laid, {},
+                      [](const CardsToMove::Laid& laid) { return std::pair(laid.outOfPile, laid.base); });
 }
 
 void compareBases(CardsToMove& moved, const State& before, const State& after) {
     for (const Base& was : before.bases) {
         const Base* is = after.base(was.id);
-        if (is == nullptr)
-            moved.discardedBases.push_back(was.id);
-        else if (is->owner != was.owner)
-            moved.passed.push_back({is->id, is->owner});
+        if (is == nullptr) moved.discardedBases.push_back(was.id);
+        else if (is->owner != was.owner) moved.passed.push_back({is->id, is->owner});
     }
 }
 
 /// What a RED ALERT does to hands, of which the state knows nothing, and where its own card goes.
 void redAlertMoves(CardsToMove& moved, const State& before, const RedAlert& act) {
     const SeatId seat = before.turn.seat;
-    if (act.card == red_alert::giftedTurn)
-        moved.given.push_back({seat, *act.seat, act.card});
-    else
-        moved.redAlert = act.card;
+    if (act.card == red_alert::giftedTurn) moved.given.push_back({seat, *act.seat, act.card});
+    else moved.redAlert = act.card;
     switch (act.card) {
         case red_alert::selfDestruct:
             moved.handDiscarded = seat;
@@ -64,7 +58,8 @@ void redAlertMoves(CardsToMove& moved, const State& before, const RedAlert& act)
             break;
         case red_alert::passRight:
             moved.given.push_back({seat, rightNeighbour(before, seat), {}});
-            for (const SeatId other : othersFrom(before, seat)) moved.given.push_back({other, rightNeighbour(before, other), {}});
+            for (const SeatId other : othersFrom(before, seat))
+                moved.given.push_back({other, rightNeighbour(before, other), {}});
             break;
         case red_alert::oneFromEveryHand:
             for (const SeatId other : othersFrom(before, seat)) moved.drawn.push_back({other, 1});

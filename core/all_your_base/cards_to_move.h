@@ -38,21 +38,21 @@ struct CardsToMove {
         friend bool operator==(const Drawn&, const Drawn&) = default;
     };
 
-    std::vector<PieceId> discarded;      ///< from bases onto the discard pile, ascending
-    std::vector<BaseId> discardedBases;  ///< likewise BASE cards (6.2), ascending; they are gone from the state
-    std::optional<int> redAlert;         ///< joins the discard pile once it was read out
-    std::optional<SeatId> handDiscarded; ///< the whole hand of a seat (5.3)
-    std::vector<Passed> passed;          ///< ascending by base
-    std::vector<Laid> laid;              ///< ascending by base; out of the pile last
+    std::vector<PieceId> discarded;       ///< from bases onto the discard pile, ascending
+    std::vector<BaseId> discardedBases;   ///< likewise BASE cards (6.2), ascending; they are gone from the state
+    std::optional<int> redAlert;          ///< joins the discard pile once it was read out
+    std::optional<SeatId> handDiscarded;  ///< the whole hand of a seat (5.3)
+    std::vector<Passed> passed;           ///< ascending by base
+    std::vector<Laid> laid;               ///< ascending by base; out of the pile last
     std::vector<Given> given;
-    bool reshuffled = false;             ///< the discard pile becomes the deck (0.8)
-    std::vector<Drawn> drawn;            ///< after all of the above
+    bool reshuffled = false;   ///< the discard pile becomes the deck (0.8)
+    std::vector<Drawn> drawn;  ///< after all of the above
 
     friend bool operator==(const CardsToMove&, const CardsToMove&) = default;
 };
 
-/// Which real cards go where by an act that led from one state to the other: `after` is what `apply` made of `before`. By
-/// a ruling none do: it says how the cards lie already (7.1).
+/// Which real cards go where by an act that led from one state to the other: `after` is what `apply` made of `before`.
+/// By a ruling none do: it says how the cards lie already (7.1).
 [[nodiscard]] CardsToMove cardsToMove(const State& before, const Action& act, const State& after);
 
 }  // namespace basekeeper::all_your_base

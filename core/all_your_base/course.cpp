@@ -54,7 +54,8 @@ void CourseReader::note(const Action& act) {
         }
         case ActKind::RedAlert:
             if (const auto& alert = std::get<RedAlert>(act); alert.card == red_alert::twoBases)
-                for (const BaseId base : alert.bases) m_course.thefts.push_back({turn, m_played, seat, m_state.base(base)->owner, base});
+                for (const BaseId base : alert.bases)
+                    m_course.thefts.push_back({turn, m_played, seat, m_state.base(base)->owner, base});
             break;
         default: break;
     }

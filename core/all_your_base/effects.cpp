@@ -11,7 +11,8 @@ Effects effects(const State& before, const State& after) {
         else if (now->owner != was.owner) found.bases.push_back({was.id, was.owner, now->owner});
     }
     for (const Piece& was : before.pieces)
-        if (const Piece* now = after.piece(was.id); now != nullptr && now->at != was.at) found.cards.push_back({was.id, was.at, now->at});
+        if (const Piece* now = after.piece(was.id); now != nullptr && now->at != was.at)
+            found.cards.push_back({was.id, was.at, now->at});
     return found;
 }
 

@@ -9,8 +9,12 @@ using Refusal = std::optional<Violation>;
 using Code = ViolationCode;
 using Arg = ArgumentName;
 
-Refusal whyNotThere(const State& state, BaseId id) { return state.base(id) == nullptr ? Refusal(noSuch(id)) : Refusal{}; }
-Refusal whyNotThere(const State& state, PieceId id) { return state.piece(id) == nullptr ? Refusal(noSuch(id)) : Refusal{}; }
+Refusal whyNotThere(const State& state, BaseId id) {
+    return state.base(id) == nullptr ? Refusal(noSuch(id)) : Refusal{};
+}
+Refusal whyNotThere(const State& state, PieceId id) {
+    return state.piece(id) == nullptr ? Refusal(noSuch(id)) : Refusal{};
+}
 
 template <class Id>
 Refusal whyNotAllThere(const State& state, const std::vector<Id>& ids) {
@@ -25,8 +29,12 @@ Violation noSuch(BaseId id) { return {Code::NoSuchBase, "6.4", {{Arg::Base, stat
 Violation noSuch(PieceId id) { return {Code::NoSuchCard, "6.4", {{Arg::Piece, static_cast<int>(id)}}}; }
 Violation noSuchSeat(SeatId seat) { return {Code::NoSuchSeat, "6.4", {{Arg::Seat, seat}}}; }
 
-std::optional<Violation> whyNotThere(const State& state, const std::vector<PieceId>& pieces) { return whyNotAllThere(state, pieces); }
-std::optional<Violation> whyNotThere(const State& state, const std::vector<BaseId>& bases) { return whyNotAllThere(state, bases); }
+std::optional<Violation> whyNotThere(const State& state, const std::vector<PieceId>& pieces) {
+    return whyNotAllThere(state, pieces);
+}
+std::optional<Violation> whyNotThere(const State& state, const std::vector<BaseId>& bases) {
+    return whyNotAllThere(state, bases);
+}
 
 std::optional<Violation> whyNotThere(const State& state, const std::vector<Placement>& placements) {
     for (const auto& [piece, base] : placements) {
@@ -37,7 +45,8 @@ std::optional<Violation> whyNotThere(const State& state, const std::vector<Place
 }
 
 std::optional<Violation> whyNotThere(const State& state, const RedAlert& act) {
-    if (act.card < 1 || act.card > redAlertCards) return Violation(Code::NoSuchCard, "6.4", {{Arg::RedAlert, act.card}});
+    if (act.card < 1 || act.card > redAlertCards)
+        return Violation(Code::NoSuchCard, "6.4", {{Arg::RedAlert, act.card}});
     if (act.seat && !isSeat(state, *act.seat)) return noSuchSeat(*act.seat);
     for (const auto& base : {act.base, act.from, act.to})
         if (base && state.base(*base) == nullptr) return noSuch(*base);

@@ -24,15 +24,20 @@ struct AllYourBase {
     static constexpr int rulesVersion = all_your_base::rulesVersion;
 
     static State initial(const Setup& setup) { return all_your_base::initial(setup); }
-    static std::optional<Violation> whyNot(const State& state, const Action& action) { return all_your_base::whyNot(state, action); }
+    static std::optional<Violation> whyNot(const State& state, const Action& action) {
+        return all_your_base::whyNot(state, action);
+    }
     static void carryOut(State& state, const Action& action) { all_your_base::carryOut(state, action); }
     /// One edit of a ruling that is accepted as a whole, so that what is told of the next one sees it.
     static void carryOutEdit(State& state, const all_your_base::Edit& change) {
         if (auto next = all_your_base::overruled(state, {"-", {change}})) state = *std::move(next);
     }
-    static tl::expected<State, Violation> apply(const State& state, const Action& action) { return all_your_base::apply(state, action); }
+    static tl::expected<State, Violation> apply(const State& state, const Action& action) {
+        return all_your_base::apply(state, action);
+    }
     static LegalActs legalActs(const State& state) { return all_your_base::legalActs(state); }
-    static std::optional<Action> asRuling(const State& before, const State& after, const State& now, const Renaming& renaming, const std::string& reason) {
+    static std::optional<Action> asRuling(const State& before, const State& after, const State& now,
+                                          const Renaming& renaming, const std::string& reason) {
         return all_your_base::asRuling(before, after, now, renaming, reason);
     }
     static bool isOver(const State& state) { return state.over; }

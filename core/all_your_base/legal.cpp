@@ -34,7 +34,10 @@ Refusal whyNoAttack(const State& state) {
     if (piecesOf(state, state.turn.seat).empty()) return Violation(Code::NoAttackers, "3A.2");
     if (const int attack = attackOf(state, state.turn.seat); attack < least)
         return Violation(Code::AttackTooWeak, "3A.5",
-                         {{Arg::Attack, attack}, {Arg::Defense, least - 1}, {Arg::Needed, least}, {Arg::Base, static_cast<int>(weakest->id)}});
+                         {{Arg::Attack, attack},
+                          {Arg::Defense, least - 1},
+                          {Arg::Needed, least},
+                          {Arg::Base, static_cast<int>(weakest->id)}});
     return {};
 }
 

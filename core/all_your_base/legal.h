@@ -23,7 +23,8 @@ struct KindOfAct {
 /// `whyNone` for each kind of act, in the order of `ActKind`.
 [[nodiscard]] std::array<KindOfAct, actKinds> legalActs(const State&);
 
-/// Whether the seat in turn has a card that could lie on another base of its own (4.1): else there is nothing to regroup.
+/// Whether the seat in turn has a card that could lie on another base of its own (4.1): else there is nothing to
+/// regroup.
 [[nodiscard]] bool canMoveACard(const State&);
 
 /// What nobody may forget and the app does not track (hands and the deck).

@@ -136,8 +136,10 @@ public:
     Refusal operator()(const edit::OpenFreePlays& change) {
         if (auto refusal = checkGoesOn()) return refusal;
         if (std::holds_alternative<PendingAttack>(m_state.pending)) return Violation(Code::UnfinishedAct, "6.3");
-        if (!freePlaysOf(m_state, change.card)) return Violation(Code::NoSuchCard, "6.4", {{Arg::RedAlert, change.card}});
-        if (change.left && (*change.left < 1 || *change.left > maxFreePlays)) return outOfRange(*change.left, 1, maxFreePlays);
+        if (!freePlaysOf(m_state, change.card))
+            return Violation(Code::NoSuchCard, "6.4", {{Arg::RedAlert, change.card}});
+        if (change.left && (*change.left < 1 || *change.left > maxFreePlays))
+            return outOfRange(*change.left, 1, maxFreePlays);
         openFreePlays(m_state, {change.card, change.left});
         return {};
     }
@@ -159,10 +161,10 @@ public:
 
 private:
     /// What is of the turn can be ruled only while there are turns (7.5).
-    [[nodiscard]] Refusal checkGoesOn() const { return m_state.over ? Refusal(Violation(Code::GameOver, "6.4")) : Refusal{}; }
-    [[nodiscard]] Refusal checkSeat(SeatId seat) const {
-        return isSeat(m_state, seat) ? Refusal{} : noSuchSeat(seat);
+    [[nodiscard]] Refusal checkGoesOn() const {
+        return m_state.over ? Refusal(Violation(Code::GameOver, "6.4")) : Refusal{};
     }
+    [[nodiscard]] Refusal checkSeat(SeatId seat) const { return isSeat(m_state, seat) ? Refusal{} : noSuchSeat(seat); }
     [[nodiscard]] Refusal checkBase(BaseId base) const {
         return m_state.base(base) != nullptr ? Refusal{} : noSuch(base);
     }
@@ -171,7 +173,8 @@ private:
     }
     [[nodiscard]] Refusal checkPlace(BaseId at) const { return at == BaseId::None ? Refusal{} : checkBase(at); }
     [[nodiscard]] static Refusal outOfRange(int value, int lowest, int highest) {
-        return Violation(Code::RulingOutOfRange, "7.1", {{Arg::Value, value}, {Arg::Lowest, lowest}, {Arg::Highest, highest}});
+        return Violation(Code::RulingOutOfRange, "7.1",
+                         {{Arg::Value, value}, {Arg::Lowest, lowest}, {Arg::Highest, highest}});
     }
     [[nodiscard]] static Refusal checkPoints(int points) {
         return points >= 0 && points <= maxPoints ? Refusal{} : outOfRange(points, 0, maxPoints);
@@ -205,7 +208,9 @@ tl::expected<State, Violation> overruled(State state, const Overrule& act) {
     Ruling ruling(state);
     for (const Edit& change : act.changes)
         if (auto refusal = std::visit(ruling, change)) return tl::unexpected(std::move(*refusal));
-    if (const auto* attack = std::get_if<PendingAttack>(&state.pending); attack != nullptr && !canStillStrike(state, *attack)) closePending(state);
+    if (const auto* attack = std::get_if<PendingAttack>(&state.pending);
+        attack != nullptr && !canStillStrike(state, *attack))
+        closePending(state);
     return state;
 }
 

@@ -29,7 +29,8 @@ bool hasShip(const State& state, SeatId seat) {
 }
 
 int basesOfOthers(const State& state, SeatId seat) {
-    return static_cast<int>(std::ranges::count_if(state.bases, [seat](const Base& base) { return base.owner != seat; }));
+    return static_cast<int>(
+        std::ranges::count_if(state.bases, [seat](const Base& base) { return base.owner != seat; }));
 }
 
 /// From a seat on, in seat order (5.16a).
@@ -61,11 +62,13 @@ Violation needed(int card, const Choice& choice) {
     switch (choice.of) {
         case Choice::Of::Seat: return refusal(Code::OtherSeatNeeded, card);
         case Choice::Of::OtherBase:
-            if (card == red_alert::shipFromEach) return refusal(Code::BaseOfSeatNeeded, card, {{Arg::Seat, choice.whose.front()}});
+            if (card == red_alert::shipFromEach)
+                return refusal(Code::BaseOfSeatNeeded, card, {{Arg::Seat, choice.whose.front()}});
             return refusal(Code::BaseNeeded, card);
         case Choice::Of::OwnBase: return refusal(Code::OwnBaseNeeded, card);
         case Choice::Of::Ship: return refusal(Code::ShipOfSeatNeeded, card, {{Arg::Seat, choice.whose.front()}});
-        case Choice::Of::Place: return refusal(Code::PlaceNeeded, card, {pieceArgument(choice.card), {Arg::Seat, choice.chooser}});
+        case Choice::Of::Place:
+            return refusal(Code::PlaceNeeded, card, {pieceArgument(choice.card), {Arg::Seat, choice.chooser}});
     }
     return refusal(Code::NothingToChoose, card);
 }
@@ -104,14 +107,18 @@ std::optional<Choice> missingBaseOfOther(const State& state, const std::optional
 
 // 5.8
 
-bool shipsCanBeStolen(const State& state) { return hasBase(state, state.turn.seat) && basesOfOthers(state, state.turn.seat) > 0; }
+bool shipsCanBeStolen(const State& state) {
+    return hasBase(state, state.turn.seat) && basesOfOthers(state, state.turn.seat) > 0;
+}
 
 Refusal whyNotShipThief(const State& state, const RedAlert& act) {
     if (auto refused = whyNotBaseOfOther(state, act.card, act.from)) return refused;
     if (act.to)
         if (const SeatId owner = state.base(*act.to)->owner; owner != state.turn.seat)
-            return refusal(Code::OtherBaseChosen, act.card, {baseArgument(*act.to), {Arg::Owner, owner}, {Arg::Seat, state.turn.seat}});
-    if ((act.from || act.to) && !shipsCanBeStolen(state)) return Violation(Code::NothingToChoose, "5.19", {{Arg::RedAlert, act.card}});
+            return refusal(Code::OtherBaseChosen, act.card,
+                           {baseArgument(*act.to), {Arg::Owner, owner}, {Arg::Seat, state.turn.seat}});
+    if ((act.from || act.to) && !shipsCanBeStolen(state))
+        return Violation(Code::NothingToChoose, "5.19", {{Arg::RedAlert, act.card}});
     return {};
 }
 
@@ -129,7 +136,8 @@ int basesToTake(const State& state) { return std::min(basesTaken, basesOfOthers(
 Refusal whyNotTwoBases(const State& state, const RedAlert& act) {
     for (auto base = act.bases.begin(); base != act.bases.end(); ++base) {
         if (auto refused = whyNotBaseOfOther(state, act.card, *base)) return refused;
-        if (std::find(act.bases.begin(), base, *base) != base) return refusal(Code::BaseChosenTwice, act.card, {baseArgument(*base)});
+        if (std::find(act.bases.begin(), base, *base) != base)
+            return refusal(Code::BaseChosenTwice, act.card, {baseArgument(*base)});
     }
     const auto taken = static_cast<int>(act.bases.size());
     if (taken > basesToTake(state))
@@ -138,7 +146,8 @@ Refusal whyNotTwoBases(const State& state, const RedAlert& act) {
         const Piece& piece = *state.piece(move->piece);
         if (piece.discarded() || std::ranges::find(act.bases, piece.at) == act.bases.end())
             return refusal(Code::CardNotTaken, act.card, {pieceArgument(piece.id)});
-        if (std::find_if(act.moves.begin(), move, [&](const Placement& earlier) { return earlier.piece == piece.id; }) != move)
+        if (std::find_if(act.moves.begin(), move,
+                         [&](const Placement& earlier) { return earlier.piece == piece.id; }) != move)
             return refusal(Code::CardPlacedTwice, act.card, {pieceArgument(piece.id)});
     }
     return {};
@@ -158,13 +167,18 @@ std::optional<Choice> missingForTwoBases(const State& state, const RedAlert& act
         Choice choice = baseOfOther(state);
         std::erase_if(choice.whose, [&](SeatId seat) {
             const auto bases = basesOf(state, seat);
-            return std::ranges::all_of(bases, [&](BaseId base) { return std::ranges::find(act.bases, base) != act.bases.end(); });
+            return std::ranges::all_of(
+                bases, [&](BaseId base) { return std::ranges::find(act.bases, base) != act.bases.end(); });
         });
         return choice;
     }
     const std::vector<PieceId> left = notPlaced(state, act);
     if (left.empty()) return {};
-    return Choice{.of = Choice::Of::Place, .chooser = ownerOf(state, *state.piece(left.front())), .whose = seatsFrom(state, 0), .card = left.front(), .mayDiscard = true};
+    return Choice{.of = Choice::Of::Place,
+                  .chooser = ownerOf(state, *state.piece(left.front())),
+                  .whose = seatsFrom(state, 0),
+                  .card = left.front(),
+                  .mayDiscard = true};
 }
 
 // 5.11
@@ -188,8 +202,11 @@ Refusal whyNotShipFromEach(const State& state, const RedAlert& act) {
         for (const PieceId id : act.pieces) {
             const Piece& piece = *state.piece(id);
             if (piece.discarded()) return refusal(Code::CardNotOnBase, act.card, {pieceArgument(id)});
-            if (ownerOf(state, piece) == state.turn.seat) return refusal(Code::OwnCardChosen, act.card, {pieceArgument(id), {Arg::Seat, state.turn.seat}});
-            if (!isShip(piece.card)) return refusal(Code::ShipNeeded, act.card, {pieceArgument(id), {Arg::Card, static_cast<int>(piece.card)}});
+            if (ownerOf(state, piece) == state.turn.seat)
+                return refusal(Code::OwnCardChosen, act.card, {pieceArgument(id), {Arg::Seat, state.turn.seat}});
+            if (!isShip(piece.card))
+                return refusal(Code::ShipNeeded, act.card,
+                               {pieceArgument(id), {Arg::Card, static_cast<int>(piece.card)}});
         }
     } else {
         for (const BaseId id : act.bases)
@@ -197,7 +214,8 @@ Refusal whyNotShipFromEach(const State& state, const RedAlert& act) {
     }
     std::vector<SeatId> seats = losers(state, act);
     std::ranges::sort(seats);
-    if (const auto twice = std::ranges::adjacent_find(seats); twice != seats.end()) return refusal(Code::SeatChosenTwice, act.card, {{Arg::Seat, *twice}});
+    if (const auto twice = std::ranges::adjacent_find(seats); twice != seats.end())
+        return refusal(Code::SeatChosenTwice, act.card, {{Arg::Seat, *twice}});
     return {};
 }
 
@@ -225,7 +243,8 @@ Refusal whyNotOrder(const State& state, int card, SeatId mover, const Placement&
     if (piece.discarded()) return refusal(Code::CardNotOnBase, card, {pieceArgument(piece.id)});
     if (const SeatId owner = ownerOf(state, piece); owner != mover)
         return refusal(Code::NotSeatsShip, card, {pieceArgument(piece.id), {Arg::Owner, owner}, {Arg::Seat, mover}});
-    if (!isShip(piece.card)) return refusal(Code::ShipNeeded, card, {pieceArgument(piece.id), {Arg::Card, static_cast<int>(piece.card)}});
+    if (!isShip(piece.card))
+        return refusal(Code::ShipNeeded, card, {pieceArgument(piece.id), {Arg::Card, static_cast<int>(piece.card)}});
     if (move.base != BaseId::None && state.base(move.base)->owner == mover)
         return refusal(Code::MoversOwnBase, card, {baseArgument(move.base), {Arg::Seat, mover}});
     return {};
@@ -248,7 +267,8 @@ Orders followOrders(const State& state, const RedAlert& act) {
         if (move->base == BaseId::None) {
             // Only the last can be without a place: it has been begun and not finished.
             orders.next = mover;
-            if (move + 1 != act.moves.end()) orders.refused = refusal(Code::PlaceNeeded, act.card, {pieceArgument(move->piece), {Arg::Seat, mover}});
+            if (move + 1 != act.moves.end())
+                orders.refused = refusal(Code::PlaceNeeded, act.card, {pieceArgument(move->piece), {Arg::Seat, mover}});
             return orders;
         }
         orders.state.piece(move->piece)->at = move->base;
@@ -262,8 +282,10 @@ std::optional<Choice> missingForOrders(const State& state, const RedAlert& act) 
     const Orders orders = followOrders(state, act);
     if (!orders.next) return {};
     const SeatId mover = *orders.next;
-    if (act.moves.empty() || act.moves.back().base != BaseId::None) return Choice{.of = Choice::Of::Ship, .chooser = mover, .whose = {mover}};
-    return Choice{.of = Choice::Of::Place, .chooser = mover, .whose = seatsAfter(state, mover), .card = act.moves.back().piece};
+    if (act.moves.empty() || act.moves.back().base != BaseId::None)
+        return Choice{.of = Choice::Of::Ship, .chooser = mover, .whose = {mover}};
+    return Choice{
+        .of = Choice::Of::Place, .chooser = mover, .whose = seatsAfter(state, mover), .card = act.moves.back().piece};
 }
 
 bool answers(const Choice& choice, const Chosen& chosen) {
@@ -272,7 +294,9 @@ bool answers(const Choice& choice, const Chosen& chosen) {
         case Choice::Of::OtherBase:
         case Choice::Of::OwnBase: return std::holds_alternative<BaseId>(chosen);
         case Choice::Of::Ship: return std::holds_alternative<PieceId>(chosen);
-        case Choice::Of::Place: return std::holds_alternative<BaseId>(chosen) || (choice.mayDiscard && std::holds_alternative<DiscardPile>(chosen));
+        case Choice::Of::Place:
+            return std::holds_alternative<BaseId>(chosen) ||
+                   (choice.mayDiscard && std::holds_alternative<DiscardPile>(chosen));
     }
     return false;
 }
@@ -296,12 +320,15 @@ void putPlace(const Choice& choice, RedAlert& act, BaseId place) {
 }  // namespace
 
 std::string_view clauseOf(int redAlertCard) {
-    static constexpr std::array<std::string_view, redAlertCards> clauses{"5.1", "5.2",  "5.3",  "5.4",  "5.5",  "5.6",  "5.7",  "5.8",
-                                                                         "5.9", "5.10", "5.11", "5.12", "5.13", "5.14", "5.15", "5.16"};
+    static constexpr std::array<std::string_view, redAlertCards> clauses{"5.1",  "5.2",  "5.3",  "5.4",  "5.5",  "5.6",
+                                                                         "5.7",  "5.8",  "5.9",  "5.10", "5.11", "5.12",
+                                                                         "5.13", "5.14", "5.15", "5.16"};
     return clauses.at(static_cast<std::size_t>(redAlertCard - 1));
 }
 
-bool namesAnotherSeat(int redAlertCard) { return redAlertCard == red_alert::peekAndSwap || redAlertCard == red_alert::giftedTurn; }
+bool namesAnotherSeat(int redAlertCard) {
+    return redAlertCard == red_alert::peekAndSwap || redAlertCard == red_alert::giftedTurn;
+}
 
 bool hasChoices(int redAlertCard) {
     switch (redAlertCard) {

@@ -50,8 +50,8 @@ struct Choice {
 /// there is nothing to choose (5.19). `act` breaks no clause so far (`whyNotSoFar`).
 [[nodiscard]] std::optional<Choice> missingChoice(const State&, const RedAlert& act);
 
-/// Whose moment for an order came, as far as they have been given, without a ship or anywhere to send it (5.16a); empty for
-/// other cards. `act` breaks no clause so far.
+/// Whose moment for an order came, as far as they have been given, without a ship or anywhere to send it (5.16a); empty
+/// for other cards. `act` breaks no clause so far.
 [[nodiscard]] std::vector<SeatId> skippedSeats(const State&, const RedAlert& act);
 
 /// Why what has been chosen until now cannot be: the clause of the card, or that something named does not exist (6.4a).

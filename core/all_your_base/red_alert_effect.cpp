@@ -47,9 +47,7 @@ void takeEffect(State& state, const RedAlert& act) {
         case red_alert::baseDestroyed:
             if (act.base) removeBase(state, *act.base);
             break;
-        case red_alert::impreciseOrders:
-            moveCards(state, act.moves);
-            break;
+        case red_alert::impreciseOrders: moveCards(state, act.moves); break;
         default: break;  // only hands and the deck, or free plays
     }
 }

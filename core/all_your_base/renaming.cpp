@@ -10,7 +10,8 @@ namespace {
 
 /// What was seen between two states, and what it is called between two others.
 template <class Id>
-void learnRange(std::vector<Id>& names, std::uint32_t shared, std::uint32_t before, std::uint32_t after, std::uint32_t newBefore, std::uint32_t newAfter) {
+void learnRange(std::vector<Id>& names, std::uint32_t shared, std::uint32_t before, std::uint32_t after,
+                std::uint32_t newBefore, std::uint32_t newAfter) {
     for (std::uint32_t seen = before; seen < after; ++seen) {
         const std::uint32_t counterpart = newBefore + (seen - before);
         names.resize(seen - shared + 1, Id::None);
@@ -31,7 +32,11 @@ std::optional<Id> nameOf(const std::vector<Id>& names, std::uint32_t shared, Id 
 class Renamer {
 public:
     Renamer(const Renaming& renaming, const State& before, const State& newBefore)
-        : m_renaming(renaming), m_bases(before.basesSeen), m_newBases(newBefore.basesSeen), m_pieces(before.piecesSeen), m_newPieces(newBefore.piecesSeen) {}
+        : m_renaming(renaming),
+          m_bases(before.basesSeen),
+          m_newBases(newBefore.basesSeen),
+          m_pieces(before.piecesSeen),
+          m_newPieces(newBefore.piecesSeen) {}
 
     [[nodiscard]] const std::optional<Violation>& unknown() const { return m_unknown; }
 
@@ -120,10 +125,13 @@ void Renaming::learn(Seen before, Seen after, Seen newBefore, Seen newAfter) {
 std::optional<BaseId> Renaming::of(BaseId id) const { return nameOf(m_bases, m_basesShared, id); }
 std::optional<PieceId> Renaming::of(PieceId id) const { return nameOf(m_pieces, m_piecesShared, id); }
 
-tl::expected<Action, Violation> Renaming::renamed(const Action& action, const State& before, const State& newBefore) const {
+tl::expected<Action, Violation> Renaming::renamed(const Action& action, const State& before,
+                                                  const State& newBefore) const {
     const bool ofAnySeat = std::holds_alternative<Declare>(action) || std::holds_alternative<Overrule>(action);
     if (!ofAnySeat && before.turn.seat != newBefore.turn.seat)
-        return tl::unexpected(Violation(ViolationCode::OtherSeatsTurn, "S.5", {{ArgumentName::Seat, before.turn.seat}, {ArgumentName::Owner, newBefore.turn.seat}}));
+        return tl::unexpected(
+            Violation(ViolationCode::OtherSeatsTurn, "S.5",
+                      {{ArgumentName::Seat, before.turn.seat}, {ArgumentName::Owner, newBefore.turn.seat}}));
     Action same = action;
     Renamer renamer(*this, before, newBefore);
     std::visit(renamer, same);

@@ -19,7 +19,9 @@ public:
     /// How many bases and cards a line of play has seen by some state: cheaper to keep than the state.
     struct Seen {
         // Meant to be made of any state, wherever one is learned from.
-        Seen(const State& state) : bases(state.basesSeen), pieces(state.piecesSeen) {}  // NOLINT(google-explicit-constructor,hicpp-explicit-conversions)
+        Seen(const State& state)
+            : bases(state.basesSeen),
+              pieces(state.piecesSeen) {}  // NOLINT(google-explicit-constructor,hicpp-explicit-conversions)
         std::uint32_t bases;
         std::uint32_t pieces;
     };
@@ -39,7 +41,8 @@ public:
     /// The same act in the corrected line: `before` is the state that it was made in, `newBefore` the one that it
     /// would be made in now. Refused by 6.4 if it names what never came to the table, and by S.5 if it would be the act
     /// of another seat: but for declarations and rulings, acts are those of the seat in turn.
-    [[nodiscard]] tl::expected<Action, Violation> renamed(const Action&, const State& before, const State& newBefore) const;
+    [[nodiscard]] tl::expected<Action, Violation> renamed(const Action&, const State& before,
+                                                          const State& newBefore) const;
 
 private:
     std::uint32_t m_basesShared;

@@ -77,10 +77,12 @@ Refusal pointsForbid(Card card, const std::optional<int>& attack, const std::opt
 /// 5.12: a card of the discard pile that the app knows.
 Refusal whyNotFromDiscardPile(const State& state, PieceId id, Card card) {
     const Piece& piece = *state.piece(id);
-    if (!playsFromDiscardPile(state)) return Violation(Code::DiscardPileClosed, "5.12", {{Arg::Piece, static_cast<int>(id)}});
+    if (!playsFromDiscardPile(state))
+        return Violation(Code::DiscardPileClosed, "5.12", {{Arg::Piece, static_cast<int>(id)}});
     if (!piece.discarded()) return Violation(Code::NotInDiscardPile, "5.12", {{Arg::Piece, static_cast<int>(id)}});
     if (piece.card != card)
-        return Violation(Code::OtherKindOfCard, "5.12", {{Arg::Piece, static_cast<int>(id)}, {Arg::Card, static_cast<int>(card)}});
+        return Violation(Code::OtherKindOfCard, "5.12",
+                         {{Arg::Piece, static_cast<int>(id)}, {Arg::Card, static_cast<int>(card)}});
     return {};
 }
 
@@ -91,8 +93,9 @@ Refusal whyNotPlay(const State& state, const PlayCard& act, bool fits, std::stri
     if (base == nullptr) return noSuch(act.base);
     if (act.piece && state.piece(*act.piece) == nullptr) return noSuch(*act.piece);
     if (base->owner != state.turn.seat)
-        return Violation(Code::NotOwnBase, clause,
-                         {{Arg::Base, static_cast<int>(act.base)}, {Arg::Owner, base->owner}, {Arg::Seat, state.turn.seat}});
+        return Violation(
+            Code::NotOwnBase, clause,
+            {{Arg::Base, static_cast<int>(act.base)}, {Arg::Owner, base->owner}, {Arg::Seat, state.turn.seat}});
     if (act.piece)
         if (auto refusal = whyNotFromDiscardPile(state, *act.piece, act.card)) return refusal;
     return pointsForbid(act.card, act.attack, act.defense);
@@ -100,7 +103,8 @@ Refusal whyNotPlay(const State& state, const PlayCard& act, bool fits, std::stri
 
 /// 5.17: a free play discards only what finds no base.
 Refusal freePlayForbidsDiscard(const State& state) {
-    if (freePlays(state) && hasBase(state, state.turn.seat)) return Violation(Code::DiscardNotForced, "5.17", {{Arg::Seat, state.turn.seat}});
+    if (freePlays(state) && hasBase(state, state.turn.seat))
+        return Violation(Code::DiscardNotForced, "5.17", {{Arg::Seat, state.turn.seat}});
     return {};
 }
 
@@ -118,7 +122,8 @@ Refusal whyNotAttackWith(const State& state, const std::vector<PieceId>& with) {
     for (const PieceId id : with) {
         const Piece* piece = state.piece(id);
         if (piece->discarded() || state.base(piece->at)->owner != state.turn.seat)
-            return Violation(Code::AttackerNotOnOwnBase, "3A.2", {{Arg::Piece, static_cast<int>(id)}, {Arg::Seat, state.turn.seat}});
+            return Violation(Code::AttackerNotOnOwnBase, "3A.2",
+                             {{Arg::Piece, static_cast<int>(id)}, {Arg::Seat, state.turn.seat}});
         if (!named.insert(id).second)
             return Violation(Code::AttackerNamedTwice, "3A.2", {{Arg::Piece, static_cast<int>(id)}});
     }
@@ -131,7 +136,8 @@ Refusal whyNotAttack(const State& state, const Attack& act) {
     if (auto refusal = whyNotThere(state, act.with)) return refusal;
     if (auto refusal = whyNotThere(state, act.withBases)) return refusal;
     if (target->owner == state.turn.seat)
-        return Violation(Code::OwnBaseAttacked, "3A.1", {{Arg::Base, static_cast<int>(act.target)}, {Arg::Seat, state.turn.seat}});
+        return Violation(Code::OwnBaseAttacked, "3A.1",
+                         {{Arg::Base, static_cast<int>(act.target)}, {Arg::Seat, state.turn.seat}});
     if (!act.withBases.empty())
         return Violation(Code::BaseNeverAttacks, "3A.3", {{Arg::Base, static_cast<int>(act.withBases.front())}});
     if (act.with.empty()) return Violation(Code::NoAttackers, "3A.2");
@@ -141,7 +147,10 @@ Refusal whyNotAttack(const State& state, const Attack& act) {
     const int needed = attackNeeded(state, act.target);
     if (attack < needed)
         return Violation(Code::AttackTooWeak, "3A.5",
-                         {{Arg::Attack, attack}, {Arg::Defense, needed - 1}, {Arg::Needed, needed}, {Arg::Base, static_cast<int>(act.target)}});
+                         {{Arg::Attack, attack},
+                          {Arg::Defense, needed - 1},
+                          {Arg::Needed, needed},
+                          {Arg::Base, static_cast<int>(act.target)}});
     return {};
 }
 
@@ -156,12 +165,14 @@ Refusal whyNotTakeChange(const State& state, const TakeChange& act) {
         if (!piece->discarded())
             return Violation(Code::ChangeNotInDiscardPile, "3B.3", {{Arg::Piece, static_cast<int>(pieceId)}});
         if (!isShip(piece->card))
-            return Violation(Code::ChangeNotShip, "3B.3", {{Arg::Piece, static_cast<int>(pieceId)}, {Arg::Card, static_cast<int>(piece->card)}});
+            return Violation(Code::ChangeNotShip, "3B.3",
+                             {{Arg::Piece, static_cast<int>(pieceId)}, {Arg::Card, static_cast<int>(piece->card)}});
         if (!named.insert(pieceId).second)
             return Violation(Code::ChangeNamedTwice, "3B.3", {{Arg::Piece, static_cast<int>(pieceId)}});
         if (base->owner != state.turn.seat)
-            return Violation(Code::ChangeNotOwnBase, "3B.3",
-                             {{Arg::Base, static_cast<int>(baseId)}, {Arg::Owner, base->owner}, {Arg::Seat, state.turn.seat}});
+            return Violation(
+                Code::ChangeNotOwnBase, "3B.3",
+                {{Arg::Base, static_cast<int>(baseId)}, {Arg::Owner, base->owner}, {Arg::Seat, state.turn.seat}});
         total += piece->attack;
     }
     if (total > surplus)
@@ -178,9 +189,13 @@ Refusal whyNotRegroup(const State& state, const Regroup& act) {
         if (piece->discarded())
             return Violation(Code::MoveFromDiscardPile, "4.2", {{Arg::Piece, static_cast<int>(pieceId)}});
         if (const SeatId owner = state.base(piece->at)->owner; owner != state.turn.seat)
-            return Violation(Code::MoveNotOwnCard, "4.1", {{Arg::Piece, static_cast<int>(pieceId)}, {Arg::Owner, owner}, {Arg::Seat, state.turn.seat}});
+            return Violation(
+                Code::MoveNotOwnCard, "4.1",
+                {{Arg::Piece, static_cast<int>(pieceId)}, {Arg::Owner, owner}, {Arg::Seat, state.turn.seat}});
         if (base->owner != state.turn.seat)
-            return Violation(Code::MoveNotOwnBase, "4.1", {{Arg::Base, static_cast<int>(baseId)}, {Arg::Owner, base->owner}, {Arg::Seat, state.turn.seat}});
+            return Violation(
+                Code::MoveNotOwnBase, "4.1",
+                {{Arg::Base, static_cast<int>(baseId)}, {Arg::Owner, base->owner}, {Arg::Seat, state.turn.seat}});
         if (!named.insert(pieceId).second)
             return Violation(Code::MovedTwice, "4.1", {{Arg::Piece, static_cast<int>(pieceId)}});
     }
@@ -197,15 +212,17 @@ Refusal whyNotDeclare(const State& state, const Declare& act) {
     if (!isSeat(state, act.seat)) return noSuchSeat(act.seat);
     const int held = basesHeld(state, act.seat);
     if (held < state.rules.threshold)
-        return Violation(Code::TooFewBases, "0.3", {{Arg::Seat, act.seat}, {Arg::Held, held}, {Arg::Threshold, state.rules.threshold}});
+        return Violation(Code::TooFewBases, "0.3",
+                         {{Arg::Seat, act.seat}, {Arg::Held, held}, {Arg::Threshold, state.rules.threshold}});
     return {};
 }
 
 /// What is open, and does not wait for this kind of act (6.3, 0.5).
 Refusal unfinishedForbids(const State& state, ActKind kind) {
     if (!isUnfinished(state) || kind == ActKind::Reshuffle) return {};
-    const bool belongs = freePlays(state) ? kind <= ActKind::Discard || kind == ActKind::RedAlert || kind == ActKind::EndFreePlays || kind == ActKind::PassFreePlay
-                              : kind == ActKind::ResolveAttack || kind == ActKind::Counterattack;
+    const bool belongs = freePlays(state) ? kind <= ActKind::Discard || kind == ActKind::RedAlert ||
+                                                kind == ActKind::EndFreePlays || kind == ActKind::PassFreePlay
+                                          : kind == ActKind::ResolveAttack || kind == ActKind::Counterattack;
     if (belongs) return {};
     if (kind == ActKind::Declare) return Violation(Code::DeclareUnfinished, "0.5");
     return Violation(Code::UnfinishedAct, "6.3");
@@ -286,7 +303,8 @@ void playRedAlert(State& state, const RedAlert& act) {
 }
 
 void reshuffle(State& state) {
-    state.piecesInDeck += static_cast<std::uint32_t>(std::erase_if(state.pieces, [](const Piece& piece) { return piece.discarded(); }));
+    state.piecesInDeck +=
+        static_cast<std::uint32_t>(std::erase_if(state.pieces, [](const Piece& piece) { return piece.discarded(); }));
 }
 
 }  // namespace
@@ -296,7 +314,8 @@ State initial(const Setup& setup) {
     state.rules.seats = static_cast<int>(setup.seats.size());
     state.rules.options = setup.options;
     state.rules.values = setup.values;
-    state.rules.threshold = setup.options.threshold > 0 ? setup.options.threshold : standardThreshold(state.rules.seats);
+    state.rules.threshold =
+        setup.options.threshold > 0 ? setup.options.threshold : standardThreshold(state.rules.seats);
     state.turn.seat = setup.first;
     state.turn.orderGoesOnFrom = setup.first;
     return state;
@@ -339,31 +358,30 @@ std::optional<Violation> statusForbids(const State& state, ActKind kind) {
 
 std::optional<Violation> whyNot(const State& state, const Action& action) {
     if (auto refusal = statusForbids(state, kindOf(action))) return refusal;
-    return std::visit(
-        Overload{
-            [](const PlayBase&) -> Refusal { return {}; },
-            [&](const PlayShip& act) { return whyNotPlay(state, act, isShip(act.card), "2B"); },
-            [&](const PlayCrew& act) { return whyNotPlay(state, act, act.card == Card::Crew, "2C"); },
-            [&](const PlayCats& act) { return whyNotPlay(state, act, act.card == Card::Cats, "2C"); },
-            [&](const Discard& act) { return whyNotDiscard(state, act); },
-            [](const PassDefense&) -> Refusal { return {}; },
-            [&](const Attack& act) { return whyNotAttack(state, act); },
-            [](const ResolveAttack&) -> Refusal { return {}; },
-            [](const Counterattack&) -> Refusal { return {}; },
-            [&](const TakeChange& act) { return whyNotTakeChange(state, act); },
-            [&](const Regroup& act) { return whyNotRegroup(state, act); },
-            [](const EndTurn&) -> Refusal { return {}; },
-            [](const Reshuffle&) -> Refusal { return {}; },
-            [](const EndFreePlays&) -> Refusal { return {}; },
-            [](const PassFreePlay&) -> Refusal { return {}; },
-            [&](const RedAlert& act) { return whyNotRedAlert(state, act); },
-            [&](const Declare& act) { return whyNotDeclare(state, act); },
-            [&](const Overrule& act) -> Refusal {
-                if (auto ruled = overruled(state, act); !ruled) return ruled.error();
-                return {};
-            },
-        },
-        action);
+    return std::visit(Overload{
+                          [](const PlayBase&) -> Refusal { return {}; },
+                          [&](const PlayShip& act) { return whyNotPlay(state, act, isShip(act.card), "2B"); },
+                          [&](const PlayCrew& act) { return whyNotPlay(state, act, act.card == Card::Crew, "2C"); },
+                          [&](const PlayCats& act) { return whyNotPlay(state, act, act.card == Card::Cats, "2C"); },
+                          [&](const Discard& act) { return whyNotDiscard(state, act); },
+                          [](const PassDefense&) -> Refusal { return {}; },
+                          [&](const Attack& act) { return whyNotAttack(state, act); },
+                          [](const ResolveAttack&) -> Refusal { return {}; },
+                          [](const Counterattack&) -> Refusal { return {}; },
+                          [&](const TakeChange& act) { return whyNotTakeChange(state, act); },
+                          [&](const Regroup& act) { return whyNotRegroup(state, act); },
+                          [](const EndTurn&) -> Refusal { return {}; },
+                          [](const Reshuffle&) -> Refusal { return {}; },
+                          [](const EndFreePlays&) -> Refusal { return {}; },
+                          [](const PassFreePlay&) -> Refusal { return {}; },
+                          [&](const RedAlert& act) { return whyNotRedAlert(state, act); },
+                          [&](const Declare& act) { return whyNotDeclare(state, act); },
+                          [&](const Overrule& act) -> Refusal {
+                              if (auto ruled = overruled(state, act); !ruled) return ruled.error();
+                              return {};
+                          },
+                      },
+                      action);
 }
 
 void carryOut(State& state, const Action& action) {

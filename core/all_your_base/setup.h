@@ -18,9 +18,8 @@ using basekeeper::SeatId;
 enum class Card : std::uint8_t { Zig, Destroyer, BattleCruiser, Dreadnought, ZeroWing, Crew, Cats };
 
 inline constexpr std::size_t cardKinds = 7;
-inline constexpr std::array<Card, cardKinds> allCards{Card::Zig,         Card::Destroyer, Card::BattleCruiser,
-                                                      Card::Dreadnought, Card::ZeroWing,  Card::Crew,
-                                                      Card::Cats};
+inline constexpr std::array<Card, cardKinds> allCards{
+    Card::Zig, Card::Destroyer, Card::BattleCruiser, Card::Dreadnought, Card::ZeroWing, Card::Crew, Card::Cats};
 
 inline constexpr int redAlertCards = 16;
 

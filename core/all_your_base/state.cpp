@@ -56,7 +56,9 @@ const FreePlays* freePlays(const State& state) {
     return pending == nullptr ? nullptr : &pending->stack.back();
 }
 
-bool isUnfinished(const State& state) { return std::holds_alternative<PendingAttack>(state.pending) || freePlays(state) != nullptr; }
+bool isUnfinished(const State& state) {
+    return std::holds_alternative<PendingAttack>(state.pending) || freePlays(state) != nullptr;
+}
 
 bool playsFromDiscardPile(const State& state) {
     const FreePlays* plays = freePlays(state);
@@ -117,7 +119,8 @@ bool lacksOneBase(const State& state, SeatId seat) {
 }
 
 SeatId neighbour(const State& state, SeatId seat) {
-    return state.rules.options.direction == Direction::Clockwise ? (seat + 1) % state.rules.seats : rightNeighbour(state, seat);
+    return state.rules.options.direction == Direction::Clockwise ? (seat + 1) % state.rules.seats
+                                                                 : rightNeighbour(state, seat);
 }
 
 SeatId rightNeighbour(const State& state, SeatId seat) { return (seat + state.rules.seats - 1) % state.rules.seats; }

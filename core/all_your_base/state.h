@@ -43,9 +43,9 @@ struct Turn {
     SeatId seat = 0;
     Phase phase = Phase::RedAlert;
     int redAlertsPlayed = 0;
-    bool attacked = false;         ///< this turn's one attack (3A.1) has been declared
-    int surplusWon = 0;            ///< of this turn's won attack (3B.3)
-    SeatId orderGoesOnFrom = 0;    ///< the plain order continues from here (0.9, 5.7)
+    bool attacked = false;       ///< this turn's one attack (3A.1) has been declared
+    int surplusWon = 0;          ///< of this turn's won attack (3B.3)
+    SeatId orderGoesOnFrom = 0;  ///< the plain order continues from here (0.9, 5.7)
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 

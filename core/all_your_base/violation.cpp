@@ -79,7 +79,8 @@ std::string_view codeName(ViolationCode code) {
 
 std::string_view argumentName(ArgumentName name) {
     static constexpr std::array<std::string_view, argumentNames> names{
-        "seat", "base", "piece", "owner", "attack", "defense", "needed", "surplus", "total", "held", "threshold", "value", "lowest", "highest", "card", "redAlert",
+        "seat",  "base", "piece",     "owner", "attack", "defense", "needed", "surplus",
+        "total", "held", "threshold", "value", "lowest", "highest", "card",   "redAlert",
     };
     static_assert(!names.back().empty(), "every argument has a name");
     return names[static_cast<std::size_t>(name)];

@@ -68,7 +68,8 @@ struct SetFuel {
     int fuel = startFuel;
     friend bool operator==(const SetFuel&, const SetFuel&) = default;
 };
-/// What the seat holds from now on, beside a token that it has announced. Tokens that leave it so are in the pile again.
+/// What the seat holds from now on, beside a token that it has announced. Tokens that leave it so are in the pile
+/// again.
 struct SetTokens {
     SeatId seat = 0;
     std::vector<HeldToken> tokens;
@@ -101,13 +102,14 @@ struct StartTurn {
     int turn = 1;
     friend bool operator==(const StartTurn&, const StartTurn&) = default;
 };
-/// The tile that shows is described like that, also in the midst of its turn. Choices of routes that it does not have are gone.
+/// The tile that shows is described like that, also in the midst of its turn. Choices of routes that it does not have
+/// are gone.
 struct SetTile {
     Tile tile;
     friend bool operator==(const SetTile&, const SetTile&) = default;
 };
-/// With the tile that shows, back or on to: announcing tokens (choices are gone) or programming (what was announced is in
-/// hand again).
+/// With the tile that shows, back or on to: announcing tokens (choices are gone) or programming (what was announced is
+/// in hand again).
 struct SetPhase {
     Phase phase = Phase::Bonuses;  ///< Bonuses or Programming
     friend bool operator==(const SetPhase&, const SetPhase&) = default;
@@ -127,10 +129,11 @@ struct EndGame {
 
 }  // namespace edit
 
-using Edit = std::variant<edit::SetZone, edit::SetFuel, edit::SetTokens, edit::SetEliminated, edit::SetForceFields, edit::SetThirdSection, edit::SetSide,
-                          edit::StartTurn, edit::SetTile, edit::SetPhase, edit::SetChoice, edit::EndGame>;
+using Edit = std::variant<edit::SetZone, edit::SetFuel, edit::SetTokens, edit::SetEliminated, edit::SetForceFields,
+                          edit::SetThirdSection, edit::SetSide, edit::StartTurn, edit::SetTile, edit::SetPhase,
+                          edit::SetChoice, edit::EndGame>;
 
-struct Overrule {  // 7.1
+struct Overrule {        // 7.1
     std::string reason;  ///< in the referee's words; not empty
     std::vector<Edit> changes;
     friend bool operator==(const Overrule&, const Overrule&) = default;

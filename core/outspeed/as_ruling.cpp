@@ -41,10 +41,12 @@ std::vector<T> changed(std::vector<T> list, const ListChange<T>& change) {
     return list;
 }
 
-/// Collects the edits, each tried at once on the corrected table: first how far the race has come, then where everything is.
+/// Collects the edits, each tried at once on the corrected table: first how far the race has come, then where
+/// everything is.
 class RulingOf {
 public:
-    RulingOf(const State& before, const State& after, const State& now) : m_before(before), m_after(after), m_made(now) {}
+    RulingOf(const State& before, const State& after, const State& now)
+        : m_before(before), m_after(after), m_made(now) {}
 
     /// Empty where no edit leads where the act led.
     std::vector<Edit> edits() {
@@ -97,8 +99,10 @@ private:
         const SeatState& was = seatOf(m_before, seat);
         const SeatState& is = seatOf(m_after, seat);
         const SeatState& made = seatOf(m_made, seat);
-        if (const int fuel = std::clamp(made.fuel + is.fuel - was.fuel, 0, maxFuel); fuel != made.fuel) add(edit::SetFuel{seat, fuel});
-        if (is.eliminated != was.eliminated && is.eliminated != made.eliminated) add(edit::SetEliminated{seat, is.eliminated});
+        if (const int fuel = std::clamp(made.fuel + is.fuel - was.fuel, 0, maxFuel); fuel != made.fuel)
+            add(edit::SetFuel{seat, fuel});
+        if (is.eliminated != was.eliminated && is.eliminated != made.eliminated)
+            add(edit::SetEliminated{seat, is.eliminated});
         int zone = made.zone + is.zone - was.zone;
         if (!made.eliminated) zone = std::max(zone, m_made.track.rear);
         if (!made.eliminated && m_made.third == ThirdSection::Waits) zone = std::min(zone, m_made.track.front);
@@ -134,7 +138,8 @@ bool announces(const State& before, const State& after) {
 
 }  // namespace
 
-std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming&, const std::string& reason) {
+std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming&,
+                                 const std::string& reason) {
     if (announces(before, after)) return {};
     Overrule ruling{reason, RulingOf(before, after, now).edits()};
     if (ruling.changes.empty() || whyNot(now, ruling)) return {};

@@ -11,7 +11,8 @@
 
 namespace basekeeper::outspeed {
 
-/// In a corrected line of play everything is called what it was: seats, tiles, routes and zones bear their own names (S.5).
+/// In a corrected line of play everything is called what it was: seats, tiles, routes and zones bear their own names
+/// (S.5).
 class Renaming {
 public:
     struct Seen {
@@ -20,12 +21,15 @@ public:
     };
     explicit Renaming(const State&) {}
     void learn(Seen, Seen, Seen, Seen) {}
-    [[nodiscard]] tl::expected<Action, Violation> renamed(const Action& action, const State&, const State&) const { return action; }
+    [[nodiscard]] tl::expected<Action, Violation> renamed(const Action& action, const State&, const State&) const {
+        return action;
+    }
 };
 
-/// What an act did, from `before` to `after`, as a ruling (7.1) at the table `now` of a corrected line of play, where the act
-/// itself is refused (S.6). Nothing where no ruling can do it, or where nothing is left to do; else the ruling is accepted
-/// in `now`.
-[[nodiscard]] std::optional<Overrule> asRuling(const State& before, const State& after, const State& now, const Renaming&, const std::string& reason);
+/// What an act did, from `before` to `after`, as a ruling (7.1) at the table `now` of a corrected line of play, where
+/// the act itself is refused (S.6). Nothing where no ruling can do it, or where nothing is left to do; else the ruling
+/// is accepted in `now`.
+[[nodiscard]] std::optional<Overrule> asRuling(const State& before, const State& after, const State& now,
+                                               const Renaming&, const std::string& reason);
 
 }  // namespace basekeeper::outspeed

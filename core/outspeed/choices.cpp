@@ -23,7 +23,9 @@ std::array<TokenChoice, tokenKinds> tokenChoices(const State& state, SeatId seat
     std::array<TokenChoice, tokenKinds> choices{};
     for (std::size_t i = 0; i < tokenKinds; ++i) {
         const Token token = allTokens[i];
-        const int held = isSeat(state, seat) ? static_cast<int>(std::ranges::count(seatOf(state, seat).tokens, HeldToken(token))) : 0;
+        const int held = isSeat(state, seat)
+                             ? static_cast<int>(std::ranges::count(seatOf(state, seat).tokens, HeldToken(token)))
+                             : 0;
         choices[i] = {token, held, whyNot(state, Announce{seat, token})};
     }
     return choices;
@@ -48,7 +50,8 @@ std::vector<RouteChoice> routeChoices(const State& state, SeatId seat) {
     const bool tooDear = allTooDear(*state.tile, fuel);
     for (const Route& route : state.tile->routes) {
         const std::optional<int> wheel = usesWheel(route) ? std::optional(0) : std::nullopt;
-        choices.push_back({leastCost(route), whyNot(state, Program{seat, route.name, wheel}), highestWheel(route, fuel), tooDear});
+        choices.push_back(
+            {leastCost(route), whyNot(state, Program{seat, route.name, wheel}), highestWheel(route, fuel), tooDear});
     }
     return choices;
 }

@@ -68,7 +68,9 @@ private:
                                if (!shared.tooMany) return;
                                for (const SeatId seat : shared.seats) ++totals(seat).lostTurns;
                            },
-                           [&](const step::Eliminated& out) { m_course.eliminations.push_back({m_state.turn, m_course.stages, out.seat, out.by}); },
+                           [&](const step::Eliminated& out) {
+                               m_course.eliminations.push_back({m_state.turn, m_course.stages, out.seat, out.by});
+                           },
                            [](const auto&) {},
                        },
                        moment.step);
@@ -80,7 +82,9 @@ private:
         for (SeatId seat = 0; seat < m_state.seatCount(); ++seat) {
             const bool was = before[static_cast<std::size_t>(seat)].eliminated;
             const bool is = seatOf(m_state, seat).eliminated;
-            if (was && !is) std::erase_if(m_course.eliminations, [seat](const Course::Elimination& each) { return each.seat == seat; });
+            if (was && !is)
+                std::erase_if(m_course.eliminations,
+                              [seat](const Course::Elimination& each) { return each.seat == seat; });
             const bool told = std::ranges::count(m_course.eliminations, seat, &Course::Elimination::seat) > 0;
             if (!was && is && !told) m_course.eliminations.push_back({turn, m_course.stages, seat, {}});
         }

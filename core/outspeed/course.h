@@ -30,15 +30,15 @@ struct Course {
     };
     /// What a seat came to over the whole race.
     struct SeatTotals {
-        int fuelSpent = 0;   ///< on routes
-        int bonuses = 0;     ///< tokens played
-        int lostTurns = 0;   ///< because too many took the route (3.2)
+        int fuelSpent = 0;  ///< on routes
+        int bonuses = 0;    ///< tokens played
+        int lostTurns = 0;  ///< because too many took the route (3.2)
         friend bool operator==(const SeatTotals&, const SeatTotals&) = default;
     };
 
-    /// Zones and fuel by stage and seat. A stage is a turn as it was played, the one that goes on included: they are counted, whatever
-    /// number a ruling gives the turn. 0 is the beginning, with the position that was declared then; the last one is how the race
-    /// stands or ended, with what was ruled since. Always `stages` + 1 of them.
+    /// Zones and fuel by stage and seat. A stage is a turn as it was played, the one that goes on included: they are
+    /// counted, whatever number a ruling gives the turn. 0 is the beginning, with the position that was declared then;
+    /// the last one is how the race stands or ended, with what was ruled since. Always `stages` + 1 of them.
     std::vector<std::vector<int>> zoneAfterStage;
     std::vector<std::vector<int>> fuelAfterStage;
     /// How many acts of the line of play led there.
@@ -46,11 +46,12 @@ struct Course {
     std::vector<Elimination> eliminations;  ///< in the order in which they came
     std::vector<Bonus> bonuses;
     std::vector<SeatTotals> seats;
-    std::vector<std::size_t> rulings;       ///< which acts were rulings (7.1)
+    std::vector<std::size_t> rulings;  ///< which acts were rulings (7.1)
     int stages = 0;
     bool over = false;
     std::vector<SeatId> winners;
-    std::optional<int> lead;  ///< zones of the first ahead of the best of the others still in the race; none: there are none
+    /// zones of the first ahead of the best of the others still in the race; none: there are none
+    std::optional<int> lead;
     friend bool operator==(const Course&, const Course&) = default;
 };
 

@@ -23,14 +23,21 @@ struct Outspeed {
     static constexpr int rulesVersion = outspeed::rulesVersion;
 
     static State initial(const Setup& setup) { return outspeed::initial(setup); }
-    static std::optional<Violation> whyNot(const State& state, const Action& action) { return outspeed::whyNot(state, action); }
+    static std::optional<Violation> whyNot(const State& state, const Action& action) {
+        return outspeed::whyNot(state, action);
+    }
     static void carryOut(State& state, const Action& action) { outspeed::carryOut(state, action); }
-    /// One edit of a ruling that is accepted as a whole, so that what is told of the next one sees it. What must hold only
-    /// after the last edit is not asked.
-    static void carryOutEdit(State& state, const outspeed::Edit& change) { static_cast<void>(outspeed::rule(state, change)); }
-    static tl::expected<State, Violation> apply(const State& state, const Action& action) { return outspeed::apply(state, action); }
+    /// One edit of a ruling that is accepted as a whole, so that what is told of the next one sees it. What must hold
+    /// only after the last edit is not asked.
+    static void carryOutEdit(State& state, const outspeed::Edit& change) {
+        static_cast<void>(outspeed::rule(state, change));
+    }
+    static tl::expected<State, Violation> apply(const State& state, const Action& action) {
+        return outspeed::apply(state, action);
+    }
     static LegalActs legalActs(const State& state) { return outspeed::legalActs(state); }
-    static std::optional<Action> asRuling(const State& before, const State& after, const State& now, const Renaming& renaming, const std::string& reason) {
+    static std::optional<Action> asRuling(const State& before, const State& after, const State& now,
+                                          const Renaming& renaming, const std::string& reason) {
         return outspeed::asRuling(before, after, now, renaming, reason);
     }
     static bool isOver(const State& state) { return state.over(); }

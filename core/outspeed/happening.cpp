@@ -54,25 +54,26 @@ std::string_view clauseOfSharing(const step::Shared& shared) {
 }  // namespace
 
 std::string_view clauseOf(const Step& step) {
-    return std::visit(Overload{
-                          [](const step::Group&) -> std::string_view { return "1.2"; },
-                          [](const step::Plays& plays) { return clauseOfToken(plays.token); },
-                          [](const step::TokenLost&) -> std::string_view { return "1.2"; },
-                          [](const step::FieldPlaced&) -> std::string_view { return "1.9"; },
-                          [](const step::FieldsRemoved& removed) -> std::string_view { return removed.withSection ? "3.6" : "1.9"; },
-                          [](const step::Moves& moves) { return clauseOfMove(moves); },
-                          [](const step::LosesFuel&) -> std::string_view { return "3.3"; },
-                          [](const step::GainsFuel&) -> std::string_view { return "3.3"; },
-                          [](const step::Eliminated& out) { return clauseOfElimination(out.by); },
-                          [](const step::TilesTurned&) -> std::string_view { return "3.8"; },
-                          [](const step::Shared& shared) { return clauseOfSharing(shared); },
-                          [](const step::TokensGained&) -> std::string_view { return "3.3"; },
-                          [](const step::SectionArrives&) -> std::string_view { return "3.6"; },
-                          [](const step::SectionGoes&) -> std::string_view { return "3.6"; },
-                          [](const step::TurnEnds&) -> std::string_view { return "4.1"; },
-                          [](const step::RaceOver& over) { return clauseOfEnd(over.by); },
-                      },
-                      step);
+    return std::visit(
+        Overload{
+            [](const step::Group&) -> std::string_view { return "1.2"; },
+            [](const step::Plays& plays) { return clauseOfToken(plays.token); },
+            [](const step::TokenLost&) -> std::string_view { return "1.2"; },
+            [](const step::FieldPlaced&) -> std::string_view { return "1.9"; },
+            [](const step::FieldsRemoved& removed) -> std::string_view { return removed.withSection ? "3.6" : "1.9"; },
+            [](const step::Moves& moves) { return clauseOfMove(moves); },
+            [](const step::LosesFuel&) -> std::string_view { return "3.3"; },
+            [](const step::GainsFuel&) -> std::string_view { return "3.3"; },
+            [](const step::Eliminated& out) { return clauseOfElimination(out.by); },
+            [](const step::TilesTurned&) -> std::string_view { return "3.8"; },
+            [](const step::Shared& shared) { return clauseOfSharing(shared); },
+            [](const step::TokensGained&) -> std::string_view { return "3.3"; },
+            [](const step::SectionArrives&) -> std::string_view { return "3.6"; },
+            [](const step::SectionGoes&) -> std::string_view { return "3.6"; },
+            [](const step::TurnEnds&) -> std::string_view { return "4.1"; },
+            [](const step::RaceOver& over) { return clauseOfEnd(over.by); },
+        },
+        step);
 }
 
 std::vector<Moment> happeningsOf(const State& state, const Action& action) {

@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
-/// How bonuses take effect and routes are resolved (sections 1, 3 and 5), step by step: the engine works by these steps, and
-/// the table is told by the same.
+/// How bonuses take effect and routes are resolved (sections 1, 3 and 5), step by step: the engine works by these
+/// steps, and the table is told by the same.
 namespace basekeeper::outspeed {
 
 namespace step {
@@ -73,16 +73,16 @@ struct Eliminated {  // 1.5, 3.5, 3.7, 3.6
     friend bool operator==(const Eliminated&, const Eliminated&) = default;
 };
 struct TilesTurned {  // 3.8
-    int tile = 0;  ///< the one that shows and is to be described again; 0: none, it goes anyway
+    int tile = 0;     ///< the one that shows and is to be described again; 0: none, it goes anyway
     friend bool operator==(const TilesTurned&, const TilesTurned&) = default;
 };
 /// Who is on a route (3.1, 3.2).
 struct Shared {
     std::size_t route = 0;
     std::vector<SeatId> seats;
-    bool tooMany = false;    ///< all of them lose the turn
-    bool soleTaker = false;  ///< the only one, who gets it free (3.9)
-    bool soleMissed = false; ///< several, who pay and get nothing (3.9)
+    bool tooMany = false;     ///< all of them lose the turn
+    bool soleTaker = false;   ///< the only one, who gets it free (3.9)
+    bool soleMissed = false;  ///< several, who pay and get nothing (3.9)
     friend bool operator==(const Shared&, const Shared&) = default;
 };
 struct TokensGained {  // 3.3: so many are due
@@ -110,9 +110,10 @@ struct RaceOver {  // 5.1, 5.2, 5.3
 
 }  // namespace step
 
-using Step = std::variant<step::Group, step::Plays, step::TokenLost, step::FieldPlaced, step::FieldsRemoved, step::Moves, step::LosesFuel, step::GainsFuel,
-                          step::Eliminated, step::TilesTurned, step::Shared, step::TokensGained, step::SectionArrives, step::SectionGoes, step::TurnEnds,
-                          step::RaceOver>;
+using Step =
+    std::variant<step::Group, step::Plays, step::TokenLost, step::FieldPlaced, step::FieldsRemoved, step::Moves,
+                 step::LosesFuel, step::GainsFuel, step::Eliminated, step::TilesTurned, step::Shared,
+                 step::TokensGained, step::SectionArrives, step::SectionGoes, step::TurnEnds, step::RaceOver>;
 
 /// A step, and the table after it.
 struct Moment {

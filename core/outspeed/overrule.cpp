@@ -22,7 +22,8 @@ Violation notThere(Arg what, int which) { return {Code::RulingOutOfRange, "7.1",
 
 Refusal rangeForbids(int value, int lowest, int highest) {
     if (value >= lowest && value <= highest) return {};
-    return Violation(Code::RulingOutOfRange, "7.1", {{Arg::Value, value}, {Arg::Lowest, lowest}, {Arg::Highest, highest}});
+    return Violation(Code::RulingOutOfRange, "7.1",
+                     {{Arg::Value, value}, {Arg::Lowest, lowest}, {Arg::Highest, highest}});
 }
 
 Refusal zoneForbids(int zone) { return zone >= 1 && zone <= maxZone ? Refusal{} : Refusal(notThere(Arg::Zone, zone)); }
@@ -108,7 +109,8 @@ public:
 
     Refusal operator()(const edit::StartTurn& change) {
         if (change.turn < 1 || change.turn > turns)
-            return Violation(Code::RulingOutOfRange, "7.1", {{Arg::Turn, change.turn}, {Arg::Lowest, 1}, {Arg::Highest, turns}});
+            return Violation(Code::RulingOutOfRange, "7.1",
+                             {{Arg::Turn, change.turn}, {Arg::Lowest, 1}, {Arg::Highest, turns}});
         m_state.turn = change.turn;
         std::erase_if(m_state.usedTiles, [&](const UsedTile& used) { return used.turn >= change.turn; });
         m_state.tile.reset();
@@ -124,7 +126,8 @@ public:
     Refusal operator()(const edit::SetTile& change) {
         if (m_state.over()) return phaseForbids(m_state.phase);
         if (auto refusal = whyNotDescribed(change.tile)) return refusal;
-        if (auto refusal = finishShows(m_state) ? rangeForbids(change.tile.number, trackTiles + 1, lastTile) : rangeForbids(change.tile.number, 1, trackTiles))
+        if (auto refusal = finishShows(m_state) ? rangeForbids(change.tile.number, trackTiles + 1, lastTile)
+                                                : rangeForbids(change.tile.number, 1, trackTiles))
             return refusal;
         if (m_state.tile) keepChoices(change.tile);
         std::erase_if(m_state.usedTiles, [&](const UsedTile& used) { return used.turn == m_state.turn; });
@@ -148,7 +151,8 @@ public:
 
     Refusal operator()(const edit::SetChoice& change) {
         if (auto refusal = checkSeat(change.seat)) return refusal;
-        if (m_state.phase != Phase::Programming && m_state.phase != Phase::Resolution) return phaseForbids(m_state.phase);
+        if (m_state.phase != Phase::Programming && m_state.phase != Phase::Resolution)
+            return phaseForbids(m_state.phase);
         SeatState& has = seatOf(m_state, change.seat);
         std::optional<Choice> choice;
         if (change.route) {
@@ -179,7 +183,9 @@ public:
     }
 
 private:
-    [[nodiscard]] Refusal checkSeat(SeatId seat) const { return isSeat(m_state, seat) ? Refusal{} : Refusal(notThere(Arg::Seat, seat)); }
+    [[nodiscard]] Refusal checkSeat(SeatId seat) const {
+        return isSeat(m_state, seat) ? Refusal{} : Refusal(notThere(Arg::Seat, seat));
+    }
     [[nodiscard]] static Refusal phaseForbids(Phase phase) { return notThere(Arg::Phase, static_cast<int>(phase)); }
 
     /// The race goes on there, though it may have been over.
@@ -221,7 +227,8 @@ private:
 /// Ships in the race and markers stand on the track.
 Refusal placesForbid(const State& state) {
     for (const SeatId seat : seatsInRace(state))
-        if (const int zone = seatOf(state, seat).zone; !isOnTrack(state, zone)) return Violation(Code::RulingOutOfRange, "7.1", {{Arg::Seat, seat}, {Arg::Zone, zone}});
+        if (const int zone = seatOf(state, seat).zone; !isOnTrack(state, zone))
+            return Violation(Code::RulingOutOfRange, "7.1", {{Arg::Seat, seat}, {Arg::Zone, zone}});
     for (const int zone : state.forceFields)
         if (!isOnTrack(state, zone)) return notThere(Arg::Zone, zone);
     return {};

@@ -17,8 +17,8 @@ namespace basekeeper::outspeed {
 /// of a ruling is not asked.
 [[nodiscard]] std::optional<Violation> rule(State& state, const Edit& change);
 
-/// The farthest zone that is worth offering for a ship: the front, or a section beyond it where ships count on (3.6), and
-/// wherever a ship is already.
+/// The farthest zone that is worth offering for a ship: the front, or a section beyond it where ships count on (3.6),
+/// and wherever a ship is already.
 [[nodiscard]] int farthestOffered(const State&);
 
 }  // namespace basekeeper::outspeed

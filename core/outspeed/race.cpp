@@ -12,11 +12,11 @@ namespace basekeeper::outspeed {
 
 namespace {
 
-constexpr int farBack = -3;       // 1.4
-constexpr int back = -2;          // 1.4, 1.6
-constexpr int ionDamage = -2;     // 1.5
-constexpr int tankFuel = 2;       // 1.7
-constexpr int tokensDrawn = 2;    // 3.3
+constexpr int farBack = -3;     // 1.4
+constexpr int back = -2;        // 1.4, 1.6
+constexpr int ionDamage = -2;   // 1.5
+constexpr int tankFuel = 2;     // 1.7
+constexpr int tokensDrawn = 2;  // 3.3
 
 void enter(std::vector<int>& zones, int zone) {
     const auto place = std::ranges::lower_bound(zones, zone);
@@ -107,7 +107,8 @@ void Race::play(const Group& group) {
 
 std::vector<SeatId> Race::seatsBetween(int rear, int front) const {
     std::vector<SeatId> seats = seatsInRace(m_state);
-    std::erase_if(seats, [&](SeatId seat) { return seatOf(m_state, seat).zone < rear || seatOf(m_state, seat).zone > front; });
+    std::erase_if(seats,
+                  [&](SeatId seat) { return seatOf(m_state, seat).zone < rear || seatOf(m_state, seat).zone > front; });
     return seats;
 }
 
@@ -134,7 +135,9 @@ void Race::add(Token token, SeatId player, const std::vector<SeatId>& touched, s
     for (Change& change : changes) {
         if (std::ranges::count(touched, change.seat) == 0) continue;
         switch (token) {
-            case Token::Electromagnet: change.zones += seatOf(m_state, change.seat).zone == front ? farBack : back; break;
+            case Token::Electromagnet:
+                change.zones += seatOf(m_state, change.seat).zone == front ? farBack : back;
+                break;
             case Token::IonCannon: change.fuel += ionDamage; break;
             case Token::Flamethrower: change.zones += back; break;
             case Token::FuelTank: change.fuel += change.seat == player ? tankFuel : 0; break;
@@ -241,7 +244,8 @@ void Race::gainBenefits() {
         const Route* route = routeGained(m_state, seat);
         if (route == nullptr) continue;
         const auto& [zones, fuel, tokens] = route->benefit;
-        changes.push_back({seat, valueOf(m_state, seat, zones), valueOf(m_state, seat, fuel, firstFuelRoll(route->benefit))});
+        changes.push_back(
+            {seat, valueOf(m_state, seat, zones), valueOf(m_state, seat, fuel, firstFuelRoll(route->benefit))});
         seatOf(m_state, seat).tokensDue = tokens;
     }
     for (SeatState& seat : m_state.seats) seat.rolls.clear();
@@ -254,7 +258,8 @@ void Race::gainBenefits() {
 
 /// 3.3: the pile has enough for the next who draws, or all that there is.
 void Race::prepareDraw() {
-    const bool anyDue = std::ranges::any_of(seatsInRace(m_state), [&](SeatId seat) { return seatOf(m_state, seat).tokensDue > 0; });
+    const bool anyDue =
+        std::ranges::any_of(seatsInRace(m_state), [&](SeatId seat) { return seatOf(m_state, seat).tokensDue > 0; });
     if (!anyDue) return;
     if (tokensInPile(m_state) < tokensDrawn) m_state.discarded.fill(0);
     if (tokensInPile(m_state) > 0) return;

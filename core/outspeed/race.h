@@ -8,8 +8,8 @@
 
 namespace basekeeper::outspeed {
 
-/// The one place where bonuses take effect and routes are resolved (sections 1, 3 and 5), on a state in place. Each step is
-/// told when it has been done.
+/// The one place where bonuses take effect and routes are resolved (sections 1, 3 and 5), on a state in place. Each
+/// step is told when it has been done.
 class Race {
 public:
     using Teller = std::function<void(const Step&)>;

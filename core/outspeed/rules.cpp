@@ -25,7 +25,9 @@ Refusal seatForbids(const State& state, SeatId seat) {
     return {};
 }
 
-Violation elsewhere(Token token) { return {Code::TokenElsewhere, "0.3", {{Arg::Token, static_cast<int>(token)}, {Arg::Value, copiesOf(token)}}}; }
+Violation elsewhere(Token token) {
+    return {Code::TokenElsewhere, "0.3", {{Arg::Token, static_cast<int>(token)}, {Arg::Value, copiesOf(token)}}};
+}
 
 /// 0.2, 3.8: whether it can be the tile of this turn.
 Refusal numberForbids(const State& state, int number) {
@@ -36,12 +38,15 @@ Refusal numberForbids(const State& state, int number) {
     const int lowest = finishShows(state) ? trackTiles + 1 : 1;
     const int highest = finishShows(state) ? lastTile : trackTiles;
     if (number < lowest || number > highest)
-        return Violation(Code::NoSuchTile, "0.2", {{Arg::Tile, number}, {Arg::Lowest, lowest}, {Arg::Highest, highest}});
+        return Violation(Code::NoSuchTile, "0.2",
+                         {{Arg::Tile, number}, {Arg::Lowest, lowest}, {Arg::Highest, highest}});
     // Whatever a ruling has used meanwhile.
     if (state.rules.firstGame && number == state.turn) return {};
     const auto used = std::ranges::find(state.usedTiles, number, &UsedTile::number);
-    if (used != state.usedTiles.end()) return Violation(Code::TileUsed, "0.2", {{Arg::Tile, number}, {Arg::Turn, used->turn}});
-    if (state.rules.firstGame) return Violation(Code::TileOutOfOrder, "0.2", {{Arg::Tile, number}, {Arg::Needed, state.turn}});
+    if (used != state.usedTiles.end())
+        return Violation(Code::TileUsed, "0.2", {{Arg::Tile, number}, {Arg::Turn, used->turn}});
+    if (state.rules.firstGame)
+        return Violation(Code::TileOutOfOrder, "0.2", {{Arg::Tile, number}, {Arg::Needed, state.turn}});
     return {};
 }
 
@@ -50,7 +55,8 @@ Refusal holdingForbids(const State& state, SeatId seat, Token token) {
     const auto& tokens = seatOf(state, seat).tokens;
     if (tokens.empty()) return Violation(Code::TokenNotHeld, "1.1", {{Arg::Seat, seat}});
     if (std::ranges::count(tokens, HeldToken(token)) > 0) return {};
-    if (std::ranges::count(tokens, HeldToken()) == 0) return Violation(Code::TokenNotHeld, "1.1", {{Arg::Seat, seat}, {Arg::Token, static_cast<int>(token)}});
+    if (std::ranges::count(tokens, HeldToken()) == 0)
+        return Violation(Code::TokenNotHeld, "1.1", {{Arg::Seat, seat}, {Arg::Token, static_cast<int>(token)}});
     if (copiesUnseen(state, token) <= 0) return elsewhere(token);
     return {};
 }
@@ -67,7 +73,8 @@ Refusal actForbids(const State& state, const Announce& act) {
     if (auto refusal = holdingForbids(state, act.seat, act.token)) return refusal;
     const int rearmost = rearOccupied(state);
     if (act.token == Token::Electromagnet && has.zone != rearmost)
-        return Violation(Code::NotRearmost, "1.4", {{Arg::Seat, act.seat}, {Arg::Zone, has.zone}, {Arg::Needed, rearmost}});
+        return Violation(Code::NotRearmost, "1.4",
+                         {{Arg::Seat, act.seat}, {Arg::Zone, has.zone}, {Arg::Needed, rearmost}});
     if (act.token != Token::ForceField) return {};
     if (finishShows(state)) return Violation(Code::NoFieldOnFinish, "1.9");
     if (markersLeft(state) <= 0) return Violation(Code::NoMarkerLeft, "1.9");
@@ -81,7 +88,9 @@ Refusal wheelForbids(const Route& route, std::size_t index, std::optional<int> w
     const Argument which{Arg::Route, static_cast<int>(index)};
     if (usesWheel(route) && !wheel) return Violation(Code::WheelMissing, "2.3", {which});
     if (!usesWheel(route) && wheel) return Violation(Code::WheelSuperfluous, "2.3", {which});
-    if (wheel && (*wheel < 0 || *wheel > maxWheel)) return Violation(Code::ValueOutOfRange, "2.3", {{Arg::Value, *wheel}, {Arg::Lowest, 0}, {Arg::Highest, maxWheel}});
+    if (wheel && (*wheel < 0 || *wheel > maxWheel))
+        return Violation(Code::ValueOutOfRange, "2.3",
+                         {{Arg::Value, *wheel}, {Arg::Lowest, 0}, {Arg::Highest, maxWheel}});
     return {};
 }
 
@@ -95,7 +104,11 @@ Refusal actForbids(const State& state, const Program& act) {
     if (auto refusal = wheelForbids(route, *index, act.wheel)) return refusal;
     const int least = leastCost(route, act.wheel);
     if (least > has.fuel && !allTooDear(*state.tile, has.fuel))
-        return Violation(Code::RouteTooDear, "2.2", {{Arg::Seat, act.seat}, {Arg::Route, static_cast<int>(*index)}, {Arg::Value, least}, {Arg::Highest, has.fuel}});
+        return Violation(Code::RouteTooDear, "2.2",
+                         {{Arg::Seat, act.seat},
+                          {Arg::Route, static_cast<int>(*index)},
+                          {Arg::Value, least},
+                          {Arg::Highest, has.fuel}});
     return {};
 }
 
@@ -107,8 +120,11 @@ Refusal actForbids(const State& state, const Roll& act) {
     if (rolls == nullptr) return notDue;
     const auto of = std::ranges::find(rolls->due, act.seat, &RollsDue::Of::seat);
     if (of == rolls->due.end()) return notDue;
-    if (of->die != act.die) return Violation(Code::OtherDieDue, "3.3", {{Arg::Seat, act.seat}, {Arg::Die, static_cast<int>(of->die)}});
-    if (act.value < 0 || act.value > maxAmount) return Violation(Code::ValueOutOfRange, "3.3", {{Arg::Value, act.value}, {Arg::Lowest, 0}, {Arg::Highest, maxAmount}});
+    if (of->die != act.die)
+        return Violation(Code::OtherDieDue, "3.3", {{Arg::Seat, act.seat}, {Arg::Die, static_cast<int>(of->die)}});
+    if (act.value < 0 || act.value > maxAmount)
+        return Violation(Code::ValueOutOfRange, "3.3",
+                         {{Arg::Value, act.value}, {Arg::Lowest, 0}, {Arg::Highest, maxAmount}});
     return {};
 }
 
@@ -117,7 +133,8 @@ Refusal actForbids(const State& state, const Resolve&) { return somebodyStillPro
 Refusal actForbids(const State& state, const TakeToken& act) {
     if (auto refusal = seatForbids(state, act.seat)) return refusal;
     const bool tokensStage = state.stage == Stage::Tokens;
-    if (!tokensStage || seatOf(state, act.seat).tokensDue <= 0) return Violation(Code::TokenNotDue, "3.3", {{Arg::Seat, act.seat}});
+    if (!tokensStage || seatOf(state, act.seat).tokensDue <= 0)
+        return Violation(Code::TokenNotDue, "3.3", {{Arg::Seat, act.seat}});
     if (act.token && copiesUnseen(state, *act.token) <= 0) return elsewhere(*act.token);
     return {};
 }
@@ -144,7 +161,9 @@ void carry(State& state, const Announce& act) {
 
 void carry(State& state, const ApplyBonuses&) { Race(state).applyBonuses(); }
 
-void carry(State& state, const Program& act) { seatOf(state, act.seat).choice = Choice{*routeNamed(*state.tile, act.route), act.wheel}; }
+void carry(State& state, const Program& act) {
+    seatOf(state, act.seat).choice = Choice{*routeNamed(*state.tile, act.route), act.wheel};
+}
 
 void carry(State& state, const Roll& act) { Race(state).roll(act.seat, act.value); }
 

@@ -14,7 +14,8 @@ namespace basekeeper::outspeed {
 enum class Token : std::uint8_t { Electromagnet, IonCannon, Flamethrower, FuelTank, Nitro, ForceField };
 
 inline constexpr std::size_t tokenKinds = 6;
-inline constexpr std::array<Token, tokenKinds> allTokens{Token::Electromagnet, Token::IonCannon, Token::Flamethrower, Token::FuelTank, Token::Nitro, Token::ForceField};
+inline constexpr std::array<Token, tokenKinds> allTokens{Token::Electromagnet, Token::IonCannon, Token::Flamethrower,
+                                                         Token::FuelTank,      Token::Nitro,     Token::ForceField};
 /// How many there are of each kind (0.3).
 inline constexpr std::array<int, tokenKinds> tokenCopies{2, 2, 7, 7, 7, 7};
 inline constexpr int tokensInAll = 32;

@@ -13,7 +13,9 @@ namespace basekeeper::outspeed {
 namespace {
 
 /// What the places go by, the first one first (5.1).
-auto merits(const Standing& standing) { return std::tuple(!standing.eliminated, standing.zone, standing.fuel, standing.tokens); }
+auto merits(const Standing& standing) {
+    return std::tuple(!standing.eliminated, standing.zone, standing.fuel, standing.tokens);
+}
 
 bool marksOut(const State& state, SeatId seat, int zone) {
     return inRace(state, seat) && seatOf(state, seat).zone == zone && rearOccupied(state) != frontOccupied(state);
@@ -98,7 +100,8 @@ std::vector<int> tileNumbersOpen(const State& state) {
 
 int tokensInPile(const State& state) {
     int elsewhere = tokensDiscarded(state);
-    for (const SeatState& seat : state.seats) elsewhere += static_cast<int>(seat.tokens.size()) + (seat.announced ? 1 : 0);
+    for (const SeatState& seat : state.seats)
+        elsewhere += static_cast<int>(seat.tokens.size()) + (seat.announced ? 1 : 0);
     return tokensInAll - elsewhere;
 }
 
@@ -122,7 +125,8 @@ std::vector<SeatId> yetToProgram(const State& state) {
 }
 
 int choosersOf(const State& state, std::size_t route) {
-    return static_cast<int>(std::ranges::count_if(state.seats, [route](const SeatState& seat) { return seat.choice && seat.choice->route == route; }));
+    return static_cast<int>(std::ranges::count_if(
+        state.seats, [route](const SeatState& seat) { return seat.choice && seat.choice->route == route; }));
 }
 
 Due due(const State& state) {
@@ -150,8 +154,10 @@ std::vector<Standing> standings(const State& state) {
         const SeatState& has = seatOf(state, seat);
         all.push_back({seat, has.zone, has.fuel, static_cast<int>(has.tokens.size()), has.eliminated, 1});
     }
-    std::ranges::stable_sort(all, [](const Standing& one, const Standing& other) { return merits(one) > merits(other); });
-    for (std::size_t i = 1; i < all.size(); ++i) all[i].place = merits(all[i]) == merits(all[i - 1]) ? all[i - 1].place : static_cast<int>(i) + 1;
+    std::ranges::stable_sort(all,
+                             [](const Standing& one, const Standing& other) { return merits(one) > merits(other); });
+    for (std::size_t i = 1; i < all.size(); ++i)
+        all[i].place = merits(all[i]) == merits(all[i - 1]) ? all[i - 1].place : static_cast<int>(i) + 1;
     return all;
 }
 

@@ -27,9 +27,9 @@ struct Choice {
 };
 
 struct SeatState {
-    int zone = startZone;            ///< of one that is eliminated, the last that it was in
-    int fuel = startFuel;            ///< never below 0
-    std::vector<HeldToken> tokens;   ///< as they were taken; one that is announced is not among them
+    int zone = startZone;           ///< of one that is eliminated, the last that it was in
+    int fuel = startFuel;           ///< never below 0
+    std::vector<HeldToken> tokens;  ///< as they were taken; one that is announced is not among them
     bool eliminated = false;
     std::optional<Token> announced;  ///< in the bonus phase
     bool hasAnnounced = false;       ///< this turn, which is still so when the token has been revealed (1.1)
@@ -69,19 +69,20 @@ struct UsedTile {
 struct State {
     Rules rules;
     std::vector<SeatState> seats;
-    int turn = 1;                      ///< from 1 to `turns`
+    int turn = 1;  ///< from 1 to `turns`
     Phase phase = Phase::Tile;
-    std::optional<Tile> tile;          ///< the one that shows, once it is described
-    std::optional<int> turnedTile;     ///< in the phase Tile: that one was turned in phase 1, and programming follows (3.8)
-    std::vector<UsedTile> usedTiles;   ///< with the one that shows, once it is described
-    Side side = Side::Three4;          ///< on which tiles lie (0.2, 3.8)
-    Stage stage = Stage::CostRolls;    ///< in the phase Resolution
+    std::optional<Tile> tile;  ///< the one that shows, once it is described
+    /// in the phase Tile: that one was turned in phase 1, and programming follows (3.8)
+    std::optional<int> turnedTile;
+    std::vector<UsedTile> usedTiles;  ///< with the one that shows, once it is described
+    Side side = Side::Three4;         ///< on which tiles lie (0.2, 3.8)
+    Stage stage = Stage::CostRolls;   ///< in the phase Resolution
     Track track;
     ThirdSection third = ThirdSection::Waits;
-    std::vector<int> forceFields;      ///< zones with a marker, in order; a zone twice that has two
-    std::vector<int> entered;          ///< zones that a ship entered this turn, in order, each once (1.9)
+    std::vector<int> forceFields;             ///< zones with a marker, in order; a zone twice that has two
+    std::vector<int> entered;                 ///< zones that a ship entered this turn, in order, each once (1.9)
     std::array<int, tokenKinds> discarded{};  ///< tokens played since the pile was last made anew (1.10, 3.3)
-    std::vector<SeatId> winners;       ///< empty until the end; where nobody wins, then too
+    std::vector<SeatId> winners;              ///< empty until the end; where nobody wins, then too
     std::optional<EndedBy> endedBy;
     friend bool operator==(const State&, const State&) = default;
 
@@ -90,9 +91,15 @@ struct State {
 };
 
 [[nodiscard]] inline bool isSeat(const State& state, SeatId seat) { return seat >= 0 && seat < state.seatCount(); }
-[[nodiscard]] inline SeatState& seatOf(State& state, SeatId seat) { return state.seats[static_cast<std::size_t>(seat)]; }
-[[nodiscard]] inline const SeatState& seatOf(const State& state, SeatId seat) { return state.seats[static_cast<std::size_t>(seat)]; }
-[[nodiscard]] inline bool inRace(const State& state, SeatId seat) { return isSeat(state, seat) && !seatOf(state, seat).eliminated; }
+[[nodiscard]] inline SeatState& seatOf(State& state, SeatId seat) {
+    return state.seats[static_cast<std::size_t>(seat)];
+}
+[[nodiscard]] inline const SeatState& seatOf(const State& state, SeatId seat) {
+    return state.seats[static_cast<std::size_t>(seat)];
+}
+[[nodiscard]] inline bool inRace(const State& state, SeatId seat) {
+    return isSeat(state, seat) && !seatOf(state, seat).eliminated;
+}
 
 /// The seats still in the race, by seat.
 [[nodiscard]] std::vector<SeatId> seatsInRace(const State&);
@@ -107,8 +114,8 @@ struct State {
 [[nodiscard]] bool leads(const State&, SeatId seat);
 [[nodiscard]] bool isLast(const State&, SeatId seat);
 
-/// How a section of the track lies (3.6): `New` came this turn, `Goes` does so at its end. `Beyond`: no section lies there,
-/// but ships count on.
+/// How a section of the track lies (3.6): `New` came this turn, `Goes` does so at its end. `Beyond`: no section lies
+/// there, but ships count on.
 enum class SectionStand : std::uint8_t { Gone, Goes, Laid, New, Beyond };
 struct Section {
     int number = 1;  ///< from 1
@@ -177,7 +184,8 @@ struct Standing {
     int place = 1;  ///< the same for those whom not even the last tie-break tells apart
     friend bool operator==(const Standing&, const Standing&) = default;
 };
-/// By place, and among equals by seat. Of a game that was won by the last one left or by a ruling, places follow 5.1 all the same.
+/// By place, and among equals by seat. Of a game that was won by the last one left or by a ruling, places follow 5.1
+/// all the same.
 [[nodiscard]] std::vector<Standing> standings(const State&);
 /// What told the first place from the second (5.1), where there is a second in the race.
 enum class DecidedBy : std::uint8_t { Zone, Fuel, Tokens, Nothing, NobodyElse };

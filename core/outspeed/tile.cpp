@@ -11,7 +11,9 @@ bool isWheel(const Amount& amount) { return std::holds_alternative<Wheel>(amount
 
 }  // namespace
 
-bool usesWheel(const Route& route) { return isWheel(route.cost) || isWheel(route.benefit.zones) || isWheel(route.benefit.fuel); }
+bool usesWheel(const Route& route) {
+    return isWheel(route.cost) || isWheel(route.benefit.zones) || isWheel(route.benefit.fuel);
+}
 
 int rollsOf(const Amount& amount) {
     const auto* dice = std::get_if<Dice>(&amount);

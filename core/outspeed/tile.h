@@ -53,14 +53,14 @@ struct Tile {
 /// Tiles have another side for a small party (0.2).
 enum class Side : std::uint8_t { Three4, Five6 };
 
-inline constexpr int trackTiles = 12;   // 0.2: numbered from 1
-inline constexpr int lastTile = 16;     // the finish tiles are those after the track tiles
+inline constexpr int trackTiles = 12;  // 0.2: numbered from 1
+inline constexpr int lastTile = 16;    // the finish tiles are those after the track tiles
 inline constexpr int maxRoutes = 4;
 inline constexpr int maxPilots = 6;
-inline constexpr int maxAmount = 99;    ///< of a number on a tile, and of what is added to rolls
+inline constexpr int maxAmount = 99;  ///< of a number on a tile, and of what is added to rolls
 inline constexpr int maxRolls = 9;
 inline constexpr int maxTokensGained = 9;
-inline constexpr int maxWheel = 9;      // 2.3
+inline constexpr int maxWheel = 9;  // 2.3
 
 [[nodiscard]] constexpr bool isTileNumber(int number) { return number >= 1 && number <= lastTile; }
 [[nodiscard]] constexpr bool isFinish(int number) { return number > trackTiles; }

@@ -53,7 +53,8 @@ public:
                 if (!field) return tl::unexpected(field.error());
                 record.fields << *std::move(field);
             } while (skip(m_separator));
-            const bool empty = record.fields.size() == 1 && record.fields.front().isEmpty() && m_line == record.line && !m_sawQuotes;
+            const bool empty =
+                record.fields.size() == 1 && record.fields.front().isEmpty() && m_line == record.line && !m_sawQuotes;
             m_sawQuotes = false;
             skipLineEnd();
             if (!empty) records.push_back(std::move(record));
@@ -65,7 +66,9 @@ private:
     [[nodiscard]] bool atEnd() const { return m_at == m_text.size(); }
     /// The next character; a null one at the end.
     [[nodiscard]] QChar peek() const { return atEnd() ? QChar() : m_text[m_at]; }
-    [[nodiscard]] bool atFieldEnd() const { return atEnd() || peek() == m_separator || peek() == u'\n' || peek() == u'\r'; }
+    [[nodiscard]] bool atFieldEnd() const {
+        return atEnd() || peek() == m_separator || peek() == u'\n' || peek() == u'\r';
+    }
 
     bool skip(QChar wanted) {
         if (atEnd() || peek() != wanted) return false;
@@ -124,7 +127,8 @@ QString quoted(const QString& field) {
 bool needsQuotes(const QString& field) {
     // The other separators too: a first line without a comma must not be taken for one of theirs. And what looks like a
     // byte order mark, which at the beginning of a file is none of its text.
-    return field.isEmpty() || field.startsWith(QChar::ByteOrderMark) || std::ranges::any_of(field, [](QChar c) { return QStringView(u"\",;\t\n\r").contains(c); });
+    return field.isEmpty() || field.startsWith(QChar::ByteOrderMark) ||
+           std::ranges::any_of(field, [](QChar c) { return QStringView(u"\",;\t\n\r").contains(c); });
 }
 
 }  // namespace

@@ -30,8 +30,8 @@ struct CsvError {
 
 /// Reads comma-separated values as RFC 4180 has them: fields in double quotes may hold commas, line ends and doubled
 /// quotes. Where the first line has no comma outside of quotes, semicolons or else tabs separate. Lines end in CRLF, LF
-/// or CR; a byte order mark is passed over, and so are empty lines. Whatever is no such file is refused with the line on
-/// which it stops being one.
+/// or CR; a byte order mark is passed over, and so are empty lines. Whatever is no such file is refused with the line
+/// on which it stops being one.
 [[nodiscard]] tl::expected<std::vector<CsvRecord>, CsvError> readCsv(const QByteArray& bytes);
 
 /// The records as a file that `readCsv` reads back, in UTF-8 and with CRLF as the RFC asks for.

@@ -48,7 +48,8 @@ std::optional<qsizetype> badTokenAt(QByteArrayView bytes) {
             if (c == '"') inString = false;
             if (c != '\\') continue;
             ++at;
-            if (at >= text.size() || escapable.find(text[at]) == std::string_view::npos) return static_cast<qsizetype>(at);
+            if (at >= text.size() || escapable.find(text[at]) == std::string_view::npos)
+                return static_cast<qsizetype>(at);
         } else if (c == '"') {
             inString = true;
         } else if (isDigit(c) || c == '-' || c == '+' || c == '.') {

@@ -17,7 +17,6 @@ namespace {
 
 using Kind = FormatErrorKind;
 
-
 FormatError wrongType(JsonType type) { return {.kind = Kind::WrongType, .type = type}; }
 
 /// "changes[3]" and "owner" make "changes[3].owner"; an error about the thing itself has no field of its own.
@@ -32,14 +31,16 @@ QString written(double number) { return QString::number(number, 'g', 15); }
 }  // namespace
 
 Read<QJsonObject> readObject(QByteArrayView text) {
-    if (!QUtf8StringView(text.data(), text.size()).isValidUtf8()) return tl::unexpected(FormatError{.kind = Kind::NotUtf8});
+    if (!QUtf8StringView(text.data(), text.size()).isValidUtf8())
+        return tl::unexpected(FormatError{.kind = Kind::NotUtf8});
     // Qt would skip it silently, in every line.
     if (text.startsWith(byteOrderMark)) return tl::unexpected(FormatError{.kind = Kind::NotJson, .lowest = 1});
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), text.size()), &problem);
     if (problem.error != QJsonParseError::NoError)
         return tl::unexpected(FormatError{.kind = Kind::NotJson, .lowest = problem.offset + 1});
-    if (const auto bad = badTokenAt(text)) return tl::unexpected(FormatError{.kind = Kind::NotJson, .lowest = *bad + 1});
+    if (const auto bad = badTokenAt(text))
+        return tl::unexpected(FormatError{.kind = Kind::NotJson, .lowest = *bad + 1});
     if (!document.isObject()) return tl::unexpected(FormatError{.kind = Kind::NotAnObject});
     return document.object();
 }
@@ -54,16 +55,22 @@ Read<int> readNumbered(const QJsonValue& value, char letter) {
     const int number = QStringView(text).mid(1).toInt(&fits);
     if (digits && fits) return number;
     if (digits || text == first + QStringLiteral("0"))
-        return tl::unexpected(FormatError{.kind = Kind::OutOfRange, .found = text, .lowest = 1, .highest = std::numeric_limits<int>::max()});
-    return tl::unexpected(FormatError{.kind = Kind::UnknownValue, .found = text, .expected = first + QStringLiteral("1, ") + first + QStringLiteral("2, ...")});
+        return tl::unexpected(FormatError{
+            .kind = Kind::OutOfRange, .found = text, .lowest = 1, .highest = std::numeric_limits<int>::max()});
+    return tl::unexpected(FormatError{.kind = Kind::UnknownValue,
+                                      .found = text,
+                                      .expected = first + QStringLiteral("1, ") + first + QStringLiteral("2, ...")});
 }
 
 Read<int> readHalves(const QJsonValue& value, int lowest, int highest) {
     if (!value.isDouble()) return tl::unexpected(wrongType(JsonType::HalfNumber));
     const double number = value.toDouble();
-    if (2 * number != std::floor(2 * number)) return tl::unexpected(FormatError{.kind = Kind::WrongType, .found = written(number), .type = JsonType::HalfNumber});
+    if (2 * number != std::floor(2 * number))
+        return tl::unexpected(
+            FormatError{.kind = Kind::WrongType, .found = written(number), .type = JsonType::HalfNumber});
     if (number < lowest || number > highest)
-        return tl::unexpected(FormatError{.kind = Kind::OutOfRange, .found = written(number), .lowest = lowest, .highest = highest});
+        return tl::unexpected(
+            FormatError{.kind = Kind::OutOfRange, .found = written(number), .lowest = lowest, .highest = highest});
     return static_cast<int>(2 * number);
 }
 
@@ -119,7 +126,8 @@ QDateTime Fields::optionalTime(QLatin1StringView name) {
     if (time.timeSpec() == Qt::LocalTime) time = QDateTime(time.date(), time.time(), QTimeZone::utc());
     time = time.toUTC();
     constexpr int lastYear = 9999;
-    if (!time.isValid() || time.date().year() < 1 || time.date().year() > lastYear) unknownValue(name, found, QStringLiteral("2026-01-31T18:05:09.120Z"));
+    if (!time.isValid() || time.date().year() < 1 || time.date().year() > lastYear)
+        unknownValue(name, found, QStringLiteral("2026-01-31T18:05:09.120Z"));
     return time;
 }
 
@@ -136,7 +144,9 @@ std::optional<int> Fields::optionalNumbered(QLatin1StringView name, char letter)
     return has(name) ? std::optional(numbered(name, letter)) : std::nullopt;
 }
 
-QJsonObject Fields::object(QLatin1StringView name) { return value(name, QJsonValue::Object, JsonType::Object).toObject(); }
+QJsonObject Fields::object(QLatin1StringView name) {
+    return value(name, QJsonValue::Object, JsonType::Object).toObject();
+}
 
 QJsonArray Fields::array(QLatin1StringView name) { return value(name, QJsonValue::Array, JsonType::List).toArray(); }
 

@@ -24,27 +24,27 @@ namespace basekeeper {
 
 /// What is wrong with a line that cannot be read. The words for people live in `app`.
 enum class FormatErrorKind : std::uint8_t {
-    CannotRead,       ///< the device failed
-    EmptyFile,        ///< not even a header
+    CannotRead,  ///< the device failed
+    EmptyFile,   ///< not even a header
     BlankLine,
-    LineTooLong,      ///< `highest`: the bytes that a line may have
+    LineTooLong,  ///< `highest`: the bytes that a line may have
     NotUtf8,
-    NotJson,          ///< `lowest`: the byte of the line at which it stops being JSON, counted from 1
+    NotJson,  ///< `lowest`: the byte of the line at which it stops being JSON, counted from 1
     NotAnObject,
-    NotASession,      ///< `found`: the format that the header names
-    NewerVersion,     ///< `lowest`: the version of the file, `highest`: the one that is understood
-    OtherFormat,      ///< `expected`: the format that the file should be of, `found`: the one that it names
-    FileTooLarge,     ///< `highest`: the bytes that a file may have
-    UnknownGame,      ///< `found`
-    UnknownAct,       ///< `found`
-    UnknownAsk,       ///< `found`
-    NoKindOfLine,     ///< `expected`: the fields of which one must be there
-    SeveralKinds,     ///< `expected`: two fields that exclude each other
-    MissingField,     ///< `field`
-    WrongType,        ///< `field`, `type`
-    OutOfRange,       ///< `field`, `found`, `lowest`, `highest`
-    Twice,            ///< `field`, `found`: what may be there once only
-    UnknownValue,     ///< `field`, `found`, `expected`
+    NotASession,   ///< `found`: the format that the header names
+    NewerVersion,  ///< `lowest`: the version of the file, `highest`: the one that is understood
+    OtherFormat,   ///< `expected`: the format that the file should be of, `found`: the one that it names
+    FileTooLarge,  ///< `highest`: the bytes that a file may have
+    UnknownGame,   ///< `found`
+    UnknownAct,    ///< `found`
+    UnknownAsk,    ///< `found`
+    NoKindOfLine,  ///< `expected`: the fields of which one must be there
+    SeveralKinds,  ///< `expected`: two fields that exclude each other
+    MissingField,  ///< `field`
+    WrongType,     ///< `field`, `type`
+    OutOfRange,    ///< `field`, `found`, `lowest`, `highest`
+    Twice,         ///< `field`, `found`: what may be there once only
+    UnknownValue,  ///< `field`, `found`, `expected`
 };
 
 /// What a field should have been.
@@ -109,7 +109,8 @@ public:
 
     /// A whole number within both bounds; 1.5 is of the wrong type.
     int whole(QLatin1StringView name, int lowest = 0, int highest = std::numeric_limits<int>::max());
-    std::optional<int> optionalWhole(QLatin1StringView name, int lowest = 0, int highest = std::numeric_limits<int>::max());
+    std::optional<int> optionalWhole(QLatin1StringView name, int lowest = 0,
+                                     int highest = std::numeric_limits<int>::max());
     /// As `readHalves`.
     int halves(QLatin1StringView name, int lowest, int highest);
     std::optional<int> optionalHalves(QLatin1StringView name, int lowest, int highest);
@@ -117,7 +118,8 @@ public:
     std::optional<bool> optionalBoolean(QLatin1StringView name);
     QString text(QLatin1StringView name);
     std::optional<QString> optionalText(QLatin1StringView name);
-    /// A time that may be left out or be null: then it is not valid. One that names no zone is in UTC, wherever it is read.
+    /// A time that may be left out or be null: then it is not valid. One that names no zone is in UTC, wherever it is
+    /// read.
     QDateTime optionalTime(QLatin1StringView name);
     /// As `readNumbered`.
     int numbered(QLatin1StringView name, char letter);
@@ -157,7 +159,8 @@ public:
     template <class T, class ReadFields>
     std::vector<T> objects(QLatin1StringView name, ReadFields readFields) {
         return items<T>(name, [&](const QJsonValue& value) -> Read<T> {
-            if (!value.isObject()) return tl::unexpected(FormatError{.kind = FormatErrorKind::WrongType, .type = JsonType::Object});
+            if (!value.isObject())
+                return tl::unexpected(FormatError{.kind = FormatErrorKind::WrongType, .type = JsonType::Object});
             const QJsonObject inside = value.toObject();
             Fields fields(inside);
             T item = readFields(fields);

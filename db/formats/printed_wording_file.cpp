@@ -20,9 +20,11 @@ using Fault = WordingFileErrorKind;
 
 /// A file may be made by hand: how people write the languages, without regard to case.
 constexpr std::array languageNames{
-    std::pair{u"en", u"en"}, std::pair{u"english", u"en"}, std::pair{u"inglés", u"en"}, std::pair{u"英文", u"en"}, std::pair{u"英语", u"en"},
-    std::pair{u"es", u"es"}, std::pair{u"spanish", u"es"}, std::pair{u"español", u"es"}, std::pair{u"西班牙文", u"es"}, std::pair{u"西班牙语", u"es"},
-    std::pair{u"zh", u"zh"}, std::pair{u"chinese", u"zh"}, std::pair{u"chino", u"zh"}, std::pair{u"中文", u"zh"}, std::pair{u"简体中文", u"zh"},
+    std::pair{u"en", u"en"},       std::pair{u"english", u"en"}, std::pair{u"inglés", u"en"},
+    std::pair{u"英文", u"en"},     std::pair{u"英语", u"en"},    std::pair{u"es", u"es"},
+    std::pair{u"spanish", u"es"},  std::pair{u"español", u"es"}, std::pair{u"西班牙文", u"es"},
+    std::pair{u"西班牙语", u"es"}, std::pair{u"zh", u"zh"},      std::pair{u"chinese", u"zh"},
+    std::pair{u"chino", u"zh"},    std::pair{u"中文", u"zh"},    std::pair{u"简体中文", u"zh"},
 };
 
 std::optional<QString> languageNamed(const QString& text) {
@@ -36,7 +38,9 @@ std::optional<QString> languageNamed(const QString& text) {
 
 std::optional<int> cardNumbered(const QString& text, int cards) {
     const QString digits = text.trimmed();
-    if (digits.isEmpty() || digits.size() > 3 || !std::ranges::all_of(digits, [](QChar c) { return c >= u'0' && c <= u'9'; })) return {};
+    if (digits.isEmpty() || digits.size() > 3 ||
+        !std::ranges::all_of(digits, [](QChar c) { return c >= u'0' && c <= u'9'; }))
+        return {};
     const int card = digits.toInt();
     if (card < 1 || card > cards) return {};
     return card;
@@ -56,7 +60,8 @@ tl::unexpected<WordingFileError> fault(Fault kind, qint64 line, const QString& f
 
 tl::expected<Columns, WordingFileError> columnsOf(const CsvRecord& header) {
     Columns columns;
-    const std::array wanted{std::pair{QStringLiteral("card"), &columns.card}, std::pair{QStringLiteral("language"), &columns.language},
+    const std::array wanted{std::pair{QStringLiteral("card"), &columns.card},
+                            std::pair{QStringLiteral("language"), &columns.language},
                             std::pair{QStringLiteral("text"), &columns.text}};
     for (qsizetype i = 0; i < header.fields.size(); ++i)
         for (const auto& [name, place] : wanted) {
@@ -69,14 +74,16 @@ tl::expected<Columns, WordingFileError> columnsOf(const CsvRecord& header) {
     return columns;
 }
 
-tl::expected<PrintedWording, WordingFileError> wordingIn(const CsvRecord& record, const Columns& columns, const WordingFileRules& rules) {
+tl::expected<PrintedWording, WordingFileError> wordingIn(const CsvRecord& record, const Columns& columns,
+                                                         const WordingFileRules& rules) {
     const auto card = cardNumbered(record.fields[columns.card], rules.cards);
     if (!card) return fault(Fault::BadCard, record.line, record.fields[columns.card].trimmed());
     const auto language = languageNamed(record.fields[columns.language]);
     if (!language) return fault(Fault::UnknownLanguage, record.line, record.fields[columns.language].trimmed());
     PrintedWording wording{*card, *language, tidyWording(record.fields[columns.text])};
     if (wording.text.isEmpty()) return fault(Fault::EmptyText, record.line);
-    if (wording.text.size() > longestWording) return fault(Fault::TooLong, record.line, QString::number(wording.text.size()));
+    if (wording.text.size() > longestWording)
+        return fault(Fault::TooLong, record.line, QString::number(wording.text.size()));
     return wording;
 }
 
@@ -91,7 +98,8 @@ WordingFileError errorOf(const CsvError& error) {
 
 }  // namespace
 
-tl::expected<std::vector<PrintedWording>, WordingFileError> parseWording(const QByteArray& bytes, const WordingFileRules& rules) {
+tl::expected<std::vector<PrintedWording>, WordingFileError> parseWording(const QByteArray& bytes,
+                                                                         const WordingFileRules& rules) {
     if (bytes.size() > largestWordingFile) return fault(Fault::TooLarge, 0);
     const auto records = readCsv(bytes);
     if (!records) return tl::unexpected(errorOf(records.error()));
@@ -102,17 +110,21 @@ tl::expected<std::vector<PrintedWording>, WordingFileError> parseWording(const Q
     std::set<std::pair<int, QString>> named;
     for (std::size_t i = 1; i < records->size(); ++i) {
         const CsvRecord& record = (*records)[i];
-        if (record.fields.size() != records->front().fields.size()) return fault(Fault::WrongFieldCount, record.line, QString::number(record.fields.size()));
+        if (record.fields.size() != records->front().fields.size())
+            return fault(Fault::WrongFieldCount, record.line, QString::number(record.fields.size()));
         auto wording = wordingIn(record, *columns, rules);
         if (!wording) return tl::unexpected(wording.error());
-        if (!named.emplace(wording->card, wording->language).second) return fault(Fault::Duplicate, record.line, QStringLiteral("%1, %2").arg(wording->card).arg(wording->language));
+        if (!named.emplace(wording->card, wording->language).second)
+            return fault(Fault::Duplicate, record.line,
+                         QStringLiteral("%1, %2").arg(wording->card).arg(wording->language));
         texts.push_back(*std::move(wording));
     }
     if (texts.empty()) return fault(Fault::Empty, 0);
     return texts;
 }
 
-tl::expected<std::vector<PrintedWording>, WordingFileError> readWordingFile(const QString& path, const WordingFileRules& rules) {
+tl::expected<std::vector<PrintedWording>, WordingFileError> readWordingFile(const QString& path,
+                                                                            const WordingFileRules& rules) {
     QFile file(path);
     if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) return fault(Fault::Unreadable, 0);
     // One byte more than may be there: a device or a growing file does not tell its size.
@@ -123,7 +135,8 @@ tl::expected<std::vector<PrintedWording>, WordingFileError> readWordingFile(cons
 
 QByteArray writeWording(const std::vector<PrintedWording>& texts) {
     std::vector<QStringList> records{{QStringLiteral("card"), QStringLiteral("language"), QStringLiteral("text")}};
-    for (const PrintedWording& wording : texts) records.push_back({QString::number(wording.card), wording.language, wording.text});
+    for (const PrintedWording& wording : texts)
+        records.push_back({QString::number(wording.card), wording.language, wording.text});
     return writeCsv(records);
 }
 

@@ -14,20 +14,20 @@ namespace basekeeper {
 
 /// What can be wrong with a file of printed wording.
 enum class WordingFileErrorKind : std::uint8_t {
-    Unreadable,        ///< not there, or the system does not hand it out
-    TooLarge,          ///< more than `largestWordingFile`
+    Unreadable,  ///< not there, or the system does not hand it out
+    TooLarge,    ///< more than `largestWordingFile`
     NotUtf8,
-    UnclosedQuote,     ///< the line is that on which the quoted text begins
-    StrayQuote,        ///< a quote in the middle of a field
-    Empty,             ///< no line with a text
-    MissingColumn,     ///< `found` is the name of the column
-    RepeatedColumn,    ///< `found` is the name of the column
-    WrongFieldCount,   ///< not as many fields as the first line names; `found` is their number
-    BadCard,           ///< not a number of a card
+    UnclosedQuote,    ///< the line is that on which the quoted text begins
+    StrayQuote,       ///< a quote in the middle of a field
+    Empty,            ///< no line with a text
+    MissingColumn,    ///< `found` is the name of the column
+    RepeatedColumn,   ///< `found` is the name of the column
+    WrongFieldCount,  ///< not as many fields as the first line names; `found` is their number
+    BadCard,          ///< not a number of a card
     UnknownLanguage,
     EmptyText,
-    TooLong,           ///< a text of more than `longestWording` characters
-    Duplicate,         ///< the same card and language as a line before
+    TooLong,    ///< a text of more than `longestWording` characters
+    Duplicate,  ///< the same card and language as a line before
 };
 inline constexpr int wordingFileErrorKinds = static_cast<int>(WordingFileErrorKind::Duplicate) + 1;
 
@@ -47,9 +47,11 @@ struct WordingFileRules {
 /// Reads a CSV file with the columns `card`, `language` and `text`, in any order and with others between them. The
 /// language is a code (`en`, `es`, `zh`, also `zh-CN`) or a name (`English`, `Español`, `中文`, ...). All of it or, with
 /// the first fault, nothing: for any bytes whatever.
-[[nodiscard]] tl::expected<std::vector<PrintedWording>, WordingFileError> parseWording(const QByteArray& bytes, const WordingFileRules& rules);
+[[nodiscard]] tl::expected<std::vector<PrintedWording>, WordingFileError> parseWording(const QByteArray& bytes,
+                                                                                       const WordingFileRules& rules);
 /// The same for a file on disk.
-[[nodiscard]] tl::expected<std::vector<PrintedWording>, WordingFileError> readWordingFile(const QString& path, const WordingFileRules& rules);
+[[nodiscard]] tl::expected<std::vector<PrintedWording>, WordingFileError> readWordingFile(
+    const QString& path, const WordingFileRules& rules);
 
 /// The file that `parseWording` reads back to the same texts.
 [[nodiscard]] QByteArray writeWording(const std::vector<PrintedWording>& texts);

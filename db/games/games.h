@@ -14,8 +14,8 @@
 #include <utility>
 #include <variant>
 
-/// The games that Basekeeper knows: the one list of them. A new game is added to `GameCodecs`, and what it lacks then does
-/// not compile.
+/// The games that Basekeeper knows: the one list of them. A new game is added to `GameCodecs`, and what it lacks then
+/// does not compile.
 namespace basekeeper {
 
 template <GameCodec... Codecs>
@@ -37,14 +37,16 @@ using AnySession = GameCodecs::AnySession;
 namespace detail {
 
 template <class G, class First, class... Rest>
-struct FindCodec : std::conditional_t<std::same_as<typename First::Game, G>, std::type_identity<First>, FindCodec<G, Rest...>> {};
+struct FindCodec
+    : std::conditional_t<std::same_as<typename First::Game, G>, std::type_identity<First>, FindCodec<G, Rest...>> {};
 template <class G, class Last>
 struct FindCodec<G, Last> : std::type_identity<Last> {};
 template <class G, GameCodec... Codecs>
 FindCodec<G, Codecs...> findCodec(CodecList<Codecs...>);
 
 template <class Setup, class First, class... Rest>
-struct FindGame : std::conditional_t<std::same_as<typename First::Game::Setup, Setup>, std::type_identity<typename First::Game>, FindGame<Setup, Rest...>> {};
+struct FindGame : std::conditional_t<std::same_as<typename First::Game::Setup, Setup>,
+                                     std::type_identity<typename First::Game>, FindGame<Setup, Rest...>> {};
 template <class Setup, class Last>
 struct FindGame<Setup, Last> : std::type_identity<typename Last::Game> {};
 template <class Setup, GameCodec... Codecs>
@@ -64,18 +66,24 @@ template <class Result, class Use>
 [[nodiscard]] std::optional<Result> withCodecOf(QStringView game, Use&& use) {
     std::optional<Result> result;
     [&]<GameCodec... Codecs>(CodecList<Codecs...>) {
-        static_cast<void>(((game == Codecs::gameName() && (result.emplace(use.template operator()<Codecs>()), true)) || ...));
-    }(GameCodecs());
+        static_cast<void>(
+            ((game == Codecs::gameName() && (result.emplace(use.template operator()<Codecs>()), true)) || ...));
+    }
+    (GameCodecs());
     return result;
 }
 
 /// The ids of all games, in the order of the list.
 [[nodiscard]] inline QStringList gameNames() {
-    return []<GameCodec... Codecs>(CodecList<Codecs...>) { return QStringList{QString(Codecs::gameName())...}; }(GameCodecs());
+    return []<GameCodec... Codecs>(CodecList<Codecs...>) { return QStringList{QString(Codecs::gameName())...}; }
+    (GameCodecs());
 }
 
 /// Grows whenever the rules of any game do.
-inline constexpr int sumOfRulesVersions = []<GameCodec... Codecs>(CodecList<Codecs...>) { return (Codecs::Game::rulesVersion + ...); }(GameCodecs());
+inline constexpr int sumOfRulesVersions = []<GameCodec... Codecs>(CodecList<Codecs...>) {
+    return (Codecs::Game::rulesVersion + ...);
+}
+(GameCodecs());
 
 /// The rules that this program plays the game by; 0 for a game that is not known.
 [[nodiscard]] inline int rulesVersionOf(QStringView game) {

@@ -10,7 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Words<CorrectionKind, 3> fields{{{"with"_L1, CorrectionKind::With}, {"delete"_L1, CorrectionKind::Delete}, {"insert"_L1, CorrectionKind::Insert}}};
+constexpr Words<CorrectionKind, 3> fields{
+    {{"with"_L1, CorrectionKind::With}, {"delete"_L1, CorrectionKind::Delete}, {"insert"_L1, CorrectionKind::Insert}}};
 
 }  // namespace
 
@@ -20,10 +21,14 @@ Read<CorrectionKind> correctionKind(const QJsonObject& object) {
     std::optional<CorrectionKind> found;
     for (const auto& [field, kind] : fields) {
         if (!object.contains(field)) continue;
-        if (found) return tl::unexpected(FormatError{.kind = FormatErrorKind::SeveralKinds, .expected = fieldOf(*found) + u", "_s + field});
+        if (found)
+            return tl::unexpected(
+                FormatError{.kind = FormatErrorKind::SeveralKinds, .expected = fieldOf(*found) + u", "_s + field});
         found = kind;
     }
-    if (!found) return tl::unexpected(FormatError{.kind = FormatErrorKind::NoKindOfLine, .field = u"amend"_s, .expected = u"with, delete, insert"_s});
+    if (!found)
+        return tl::unexpected(FormatError{
+            .kind = FormatErrorKind::NoKindOfLine, .field = u"amend"_s, .expected = u"with, delete, insert"_s});
     return *found;
 }
 

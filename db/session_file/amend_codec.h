@@ -31,7 +31,8 @@ template <class C>
     const auto kind = correctionKind(object);
     if (!kind) return tl::unexpected(kind.error());
     if (*kind == CorrectionKind::Delete) {
-        if (!in.boolean(fieldOf(*kind)) && !in.error()) in.unknownValue(fieldOf(*kind), QStringLiteral("false"), QStringLiteral("true"));
+        if (!in.boolean(fieldOf(*kind)) && !in.error())
+            in.unknownValue(fieldOf(*kind), QStringLiteral("false"), QStringLiteral("true"));
         return in.result(std::move(found));
     }
     const QJsonObject written = in.object(fieldOf(*kind));
@@ -72,7 +73,8 @@ template <class C>
     if (!object.contains(later)) return amend;
     Fields in(object);
     auto others = in.items<Correction<G>>(later, [](const QJsonValue& value) -> Read<Correction<G>> {
-        if (!value.isObject()) return tl::unexpected(FormatError{.kind = FormatErrorKind::WrongType, .type = JsonType::Object});
+        if (!value.isObject())
+            return tl::unexpected(FormatError{.kind = FormatErrorKind::WrongType, .type = JsonType::Object});
         return readCorrection<C>(value.toObject());
     });
     std::move(others.begin(), others.end(), std::back_inserter(amend.corrections));
@@ -83,12 +85,19 @@ template <class C>
 template <class C>
 [[nodiscard]] QJsonObject writeCorrection(const Correction<typename C::Game>& correction) {
     using Each = Correction<typename C::Game>;
-    const auto [kind, value] = std::visit(Overload{
-                                              [](const typename Each::Replace& replace) { return std::pair{CorrectionKind::With, QJsonValue(C::writeAction(replace.with))}; },
-                                              [](const typename Each::Delete&) { return std::pair{CorrectionKind::Delete, QJsonValue(true)}; },
-                                              [](const typename Each::InsertBefore& insert) { return std::pair{CorrectionKind::Insert, QJsonValue(C::writeAction(insert.act))}; },
-                                          },
-                                          correction.change);
+    const auto [kind, value] =
+        std::visit(Overload{
+                       [](const typename Each::Replace& replace) {
+                           return std::pair{CorrectionKind::With, QJsonValue(C::writeAction(replace.with))};
+                       },
+                       [](const typename Each::Delete&) {
+                           return std::pair{CorrectionKind::Delete, QJsonValue(true)};
+                       },
+                       [](const typename Each::InsertBefore& insert) {
+                           return std::pair{CorrectionKind::Insert, QJsonValue(C::writeAction(insert.act))};
+                       },
+                   },
+                   correction.change);
     return {{QStringLiteral("amend"), correction.act}, {fieldOf(kind), value}};
 }
 

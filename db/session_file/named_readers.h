@@ -24,8 +24,11 @@ template <class Action, class Readers>
     Fields in(object);
     const QString name = in.text(QLatin1StringView("act"));
     if (in.error()) return tl::unexpected(*in.error());
-    const auto found = std::ranges::find_if(readers, [&](const NamedReader<Action>& known) { return name == known.name; });
-    if (found == readers.end()) return tl::unexpected(FormatError{.kind = FormatErrorKind::UnknownAct, .field = QStringLiteral("act"), .found = name});
+    const auto found =
+        std::ranges::find_if(readers, [&](const NamedReader<Action>& known) { return name == known.name; });
+    if (found == readers.end())
+        return tl::unexpected(
+            FormatError{.kind = FormatErrorKind::UnknownAct, .field = QStringLiteral("act"), .found = name});
     Action action = found->read(in);
     if (in.error()) return tl::unexpected(*in.error());
     return action;
@@ -35,7 +38,8 @@ template <class Action, class Readers>
 template <class Edit, class Readers>
 [[nodiscard]] Edit readEdit(Fields& in, const Readers& readers) {
     const QString name = in.text(QLatin1StringView("edit"));
-    const auto found = std::ranges::find_if(readers, [&](const NamedReader<Edit>& known) { return name == known.name; });
+    const auto found =
+        std::ranges::find_if(readers, [&](const NamedReader<Edit>& known) { return name == known.name; });
     if (found != readers.end()) return found->read(in);
     QStringList expected;
     for (const NamedReader<Edit>& known : readers) expected << known.name;

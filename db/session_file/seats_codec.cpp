@@ -27,7 +27,9 @@ std::vector<Seat> readSeats(Fields& in, int fewest, int most) {
 
 QJsonArray writeSeats(const std::vector<Seat>& seats) {
     QJsonArray list;
-    for (const Seat& seat : seats) list.append(QJsonObject{{"name"_L1, QString::fromStdString(seat.name)}, {"language"_L1, QString::fromStdString(seat.language)}});
+    for (const Seat& seat : seats)
+        list.append(QJsonObject{{"name"_L1, QString::fromStdString(seat.name)},
+                                {"language"_L1, QString::fromStdString(seat.language)}});
     return list;
 }
 

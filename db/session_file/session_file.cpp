@@ -45,7 +45,8 @@ bool sortedOtherwise(const QString& key) {
 bool sortedOtherwise(const QJsonValue& value) {
     if (value.isArray()) {
         const QJsonArray list = value.toArray();
-        return std::any_of(list.begin(), list.end(), [](const auto& item) { return sortedOtherwise(QJsonValue(item)); });
+        return std::any_of(list.begin(), list.end(),
+                           [](const auto& item) { return sortedOtherwise(QJsonValue(item)); });
     }
     if (!value.isObject()) return false;
     const QJsonObject object = value.toObject();
@@ -67,7 +68,8 @@ QByteArray compactSorted(const QJsonValue& value) {
     const QJsonObject object = value.toObject();
     QStringList keys = object.keys();
     std::ranges::sort(keys, {}, [](const QString& key) { return key.toUtf8(); });
-    for (const QString& key : keys) out += (out.isEmpty() ? "{" : ",") + compactSorted(key) + ':' + compactSorted(object.value(key));
+    for (const QString& key : keys)
+        out += (out.isEmpty() ? "{" : ",") + compactSorted(key) + ':' + compactSorted(object.value(key));
     return out.isEmpty() ? "{}" : out + '}';
 }
 
@@ -83,10 +85,13 @@ Read<LineKind> lineKind(const QJsonObject& object) {
     for (const KindField& candidate : kindFields) {
         if (!object.contains(candidate.field)) continue;
         if (found != nullptr)
-            return tl::unexpected(FormatError{.kind = Kind::SeveralKinds, .expected = found->field + u", "_s + candidate.field});
+            return tl::unexpected(
+                FormatError{.kind = Kind::SeveralKinds, .expected = found->field + u", "_s + candidate.field});
         found = &candidate;
     }
-    if (found == nullptr) return tl::unexpected(FormatError{.kind = Kind::NoKindOfLine, .field = u"act"_s, .expected = u"act, undo, redo, amend, ask"_s});
+    if (found == nullptr)
+        return tl::unexpected(
+            FormatError{.kind = Kind::NoKindOfLine, .field = u"act"_s, .expected = u"act, undo, redo, amend, ask"_s});
     return found->kind;
 }
 
@@ -107,9 +112,12 @@ bool asksLegal(const QJsonObject& object) { return object.value("ask"_L1).toStri
 Read<SessionHeader> readHeader(const QJsonObject& object) {
     Fields in(object);
     const QString format = in.text("format"_L1);
-    if (format != formatName) in.fail({.kind = Kind::NotASession, .field = u"format"_s, .found = format, .expected = formatName});
+    if (format != formatName)
+        in.fail({.kind = Kind::NotASession, .field = u"format"_s, .found = format, .expected = formatName});
     const int version = in.whole("version"_L1, 1);
-    if (version > sessionFormatVersion) in.fail({.kind = Kind::NewerVersion, .field = u"version"_s, .lowest = version, .highest = sessionFormatVersion});
+    if (version > sessionFormatVersion)
+        in.fail(
+            {.kind = Kind::NewerVersion, .field = u"version"_s, .lowest = version, .highest = sessionFormatVersion});
     SessionHeader header{.game = in.text("game"_L1), .setup = in.object("setup"_L1)};
     header.id = optionalText(in, "id"_L1);
     // Other programs may put what they like here: nothing depends on it.
@@ -153,7 +161,9 @@ FormatError inSetup(FormatError error) {
 
 std::optional<Read<QJsonObject>> SessionLines::next() {
     std::optional<QByteArrayView> text = nextText();
-    const auto error = [](Kind kind) { return Read<QJsonObject>(tl::unexpected(FormatError{.kind = kind, .highest = longestLine})); };
+    const auto error = [](Kind kind) {
+        return Read<QJsonObject>(tl::unexpected(FormatError{.kind = kind, .highest = longestLine}));
+    };
     if (m_failed) return error(Kind::CannotRead);
     if (m_tooLong) return error(Kind::LineTooLong);
     if (!text) {
@@ -208,7 +218,8 @@ bool SessionLines::fetch() {
 }
 
 QByteArray compactJson(const QJsonObject& object) {
-    return sortedOtherwise(QJsonValue(object)) ? compactSorted(object) : QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return sortedOtherwise(QJsonValue(object)) ? compactSorted(object)
+                                               : QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
 QString utcText(const QDateTime& time) { return time.toUTC().toString(Qt::ISODateWithMs); }
@@ -220,7 +231,8 @@ QByteArray HashChain::next(const QJsonObject& line) {
     return m_previous;
 }
 
-SessionWriter::SessionWriter(QIODevice& device, const SessionHeader& header) : m_device(device), m_chain(writeHeader(header)) {
+SessionWriter::SessionWriter(QIODevice& device, const SessionHeader& header)
+    : m_device(device), m_chain(writeHeader(header)) {
     put(writeHeader(header));
 }
 

@@ -22,19 +22,19 @@ namespace basekeeper {
 /// What a game's codec is to the session file: see AllYourBaseCodec.
 template <class C>
 concept GameCodec = Game<typename C::Game> && std::equality_comparable<typename C::Ask> &&
-                    requires(const QJsonObject& object, const typename C::Game::Setup& setup, const typename C::Game::State& state,
-                             const typename C::Game::Action& action, const typename C::Game::Violation& violation, const typename C::Ask& ask) {
-                        { C::readSetup(object) } -> std::same_as<Read<typename C::Game::Setup>>;
-                        { C::writeSetup(setup) } -> std::same_as<QJsonObject>;
-                        { C::readAction(object) } -> std::same_as<Read<typename C::Game::Action>>;
-                        { C::writeAction(action) } -> std::same_as<QJsonObject>;
-                        { C::writeState(setup, state) } -> std::same_as<QJsonObject>;
-                        { C::readAsk(object) } -> std::same_as<Read<typename C::Ask>>;
-                        { C::answer(state, ask) } -> std::same_as<tl::expected<QJsonObject, typename C::Game::Violation>>;
-                        { C::violationName(violation) } -> std::same_as<QLatin1StringView>;
-                        { C::writeArguments(violation) } -> std::same_as<QJsonObject>;
-                    };
-
+    requires(const QJsonObject& object, const typename C::Game::Setup& setup, const typename C::Game::State& state,
+             const typename C::Game::Action& action, const typename C::Game::Violation& violation,
+             const typename C::Ask& ask) {
+    { C::readSetup(object) } -> std::same_as<Read<typename C::Game::Setup>>;
+    { C::writeSetup(setup) } -> std::same_as<QJsonObject>;
+    { C::readAction(object) } -> std::same_as<Read<typename C::Game::Action>>;
+    { C::writeAction(action) } -> std::same_as<QJsonObject>;
+    { C::writeState(setup, state) } -> std::same_as<QJsonObject>;
+    { C::readAsk(object) } -> std::same_as<Read<typename C::Ask>>;
+    { C::answer(state, ask) } -> std::same_as<tl::expected<QJsonObject, typename C::Game::Violation>>;
+    { C::violationName(violation) } -> std::same_as<QLatin1StringView>;
+    { C::writeArguments(violation) } -> std::same_as<QJsonObject>;
+};
 
 /// The question that every game answers: which kinds of act can be done now.
 struct AskLegal {
@@ -57,7 +57,9 @@ template <GameCodec C>
 [[nodiscard]] Read<Line<C>> readLine(const QJsonObject& object) {
     using Found = Line<C>;
     using LogEntry = Entry<typename C::Game>;
-    const auto asFound = [](auto read) { return std::move(read).map([](auto value) { return Found(LogEntry(std::move(value))); }); };
+    const auto asFound = [](auto read) {
+        return std::move(read).map([](auto value) { return Found(LogEntry(std::move(value))); });
+    };
     const auto kind = lineKind(object);
     if (!kind) return tl::unexpected(kind.error());
     switch (*kind) {
@@ -78,20 +80,24 @@ template <GameCodec C>
     auto line = readLine<C>(object);
     if (!line) return tl::unexpected(std::move(line.error()));
     if (auto* entry = std::get_if<Entry<typename C::Game>>(&*line)) return std::move(*entry);
-    return tl::unexpected(FormatError{.kind = FormatErrorKind::NoKindOfLine, .expected = QStringLiteral("act, undo, redo, amend")});
+    return tl::unexpected(
+        FormatError{.kind = FormatErrorKind::NoKindOfLine, .expected = QStringLiteral("act, undo, redo, amend")});
 }
 
 template <GameCodec C>
 [[nodiscard]] QJsonObject writeEntry(const Entry<typename C::Game>& entry) {
     return std::visit(Overload{
                           [](const typename C::Game::Action& action) { return C::writeAction(action); },
-                          [](const Undo& undo) { return QJsonObject{{QStringLiteral("undo"), undo.acts}}; },
-                          [](const Redo& redo) { return QJsonObject{{QStringLiteral("redo"), redo.acts}}; },
+                          [](const Undo& undo) {
+                              return QJsonObject{{QStringLiteral("undo"), undo.acts}};
+                          },
+                          [](const Redo& redo) {
+                              return QJsonObject{{QStringLiteral("redo"), redo.acts}};
+                          },
                           [](const Amend<typename C::Game>& amend) { return writeAmend<C>(amend); },
                       },
                       entry);
 }
-
 
 /// The version of the format that this program writes, and the newest that it understands.
 inline constexpr int sessionFormatVersion = 1;
@@ -126,7 +132,6 @@ struct LineMarks {
 /// An error of the header's setup, with the full name of the field.
 [[nodiscard]] FormatError inSetup(FormatError);
 
-
 /// Reads a file line by line; of the file no more than one line is in memory. A byte order mark at its very beginning
 /// is skipped; lines end with LF or CR LF; the last one may lack its end.
 class SessionLines {
@@ -153,7 +158,6 @@ private:
     bool m_failed = false;
     bool m_tooLong = false;
 };
-
 
 /// An object as exports and the hash chain have it: no spaces, keys in the order of their UTF-8 bytes.
 [[nodiscard]] QByteArray compactJson(const QJsonObject&);

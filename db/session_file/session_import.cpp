@@ -29,7 +29,8 @@ public:
     [[nodiscard]] Chain chain() const {
         // Without any hash nothing is promised, with some of them a line without one has been put in.
         const qint64 missing = m_hasHashes ? m_firstWithout : 0;
-        const qint64 first = m_brokenAt == 0 || missing == 0 ? std::max(m_brokenAt, missing) : std::min(m_brokenAt, missing);
+        const qint64 first =
+            m_brokenAt == 0 || missing == 0 ? std::max(m_brokenAt, missing) : std::min(m_brokenAt, missing);
         if (first > 0) return {ChainState::Broken, first};
         return {m_hasHashes ? ChainState::Holds : ChainState::Absent, 0};
     }
@@ -66,7 +67,8 @@ public:
             const auto marks = readLineMarks(**object);
             if (!marks) return fault(marks.error());
             m_chain.take(m_lines.number(), **object, *marks);
-            if (auto refusal = m_session.whyNot(*entry)) return fault(RefusedEntry<C>{std::move(m_session), std::move(*entry), *std::move(refusal)});
+            if (auto refusal = m_session.whyNot(*entry))
+                return fault(RefusedEntry<C>{std::move(m_session), std::move(*entry), *std::move(refusal)});
             m_file.entries.push_back({m_lines.number(), writeEntry<C>(*entry), marks->at});
             m_session.add(std::move(*entry));
         }
@@ -112,7 +114,8 @@ bool sameSetup(const QJsonObject& one, const QJsonObject& other) {
 
 template <GameCodec C>
 bool sameBeginning(const SessionHeader& header, const SessionInfo& known) {
-    return header.game == known.game && sameSetup<C>(header.setup, known.setup) && (!header.startedAt.isValid() || header.startedAt == known.startedAt);
+    return header.game == known.game && sameSetup<C>(header.setup, known.setup) &&
+           (!header.startedAt.isValid() || header.startedAt == known.startedAt);
 }
 
 template <GameCodec C>
@@ -161,23 +164,29 @@ FileReading readSessionFile(QIODevice& device) {
     auto header = readHeader(**object);
     if (!header) return tl::unexpected(FileFault{lines.number(), header.error()});
     const QString game = header->game;
-    if (auto read = withCodecOf<FileReading>(game, [&]<GameCodec C>() { return readGame<C>(lines, **object, *std::move(header)); })) return *std::move(read);
-    return tl::unexpected(FileFault{lines.number(), FormatError{.kind = FormatErrorKind::UnknownGame, .field = u"game"_s, .found = game}});
+    if (auto read = withCodecOf<FileReading>(
+            game, [&]<GameCodec C>() { return readGame<C>(lines, **object, *std::move(header)); }))
+        return *std::move(read);
+    return tl::unexpected(FileFault{
+        lines.number(), FormatError{.kind = FormatErrorKind::UnknownGame, .field = u"game"_s, .found = game}});
 }
 
 StoreResult<FileComparison> compareWithStore(Store& store, const SessionFile& file) {
     FileComparison isNew{FileStanding::New, 0, file.entries.size()};
     if (file.header.id.isEmpty()) return isNew;
-    return store.session(file.header.id).and_then([&](const std::optional<SessionInfo>& known) -> StoreResult<FileComparison> {
-        if (!known) return isNew;
-        return store.entries(known->id).map([&](const std::vector<StoredEntry>& log) {
-            const auto compared = withCodecOf<FileComparison>(file.header.game, [&]<GameCodec C>() { return compareLogs<C>(file, *known, log); });
-            return compared.value_or(FileComparison{FileStanding::Diverges, 1, 0, known});
+    return store.session(file.header.id)
+        .and_then([&](const std::optional<SessionInfo>& known) -> StoreResult<FileComparison> {
+            if (!known) return isNew;
+            return store.entries(known->id).map([&](const std::vector<StoredEntry>& log) {
+                const auto compared = withCodecOf<FileComparison>(
+                    file.header.game, [&]<GameCodec C>() { return compareLogs<C>(file, *known, log); });
+                return compared.value_or(FileComparison{FileStanding::Diverges, 1, 0, known});
+            });
         });
-    });
 }
 
-StoreResult<std::optional<SessionInfo>> takeIn(Store& store, const SessionFile& file, const FileComparison& comparison, const QDateTime& now) {
+StoreResult<std::optional<SessionInfo>> takeIn(Store& store, const SessionFile& file, const FileComparison& comparison,
+                                               const QDateTime& now) {
     const bool unverified = file.header.unverified || file.chain.state == ChainState::Broken;
     if (comparison.standing == FileStanding::New) {
         const NewSession session{.game = file.header.game,
@@ -190,12 +199,16 @@ StoreResult<std::optional<SessionInfo>> takeIn(Store& store, const SessionFile& 
                                  .unverified = unverified};
         const std::vector<NewEntry> log = timed(file, 0, session.startedAt);
         const auto end = endOf(file, log.empty() ? session.startedAt : log.back().at);
-        return store.importSession(session, log, end).map([](SessionInfo&& info) { return std::optional(std::move(info)); });
+        return store.importSession(session, log, end).map([](SessionInfo&& info) {
+            return std::optional(std::move(info));
+        });
     }
-    if (comparison.standing != FileStanding::Continues) return comparison.standing == FileStanding::Diverges ? std::nullopt : comparison.known;
+    if (comparison.standing != FileStanding::Continues)
+        return comparison.standing == FileStanding::Diverges ? std::nullopt : comparison.known;
     const std::size_t from = file.entries.size() - comparison.more;
     return store.entries(comparison.known->id).and_then([&](const std::vector<StoredEntry>& there) {
-        const std::vector<NewEntry> more = timed(file, from, there.empty() ? comparison.known->startedAt : there.back().at);
+        const std::vector<NewEntry> more =
+            timed(file, from, there.empty() ? comparison.known->startedAt : there.back().at);
         return store.continueSession(comparison.known->id, there.size(), more, endOf(file, more.back().at), unverified)
             .map([](SessionInfo&& info) { return std::optional(std::move(info)); });
     });

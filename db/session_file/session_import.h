@@ -81,7 +81,7 @@ struct FileComparison {
 /// Takes in what is not there yet, all of it or nothing, and gives the session; of a file that diverges nothing. Where
 /// the chain is broken the session is marked as unverified: whether that is wanted is for the caller to ask before.
 /// Times that the file does not tell are those of the line before, of the beginning, or `now`.
-[[nodiscard]] StoreResult<std::optional<SessionInfo>> takeIn(Store& store, const SessionFile& file, const FileComparison& comparison,
-                                                             const QDateTime& now);
+[[nodiscard]] StoreResult<std::optional<SessionInfo>> takeIn(Store& store, const SessionFile& file,
+                                                             const FileComparison& comparison, const QDateTime& now);
 
 }  // namespace basekeeper

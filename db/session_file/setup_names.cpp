@@ -8,7 +8,8 @@ namespace basekeeper {
 
 QStringList namesInSetup(const QJsonObject& setup) {
     QStringList names;
-    for (const auto& seat : setup.value(QStringLiteral("seats")).toArray()) names << seat.toObject().value(QStringLiteral("name")).toString();
+    for (const auto& seat : setup.value(QStringLiteral("seats")).toArray())
+        names << seat.toObject().value(QStringLiteral("name")).toString();
     return names;
 }
 

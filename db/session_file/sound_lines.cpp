@@ -30,7 +30,9 @@ std::optional<std::size_t> soundLinesOf(const SessionInfo& session, const std::v
 
 std::optional<std::size_t> soundLines(const SessionInfo& session, const std::vector<StoredEntry>& log) {
     // Of a game that this program does not know nothing can be said against its lines.
-    return withCodecOf<std::optional<std::size_t>>(session.game, [&]<GameCodec Codec>() { return soundLinesOf<Codec>(session, log); }).value_or(log.size());
+    return withCodecOf<std::optional<std::size_t>>(session.game,
+                                                   [&]<GameCodec Codec>() { return soundLinesOf<Codec>(session, log); })
+        .value_or(log.size());
 }
 
 }  // namespace basekeeper

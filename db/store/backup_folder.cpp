@@ -36,7 +36,8 @@ QString freeName(const QString& folder, QDateTime now) {
 
 void setChangedAt(const QString& path, const QDateTime& time) {
     QFile file(path);
-    if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) file.setFileTime(time, QFileDevice::FileModificationTime);
+    if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
+        file.setFileTime(time, QFileDevice::FileModificationTime);
 }
 
 }  // namespace
@@ -47,8 +48,10 @@ std::vector<BackupFile> backupsIn(const QString& dataFolder) {
         QDateTime changedAt;
     };
     std::vector<Found> found;
-    for (const QFileInfo& entry : QDir(backupFolderIn(dataFolder)).entryInfoList({QStringLiteral("basekeeper-*.sqlite")}, QDir::Files))
-        if (const auto time = timeInName(entry.fileName())) found.push_back({{entry.filePath(), *time, entry.size()}, entry.lastModified()});
+    for (const QFileInfo& entry :
+         QDir(backupFolderIn(dataFolder)).entryInfoList({QStringLiteral("basekeeper-*.sqlite")}, QDir::Files))
+        if (const auto time = timeInName(entry.fileName()))
+            found.push_back({{entry.filePath(), *time, entry.size()}, entry.lastModified()});
     std::ranges::sort(found, [](const Found& one, const Found& other) {
         return one.changedAt != other.changedAt ? one.changedAt > other.changedAt : one.file.madeAt > other.file.madeAt;
     });
@@ -59,13 +62,17 @@ std::vector<BackupFile> backupsIn(const QString& dataFolder) {
 }
 
 bool backupIsDue(const QString& dataFolder, const QDateTime& now) {
-    return std::ranges::none_of(backupsIn(dataFolder), [today = now.toLocalTime().date()](const BackupFile& file) { return file.madeAt.date() == today; });
+    return std::ranges::none_of(backupsIn(dataFolder), [today = now.toLocalTime().date()](const BackupFile& file) {
+        return file.madeAt.date() == today;
+    });
 }
 
 StoreResult<QString> placeForBackup(const QString& dataFolder) {
     const QDir folder(backupFolderIn(dataFolder));
-    if (!folder.mkpath(QStringLiteral("."))) return tl::unexpected(StoreError{StoreErrorKind::NoFolder, folder.path(), QStringLiteral("cannot be created")});
-    for (const QString& left : folder.entryList({QStringLiteral("*") + unfinishedSuffix()}, QDir::Files)) QFile::remove(folder.filePath(left));
+    if (!folder.mkpath(QStringLiteral(".")))
+        return tl::unexpected(StoreError{StoreErrorKind::NoFolder, folder.path(), QStringLiteral("cannot be created")});
+    for (const QString& left : folder.entryList({QStringLiteral("*") + unfinishedSuffix()}, QDir::Files))
+        QFile::remove(folder.filePath(left));
     return folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + unfinishedSuffix());
 }
 
@@ -87,7 +94,9 @@ StoreResult<BackupFile> keepBackup(const QString& dataFolder, const QString& fil
 }
 
 StoreResult<BackupFile> keepBackupAs(const QString& file, const QString& chosen, const QDateTime& now) {
-    return makeSure(file).and_then([&] { return moveFileOver(file, chosen); }).map([&] { return BackupFile{chosen, now, QFileInfo(chosen).size()}; });
+    return makeSure(file).and_then([&] { return moveFileOver(file, chosen); }).map([&] {
+        return BackupFile{chosen, now, QFileInfo(chosen).size()};
+    });
 }
 
 }  // namespace basekeeper

@@ -20,8 +20,8 @@ namespace basekeeper {
 inline constexpr int summaryVersion = 100 * 2 + sumOfRulesVersions;
 
 struct SeatSummary {
-    QString name;  ///< as it was played under; empty where none was given
-    int held = 0;  ///< its score at the end: bases, points
+    QString name;      ///< as it was played under; empty where none was given
+    int held = 0;      ///< its score at the end: bases, points
     bool won = false;  ///< alone, or together with others
     int captures = 0;
     int suffered = 0;  ///< captures by others
@@ -33,13 +33,14 @@ struct SeatSummary {
 struct SessionSummary {
     std::int64_t entries = 0;  ///< the length of the log that it was worked out from
     std::optional<QDateTime> lastAt = {};
-    bool reads = false;  ///< false: the log does not amount to a game; then only what stands above is told, and the names
+    /// false: the log does not amount to a game; then only what stands above is told, and the names
+    bool reads = false;
     int acts = 0;
     int turns = 0;
     int minutes = 0;
     bool over = false;
     std::optional<int> winner = {};  ///< the first of them, where several have won together
-    std::optional<int> lead = {};  ///< score of the winner less that of the next
+    std::optional<int> lead = {};    ///< score of the winner less that of the next
     std::vector<SeatSummary> seats = {};
     QString folded = {};  ///< title, note and names as they are searched
     friend bool operator==(const SessionSummary&, const SessionSummary&) = default;

@@ -20,9 +20,12 @@ tl::unexpected<StoreError> damaged(const StoreConnection& connection, const QStr
 // By SQLite's own calls: they take a tenth of the time of Qt's, and this is done at every start.
 StoreResult<void> checkLogs(const StoreConnection& connection) {
     sqlite3* handle = sqliteHandle(connection);
-    if (handle == nullptr) return tl::unexpected(StoreError{StoreErrorKind::Failed, connection.path(), QStringLiteral("not Qt's driver for SQLite")});
+    if (handle == nullptr)
+        return tl::unexpected(
+            StoreError{StoreErrorKind::Failed, connection.path(), QStringLiteral("not Qt's driver for SQLite")});
     sqlite3_stmt* prepared = nullptr;
-    const int understood = sqlite3_prepare_v2(handle, "SELECT session, seq, json_valid(body) FROM entry", -1, &prepared, nullptr);
+    const int understood =
+        sqlite3_prepare_v2(handle, "SELECT session, seq, json_valid(body) FROM entry", -1, &prepared, nullptr);
     const std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)> lines(prepared, sqlite3_finalize);
     // With our mark and without this table, something else went over it.
     if (understood != SQLITE_OK) return damaged(connection, QStringLiteral("SQLite %1: no log").arg(understood));
@@ -34,13 +37,19 @@ StoreResult<void> checkLogs(const StoreConnection& connection) {
         const sqlite3_int64 number = sqlite3_column_int64(lines.get(), 1);
         const bool follows = ofSession == session && number == seq + 1;
         const bool begins = ofSession > session && number == 1;
-        if (!follows && !begins) return damaged(connection, QStringLiteral("line %1 of session %2 after line %3 of %4").arg(number).arg(ofSession).arg(seq).arg(session));
+        if (!follows && !begins)
+            return damaged(connection, QStringLiteral("line %1 of session %2 after line %3 of %4")
+                                           .arg(number)
+                                           .arg(ofSession)
+                                           .arg(seq)
+                                           .arg(session));
         if (sqlite3_column_int(lines.get(), 2) == 0) return damaged(connection, QStringLiteral("an entry is not JSON"));
         session = ofSession;
         seq = number;
     }
     if (step == SQLITE_DONE) return {};
-    return tl::unexpected(StoreError{kindOfSqliteCode(step, connection.path()), connection.path(), QStringLiteral("SQLite %1").arg(step)});
+    return tl::unexpected(StoreError{kindOfSqliteCode(step, connection.path()), connection.path(),
+                                     QStringLiteral("SQLite %1").arg(step)});
 }
 
 }  // namespace basekeeper

@@ -16,8 +16,8 @@ QStringList statementsOf(const QString& script) {
     QStringList statements;
     for (const QString& block : script.split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {
         const QStringList lines = block.split(u'\n', Qt::SkipEmptyParts);
-        const bool onlyComment =
-            std::all_of(lines.begin(), lines.end(), [](const QString& line) { return line.startsWith(QStringLiteral("--")); });
+        const bool onlyComment = std::all_of(lines.begin(), lines.end(),
+                                             [](const QString& line) { return line.startsWith(QStringLiteral("--")); });
         if (!onlyComment) statements.push_back(block);
     }
     return statements;

@@ -15,6 +15,7 @@ constexpr qint32 storeApplicationId = 0x42734b70;
 
 /// Brings a database of the version `from` to the last script, each in a transaction of its own together with the
 /// number of its version: one that fails leaves nothing of itself behind.
-[[nodiscard]] StoreResult<void> migrateStore(const StoreConnection& connection, qsizetype from, const QStringList& scripts);
+[[nodiscard]] StoreResult<void> migrateStore(const StoreConnection& connection, qsizetype from,
+                                             const QStringList& scripts);
 
 }  // namespace basekeeper

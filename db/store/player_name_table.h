@@ -8,9 +8,10 @@
 namespace basekeeper {
 
 [[nodiscard]] StoreResult<std::vector<PlayerName>> selectPlayerNames(const StoreConnection& connection);
-[[nodiscard]] StoreResult<PlayerRenaming> updatePlayerNames(const StoreConnection& connection, const QString& from, const QString& to,
-                                                            const QString& foldedTo);
+[[nodiscard]] StoreResult<PlayerRenaming> updatePlayerNames(const StoreConnection& connection, const QString& from,
+                                                            const QString& to, const QString& foldedTo);
 [[nodiscard]] StoreResult<void> restorePlayerNames(const StoreConnection& connection, const PlayerRenaming& renaming);
-[[nodiscard]] StoreResult<int> countSessionsOfBoth(const StoreConnection& connection, const QString& one, const QString& other);
+[[nodiscard]] StoreResult<int> countSessionsOfBoth(const StoreConnection& connection, const QString& one,
+                                                   const QString& other);
 
 }  // namespace basekeeper

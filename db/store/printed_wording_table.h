@@ -9,8 +9,11 @@
 namespace basekeeper {
 
 /// The SQL behind what the store promises of the printed wording.
-[[nodiscard]] StoreResult<std::vector<PrintedWording>> selectPrintedWording(const StoreConnection& connection, const QString& game);
-[[nodiscard]] StoreResult<void> upsertPrintedWording(const StoreConnection& connection, const QString& game, const std::vector<PrintedWording>& texts);
-[[nodiscard]] StoreResult<void> deletePrintedWording(const StoreConnection& connection, const QString& game, int card, const QString& language);
+[[nodiscard]] StoreResult<std::vector<PrintedWording>> selectPrintedWording(const StoreConnection& connection,
+                                                                            const QString& game);
+[[nodiscard]] StoreResult<void> upsertPrintedWording(const StoreConnection& connection, const QString& game,
+                                                     const std::vector<PrintedWording>& texts);
+[[nodiscard]] StoreResult<void> deletePrintedWording(const StoreConnection& connection, const QString& game, int card,
+                                                     const QString& language);
 
 }  // namespace basekeeper

@@ -15,7 +15,7 @@ struct SessionInfo {
     int rulesVersion = 1;
     QJsonObject setup;
     QString title;
-    QDateTime startedAt;              ///< UTC, to the millisecond, as are all times that the store returns
+    QDateTime startedAt;               ///< UTC, to the millisecond, as are all times that the store returns
     std::optional<QDateTime> endedAt;  ///< none while the session is unfinished
     QString note = {};
     bool unverified = false;  ///< taken in although the chain of its hashes was broken

@@ -61,11 +61,14 @@ StoreResult<void> addSeats(const StoreConnection& connection, std::vector<Listed
     };
     constexpr auto seatIn = [](const QSqlQuery& row) {
         return std::optional(Seat{row.value(0).toLongLong(),
-                                  {row.value(1).toString(), row.value(2).toInt(), row.value(3).toBool(), row.value(4).toInt(), row.value(5).toInt(), row.value(6).toInt()}});
+                                  {row.value(1).toString(), row.value(2).toInt(), row.value(3).toBool(),
+                                   row.value(4).toInt(), row.value(5).toInt(), row.value(6).toInt()}});
     };
-    const auto seats = readRows<Seat>(connection, seatIn,
-                                      QStringLiteral("SELECT session, name, held, won, captures, suffered, counterattacks FROM seat_summary "
-                                                     "WHERE session IN (%1) ORDER BY session, seat").arg(keys.join(u',')));
+    const auto seats = readRows<Seat>(
+        connection, seatIn,
+        QStringLiteral("SELECT session, name, held, won, captures, suffered, counterattacks FROM seat_summary "
+                       "WHERE session IN (%1) ORDER BY session, seat")
+            .arg(keys.join(u',')));
     if (!seats) return tl::unexpected(seats.error());
     for (const Seat& seat : *seats) summaries.at(seat.session)->seats.push_back(seat.summary);
     return {};
@@ -83,11 +86,12 @@ Where whereOf(const SessionQuery& query) {
         where.arguments << query.game;
     }
     for (const QString& word : query.words) {
-        // Found in the small tables: a session's own line, with its setup, is read for what is shown alone. The plus keeps
-        // SQLite on the index in the order that is shown, so that it can stop after a page; CROSS JOIN keeps the few
-        // players who were renamed outside.
-        where.sql += QStringLiteral(" AND +key IN (SELECT session FROM session_summary WHERE instr(folded, ?) > 0 UNION ALL SELECT seat_summary.session "
-                                    "FROM player_name CROSS JOIN seat_summary USING (name) WHERE instr(player_name.folded, ?) > 0)");
+        // Found in the small tables: a session's own line, with its setup, is read for what is shown alone. The plus
+        // keeps SQLite on the index in the order that is shown, so that it can stop after a page; CROSS JOIN keeps the
+        // few players who were renamed outside.
+        where.sql += QStringLiteral(
+            " AND +key IN (SELECT session FROM session_summary WHERE instr(folded, ?) > 0 UNION ALL SELECT seat_summary.session "
+            "FROM player_name CROSS JOIN seat_summary USING (name) WHERE instr(player_name.folded, ?) > 0)");
         where.arguments << word << word;
     }
     return where;
@@ -95,9 +99,12 @@ Where whereOf(const SessionQuery& query) {
 
 }  // namespace
 
-StoreResult<std::vector<ListedSession>> selectListedBy(const StoreConnection& connection, const QString& restOfSelect, const QVariantList& arguments) {
-    auto rows = readRows<ListedRow>(connection, rowIn, QStringLiteral("SELECT %1%2").arg(QLatin1String(sessionColumns), QLatin1String(rowColumns)) + restOfSelect,
-                              arguments);
+StoreResult<std::vector<ListedSession>> selectListedBy(const StoreConnection& connection, const QString& restOfSelect,
+                                                       const QVariantList& arguments) {
+    auto rows = readRows<ListedRow>(
+        connection, rowIn,
+        QStringLiteral("SELECT %1%2").arg(QLatin1String(sessionColumns), QLatin1String(rowColumns)) + restOfSelect,
+        arguments);
     if (!rows) return tl::unexpected(rows.error());
     if (auto added = addSeats(connection, *rows); !added) return tl::unexpected(added.error());
     std::vector<ListedSession> listed;
@@ -106,26 +113,30 @@ StoreResult<std::vector<ListedSession>> selectListedBy(const StoreConnection& co
     return listed;
 }
 
-StoreResult<std::vector<ListedSession>> selectListed(const StoreConnection& connection, const SessionQuery& query, int offset, int limit) {
+StoreResult<std::vector<ListedSession>> selectListed(const StoreConnection& connection, const SessionQuery& query,
+                                                     int offset, int limit) {
     Where where = whereOf(query);
-    return selectListedBy(connection,
-                          QStringLiteral("FROM session LEFT JOIN session_summary AS summary ON summary.session = key ") + where.sql +
-                              QStringLiteral(" ORDER BY started_at DESC, key DESC LIMIT ? OFFSET ?"),
-                          where.arguments << limit << offset);
+    return selectListedBy(
+        connection,
+        QStringLiteral("FROM session LEFT JOIN session_summary AS summary ON summary.session = key ") + where.sql +
+            QStringLiteral(" ORDER BY started_at DESC, key DESC LIMIT ? OFFSET ?"),
+        where.arguments << limit << offset);
 }
 
 StoreResult<std::vector<ListedSession>> selectOpen(const StoreConnection& connection, int limit) {
-    return selectListedBy(connection,
-                          QStringLiteral("FROM session LEFT JOIN session_summary AS summary ON summary.session = key "
-                                         "WHERE ended_at IS NULL AND deleted_at IS NULL AND coalesce(reads, TRUE) ORDER BY at_table DESC, key DESC LIMIT ?"),
-                          {limit});
+    return selectListedBy(
+        connection,
+        QStringLiteral(
+            "FROM session LEFT JOIN session_summary AS summary ON summary.session = key "
+            "WHERE ended_at IS NULL AND deleted_at IS NULL AND coalesce(reads, TRUE) ORDER BY at_table DESC, key DESC LIMIT ?"),
+        {limit});
 }
 
 StoreResult<int> countListed(const StoreConnection& connection, const SessionQuery& query) {
     const Where where = whereOf(query);
     return readRows<int>(
-               connection, [](const QSqlQuery& row) { return std::optional(row.value(0).toInt()); }, QStringLiteral("SELECT count(*) FROM session ") + where.sql,
-               where.arguments)
+               connection, [](const QSqlQuery& row) { return std::optional(row.value(0).toInt()); },
+               QStringLiteral("SELECT count(*) FROM session ") + where.sql, where.arguments)
         .map([](const std::vector<int>& counts) { return counts.front(); });
 }
 

@@ -9,13 +9,15 @@
 /// Sessions with what is known of them; see `Store`.
 namespace basekeeper {
 
-[[nodiscard]] StoreResult<std::vector<ListedSession>> selectListed(const StoreConnection& connection, const SessionQuery& query, int offset, int limit);
+[[nodiscard]] StoreResult<std::vector<ListedSession>> selectListed(const StoreConnection& connection,
+                                                                   const SessionQuery& query, int offset, int limit);
 [[nodiscard]] StoreResult<std::vector<ListedSession>> selectOpen(const StoreConnection& connection, int limit);
 [[nodiscard]] StoreResult<int> countListed(const StoreConnection& connection, const SessionQuery& query);
 [[nodiscard]] StoreResult<QStringList> selectGames(const StoreConnection& connection);
 
 /// The sessions that the rest of a SELECT over `session LEFT JOIN session_summary` names, in its order.
-[[nodiscard]] StoreResult<std::vector<ListedSession>> selectListedBy(const StoreConnection& connection, const QString& restOfSelect,
+[[nodiscard]] StoreResult<std::vector<ListedSession>> selectListedBy(const StoreConnection& connection,
+                                                                     const QString& restOfSelect,
                                                                      const QVariantList& arguments);
 
 }  // namespace basekeeper

@@ -22,16 +22,23 @@ constexpr auto meant = "deleted_at IS NULL AND (? = '' OR game = ?) AND started_
 
 /// Those that count, as the table `played`, and those who played them, as `seat`.
 QString withGames() {
-    return QStringLiteral("WITH played AS MATERIALIZED (SELECT key, started_at, minutes, winner FROM session JOIN session_summary ON session = key "
-                          "WHERE %1 AND worked_out = %2 AND reads AND acts > 0), "
-                          "seat AS (SELECT key, started_at, minutes, winner, seat, coalesce(player, name) AS who, won, captures, suffered, counterattacks "
-                          "FROM played JOIN seat_summary ON session = key LEFT JOIN player_name USING (name)) ")
+    return QStringLiteral(
+               "WITH played AS MATERIALIZED (SELECT key, started_at, minutes, winner FROM session JOIN session_summary ON session = key "
+               "WHERE %1 AND worked_out = %2 AND reads AND acts > 0), "
+               "seat AS (SELECT key, started_at, minutes, winner, seat, coalesce(player, name) AS who, won, captures, suffered, counterattacks "
+               "FROM played JOIN seat_summary ON session = key LEFT JOIN player_name USING (name)) ")
         .arg(QLatin1String(meant))
         .arg(summaryVersion);
 }
 
 std::optional<HistoryTotals> totalsIn(const QSqlQuery& row) {
-    return HistoryTotals{row.value(0).toInt(), row.value(1).toInt(), row.value(2).toInt(), row.value(3).toInt(), row.value(4).toInt(), 0, 0};
+    return HistoryTotals{row.value(0).toInt(),
+                         row.value(1).toInt(),
+                         row.value(2).toInt(),
+                         row.value(3).toInt(),
+                         row.value(4).toInt(),
+                         0,
+                         0};
 }
 
 std::optional<PlayerStatistics> statisticsOfPlayerIn(const QSqlQuery& row) {
@@ -44,7 +51,8 @@ std::optional<PlayerStatistics> statisticsOfPlayerIn(const QSqlQuery& row) {
 std::optional<TableStatistics> statisticsOfTableIn(const QSqlQuery& row) {
     const auto last = timeIn(row.value(4));
     if (!last) return {};
-    return TableStatistics{row.value(0).toString().split(unitSeparator), row.value(1).toInt(), row.value(2).toInt(), row.value(3).toInt(), *last};
+    return TableStatistics{row.value(0).toString().split(unitSeparator), row.value(1).toInt(), row.value(2).toInt(),
+                           row.value(3).toInt(), *last};
 }
 
 QString orderOf(GameRecord record) {
@@ -61,14 +69,19 @@ QString orderOf(GameRecord record) {
 StoreResult<HistoryTotals> selectTotals(const StoreConnection& connection, const StatisticsQuery& query) {
     auto totals = readRows<HistoryTotals>(
         connection, totalsIn,
-        withGames() + QStringLiteral("SELECT (SELECT count(*) FROM played), (SELECT count(winner) FROM played), (SELECT coalesce(sum(minutes), 0) FROM played), "
-                                     "coalesce(sum(captures), 0), coalesce(sum(counterattacks), 0) FROM seat"),
+        withGames() +
+            QStringLiteral(
+                "SELECT (SELECT count(*) FROM played), (SELECT count(winner) FROM played), (SELECT coalesce(sum(minutes), 0) FROM played), "
+                "coalesce(sum(captures), 0), coalesce(sum(counterattacks), 0) FROM seat"),
         argumentsOf(query));
     if (!totals) return tl::unexpected(totals.error());
     const auto others = readRows<std::pair<int, int>>(
-        connection, [](const QSqlQuery& row) { return std::optional(std::pair(row.value(0).toInt(), row.value(1).toInt())); },
+        connection,
+        [](const QSqlQuery& row) { return std::optional(std::pair(row.value(0).toInt(), row.value(1).toInt())); },
         QStringLiteral("SELECT count(NOT reads OR NULL), count(*) - count(reads) FROM session "
-                       "LEFT JOIN session_summary ON session = key AND worked_out = %1 WHERE %2").arg(summaryVersion).arg(QLatin1String(meant)),
+                       "LEFT JOIN session_summary ON session = key AND worked_out = %1 WHERE %2")
+            .arg(summaryVersion)
+            .arg(QLatin1String(meant)),
         argumentsOf(query));
     if (!others) return tl::unexpected(others.error());
     totals->front().unread = others->front().first;
@@ -76,35 +89,44 @@ StoreResult<HistoryTotals> selectTotals(const StoreConnection& connection, const
     return totals->front();
 }
 
-StoreResult<std::vector<PlayerStatistics>> selectPlayerStatistics(const StoreConnection& connection, const StatisticsQuery& query) {
+StoreResult<std::vector<PlayerStatistics>> selectPlayerStatistics(const StoreConnection& connection,
+                                                                  const StatisticsQuery& query) {
     // Somebody who sat on two seats played one game.
     return readRows<PlayerStatistics>(
         connection, statisticsOfPlayerIn,
-        withGames() + QStringLiteral("SELECT who, count(*) AS games, count(winner), sum(won), sum(captures), sum(suffered), sum(counterattacks), max(started_at) "
-                                     "FROM (SELECT who, started_at, winner, max(won) AS won, sum(captures) AS captures, "
-                                     "sum(suffered) AS suffered, sum(counterattacks) AS counterattacks FROM seat WHERE who <> '' GROUP BY key, who) "
-                                     "GROUP BY who ORDER BY games DESC, who"),
+        withGames() +
+            QStringLiteral(
+                "SELECT who, count(*) AS games, count(winner), sum(won), sum(captures), sum(suffered), sum(counterattacks), max(started_at) "
+                "FROM (SELECT who, started_at, winner, max(won) AS won, sum(captures) AS captures, "
+                "sum(suffered) AS suffered, sum(counterattacks) AS counterattacks FROM seat WHERE who <> '' GROUP BY key, who) "
+                "GROUP BY who ORDER BY games DESC, who"),
         argumentsOf(query));
 }
 
-StoreResult<std::vector<TableStatistics>> selectTableStatistics(const StoreConnection& connection, const StatisticsQuery& query, int limit) {
+StoreResult<std::vector<TableStatistics>> selectTableStatistics(const StoreConnection& connection,
+                                                                const StatisticsQuery& query, int limit) {
     return readRows<TableStatistics>(
         connection, statisticsOfTableIn,
-        withGames() + QStringLiteral("SELECT players, count(*) AS games, count(winner), sum(minutes), max(started_at) FROM "
-                                     "(SELECT winner, minutes, started_at, group_concat(who, char(31)) AS players FROM "
-                                     "(SELECT key, winner, minutes, started_at, who FROM seat WHERE who <> '' GROUP BY key, who ORDER BY key, who) GROUP BY key) "
-                                     "GROUP BY players ORDER BY games DESC, max(started_at) DESC LIMIT ?"),
+        withGames() +
+            QStringLiteral(
+                "SELECT players, count(*) AS games, count(winner), sum(minutes), max(started_at) FROM "
+                "(SELECT winner, minutes, started_at, group_concat(who, char(31)) AS players FROM "
+                "(SELECT key, winner, minutes, started_at, who FROM seat WHERE who <> '' GROUP BY key, who ORDER BY key, who) GROUP BY key) "
+                "GROUP BY players ORDER BY games DESC, max(started_at) DESC LIMIT ?"),
         argumentsOf(query) << limit);
 }
 
-StoreResult<std::vector<ListedSession>> selectRecords(const StoreConnection& connection, const StatisticsQuery& query, GameRecord record, int limit) {
-    return selectListedBy(connection,
-                          QStringLiteral("FROM session JOIN session_summary AS summary ON summary.session = key WHERE %1 AND worked_out = %2 AND reads "
-                                         "AND winner IS NOT NULL ORDER BY %3, started_at DESC LIMIT ?")
-                              .arg(QLatin1String(meant))
-                              .arg(summaryVersion)
-                              .arg(orderOf(record)),
-                          argumentsOf(query) << limit);
+StoreResult<std::vector<ListedSession>> selectRecords(const StoreConnection& connection, const StatisticsQuery& query,
+                                                      GameRecord record, int limit) {
+    return selectListedBy(
+        connection,
+        QStringLiteral(
+            "FROM session JOIN session_summary AS summary ON summary.session = key WHERE %1 AND worked_out = %2 AND reads "
+            "AND winner IS NOT NULL ORDER BY %3, started_at DESC LIMIT ?")
+            .arg(QLatin1String(meant))
+            .arg(summaryVersion)
+            .arg(orderOf(record)),
+        argumentsOf(query) << limit);
 }
 
 }  // namespace basekeeper

@@ -8,9 +8,12 @@
 namespace basekeeper {
 
 [[nodiscard]] StoreResult<HistoryTotals> selectTotals(const StoreConnection& connection, const StatisticsQuery& query);
-[[nodiscard]] StoreResult<std::vector<PlayerStatistics>> selectPlayerStatistics(const StoreConnection& connection, const StatisticsQuery& query);
-[[nodiscard]] StoreResult<std::vector<TableStatistics>> selectTableStatistics(const StoreConnection& connection, const StatisticsQuery& query, int limit);
-[[nodiscard]] StoreResult<std::vector<ListedSession>> selectRecords(const StoreConnection& connection, const StatisticsQuery& query, GameRecord record,
+[[nodiscard]] StoreResult<std::vector<PlayerStatistics>> selectPlayerStatistics(const StoreConnection& connection,
+                                                                                const StatisticsQuery& query);
+[[nodiscard]] StoreResult<std::vector<TableStatistics>> selectTableStatistics(const StoreConnection& connection,
+                                                                              const StatisticsQuery& query, int limit);
+[[nodiscard]] StoreResult<std::vector<ListedSession>> selectRecords(const StoreConnection& connection,
+                                                                    const StatisticsQuery& query, GameRecord record,
                                                                     int limit);
 
 }  // namespace basekeeper

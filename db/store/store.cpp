@@ -47,7 +47,8 @@ std::optional<ValueSet> valueSetIn(const QSqlQuery& row) {
     const auto values = objectIn(row.value(4));
     const auto updatedAt = timeIn(row.value(5));
     if (!provenance || !values || !updatedAt) return {};
-    return ValueSet{row.value(0).toString(), row.value(1).toString(), row.value(2).toString(), *provenance, *values, *updatedAt};
+    return ValueSet{
+        row.value(0).toString(), row.value(1).toString(), row.value(2).toString(), *provenance, *values, *updatedAt};
 }
 
 QString selectSessions(const char* rest) {
@@ -55,8 +56,9 @@ QString selectSessions(const char* rest) {
 }
 
 /// Greater than that of every session that could be the open one.
-constexpr auto nextAtTable = "1 + max((SELECT coalesce(max(key), 0) FROM session), "
-                             "(SELECT coalesce(max(at_table), 0) FROM session WHERE ended_at IS NULL AND deleted_at IS NULL))";
+constexpr auto nextAtTable =
+    "1 + max((SELECT coalesce(max(key), 0) FROM session), "
+    "(SELECT coalesce(max(at_table), 0) FROM session WHERE ended_at IS NULL AND deleted_at IS NULL))";
 
 }  // namespace
 
@@ -79,10 +81,12 @@ public:
     /// The number of rows that the statement touched.
     template <class... Arguments>
     [[nodiscard]] StoreResult<int> write(const QString& sql, const Arguments&... arguments) const {
-        return m_file.stillThere().and_then([&] { return writeRows(connection(), sql, {QVariant(arguments)...}); }).map([&](int rows) {
-            m_file.changed();
-            return rows;
-        });
+        return m_file.stillThere()
+            .and_then([&] { return writeRows(connection(), sql, {QVariant(arguments)...}); })
+            .map([&](int rows) {
+                m_file.changed();
+                return rows;
+            });
     }
 
     template <class T, class... Arguments>
@@ -92,10 +96,12 @@ public:
     }
 
     /// One line at the end of the log. Alone, the statement is its own transaction.
-    [[nodiscard]] StoreResult<void> insertEntry(qint64 session, qint64 seq, const QDateTime& at, const QJsonObject& body) {
+    [[nodiscard]] StoreResult<void> insertEntry(qint64 session, qint64 seq, const QDateTime& at,
+                                                const QJsonObject& body) {
         if (auto there = m_file.stillThere(); !there) return there;
         if (!m_entryInsertion) {
-            auto query = connection().prepare(QStringLiteral("INSERT INTO entry (session, seq, at, body) VALUES (?, ?, ?, ?)"));
+            auto query =
+                connection().prepare(QStringLiteral("INSERT INTO entry (session, seq, at, body) VALUES (?, ?, ?, ?)"));
             if (!query) return tl::unexpected(query.error());
             m_entryInsertion = std::move(*query);
         }
@@ -113,7 +119,8 @@ public:
 
     /// A statement that is about one session, which must be there.
     template <class... Arguments>
-    [[nodiscard]] StoreResult<void> writeSession(const QString& sessionId, const QString& sql, const Arguments&... arguments) const {
+    [[nodiscard]] StoreResult<void> writeSession(const QString& sessionId, const QString& sql,
+                                                 const Arguments&... arguments) const {
         return write(sql, arguments..., asText(sessionId)).and_then([&](int sessions) -> StoreResult<void> {
             if (sessions == 0) return refuse(StoreErrorKind::Failed, QStringLiteral("no session ") + sessionId);
             return {};
@@ -143,7 +150,8 @@ public:
 
 StoreResult<Store::Impl::End> Store::Impl::endOf(const QString& sessionId) const {
     constexpr auto read = [](const QSqlQuery& row) -> std::optional<End> {
-        return End{row.value(0).toString(), row.value(1).toLongLong(), row.value(2).toLongLong(), row.value(3).toBool()};
+        return End{row.value(0).toString(), row.value(1).toLongLong(), row.value(2).toLongLong(),
+                   row.value(3).toBool()};
     };
     const auto sql = QStringLiteral("SELECT id, key, (SELECT coalesce(max(seq), 0) FROM entry WHERE session = key), "
                                     "ended_at IS NOT NULL FROM session WHERE id = ? AND deleted_at IS NULL");
@@ -177,7 +185,9 @@ StoreResult<void> Store::stillThere() const { return m_impl->file().stillThere()
 
 StoreResult<void> Store::beginCopy(const QString& file) {
     m_impl->copy.reset();
-    return StoreCopy::begin(m_impl->connection(), file).map([&](std::unique_ptr<StoreCopy>&& copy) { m_impl->copy = std::move(copy); });
+    return StoreCopy::begin(m_impl->connection(), file).map([&](std::unique_ptr<StoreCopy>&& copy) {
+        m_impl->copy = std::move(copy);
+    });
 }
 
 StoreResult<bool> Store::continueCopy(int pages) {
@@ -190,19 +200,27 @@ StoreResult<bool> Store::continueCopy(int pages) {
 void Store::giveUpCopy() { m_impl->copy.reset(); }
 
 StoreResult<void> Store::Impl::removeAllDeleted() const {
-    const auto some = connection().value(QStringLiteral("SELECT EXISTS (SELECT 1 FROM session WHERE deleted_at IS NOT NULL)"));
+    const auto some =
+        connection().value(QStringLiteral("SELECT EXISTS (SELECT 1 FROM session WHERE deleted_at IS NOT NULL)"));
     if (!some) return tl::unexpected(some.error());
     if (!some->toBool()) return {};
     return StoreTransaction::begin(connection()).and_then([&](StoreTransaction&& transaction) {
-        return write(QStringLiteral("DELETE FROM entry WHERE session IN (SELECT key FROM session WHERE deleted_at IS NOT NULL)"))
+        return write(QStringLiteral(
+                         "DELETE FROM entry WHERE session IN (SELECT key FROM session WHERE deleted_at IS NOT NULL)"))
             .and_then([&](int) { return write(QStringLiteral("DELETE FROM session WHERE deleted_at IS NOT NULL")); })
             .and_then([&](int) { return transaction.commit(); });
     });
 }
 
 StoreResult<void> Store::Impl::removeDeleted(const QString& sessionId) const {
-    return write(QStringLiteral("DELETE FROM entry WHERE session IN (SELECT key FROM session WHERE deleted_at IS NOT NULL AND id = ?)"), sessionId)
-        .and_then([&](int) { return write(QStringLiteral("DELETE FROM session WHERE deleted_at IS NOT NULL AND id = ?"), sessionId).map([](int) {}); });
+    return write(
+               QStringLiteral(
+                   "DELETE FROM entry WHERE session IN (SELECT key FROM session WHERE deleted_at IS NOT NULL AND id = ?)"),
+               sessionId)
+        .and_then([&](int) {
+            return write(QStringLiteral("DELETE FROM session WHERE deleted_at IS NOT NULL AND id = ?"), sessionId)
+                .map([](int) {});
+        });
 }
 
 StoreResult<SessionInfo> Store::Impl::insertSession(const NewSession& session, const std::vector<NewEntry>& log,
@@ -225,35 +243,44 @@ StoreResult<SessionInfo> Store::Impl::insertSession(const NewSession& session, c
         if (!there->empty()) return refuse(StoreErrorKind::AlreadyThere, QStringLiteral("session ") + session.id);
     }
     const auto inserted = write(
-        QStringLiteral("INSERT INTO session (id, game, rules_version, setup, title, started_at, ended_at, note, unverified, at_table) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, %1)").arg(QLatin1String(atTable ? nextAtTable : "0")),
-        asText(info.id), asText(info.game), info.rulesVersion, asText(info.setup), asText(info.title), asText(info.startedAt),
-        info.endedAt ? QVariant(asText(*info.endedAt)) : QVariant(), asText(info.note), info.unverified ? 1 : 0);
+        QStringLiteral(
+            "INSERT INTO session (id, game, rules_version, setup, title, started_at, ended_at, note, unverified, at_table) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, %1)")
+            .arg(QLatin1String(atTable ? nextAtTable : "0")),
+        asText(info.id), asText(info.game), info.rulesVersion, asText(info.setup), asText(info.title),
+        asText(info.startedAt), info.endedAt ? QVariant(asText(*info.endedAt)) : QVariant(), asText(info.note),
+        info.unverified ? 1 : 0);
     if (!inserted) return tl::unexpected(inserted.error());
     auto end = endOf(info.id);
     if (!end) return tl::unexpected(end.error());
     for (const NewEntry& entry : log)
-        if (auto added = insertEntry(end->key, ++end->seq, entry.at, entry.body); !added) return tl::unexpected(added.error());
+        if (auto added = insertEntry(end->key, ++end->seq, entry.at, entry.body); !added)
+            return tl::unexpected(added.error());
     return transaction->commit().map([&] {
         remembered = *std::move(end);
         return info;
     });
 }
 
-StoreResult<SessionInfo> Store::beginSession(const NewSession& session) { return m_impl->insertSession(session, {}, std::nullopt, true); }
+StoreResult<SessionInfo> Store::beginSession(const NewSession& session) {
+    return m_impl->insertSession(session, {}, std::nullopt, true);
+}
 
 StoreResult<SessionInfo> Store::importSession(const NewSession& session, const std::vector<NewEntry>& log,
                                               const std::optional<QDateTime>& endedAt) {
     return m_impl->insertSession(session, log, endedAt, false);
 }
 
-StoreResult<StoredEntry> Store::append(const QString& sessionId, const QJsonObject& entry, const QDateTime& at, bool sessionOver,
-                                       std::optional<std::int64_t> length) {
-    auto end = m_impl->remembered && m_impl->remembered->session == sessionId ? StoreResult<Impl::End>(*m_impl->remembered)
-                                                                             : m_impl->endOf(sessionId);
+StoreResult<StoredEntry> Store::append(const QString& sessionId, const QJsonObject& entry, const QDateTime& at,
+                                       bool sessionOver, std::optional<std::int64_t> length) {
+    auto end = m_impl->remembered && m_impl->remembered->session == sessionId
+                   ? StoreResult<Impl::End>(*m_impl->remembered)
+                   : m_impl->endOf(sessionId);
     if (!end) return tl::unexpected(end.error());
     if (length && end->seq != *length)
-        return m_impl->refuse(StoreErrorKind::OtherLength, QStringLiteral("%1 lines in the log of %2, not %3").arg(end->seq).arg(sessionId).arg(*length));
+        return m_impl->refuse(
+            StoreErrorKind::OtherLength,
+            QStringLiteral("%1 lines in the log of %2, not %3").arg(end->seq).arg(sessionId).arg(*length));
     m_impl->remembered.reset();
     const bool changesOver = end->over != sessionOver;
     ++end->seq;
@@ -279,16 +306,19 @@ StoreResult<StoredEntry> Store::append(const QString& sessionId, const QJsonObje
     });
 }
 
-StoreResult<SessionInfo> Store::continueSession(const QString& sessionId, std::size_t length, const std::vector<NewEntry>& more,
+StoreResult<SessionInfo> Store::continueSession(const QString& sessionId, std::size_t length,
+                                                const std::vector<NewEntry>& more,
                                                 const std::optional<QDateTime>& endedAt, bool unverified) {
     m_impl->remembered.reset();
     auto end = m_impl->endOf(sessionId);
     if (!end) return tl::unexpected(end.error());
-    if (end->seq != static_cast<qint64>(length)) return m_impl->refuse(StoreErrorKind::OtherLength, QStringLiteral("another length of session ") + sessionId);
+    if (end->seq != static_cast<qint64>(length))
+        return m_impl->refuse(StoreErrorKind::OtherLength, QStringLiteral("another length of session ") + sessionId);
     auto transaction = StoreTransaction::begin(m_impl->connection());
     if (!transaction) return tl::unexpected(transaction.error());
     for (const NewEntry& entry : more)
-        if (auto added = m_impl->insertEntry(end->key, ++end->seq, entry.at, entry.body); !added) return tl::unexpected(added.error());
+        if (auto added = m_impl->insertEntry(end->key, ++end->seq, entry.at, entry.body); !added)
+            return tl::unexpected(added.error());
     return m_impl
         ->write(QStringLiteral("UPDATE session SET ended_at = ?, unverified = max(unverified, ?) WHERE key = ?"),
                 endedAt ? QVariant(asText(*endedAt)) : QVariant(), unverified ? 1 : 0, end->key)
@@ -299,31 +329,38 @@ StoreResult<SessionInfo> Store::continueSession(const QString& sessionId, std::s
 
 StoreResult<void> Store::endSession(const QString& sessionId, const QDateTime& at) {
     m_impl->remembered.reset();
-    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET ended_at = coalesce(ended_at, ?) WHERE deleted_at IS NULL AND id = ?"),
-                                asText(at));
+    return m_impl->writeSession(
+        sessionId,
+        QStringLiteral("UPDATE session SET ended_at = coalesce(ended_at, ?) WHERE deleted_at IS NULL AND id = ?"),
+        asText(at));
 }
 
 StoreResult<void> Store::setTitle(const QString& sessionId, const QString& title) {
-    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET title = ? WHERE deleted_at IS NULL AND id = ?"), asText(title));
+    return m_impl->writeSession(
+        sessionId, QStringLiteral("UPDATE session SET title = ? WHERE deleted_at IS NULL AND id = ?"), asText(title));
 }
 
 StoreResult<void> Store::setNote(const QString& sessionId, const QString& note) {
-    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET note = ? WHERE deleted_at IS NULL AND id = ?"), asText(note));
+    return m_impl->writeSession(
+        sessionId, QStringLiteral("UPDATE session SET note = ? WHERE deleted_at IS NULL AND id = ?"), asText(note));
 }
 
 StoreResult<void> Store::bringToTable(const QString& sessionId) {
-    return m_impl->writeSession(
-        sessionId, QStringLiteral("UPDATE session SET at_table = %1 WHERE deleted_at IS NULL AND id = ?").arg(QLatin1String(nextAtTable)));
+    return m_impl->writeSession(sessionId,
+                                QStringLiteral("UPDATE session SET at_table = %1 WHERE deleted_at IS NULL AND id = ?")
+                                    .arg(QLatin1String(nextAtTable)));
 }
 
 StoreResult<void> Store::deleteSession(const QString& sessionId, const QDateTime& at) {
     m_impl->remembered.reset();
     if (!at.isValid()) return m_impl->refuse(StoreErrorKind::Failed, QStringLiteral("no time"));
-    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET deleted_at = ? WHERE deleted_at IS NULL AND id = ?"), asText(at));
+    return m_impl->writeSession(
+        sessionId, QStringLiteral("UPDATE session SET deleted_at = ? WHERE deleted_at IS NULL AND id = ?"), asText(at));
 }
 
 StoreResult<void> Store::restoreSession(const QString& sessionId) {
-    return m_impl->writeSession(sessionId, QStringLiteral("UPDATE session SET deleted_at = NULL WHERE deleted_at IS NOT NULL AND id = ?"));
+    return m_impl->writeSession(
+        sessionId, QStringLiteral("UPDATE session SET deleted_at = NULL WHERE deleted_at IS NOT NULL AND id = ?"));
 }
 
 StoreResult<std::vector<SessionInfo>> Store::deletedSessions() {
@@ -331,13 +368,19 @@ StoreResult<std::vector<SessionInfo>> Store::deletedSessions() {
 }
 
 StoreResult<std::optional<SessionInfo>> Store::openSession() {
-    return m_impl->read(sessionIn, selectSessions("WHERE ended_at IS NULL AND deleted_at IS NULL ORDER BY at_table DESC, key DESC LIMIT 1"))
-        .map([](std::vector<SessionInfo>&& found) { return found.empty() ? std::nullopt : std::optional(std::move(found.front())); });
+    return m_impl
+        ->read(sessionIn,
+               selectSessions("WHERE ended_at IS NULL AND deleted_at IS NULL ORDER BY at_table DESC, key DESC LIMIT 1"))
+        .map([](std::vector<SessionInfo>&& found) {
+            return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+        });
 }
 
 StoreResult<std::optional<SessionInfo>> Store::session(const QString& sessionId) {
     return m_impl->read(sessionIn, selectSessions("WHERE deleted_at IS NULL AND id = ?"), asText(sessionId))
-        .map([](std::vector<SessionInfo>&& found) { return found.empty() ? std::nullopt : std::optional(std::move(found.front())); });
+        .map([](std::vector<SessionInfo>&& found) {
+            return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+        });
 }
 
 StoreResult<std::vector<SessionInfo>> Store::sessions() {
@@ -346,11 +389,13 @@ StoreResult<std::vector<SessionInfo>> Store::sessions() {
 
 StoreResult<std::vector<StoredEntry>> Store::entries(const QString& sessionId) {
     return m_impl->endOf(sessionId).and_then([&](const Impl::End& end) {
-        return m_impl->read(entryIn, QStringLiteral("SELECT seq, at, body FROM entry WHERE session = ? ORDER BY seq"), end.key)
+        return m_impl
+            ->read(entryIn, QStringLiteral("SELECT seq, at, body FROM entry WHERE session = ? ORDER BY seq"), end.key)
             .and_then([&](std::vector<StoredEntry>&& log) -> StoreResult<std::vector<StoredEntry>> {
                 for (std::int64_t expected = 1; const StoredEntry& entry : log)
                     if (entry.seq != expected++)
-                        return m_impl->refuse(StoreErrorKind::Damaged, QStringLiteral("a gap in the log before line %1").arg(entry.seq));
+                        return m_impl->refuse(StoreErrorKind::Damaged,
+                                              QStringLiteral("a gap in the log before line %1").arg(entry.seq));
                 return std::move(log);
             });
     });
@@ -360,21 +405,29 @@ StoreResult<std::int64_t> Store::logLength(const QString& sessionId) {
     return m_impl->endOf(sessionId).map([](const Impl::End& end) { return std::int64_t{end.seq}; });
 }
 
-StoreResult<void> Store::saveSummaries(const std::vector<SummaryOf>& summaries) { return m_impl->file().stillThere().and_then([&] { return replaceSummaries(m_impl->connection(), summaries); }); }
+StoreResult<void> Store::saveSummaries(const std::vector<SummaryOf>& summaries) {
+    return m_impl->file().stillThere().and_then([&] { return replaceSummaries(m_impl->connection(), summaries); });
+}
 
-StoreResult<QStringList> Store::sessionsWithoutSummary(int limit) { return selectWithoutSummary(m_impl->connection(), limit); }
+StoreResult<QStringList> Store::sessionsWithoutSummary(int limit) {
+    return selectWithoutSummary(m_impl->connection(), limit);
+}
 
 StoreResult<std::vector<ListedSession>> Store::listSessions(const SessionQuery& query, int offset, int limit) {
     return selectListed(m_impl->connection(), query, offset, limit);
 }
 
-StoreResult<std::vector<ListedSession>> Store::openSessions(int limit) { return selectOpen(m_impl->connection(), limit); }
+StoreResult<std::vector<ListedSession>> Store::openSessions(int limit) {
+    return selectOpen(m_impl->connection(), limit);
+}
 
 StoreResult<int> Store::countSessions(const SessionQuery& query) { return countListed(m_impl->connection(), query); }
 
 StoreResult<QStringList> Store::games() { return selectGames(m_impl->connection()); }
 
-StoreResult<HistoryTotals> Store::totals(const StatisticsQuery& query) { return selectTotals(m_impl->connection(), query); }
+StoreResult<HistoryTotals> Store::totals(const StatisticsQuery& query) {
+    return selectTotals(m_impl->connection(), query);
+}
 
 StoreResult<std::vector<PlayerStatistics>> Store::playerStatistics(const StatisticsQuery& query) {
     return selectPlayerStatistics(m_impl->connection(), query);
@@ -391,15 +444,21 @@ StoreResult<std::vector<ListedSession>> Store::records(const StatisticsQuery& qu
 StoreResult<std::vector<PlayerName>> Store::playerNames() { return selectPlayerNames(m_impl->connection()); }
 
 StoreResult<PlayerRenaming> Store::renamePlayer(const QString& from, const QString& to, const QString& foldedTo) {
-    return m_impl->file().stillThere().and_then([&] { return updatePlayerNames(m_impl->connection(), from, to, foldedTo); });
+    return m_impl->file().stillThere().and_then(
+        [&] { return updatePlayerNames(m_impl->connection(), from, to, foldedTo); });
 }
 
-StoreResult<void> Store::undoRenaming(const PlayerRenaming& renaming) { return m_impl->file().stillThere().and_then([&] { return restorePlayerNames(m_impl->connection(), renaming); }); }
+StoreResult<void> Store::undoRenaming(const PlayerRenaming& renaming) {
+    return m_impl->file().stillThere().and_then([&] { return restorePlayerNames(m_impl->connection(), renaming); });
+}
 
-StoreResult<int> Store::sessionsOfBoth(const QString& one, const QString& other) { return countSessionsOfBoth(m_impl->connection(), one, other); }
+StoreResult<int> Store::sessionsOfBoth(const QString& one, const QString& other) {
+    return countSessionsOfBoth(m_impl->connection(), one, other);
+}
 
 StoreResult<std::vector<Player>> Store::players() {
-    return m_impl->read(playerIn, QStringLiteral("SELECT name, language, last_used FROM player ORDER BY last_used DESC, name"));
+    return m_impl->read(playerIn,
+                        QStringLiteral("SELECT name, language, last_used FROM player ORDER BY last_used DESC, name"));
 }
 
 StoreResult<void> Store::savePlayer(const Player& player) {
@@ -415,18 +474,22 @@ StoreResult<void> Store::removePlayer(const QString& name) {
 }
 
 StoreResult<std::vector<ValueSet>> Store::valueSets(const QString& game) {
-    return m_impl->read(valueSetIn,
-                        QStringLiteral("SELECT id, game, name, provenance, card_values, updated_at FROM value_set WHERE game = ? "
-                                       "ORDER BY name, id"),
-                        asText(game));
+    return m_impl->read(
+        valueSetIn,
+        QStringLiteral("SELECT id, game, name, provenance, card_values, updated_at FROM value_set WHERE game = ? "
+                       "ORDER BY name, id"),
+        asText(game));
 }
 
 StoreResult<void> Store::saveValueSet(const ValueSet& set) {
     return m_impl
-        ->write(QStringLiteral("INSERT INTO value_set (id, game, name, provenance, card_values, updated_at) VALUES (?, ?, ?, ?, ?, ?) "
-                               "ON CONFLICT (id) DO UPDATE SET game = excluded.game, name = excluded.name, "
-                               "provenance = excluded.provenance, card_values = excluded.card_values, updated_at = excluded.updated_at"),
-                asText(set.id), asText(set.game), asText(set.name), provenanceText(set.provenance), asText(set.values), asText(set.updatedAt))
+        ->write(
+            QStringLiteral(
+                "INSERT INTO value_set (id, game, name, provenance, card_values, updated_at) VALUES (?, ?, ?, ?, ?, ?) "
+                "ON CONFLICT (id) DO UPDATE SET game = excluded.game, name = excluded.name, "
+                "provenance = excluded.provenance, card_values = excluded.card_values, updated_at = excluded.updated_at"),
+            asText(set.id), asText(set.game), asText(set.name), provenanceText(set.provenance), asText(set.values),
+            asText(set.updatedAt))
         .map([](int) {});
 }
 
@@ -434,14 +497,18 @@ StoreResult<void> Store::removeValueSet(const QString& id) {
     return m_impl->write(QStringLiteral("DELETE FROM value_set WHERE id = ?"), asText(id)).map([](int) {});
 }
 
-StoreResult<std::vector<PrintedWording>> Store::printedWording(const QString& game) { return selectPrintedWording(m_impl->connection(), game); }
+StoreResult<std::vector<PrintedWording>> Store::printedWording(const QString& game) {
+    return selectPrintedWording(m_impl->connection(), game);
+}
 
 StoreResult<void> Store::savePrintedWording(const QString& game, const std::vector<PrintedWording>& texts) {
-    return m_impl->file().stillThere().and_then([&] { return upsertPrintedWording(m_impl->connection(), game, texts); });
+    return m_impl->file().stillThere().and_then(
+        [&] { return upsertPrintedWording(m_impl->connection(), game, texts); });
 }
 
 StoreResult<void> Store::removePrintedWording(const QString& game, int card, const QString& language) {
-    return m_impl->file().stillThere().and_then([&] { return deletePrintedWording(m_impl->connection(), game, card, language); });
+    return m_impl->file().stillThere().and_then(
+        [&] { return deletePrintedWording(m_impl->connection(), game, card, language); });
 }
 
 }  // namespace basekeeper

@@ -93,7 +93,8 @@ public:
     /// Gives up the copy that is not complete, if there is one, and removes its file.
     void giveUpCopy();
 
-    /// Begins a session with an empty log; it comes to the table. Refused with `AlreadyThere` where there is one of that id.
+    /// Begins a session with an empty log; it comes to the table. Refused with `AlreadyThere` where there is one of
+    /// that id.
     [[nodiscard]] StoreResult<SessionInfo> beginSession(const NewSession& session);
     /// Takes in a whole session with its log, or nothing of it. It does not come to the table. An id that there is
     /// already is refused with `AlreadyThere`; that of a deleted session is free, and ends the chance to restore it.
@@ -103,11 +104,13 @@ public:
     /// and is unfinished again if it is not over and was. Fails for a session that does not exist. Refused with
     /// `OtherLength` where a length is given and the log has not exactly so many lines: what was judged on another log
     /// does not come into this one.
-    [[nodiscard]] StoreResult<StoredEntry> append(const QString& sessionId, const QJsonObject& entry, const QDateTime& at,
-                                                  bool sessionOver, std::optional<std::int64_t> length = {});
-    /// Adds these lines to the end of a log that has exactly `length` of them, all or none. The session ends at `endedAt`,
-    /// or is unfinished again without one. Once it is unverified it stays so.
-    [[nodiscard]] StoreResult<SessionInfo> continueSession(const QString& sessionId, std::size_t length, const std::vector<NewEntry>& more,
+    [[nodiscard]] StoreResult<StoredEntry> append(const QString& sessionId, const QJsonObject& entry,
+                                                  const QDateTime& at, bool sessionOver,
+                                                  std::optional<std::int64_t> length = {});
+    /// Adds these lines to the end of a log that has exactly `length` of them, all or none. The session ends at
+    /// `endedAt`, or is unfinished again without one. Once it is unverified it stays so.
+    [[nodiscard]] StoreResult<SessionInfo> continueSession(const QString& sessionId, std::size_t length,
+                                                           const std::vector<NewEntry>& more,
                                                            const std::optional<QDateTime>& endedAt, bool unverified);
     /// Ends a session that the table leaves as it is. One that has ended keeps its end.
     [[nodiscard]] StoreResult<void> endSession(const QString& sessionId, const QDateTime& at);
@@ -143,9 +146,11 @@ public:
     /// The ids of sessions that have no summary, the newest first.
     [[nodiscard]] StoreResult<QStringList> sessionsWithoutSummary(int limit);
     /// A part of the sessions that are meant, the newest first. One without a summary is found by no word.
-    [[nodiscard]] StoreResult<std::vector<ListedSession>> listSessions(const SessionQuery& query, int offset, int limit);
+    [[nodiscard]] StoreResult<std::vector<ListedSession>> listSessions(const SessionQuery& query, int offset,
+                                                                       int limit);
     [[nodiscard]] StoreResult<int> countSessions(const SessionQuery& query);
-    /// Up to so many sessions that are unfinished and are not known to be unreadable, the one that was at the table last first.
+    /// Up to so many sessions that are unfinished and are not known to be unreadable, the one that was at the table
+    /// last first.
     [[nodiscard]] StoreResult<std::vector<ListedSession>> openSessions(int limit);
     /// The games of which there are sessions.
     [[nodiscard]] StoreResult<QStringList> games();
@@ -155,13 +160,15 @@ public:
     [[nodiscard]] StoreResult<std::vector<PlayerStatistics>> playerStatistics(const StatisticsQuery& query);
     [[nodiscard]] StoreResult<std::vector<TableStatistics>> tableStatistics(const StatisticsQuery& query, int limit);
     /// Of the games that somebody won, those that come first.
-    [[nodiscard]] StoreResult<std::vector<ListedSession>> records(const StatisticsQuery& query, GameRecord record, int limit);
+    [[nodiscard]] StoreResult<std::vector<ListedSession>> records(const StatisticsQuery& query, GameRecord record,
+                                                                  int limit);
 
     /// The names that are not their own player's.
     [[nodiscard]] StoreResult<std::vector<PlayerName>> playerNames();
-    /// From now on all that was played by `from` was played by `to`, which may be somebody who is there already: then the
-    /// two are one. Setups stay as they are. What is remembered of the player goes along. Refuses an empty name.
-    [[nodiscard]] StoreResult<PlayerRenaming> renamePlayer(const QString& from, const QString& to, const QString& foldedTo);
+    /// From now on all that was played by `from` was played by `to`, which may be somebody who is there already: then
+    /// the two are one. Setups stay as they are. What is remembered of the player goes along. Refuses an empty name.
+    [[nodiscard]] StoreResult<PlayerRenaming> renamePlayer(const QString& from, const QString& to,
+                                                           const QString& foldedTo);
     /// As it was before that renaming, which must be the last one.
     [[nodiscard]] StoreResult<void> undoRenaming(const PlayerRenaming& renaming);
     /// In how many sessions both sat: they are hardly one then.

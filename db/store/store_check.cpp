@@ -54,7 +54,8 @@ StoreResult<void> checkStoreHeader(const QString& path) {
     const QByteArray header = file.read(headerSize);
     if (header.isEmpty()) {
         // A run that was killed before it wrote anything leaves an empty file, but never a log of changes to one.
-        if (QFileInfo(walOf(path)).size() > 0) return refuse(StoreErrorKind::Damaged, path, QStringLiteral("empty, but has a write-ahead log"));
+        if (QFileInfo(walOf(path)).size() > 0)
+            return refuse(StoreErrorKind::Damaged, path, QStringLiteral("empty, but has a write-ahead log"));
         return {};
     }
     if (header.size() < headerSize || !header.startsWith(QByteArray("SQLite format 3\0", 16)))
@@ -76,37 +77,52 @@ StoreResult<void> checkStoreContents(const StoreConnection& connection, CheckDep
         const auto tables = connection.value(QStringLiteral("SELECT count(*) FROM sqlite_schema"));
         if (!tables) return tl::unexpected(tables.error());
         if (application->toInt() == 0 && version->toInt() == 0 && tables->toInt() == 0) return {};
-        return refuse(StoreErrorKind::ForeignFile, connection.path(), QStringLiteral("application id %1").arg(application->toInt()));
+        return refuse(StoreErrorKind::ForeignFile, connection.path(),
+                      QStringLiteral("application id %1").arg(application->toInt()));
     }
     if (auto known = checkStoreVersion(version->toLongLong(), connection.path()); !known) return known;
     if (depth == CheckDepth::Full) {
         // The quick form leaves out the indexes. The logs, which are nearly all there is, have none.
         const auto verdict = connection.value(QStringLiteral("PRAGMA integrity_check(1)"));
         if (!verdict) return tl::unexpected(verdict.error());
-        if (verdict->toString() != QStringLiteral("ok")) return refuse(StoreErrorKind::Damaged, connection.path(), verdict->toString());
+        if (verdict->toString() != QStringLiteral("ok"))
+            return refuse(StoreErrorKind::Damaged, connection.path(), verdict->toString());
     }
     if (depth == CheckDepth::Full)
         if (auto sound = checkLogs(connection); !sound) return sound;
     // SQLite does not know the CHECK constraints of a file that it opens read-only, so the texts are looked at here.
     if (depth == CheckDepth::Full)
-        return expectNone(connection, QStringLiteral("SELECT count(*) FROM session WHERE NOT json_valid(setup)"), "a setup is not JSON")
-        .and_then([&]() -> StoreResult<void> {
-            if (version->toInt() < historyVersion) return {};
-            // What was worked out from a log goes when the log grows: where it says otherwise, a part of the log is gone.
-            return expectNone(connection, QStringLiteral("SELECT count(*) FROM session_summary WHERE entries <> (SELECT coalesce(max(seq), 0) FROM entry "
-                                                         "WHERE entry.session = session_summary.session)"), "a log has another length than it had");
-        });
-    // As `Store::openSession` finds it, by the index that either version has for it: all sessions would take long to read.
-    const QString openSession = QStringLiteral("key = (SELECT key FROM session WHERE ended_at IS NULL %1 key DESC LIMIT 1)")
-                                    .arg(version->toInt() < historyVersion ? QStringLiteral("ORDER BY") : QStringLiteral("AND deleted_at IS NULL ORDER BY at_table DESC,"));
-    return expectNone(connection, QStringLiteral("SELECT count(*) FROM session LEFT JOIN entry ON session = key "
-                                                 "WHERE %1 AND NOT (json_valid(setup) AND (body IS NULL OR json_valid(body)))").arg(openSession), "a setup or an entry is not JSON");
+        return expectNone(connection, QStringLiteral("SELECT count(*) FROM session WHERE NOT json_valid(setup)"),
+                          "a setup is not JSON")
+            .and_then([&]() -> StoreResult<void> {
+                if (version->toInt() < historyVersion) return {};
+                // What was worked out from a log goes when the log grows: where it says otherwise, a part of the log is
+                // gone.
+                return expectNone(
+                    connection,
+                    QStringLiteral(
+                        "SELECT count(*) FROM session_summary WHERE entries <> (SELECT coalesce(max(seq), 0) FROM entry "
+                        "WHERE entry.session = session_summary.session)"),
+                    "a log has another length than it had");
+            });
+    // As `Store::openSession` finds it, by the index that either version has for it: all sessions would take long to
+    // read.
+    const QString openSession =
+        QStringLiteral("key = (SELECT key FROM session WHERE ended_at IS NULL %1 key DESC LIMIT 1)")
+            .arg(version->toInt() < historyVersion ? QStringLiteral("ORDER BY")
+                                                   : QStringLiteral("AND deleted_at IS NULL ORDER BY at_table DESC,"));
+    return expectNone(connection,
+                      QStringLiteral("SELECT count(*) FROM session LEFT JOIN entry ON session = key "
+                                     "WHERE %1 AND NOT (json_valid(setup) AND (body IS NULL OR json_valid(body)))")
+                          .arg(openSession),
+                      "a setup or an entry is not JSON");
 }
 
 StoreResult<void> checkStoreFile(const QString& path, CheckDepth depth) {
     const qint64 size = QFileInfo(path).size();
     return StoreReader::open(path).and_then([&](const StoreReader& reader) {
-        if (depth == CheckDepth::BySize) depth = reader.wasClosed() && size > alwaysCheckedInFull ? CheckDepth::OpenSession : CheckDepth::Full;
+        if (depth == CheckDepth::BySize)
+            depth = reader.wasClosed() && size > alwaysCheckedInFull ? CheckDepth::OpenSession : CheckDepth::Full;
         return checkStoreContents(reader.connection(), depth);
     });
 }
@@ -126,7 +142,8 @@ StoreResult<StoreReader> StoreReader::open(const QString& path) {
     const QString index = path + QStringLiteral("-shm");
     // Reading a write-ahead log makes an index of it, which a reader leaves behind.
     const bool leavesIndex = !wasClosed && !QFileInfo::exists(index);
-    auto connection = StoreConnection::open(path, wasClosed ? StoreConnection::Access::Immutable : StoreConnection::Access::ReadOnly);
+    auto connection =
+        StoreConnection::open(path, wasClosed ? StoreConnection::Access::Immutable : StoreConnection::Access::ReadOnly);
     if (!connection) return tl::unexpected(connection.error());
     return StoreReader(std::move(*connection), wasClosed, leavesIndex ? index : QString());
 }

@@ -45,16 +45,16 @@ StoreErrorKind kindOfIoError(int code, const QString& path) {
 
 StoreErrorKind kindOfSqliteCode(int code, const QString& path) {
     switch (code & 0xff) {
-    case Busy:
-    case Locked: return StoreErrorKind::InUse;
-    case Perm:
-    case ReadOnlyFile:
-    case CannotOpen: return StoreErrorKind::NotWritable;
-    case Corrupt:
-    case NotADatabase: return StoreErrorKind::Damaged;
-    case Full: return StoreErrorKind::DiskFull;
-    case IoError: return kindOfIoError(code, path);
-    default: return StoreErrorKind::Failed;
+        case Busy:
+        case Locked: return StoreErrorKind::InUse;
+        case Perm:
+        case ReadOnlyFile:
+        case CannotOpen: return StoreErrorKind::NotWritable;
+        case Corrupt:
+        case NotADatabase: return StoreErrorKind::Damaged;
+        case Full: return StoreErrorKind::DiskFull;
+        case IoError: return kindOfIoError(code, path);
+        default: return StoreErrorKind::Failed;
     }
 }
 
@@ -70,14 +70,16 @@ StoreConnection::~StoreConnection() {
 }
 
 StoreResult<StoreConnection> StoreConnection::open(const QString& path, Access access) {
-    StoreConnection connection(QStringLiteral("basekeeper-") + QUuid::createUuid().toString(QUuid::WithoutBraces), path);
+    StoreConnection connection(QStringLiteral("basekeeper-") + QUuid::createUuid().toString(QUuid::WithoutBraces),
+                               path);
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection.m_name);
     // Whoever has the file open keeps it open: waiting would only delay the answer.
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=0");
     if (access != Access::Exclusive) options += QStringLiteral(";QSQLITE_OPEN_READONLY");
     if (access == Access::Immutable) {
         options += QStringLiteral(";QSQLITE_OPEN_URI");
-        database.setDatabaseName(QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded()) + QStringLiteral("?immutable=1"));
+        database.setDatabaseName(QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded()) +
+                                 QStringLiteral("?immutable=1"));
     } else {
         database.setDatabaseName(path);
     }
@@ -86,7 +88,9 @@ StoreResult<StoreConnection> StoreConnection::open(const QString& path, Access a
     return connection;
 }
 
-StoreResult<void> StoreConnection::run(const QString& sql) const { return value(sql).map([](const QVariant&) {}); }
+StoreResult<void> StoreConnection::run(const QString& sql) const {
+    return value(sql).map([](const QVariant&) {});
+}
 
 StoreResult<QVariant> StoreConnection::value(const QString& sql) const {
     QSqlQuery query(database());
@@ -111,7 +115,8 @@ StoreResult<void> StoreConnection::execute(QSqlQuery& query) const {
 
 StoreError StoreConnection::error(const QSqlError& error) const {
     const int code = error.nativeErrorCode().toInt();
-    return {kindOfSqliteCode(code, m_path), m_path, QStringLiteral("SQLite %1: %2").arg(code).arg(error.databaseText())};
+    return {kindOfSqliteCode(code, m_path), m_path,
+            QStringLiteral("SQLite %1: %2").arg(code).arg(error.databaseText())};
 }
 
 StoreResult<StoreTransaction> StoreTransaction::begin(const StoreConnection& connection) {

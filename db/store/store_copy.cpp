@@ -29,7 +29,8 @@ struct StoreCopy::Handles {
     }
 };
 
-StoreCopy::StoreCopy(std::unique_ptr<Handles> handles, QString file) : m_handles(std::move(handles)), m_file(std::move(file)) {}
+StoreCopy::StoreCopy(std::unique_ptr<Handles> handles, QString file)
+    : m_handles(std::move(handles)), m_file(std::move(file)) {}
 
 StoreCopy::~StoreCopy() {
     m_handles->close();
@@ -37,17 +38,22 @@ StoreCopy::~StoreCopy() {
 }
 
 StoreResult<std::unique_ptr<StoreCopy>> StoreCopy::begin(const StoreConnection& source, const QString& file) {
-    if (QFileInfo::exists(file)) return tl::unexpected(StoreError{StoreErrorKind::NotWritable, file, QStringLiteral("is there already")});
+    if (QFileInfo::exists(file))
+        return tl::unexpected(StoreError{StoreErrorKind::NotWritable, file, QStringLiteral("is there already")});
     sqlite3* from = sqliteHandle(source);
-    if (from == nullptr) return tl::unexpected(StoreError{StoreErrorKind::Failed, file, QStringLiteral("not Qt's driver for SQLite")});
+    if (from == nullptr)
+        return tl::unexpected(StoreError{StoreErrorKind::Failed, file, QStringLiteral("not Qt's driver for SQLite")});
     std::unique_ptr<StoreCopy> copy(new StoreCopy(std::make_unique<Handles>(), file));
     Handles& handles = *copy->m_handles;
-    const int opened = sqlite3_open_v2(QFile::encodeName(file).constData(), &handles.target, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOFOLLOW, nullptr);
+    const int opened = sqlite3_open_v2(QFile::encodeName(file).constData(), &handles.target,
+                                       SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOFOLLOW, nullptr);
     if (opened != SQLITE_OK) return copy->refuse(opened);
     // A copy that is broken off is thrown away, so nothing needs to be undone in it, and it is flushed when it is
     // whole. A small cache spreads the writing over the steps instead of leaving it to the last.
-    for (const char* pragma : {"PRAGMA journal_mode = OFF", "PRAGMA synchronous = OFF", "PRAGMA locking_mode = EXCLUSIVE", "PRAGMA cache_size = 64"})
-        if (const int done = sqlite3_exec(handles.target, pragma, nullptr, nullptr, nullptr); done != SQLITE_OK) return copy->refuse(done);
+    for (const char* pragma : {"PRAGMA journal_mode = OFF", "PRAGMA synchronous = OFF",
+                               "PRAGMA locking_mode = EXCLUSIVE", "PRAGMA cache_size = 64"})
+        if (const int done = sqlite3_exec(handles.target, pragma, nullptr, nullptr, nullptr); done != SQLITE_OK)
+            return copy->refuse(done);
     handles.backup = sqlite3_backup_init(handles.target, "main", from, "main");
     if (handles.backup == nullptr) return copy->refuse(sqlite3_extended_errcode(handles.target));
     return copy;
@@ -70,7 +76,9 @@ StoreResult<void> StoreCopy::finish() {
 }
 
 tl::unexpected<StoreError> StoreCopy::refuse(int code) const {
-    return tl::unexpected(StoreError{kindOfSqliteCode(code, m_file), m_file, QStringLiteral("SQLite %1: %2").arg(code).arg(QString::fromUtf8(sqlite3_errstr(code)))});
+    return tl::unexpected(
+        StoreError{kindOfSqliteCode(code, m_file), m_file,
+                   QStringLiteral("SQLite %1: %2").arg(code).arg(QString::fromUtf8(sqlite3_errstr(code)))});
 }
 
 }  // namespace basekeeper

@@ -13,7 +13,8 @@ namespace basekeeper {
 class StoreCopy {
 public:
     /// The file must not be there. It is there from now on, and goes if the copy is not finished.
-    [[nodiscard]] static StoreResult<std::unique_ptr<StoreCopy>> begin(const StoreConnection& source, const QString& file);
+    [[nodiscard]] static StoreResult<std::unique_ptr<StoreCopy>> begin(const StoreConnection& source,
+                                                                       const QString& file);
     ~StoreCopy();
     StoreCopy(const StoreCopy&) = delete;
     StoreCopy& operator=(const StoreCopy&) = delete;

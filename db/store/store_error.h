@@ -35,7 +35,8 @@ struct StoreError {
 template <class T>
 using StoreResult = tl::expected<T, StoreError>;
 
-[[nodiscard]] inline tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& path, const QString& detail) {
+[[nodiscard]] inline tl::unexpected<StoreError> refuse(StoreErrorKind kind, const QString& path,
+                                                       const QString& detail) {
     return tl::unexpected(StoreError{kind, path, detail});
 }
 

@@ -63,10 +63,12 @@ namespace {
 bool isFilled(const QString& path) { return QFileInfo(path).size() > 0; }
 
 StoreResult<QString> prepareFolder(const QString& dataFolder) {
-    if (!QDir().mkpath(dataFolder)) return refuse(StoreErrorKind::NoFolder, dataFolder, QStringLiteral("cannot be created"));
+    if (!QDir().mkpath(dataFolder))
+        return refuse(StoreErrorKind::NoFolder, dataFolder, QStringLiteral("cannot be created"));
     const QFileInfo folder(dataFolder);
     if (!folder.isDir()) return refuse(StoreErrorKind::NoFolder, dataFolder, QStringLiteral("is not a folder"));
-    if (!folder.isWritable()) return refuse(StoreErrorKind::NotWritable, dataFolder, QStringLiteral("the folder is read-only"));
+    if (!folder.isWritable())
+        return refuse(StoreErrorKind::NotWritable, dataFolder, QStringLiteral("the folder is read-only"));
     return folder.canonicalFilePath();
 }
 
@@ -81,7 +83,8 @@ StoreResult<void> checkWritable(const QString& path) {
 /// recover a log and to move it into the file when it closes, must not happen to a file that is then refused.
 StoreResult<void> checkBeforeUse(const QString& folder, const QString& path) {
     if (!QFileInfo::exists(path)) {
-        if (isFilled(walOf(path))) return refuse(StoreErrorKind::Damaged, path, QStringLiteral("missing, but has a write-ahead log"));
+        if (isFilled(walOf(path)))
+            return refuse(StoreErrorKind::Damaged, path, QStringLiteral("missing, but has a write-ahead log"));
         return {};
     }
     // A rollback journal can only be undone by writing. We leave one only when killed while the file is made.
@@ -99,9 +102,11 @@ StoreResult<void> configure(const StoreConnection& connection) {
     const auto mode = connection.value(QStringLiteral("PRAGMA journal_mode = WAL"));
     if (!mode) return tl::unexpected(mode.error());
     if (mode->toString() != QStringLiteral("wal"))
-        return refuse(StoreErrorKind::Failed, connection.path(), QStringLiteral("journal mode %1").arg(mode->toString()));
-    for (const QString& pragma : {QStringLiteral("PRAGMA synchronous = FULL"), QStringLiteral("PRAGMA foreign_keys = ON"),
-                                  QStringLiteral("PRAGMA temp_store = MEMORY")})
+        return refuse(StoreErrorKind::Failed, connection.path(),
+                      QStringLiteral("journal mode %1").arg(mode->toString()));
+    for (const QString& pragma :
+         {QStringLiteral("PRAGMA synchronous = FULL"), QStringLiteral("PRAGMA foreign_keys = ON"),
+          QStringLiteral("PRAGMA temp_store = MEMORY")})
         if (auto done = connection.run(pragma); !done) return done;
     return {};
 }
@@ -110,14 +115,12 @@ StoreResult<void> configure(const StoreConnection& connection) {
 /// its games: each script is a transaction, and what is wrong is said.
 void backUpBeforeMigration(const StoreConnection& connection, const QString& folder, StoreOpening& opening) {
     const auto made = placeForBackup(folder).and_then([&](const QString& file) {
-        return StoreCopy::begin(connection, file).and_then([](const std::unique_ptr<StoreCopy>& copy) { return copy->finish(); }).and_then([&] {
-            return keepBackup(folder, file, QDateTime::currentDateTime());
-        });
+        return StoreCopy::begin(connection, file)
+            .and_then([](const std::unique_ptr<StoreCopy>& copy) { return copy->finish(); })
+            .and_then([&] { return keepBackup(folder, file, QDateTime::currentDateTime()); });
     });
-    if (made)
-        opening.backup = made->path;
-    else
-        opening.backupProblem = made.error();
+    if (made) opening.backup = made->path;
+    else opening.backupProblem = made.error();
 }
 
 /// From here on the file is ours to write. The version is read once more: only now is it certain that nobody else
@@ -142,8 +145,12 @@ void wantFullCheck(const QString& dataFolder) { static_cast<void>(writeFileWhole
 
 bool isFullCheckWanted(const QString& dataFolder) { return QFileInfo::exists(checkMark(dataFolder)); }
 
-StoreFile::StoreFile(std::unique_ptr<Claim> claim, StoreConnection connection, StoreOpening opening, FileIdentity identity)
-    : m_claim(std::move(claim)), m_connection(std::move(connection)), m_opening(std::move(opening)), m_identity(identity) {}
+StoreFile::StoreFile(std::unique_ptr<Claim> claim, StoreConnection connection, StoreOpening opening,
+                     FileIdentity identity)
+    : m_claim(std::move(claim)),
+      m_connection(std::move(connection)),
+      m_opening(std::move(opening)),
+      m_identity(identity) {}
 
 StoreFile::StoreFile(StoreFile&& other) noexcept = default;
 
@@ -170,9 +177,11 @@ StoreResult<StoreFile> StoreFile::open(const QString& dataFolder) {
 
 StoreResult<void> StoreFile::stillThere() const {
     const QString& path = m_connection.path();
-    if (FileIdentity::of(path) != m_identity) return refuse(StoreErrorKind::FileGone, path, QStringLiteral("deleted or replaced"));
+    if (FileIdentity::of(path) != m_identity)
+        return refuse(StoreErrorKind::FileGone, path, QStringLiteral("deleted or replaced"));
     const QString log = walOf(path);
-    if (m_log && FileIdentity::of(log) != m_log) return refuse(StoreErrorKind::FileGone, log, QStringLiteral("deleted or replaced"));
+    if (m_log && FileIdentity::of(log) != m_log)
+        return refuse(StoreErrorKind::FileGone, log, QStringLiteral("deleted or replaced"));
     return {};
 }
 

@@ -11,8 +11,8 @@ namespace basekeeper {
 
 /// What was found and done when the store was opened.
 struct StoreOpening {
-    int version = 0;                          ///< of the database as it was found; 0: it is new
-    QString backup = {};                      ///< made before the database was brought up to date; empty: none
+    int version = 0;                               ///< of the database as it was found; 0: it is new
+    QString backup = {};                           ///< made before the database was brought up to date; empty: none
     std::optional<StoreError> backupProblem = {};  ///< why there is none, where there should be
 };
 

@@ -43,7 +43,8 @@ tl::unexpected<StoreError> failed(int code, const QString& path) {
 /// A file of the system that closes itself.
 class Descriptor {
 public:
-    Descriptor(const QString& path, int flags) : m_descriptor(::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC)) {}
+    Descriptor(const QString& path, int flags)
+        : m_descriptor(::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC)) {}
     ~Descriptor() {
         if (m_descriptor >= 0) ::close(m_descriptor);
     }

@@ -13,14 +13,17 @@ namespace basekeeper {
 
 StoreResult<void> renewStore(std::unique_ptr<Store>& store, const QDateTime& now) {
     const QString folder = QFileInfo(store->path()).path();
-    if (!QDir().mkpath(folder)) return tl::unexpected(StoreError{StoreErrorKind::NoFolder, folder, QStringLiteral("cannot be created")});
+    if (!QDir().mkpath(folder))
+        return tl::unexpected(StoreError{StoreErrorKind::NoFolder, folder, QStringLiteral("cannot be created")});
     const auto place = placeForReplacement(folder);
     if (!place) return tl::unexpected(place.error());
-    const auto copied = store->beginCopy(*place).and_then([&] { return store->continueCopy(std::numeric_limits<int>::max()); });
+    const auto copied =
+        store->beginCopy(*place).and_then([&] { return store->continueCopy(std::numeric_limits<int>::max()); });
     if (!copied) return tl::unexpected(copied.error());
     // It lets go of its own log of changes now: SQLite would play that into any other file that it were kept beside.
     store.reset();
-    const auto replaced = flushFile(*place).and_then([&] { return replaceDatabase(folder, *place, Replacement::Restored, now); });
+    const auto replaced =
+        flushFile(*place).and_then([&] { return replaceDatabase(folder, *place, Replacement::Restored, now); });
     if (replaced) return Store::open(folder).map([&](std::unique_ptr<Store>&& renewed) { store = std::move(renewed); });
     StoreError error = replaced.error();
     const QString saved = QDir(folder).filePath(QStringLiteral("basekeeper-saved-%1.sqlite").arg(timeForName(now)));

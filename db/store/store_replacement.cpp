@@ -63,7 +63,9 @@ StoreResult<void> takePlace(const QString& dataFolder, const QString& coming, co
 QString freeTime(const QString& dataFolder, const Names& names, QDateTime now) {
     for (;; now = now.addSecs(1)) {
         QString time = timeForName(now);
-        if (!QFileInfo::exists(named(dataFolder, names.kept, time)) && !QFileInfo::exists(named(dataFolder, names.coming, time))) return time;
+        if (!QFileInfo::exists(named(dataFolder, names.kept, time)) &&
+            !QFileInfo::exists(named(dataFolder, names.coming, time)))
+            return time;
     }
 }
 
@@ -81,15 +83,19 @@ QString keptAfterReplacement(const QString& dataFolder, Replacement why, const Q
     return named(dataFolder, names.kept, freeTime(dataFolder, names, now));
 }
 
-StoreResult<QString> replaceDatabase(const QString& dataFolder, const QString& file, Replacement why, const QDateTime& now) {
+StoreResult<QString> replaceDatabase(const QString& dataFolder, const QString& file, Replacement why,
+                                     const QDateTime& now) {
     const QString database = databaseIn(dataFolder);
-    if (isLockedElsewhere(database)) return tl::unexpected(StoreError{StoreErrorKind::InUse, database, QStringLiteral("open in another process")});
+    if (isLockedElsewhere(database))
+        return tl::unexpected(StoreError{StoreErrorKind::InUse, database, QStringLiteral("open in another process")});
     const Names& names = namesOf(why);
     const QString time = freeTime(dataFolder, names, now);
     const QString coming = named(dataFolder, names.coming, time);
     const QString kept = named(dataFolder, names.kept, time);
     const bool hadOne = QFileInfo::exists(database);
-    auto done = flushFile(file).and_then([&] { return moveFile(file, coming); }).and_then([&] { return takePlace(dataFolder, coming, kept); });
+    auto done = flushFile(file).and_then([&] { return moveFile(file, coming); }).and_then([&] {
+        return takePlace(dataFolder, coming, kept);
+    });
     if (done) return hadOne ? kept : QString();
     // Nothing has changed, and nothing may change at the next start. It may be the only copy of what is in it.
     if (QFileInfo::exists(coming)) static_cast<void>(moveFile(coming, file));

@@ -29,7 +29,8 @@ enum class Replacement : std::uint8_t {
 /// Puts the file made there in the place of the database. The store must not be open, here or elsewhere (`InUse`).
 /// Gives the place where the old one is kept; empty: there was none. Fails with everything as it was,
 /// the file included.
-[[nodiscard]] StoreResult<QString> replaceDatabase(const QString& dataFolder, const QString& file, Replacement why, const QDateTime& now);
+[[nodiscard]] StoreResult<QString> replaceDatabase(const QString& dataFolder, const QString& file, Replacement why,
+                                                   const QDateTime& now);
 
 /// Finishes what a killed run began; nothing to finish is the rule.
 [[nodiscard]] StoreResult<void> finishReplacement(const QString& dataFolder);

@@ -14,18 +14,21 @@ namespace {
 
 /// A database of the latest version with nothing in it, for one to fill it and then flush it.
 StoreResult<StoreConnection> makeFresh(const QString& file) {
-    return StoreConnection::open(file, StoreConnection::Access::Exclusive).and_then([](StoreConnection&& connection) -> StoreResult<StoreConnection> {
-        for (const char* pragma : {"PRAGMA locking_mode = EXCLUSIVE", "PRAGMA journal_mode = MEMORY", "PRAGMA synchronous = OFF"})
-            if (auto done = connection.run(QLatin1String(pragma)); !done) return tl::unexpected(done.error());
-        if (auto done = migrateStore(connection, 0, storeMigrations()); !done) return tl::unexpected(done.error());
-        return std::move(connection);
-    });
+    return StoreConnection::open(file, StoreConnection::Access::Exclusive)
+        .and_then([](StoreConnection&& connection) -> StoreResult<StoreConnection> {
+            for (const char* pragma :
+                 {"PRAGMA locking_mode = EXCLUSIVE", "PRAGMA journal_mode = MEMORY", "PRAGMA synchronous = OFF"})
+                if (auto done = connection.run(QLatin1String(pragma)); !done) return tl::unexpected(done.error());
+            if (auto done = migrateStore(connection, 0, storeMigrations()); !done) return tl::unexpected(done.error());
+            return std::move(connection);
+        });
 }
 
 /// Whether it could be read at all.
 bool makeReadable(const StoreConnection& damaged) {
     // The first lets SQLite pass over a schema of which it does not understand everything.
-    for (const char* pragma : {"PRAGMA writable_schema = ON", "PRAGMA cell_size_check = ON", "PRAGMA trusted_schema = OFF"})
+    for (const char* pragma :
+         {"PRAGMA writable_schema = ON", "PRAGMA cell_size_check = ON", "PRAGMA trusted_schema = OFF"})
         if (!damaged.run(QLatin1String(pragma))) return false;
     return damaged.value(QStringLiteral("SELECT count(*) FROM sqlite_schema")).has_value();
 }
@@ -34,8 +37,10 @@ bool makeReadable(const StoreConnection& damaged) {
 
 StoreResult<RescueReport> rescueStore(const QString& dataFolder, const QString& damage, const QDateTime& now) {
     const QString database = databaseIn(dataFolder);
-    if (isOpenHere(database)) return tl::unexpected(StoreError{StoreErrorKind::InUse, database, QStringLiteral("open in this process")});
-    RescueReport report{.at = now, .keptFile = keptAfterReplacement(dataFolder, Replacement::Rescued, now), .damage = damage};
+    if (isOpenHere(database))
+        return tl::unexpected(StoreError{StoreErrorKind::InUse, database, QStringLiteral("open in this process")});
+    RescueReport report{
+        .at = now, .keptFile = keptAfterReplacement(dataFolder, Replacement::Rescued, now), .damage = damage};
     const auto place = placeForReplacement(dataFolder);
     if (!place) return tl::unexpected(place.error());
     const auto saved = makeFresh(*place).and_then([&](const StoreConnection& fresh) -> StoreResult<void> {
@@ -49,7 +54,9 @@ StoreResult<RescueReport> rescueStore(const QString& dataFolder, const QString& 
         static_cast<void>(removeFile(*place));
         return tl::unexpected(saved.error());
     }
-    const auto replaced = writeRescueReport(dataFolder, report).and_then([&] { return replaceDatabase(dataFolder, *place, Replacement::Rescued, now); });
+    const auto replaced = writeRescueReport(dataFolder, report).and_then([&] {
+        return replaceDatabase(dataFolder, *place, Replacement::Rescued, now);
+    });
     if (!replaced) {
         static_cast<void>(forgetRescueReport(dataFolder));
         static_cast<void>(removeFile(*place));

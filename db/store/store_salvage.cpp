@@ -27,7 +27,8 @@ using Row = std::vector<QVariant>;
 using TakeRow = std::function<void(const Row&)>;
 
 /// Whether SQLite came to the end of the rows without stumbling over damage.
-bool scan(const StoreConnection& connection, const QString& sql, const std::vector<QVariant>& arguments, const TakeRow& take) {
+bool scan(const StoreConnection& connection, const QString& sql, const std::vector<QVariant>& arguments,
+          const TakeRow& take) {
     auto query = connection.prepare(sql);
     if (!query) return false;
     for (std::size_t i = 0; i < arguments.size(); ++i) query->bindValue(static_cast<int>(i), arguments[i]);
@@ -52,7 +53,8 @@ std::optional<qint64> number(const StoreConnection& connection, const QString& s
 QStringList commonColumns(const StoreConnection& damaged, const StoreConnection& fresh, const QString& table) {
     const auto columnsIn = [&](const StoreConnection& connection) {
         QStringList names;
-        scan(connection, QStringLiteral("SELECT name FROM pragma_table_info('%1')").arg(table), {}, [&](const Row& row) { names << row[0].toString(); });
+        scan(connection, QStringLiteral("SELECT name FROM pragma_table_info('%1')").arg(table), {},
+             [&](const Row& row) { names << row[0].toString(); });
         return names;
     };
     const QStringList there = columnsIn(damaged);
@@ -63,7 +65,8 @@ QStringList commonColumns(const StoreConnection& damaged, const StoreConnection&
 
 class Salvage {
 public:
-    Salvage(const StoreConnection& damaged, const StoreConnection& fresh, RescueReport& report) : m_damaged(damaged), m_fresh(fresh), m_report(report) {}
+    Salvage(const StoreConnection& damaged, const StoreConnection& fresh, RescueReport& report)
+        : m_damaged(damaged), m_fresh(fresh), m_report(report) {}
 
     StoreResult<void> run() {
         return StoreTransaction::begin(m_fresh).and_then([this](StoreTransaction&& transaction) {
@@ -80,17 +83,19 @@ private:
     bool rowsBetween(const QString& select, qint64 first, qint64 last, const TakeRow& take) {
         if (first > last) return true;
         qint64 next = first;
-        if (scan(m_damaged, select + QStringLiteral(" WHERE rowid BETWEEN ? AND ? ORDER BY rowid"), {first, last}, [&](const Row& row) {
-                next = std::clamp(row[0].toLongLong() + 1, next, last + 1);
-                take(row);
-            }))
+        if (scan(m_damaged, select + QStringLiteral(" WHERE rowid BETWEEN ? AND ? ORDER BY rowid"), {first, last},
+                 [&](const Row& row) {
+                     next = std::clamp(row[0].toLongLong() + 1, next, last + 1);
+                     take(row);
+                 }))
             return true;
         // Where pages are in each other's place, so are the numbers.
         qint64 before = last;
-        scan(m_damaged, select + QStringLiteral(" WHERE rowid BETWEEN ? AND ? ORDER BY rowid DESC"), {next, last}, [&](const Row& row) {
-            before = std::clamp(row[0].toLongLong() - 1, next - 1, before);
-            take(row);
-        });
+        scan(m_damaged, select + QStringLiteral(" WHERE rowid BETWEEN ? AND ? ORDER BY rowid DESC"), {next, last},
+             [&](const Row& row) {
+                 before = std::clamp(row[0].toLongLong() - 1, next - 1, before);
+                 take(row);
+             });
         if (next >= before) return false;
         const qint64 middle = next + (before - next) / 2;
         rowsBetween(select, next, middle, take);
@@ -101,9 +106,11 @@ private:
     /// A bound for `rowsBetween` where the greatest number itself cannot be read.
     qint64 lastRow(const QString& table) {
         constexpr qint64 farEnough = 1 << 14;
-        std::vector<std::optional<qint64>> bounds{number(m_damaged, QStringLiteral("SELECT max(rowid) FROM %1 NOT INDEXED").arg(table)),
-                                                  number(m_damaged, QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = '%1'").arg(table))};
-        if (table == QStringLiteral("session")) bounds.push_back(number(m_damaged, QStringLiteral("SELECT max(session) FROM entry")));
+        std::vector<std::optional<qint64>> bounds{
+            number(m_damaged, QStringLiteral("SELECT max(rowid) FROM %1 NOT INDEXED").arg(table)),
+            number(m_damaged, QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = '%1'").arg(table))};
+        if (table == QStringLiteral("session"))
+            bounds.push_back(number(m_damaged, QStringLiteral("SELECT max(session) FROM entry")));
         qint64 last = 0;
         for (const auto& bound : bounds)
             if (bound) last = std::max(last, *bound);
@@ -115,13 +122,15 @@ private:
         const QStringList columns = commonColumns(m_damaged, m_fresh, QStringLiteral("session"));
         const QString select = QStringLiteral("SELECT rowid, %1 FROM session NOT INDEXED").arg(columns.join(u','));
         std::set<qint64> seen;
-        m_report.allKnown = !columns.isEmpty() && rowsBetween(select, 1, lastRow(QStringLiteral("session")), [&](const Row& row) {
-            if (seen.insert(row[0].toLongLong()).second) session(columns, row);
-        });
+        m_report.allKnown =
+            !columns.isEmpty() && rowsBetween(select, 1, lastRow(QStringLiteral("session")), [&](const Row& row) {
+                if (seen.insert(row[0].toLongLong()).second) session(columns, row);
+            });
         // Logs whose session cannot be read: it is not known any more who played what.
         std::set<qint64> logs;
         for (const char* order : {"", " DESC"})
-            scan(m_damaged, QStringLiteral("SELECT DISTINCT session FROM entry ORDER BY session") + QLatin1String(order), {},
+            scan(m_damaged,
+                 QStringLiteral("SELECT DISTINCT session FROM entry ORDER BY session") + QLatin1String(order), {},
                  [&](const Row& row) { logs.insert(row[0].toLongLong()); });
         m_report.lost += static_cast<int>(std::ranges::count_if(logs, [&](qint64 key) { return !seen.contains(key); }));
     }
@@ -148,10 +157,11 @@ private:
             const Row& entry = log.rows[static_cast<std::size_t>(kept)];
             if (!insert(QStringLiteral("entry"), log.columns, entry)) break;
         }
-        if (log.length == kept)
-            ++m_report.whole;
+        if (log.length == kept) ++m_report.whole;
         else
-            m_report.cutShort.push_back({namesInSetup(column("setup").toString()), QDateTime::fromString(column("started_at").toString(), Qt::ISODateWithMs), kept, log.length});
+            m_report.cutShort.push_back({namesInSetup(column("setup").toString()),
+                                         QDateTime::fromString(column("started_at").toString(), Qt::ISODateWithMs),
+                                         kept, log.length});
     }
 
     struct Log {
@@ -167,7 +177,8 @@ private:
         log.columns = commonColumns(m_damaged, m_fresh, QStringLiteral("entry"));
         qint64 next = 1;
         qint64 last = 0;
-        const QString select = QStringLiteral("SELECT seq, at, body, %1 FROM entry WHERE session = ? ORDER BY seq").arg(log.columns.join(u','));
+        const QString select = QStringLiteral("SELECT seq, at, body, %1 FROM entry WHERE session = ? ORDER BY seq")
+                                   .arg(log.columns.join(u','));
         const bool complete = scan(m_damaged, select, {key}, [&](const Row& row) {
             last = std::max(last, row[0].toLongLong());
             const auto body = QJsonDocument::fromJson(row[2].toString().toUtf8());
@@ -178,32 +189,41 @@ private:
         // Where the way through the log breaks off, its other end may still tell how long it was, and so may what was
         // worked out from it.
         const auto end = number(m_damaged, QStringLiteral("SELECT max(seq) FROM entry WHERE session = %1").arg(key));
-        const auto summary = number(m_damaged, QStringLiteral("SELECT entries FROM session_summary WHERE session = %1").arg(key));
+        const auto summary =
+            number(m_damaged, QStringLiteral("SELECT entries FROM session_summary WHERE session = %1").arg(key));
         const bool isAll = complete && endsAt(key, last);
         last = std::max({last, end.value_or(0), summary.value_or(0)});
         if (isAll || summary || end.value_or(0) > next) log.length = last;
         return log;
     }
 
-    /// Whether what comes after that line is the beginning of another log, or nothing. Else there is a page in the place
-    /// of the one with the rest of the log.
+    /// Whether what comes after that line is the beginning of another log, or nothing. Else there is a page in the
+    /// place of the one with the rest of the log.
     bool endsAt(qint64 key, qint64 seq) {
         if (seq == 0) return false;  // nothing is what an empty page has too
-        constexpr auto here = [](const Row& row, qint64 session, qint64 line) { return row[0] == session && row[1] == line; };
+        constexpr auto here = [](const Row& row, qint64 session, qint64 line) {
+            return row[0] == session && row[1] == line;
+        };
         std::optional<Row> following;
         std::optional<Row> last;
-        const bool read = scan(m_damaged, QStringLiteral("SELECT session, seq FROM entry WHERE (session, seq) > (?, ?) ORDER BY session, seq LIMIT 1"), {key, seq},
-                               [&](const Row& row) { following = row; });
+        const bool read =
+            scan(m_damaged,
+                 QStringLiteral(
+                     "SELECT session, seq FROM entry WHERE (session, seq) > (?, ?) ORDER BY session, seq LIMIT 1"),
+                 {key, seq}, [&](const Row& row) { following = row; });
         if (!read || !isFollowedByABeginning(key, seq)) return false;
         if (following) return (*following)[0].toLongLong() > key && (*following)[1].toLongLong() == 1;
-        const bool lastRead = scan(m_damaged, QStringLiteral("SELECT session, seq FROM entry ORDER BY session DESC, seq DESC LIMIT 1"), {}, [&](const Row& row) { last = row; });
+        const bool lastRead =
+            scan(m_damaged, QStringLiteral("SELECT session, seq FROM entry ORDER BY session DESC, seq DESC LIMIT 1"),
+                 {}, [&](const Row& row) { last = row; });
         return lastRead && last && here(*last, key, seq) && !hasLooseEnds();
     }
 
     using Line = std::pair<qint64, qint64>;  ///< session and seq
 
-    /// The same as the lines lie on the pages: where a page is damaged, their order may be another than that of their keys, and
-    /// where one lies in another's place its lines are there twice. True, too, where the line was not come to.
+    /// The same as the lines lie on the pages: where a page is damaged, their order may be another than that of their
+    /// keys, and where one lies in another's place its lines are there twice. True, too, where the line was not come
+    /// to.
     bool isFollowedByABeginning(qint64 key, qint64 seq) {
         if (!m_followers) findFollowers();
         const auto follower = m_followers->find({key, seq});
@@ -240,8 +260,10 @@ private:
     bool hasLooseEnds() {
         if (!m_looseEnds) {
             m_looseEnds = false;
-            const bool complete = scan(m_damaged, QStringLiteral("PRAGMA integrity_check(100000)"), {},
-                                       [&](const Row& row) { m_looseEnds = *m_looseEnds || row[0].toString().contains(QStringLiteral("never used")); });
+            const bool complete =
+                scan(m_damaged, QStringLiteral("PRAGMA integrity_check(100000)"), {}, [&](const Row& row) {
+                    m_looseEnds = *m_looseEnds || row[0].toString().contains(QStringLiteral("never used"));
+                });
             if (!complete) m_looseEnds = true;
         }
         return *m_looseEnds;
@@ -249,19 +271,26 @@ private:
 
     QStringList otherTables() {
         QStringList tables;
-        scan(m_fresh, QStringLiteral("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid"), {},
-             [&](const Row& row) { tables << row[0].toString(); });
-        tables.removeIf([](const QString& name) { return name == QStringLiteral("session") || name == QStringLiteral("entry") || isCache(name); });
+        scan(m_fresh,
+             QStringLiteral(
+                 "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid"),
+             {}, [&](const Row& row) { tables << row[0].toString(); });
+        tables.removeIf([](const QString& name) {
+            return name == QStringLiteral("session") || name == QStringLiteral("entry") || isCache(name);
+        });
         return tables;
     }
 
     /// A table that stands for itself.
     void copyTable(const QString& table) {
         // One that came with a later version than the damaged database has is not missing.
-        if (number(m_damaged, QStringLiteral("SELECT count(*) FROM sqlite_schema WHERE name = '%1'").arg(table)) == 0) return;
+        if (number(m_damaged, QStringLiteral("SELECT count(*) FROM sqlite_schema WHERE name = '%1'").arg(table)) == 0)
+            return;
         const QStringList columns = commonColumns(m_damaged, m_fresh, table);
-        const bool numbered = number(m_fresh, QStringLiteral("SELECT NOT wr FROM pragma_table_list('%1')").arg(table)) == 1;
-        const QString select = QStringLiteral("SELECT %1 %2 FROM %3 NOT INDEXED").arg(numbered ? QStringLiteral("rowid,") : QString(), columns.join(u','), table);
+        const bool numbered =
+            number(m_fresh, QStringLiteral("SELECT NOT wr FROM pragma_table_list('%1')").arg(table)) == 1;
+        const QString select = QStringLiteral("SELECT %1 %2 FROM %3 NOT INDEXED")
+                                   .arg(numbered ? QStringLiteral("rowid,") : QString(), columns.join(u','), table);
         std::set<QByteArray> seen;
         const auto take = [&](const Row& row) {
             Row values(row.begin() + (numbered ? 1 : 0), row.end());
@@ -270,8 +299,7 @@ private:
             if (seen.insert(key).second && !insert(table, columns, values)) m_report.othersWhole = false;
         };
         bool all = !columns.isEmpty();
-        if (numbered)
-            all = all && rowsBetween(select, 1, lastRow(table), take);
+        if (numbered) all = all && rowsBetween(select, 1, lastRow(table), take);
         else if (!scan(m_damaged, select, {}, take)) {
             all = false;
             const QString first = columns.isEmpty() ? QString() : columns.constFirst();
@@ -284,7 +312,8 @@ private:
     bool insert(const QString& table, const QStringList& columns, const Row& row) {
         if (columns.isEmpty() || m_failure) return false;
         const QString marks = QStringList(columns.size(), QStringLiteral("?")).join(u',');
-        auto query = m_fresh.prepare(QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)").arg(table, columns.join(u','), marks));
+        auto query =
+            m_fresh.prepare(QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)").arg(table, columns.join(u','), marks));
         if (!query) return fail(query.error());
         for (std::size_t i = 0; i < row.size(); ++i) query->bindValue(static_cast<int>(i), row[i]);
         const auto done = m_fresh.execute(*query);
@@ -308,6 +337,8 @@ private:
 
 }  // namespace
 
-StoreResult<void> salvage(const StoreConnection& damaged, const StoreConnection& fresh, RescueReport& report) { return Salvage(damaged, fresh, report).run(); }
+StoreResult<void> salvage(const StoreConnection& damaged, const StoreConnection& fresh, RescueReport& report) {
+    return Salvage(damaged, fresh, report).run();
+}
 
 }  // namespace basekeeper

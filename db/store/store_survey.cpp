@@ -21,20 +21,25 @@ StoreResult<StoreSurvey> survey(const StoreConnection& connection) {
     found.version = version->toInt();
     if (found.version == 0) return found;  // nothing was ever put into it
 
-    const auto marked = connection.value(QStringLiteral("SELECT count(*) FROM pragma_table_info('session') WHERE name = 'deleted_at'"));
+    const auto marked =
+        connection.value(QStringLiteral("SELECT count(*) FROM pragma_table_info('session') WHERE name = 'deleted_at'"));
     if (!marked) return tl::unexpected(marked.error());
     const QString there = marked->toInt() > 0 ? QStringLiteral("deleted_at IS NULL") : QStringLiteral("true");
-    auto counts = connection.prepare(QStringLiteral("SELECT count(*), count(*) - count(ended_at) FROM session WHERE ") + there);
+    auto counts =
+        connection.prepare(QStringLiteral("SELECT count(*), count(*) - count(ended_at) FROM session WHERE ") + there);
     if (!counts) return tl::unexpected(counts.error());
     if (auto done = connection.execute(*counts); !done) return tl::unexpected(done.error());
     if (counts->next()) {
         found.sessions = counts->value(0).toInt();
         found.unfinished = counts->value(1).toInt();
     }
-    auto newest = connection.prepare(QStringLiteral("SELECT setup, started_at FROM session WHERE %1 ORDER BY key DESC LIMIT 1").arg(there));
+    auto newest = connection.prepare(
+        QStringLiteral("SELECT setup, started_at FROM session WHERE %1 ORDER BY key DESC LIMIT 1").arg(there));
     if (!newest) return tl::unexpected(newest.error());
     if (auto done = connection.execute(*newest); !done) return tl::unexpected(done.error());
-    if (newest->next()) found.newest = StoreSurvey::Newest{namesInSetup(newest->value(0).toString()), QDateTime::fromString(newest->value(1).toString(), Qt::ISODateWithMs)};
+    if (newest->next())
+        found.newest = StoreSurvey::Newest{namesInSetup(newest->value(0).toString()),
+                                           QDateTime::fromString(newest->value(1).toString(), Qt::ISODateWithMs)};
     return found;
 }
 
@@ -42,22 +47,32 @@ StoreResult<void> checkOpenNowhere(const QString& file) {
     // Another run that has it open has put a lock on it; SQLite would tell only of one that is writing.
     if (isOpenHere(file) || isLockedElsewhere(file))
         return tl::unexpected(StoreError{StoreErrorKind::InUse, file, QStringLiteral("open")});
-    if (!QFileInfo(file).isFile()) return tl::unexpected(StoreError{StoreErrorKind::NotWritable, file, QStringLiteral("not a file")});
+    if (!QFileInfo(file).isFile())
+        return tl::unexpected(StoreError{StoreErrorKind::NotWritable, file, QStringLiteral("not a file")});
     return checkStoreHeader(file);
 }
 
 }  // namespace
 
 StoreResult<StoreSurvey> surveyStore(const QString& file) {
-    return checkOpenNowhere(file).and_then([&] { return StoreReader::open(file); }).and_then([](const StoreReader& reader) {
-        return checkStoreContents(reader.connection(), CheckDepth::Full).and_then([&] { return survey(reader.connection()); });
-    });
+    return checkOpenNowhere(file)
+        .and_then([&] { return StoreReader::open(file); })
+        .and_then([](const StoreReader& reader) {
+            return checkStoreContents(reader.connection(), CheckDepth::Full).and_then([&] {
+                return survey(reader.connection());
+            });
+        });
 }
 
 StoreResult<StoreSurvey> copyStore(const QString& file, const QString& to) {
-    auto copied = checkOpenNowhere(file).and_then([&] { return StoreReader::open(file); }).and_then([&](const StoreReader& reader) {
-        return StoreCopy::begin(reader.connection(), to).and_then([](const std::unique_ptr<StoreCopy>& copy) { return copy->finish(); });
-    });
+    auto copied =
+        checkOpenNowhere(file)
+            .and_then([&] { return StoreReader::open(file); })
+            .and_then([&](const StoreReader& reader) {
+                return StoreCopy::begin(reader.connection(), to).and_then([](const std::unique_ptr<StoreCopy>& copy) {
+                    return copy->finish();
+                });
+            });
     // What is looked at is the copy: it is what will be used.
     auto found = copied.and_then([&] { return flushFile(to); }).and_then([&] { return surveyStore(to); });
     if (!found && copied) QFile::remove(to);

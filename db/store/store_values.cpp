@@ -9,7 +9,9 @@ QString asText(const QString& text) { return text.isNull() ? QStringLiteral("") 
 
 QString asText(const QDateTime& time) { return asText(time.toUTC().toString(Qt::ISODateWithMs)); }
 
-QString asText(const QJsonObject& object) { return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)); }
+QString asText(const QJsonObject& object) {
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
 
 std::optional<QDateTime> timeIn(const QVariant& column) {
     QDateTime time = QDateTime::fromString(column.toString(), Qt::ISODateWithMs);
@@ -35,8 +37,15 @@ std::optional<SessionInfo> sessionIn(const QSqlQuery& row) {
     const bool ended = !row.isNull(6);
     const auto endedAt = ended ? timeIn(row.value(6)) : std::nullopt;
     if (!setup || !startedAt || ended != endedAt.has_value()) return {};
-    return SessionInfo{row.value(0).toString(), row.value(1).toString(), row.value(2).toInt(), *setup, row.value(4).toString(),
-                       *startedAt, endedAt, row.value(7).toString(), row.value(8).toBool()};
+    return SessionInfo{row.value(0).toString(),
+                       row.value(1).toString(),
+                       row.value(2).toInt(),
+                       *setup,
+                       row.value(4).toString(),
+                       *startedAt,
+                       endedAt,
+                       row.value(7).toString(),
+                       row.value(8).toBool()};
 }
 
 }  // namespace basekeeper

@@ -22,10 +22,8 @@ namespace basekeeper {
 template <class T>
 [[nodiscard]] QVariant orNull(const std::optional<T>& value) {
     if (!value) return {};
-    if constexpr (std::is_same_v<T, QDateTime>)
-        return asText(*value);
-    else
-        return *value;
+    if constexpr (std::is_same_v<T, QDateTime>) return asText(*value);
+    else return *value;
 }
 
 [[nodiscard]] std::optional<QDateTime> timeIn(const QVariant& column);

@@ -8,10 +8,15 @@ namespace basekeeper {
 
 namespace {
 
-StoreResult<void> insertSeats(const StoreConnection& connection, qint64 session, const std::vector<SeatSummary>& seats) {
+StoreResult<void> insertSeats(const StoreConnection& connection, qint64 session,
+                              const std::vector<SeatSummary>& seats) {
     for (int number = 0; const SeatSummary& seat : seats) {
-        auto added = writeRows(connection, QStringLiteral("INSERT INTO seat_summary (session, seat, name, held, captures, suffered, counterattacks, won) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-                               {session, number++, asText(seat.name), seat.held, seat.captures, seat.suffered, seat.counterattacks, seat.won ? 1 : 0});
+        auto added = writeRows(
+            connection,
+            QStringLiteral(
+                "INSERT INTO seat_summary (session, seat, name, held, captures, suffered, counterattacks, won) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
+            {session, number++, asText(seat.name), seat.held, seat.captures, seat.suffered, seat.counterattacks,
+             seat.won ? 1 : 0});
         if (!added) return tl::unexpected(added.error());
     }
     return {};
@@ -27,11 +32,14 @@ StoreResult<void> replace(const StoreConnection& connection, const SummaryOf& on
     const SessionSummary& summary = one.summary;
     return writeRows(connection, QStringLiteral("DELETE FROM session_summary WHERE session = ?"), {session})
         .and_then([&](int) {
-            return writeRows(connection,
-                             QStringLiteral("INSERT INTO session_summary (session, worked_out, entries, last_at, reads, acts, turns, minutes, over, "
-                                            "winner, lead, folded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                             {session, summaryVersion, qint64{summary.entries}, orNull(summary.lastAt), summary.reads ? 1 : 0, summary.acts, summary.turns,
-                              summary.minutes, summary.over ? 1 : 0, orNull(summary.winner), orNull(summary.lead), asText(summary.folded)});
+            return writeRows(
+                connection,
+                QStringLiteral(
+                    "INSERT INTO session_summary (session, worked_out, entries, last_at, reads, acts, turns, minutes, over, "
+                    "winner, lead, folded) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                {session, summaryVersion, qint64{summary.entries}, orNull(summary.lastAt), summary.reads ? 1 : 0,
+                 summary.acts, summary.turns, summary.minutes, summary.over ? 1 : 0, orNull(summary.winner),
+                 orNull(summary.lead), asText(summary.folded)});
         })
         .and_then([&](int) { return insertSeats(connection, session, summary.seats); });
 }

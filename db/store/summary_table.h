@@ -7,7 +7,8 @@
 /// The tables `session_summary` and `seat_summary`; see `Store`.
 namespace basekeeper {
 
-[[nodiscard]] StoreResult<void> replaceSummaries(const StoreConnection& connection, const std::vector<SummaryOf>& summaries);
+[[nodiscard]] StoreResult<void> replaceSummaries(const StoreConnection& connection,
+                                                 const std::vector<SummaryOf>& summaries);
 [[nodiscard]] StoreResult<QStringList> selectWithoutSummary(const StoreConnection& connection, int limit);
 
 }  // namespace basekeeper

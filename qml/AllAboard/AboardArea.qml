@@ -23,8 +23,10 @@ Flickable {
     readonly property real aboveHeight: lineHeight(0)
     readonly property real belowHeight: lineHeight(1)
     readonly property real harbourHeight: column ? Math.max(Theme.scaled(250), height * 0.72)
-                                                 : Math.max(Theme.scaled(240), height - aboveHeight - belowHeight - 2 * gap)
-    readonly property real needed: column ? harbourHeight + seats.count * gap + columnHeight() : harbourHeight + aboveHeight + belowHeight + 2 * gap
+                                                 : Math.max(Theme.scaled(240),
+                                                            height - aboveHeight - belowHeight - 2 * gap)
+    readonly property real needed: column ? harbourHeight + seats.count * gap + columnHeight()
+                                   : harbourHeight + aboveHeight + belowHeight + 2 * gap
 
     function lineHeight(line: int): real {
         let highest = 0

@@ -48,11 +48,13 @@ Sheet {
                 Layout.fillWidth: true
                 label: qsTr("What to set right")
                 value: sheet.part
-                model: [{ value: "animal", label: qsTr("Animal") }, { value: "boat", label: qsTr("Boat") }, { value: "seat", label: qsTr("Player") },
+                model: [{ value: "animal", label: qsTr("Animal") }, { value: "boat", label: qsTr("Boat") },
+                        { value: "seat", label: qsTr("Player") },
                         { value: "round", label: qsTr("Round") }, { value: "end", label: qsTr("Game") }]
                 onChosen: value => sheet.part = value
             }
-            // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+            // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the
+            // next resize.
             Column {
                 id: forms
                 Layout.fillWidth: true

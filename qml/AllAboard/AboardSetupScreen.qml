@@ -16,7 +16,8 @@ FocusScope {
 
     readonly property string gameId: "all-aboard"
     readonly property bool wide: width > height && width >= 900 * Math.sqrt(Theme.textScale)
-    readonly property string variant: setup.effects ? qsTr("with the effects of the animals") : qsTr("children's variant")
+    readonly property string variant: setup.effects ? qsTr("with the effects of the animals")
+                                      : qsTr("children's variant")
 
     property AnimalValueSheet valueSheet
 
@@ -114,7 +115,8 @@ FocusScope {
             readonly property string dot: "  \u00B7  "
 
             Layout.fillWidth: true
-            text: qsTr("%n player(s)", "", screen.setup.seatCount) + dot + screen.variant + dot + screen.setup.valueSetName
+            text: qsTr("%n player(s)", "", screen.setup.seatCount) + dot + screen.variant + dot
+                  + screen.setup.valueSetName
         }
     }
     // A Loader of Qt 6.4 cannot make a bound component.

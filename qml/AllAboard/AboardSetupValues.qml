@@ -85,7 +85,8 @@ Panel {
             readonly property real cardWidth: Math.floor((width - (columns - 1) * spacing) / columns)
 
             Layout.fillWidth: true
-            columns: width >= 6 * Theme.scaled(76) ? 6 : width >= 4 * Theme.scaled(76) ? 4 : width >= 3 * Theme.scaled(76) ? 3 : 2
+            columns: width >= 6 * Theme.scaled(76) ? 6 : width >= 4 * Theme.scaled(76) ? 4
+                     : width >= 3 * Theme.scaled(76) ? 3 : 2
             spacing: Theme.space2
 
             Repeater {

@@ -77,7 +77,8 @@ GameScreen {
         width: screen.railWidth
         // Below the table it keeps its height whatever it shows, so that the boats stay where they are.
         height: screen.form === "side" ? screen.height - y - screen.margin : folded ? implicitHeight
-                : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.42 : 0.24) + 0.1 * Theme.textScale))
+                : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.42 : 0.24)
+                                                                  + 0.1 * Theme.textScale))
         table: screen.table
         form: screen.form
         low: screen.low

@@ -26,7 +26,8 @@ Rectangle {
     radius: width < 44 ? Theme.radiusSmall : Theme.radius - 2
     color: struck ? Theme.redGround : part === "acts" ? Theme.accentGround : faceDown ? Theme.raised : Theme.card
     border.width: part !== "" || struck || inLove ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: struck ? Theme.redFill : part === "acts" ? Theme.accent : inLove ? Theme.attack : faceDown ? Theme.outline : Theme.cardEdge
+    border.color: struck ? Theme.redFill : part === "acts" ? Theme.accent : inLove ? Theme.attack
+                  : faceDown ? Theme.outline : Theme.cardEdge
     Accessible.role: Accessible.Graphic
     Accessible.name: label
 

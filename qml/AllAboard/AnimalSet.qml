@@ -4,7 +4,8 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The twelve animals of a seat: those that it still has are full, those that it has played hollow; saved ones bear a mark.
+// The twelve animals of a seat: those that it still has are full, those that it has played hollow; saved ones bear a
+// mark.
 Grid {
     id: set
 

@@ -20,7 +20,8 @@ Rectangle {
     border.width: Theme.hairlineWidth
     border.color: example ? Theme.accent : Theme.cardEdge
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("%1: weight %2, points %3").arg(value.name).arg(value.weightText).arg(value.points) + spokenLove
+    Accessible.name: qsTr("%1: weight %2, points %3").arg(value.name).arg(value.weightText).arg(value.points)
+                     + spokenLove
 
     ColumnLayout {
         id: face

@@ -48,7 +48,8 @@ FocusScope {
             Math.max(top + tile.height + Theme.space2 - cards.height, Math.min(cards.contentY, top - Theme.space2))))
     }
 
-    implicitHeight: wide ? Math.max(cards.implicitHeight, pad.implicitHeight) : cards.implicitHeight + pad.implicitHeight + Theme.space3
+    implicitHeight: wide ? Math.max(cards.implicitHeight, pad.implicitHeight)
+                    : cards.implicitHeight + pad.implicitHeight + Theme.space3
     Keys.onPressed: event => keys.type(event)
 
     Connections {

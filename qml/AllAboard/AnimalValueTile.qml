@@ -17,7 +17,8 @@ Rectangle {
     required property string current
 
     readonly property bool narrow: width < 262 * Theme.textScale
-    readonly property real cellWidth: narrow ? Math.floor((width - 2 * Theme.space2 - 2 * cells.spacing) / 3) : Theme.scaled(60)
+    readonly property real cellWidth: narrow ? Math.floor((width - 2 * Theme.space2 - 2 * cells.spacing) / 3)
+                                      : Theme.scaled(60)
 
     signal chosen(string what)
 

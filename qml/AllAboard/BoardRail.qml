@@ -45,7 +45,8 @@ RailFrame {
         Layout.fillWidth: true
         visible: !rail.table.faceDown
         language: rail.language
-        text: rail.say(() => rail.table.inHand === "" ? qsTr("Tap the animal, then the boat.") : qsTr("Tap the boat for: %1.").arg(rail.table.inHandName))
+        text: rail.say(() => rail.table.inHand === "" ? qsTr("Tap the animal, then the boat.")
+                       : qsTr("Tap the boat for: %1.").arg(rail.table.inHandName))
         color: rail.table.inHand === "" ? Theme.textSecond : Theme.accent
         font.bold: rail.table.inHand !== ""
     }

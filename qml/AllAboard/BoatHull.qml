@@ -38,6 +38,8 @@ Item {
         color: hull.number === "" ? Theme.textFaint : hull.ink
         font.family: Theme.numberFamily
         font.bold: true
-        font.pixelSize: Math.max(14, Math.min(Theme.fontHero, hull.width * (hull.width < 90 ? 0.3 : 0.24), hull.width * 0.9 / Math.max(2, text.length)))
+        font.pixelSize: Math.max(14,
+                                 Math.min(Theme.fontHero, hull.width * (hull.width < 90 ? 0.3 : 0.24),
+                                          hull.width * 0.9 / Math.max(2, text.length)))
     }
 }

@@ -29,7 +29,8 @@ Column {
             width: list.width
             iconName: result === "sailed" ? "check" : result === "sunk" ? "close" : "boat"
             text: qsTr("Boat %1").arg(boat)
-            hint: result === "sailed" ? qsTr("sailed") : result === "sunk" ? qsTr("sunk") : qsTr("%1 on %2").arg(weight).arg(number)
+            hint: result === "sailed" ? qsTr("sailed") : result === "sunk" ? qsTr("sunk")
+                  : qsTr("%1 on %2").arg(weight).arg(number)
             onClicked: list.table.lookAtBoat(boat)
         }
     }

@@ -19,7 +19,8 @@ Rectangle {
     readonly property real berthHeight: height - 2 * inset
     readonly property bool slim: berthWidth < 110
     readonly property real hullHeight: Math.round((berthWidth - 2 * Theme.space1) * 0.38)
-    readonly property real below: hullHeight * 0.92 + (slim ? Theme.scaled(40) : Theme.scaled(54)) + Theme.fontSmall * 1.5 + Theme.space2
+    readonly property real below: hullHeight * 0.92 + (slim ? Theme.scaled(40) : Theme.scaled(54))
+                                  + Theme.fontSmall * 1.5 + Theme.space2
     readonly property real head: Theme.fontSmall * 1.4 + Theme.space2
     readonly property real deckY: berthHeight - below
     readonly property real cardGap: slim ? 3 : Theme.space1
@@ -31,7 +32,8 @@ Rectangle {
         const room = berthWidth - 2 * (slim ? 3 : Theme.space2)
         for (let columns = 1; columns <= 3; ++columns) {
             const rows = Math.ceil(most / columns)
-            const wide = Math.floor(Math.min((room - (columns - 1) * cardGap) / columns, (deckY - head - (rows - 1) * cardGap) / rows / 1.2, 104))
+            const wide = Math.floor(Math.min((room - (columns - 1) * cardGap) / columns,
+                                             (deckY - head - (rows - 1) * cardGap) / rows / 1.2, 104))
             if (wide > best.width)
                 best = { columns: columns, width: wide }
         }
@@ -42,7 +44,8 @@ Rectangle {
         const row = Math.floor(place / deck.columns)
         const column = place % deck.columns
         const across = deck.columns * deck.width + (deck.columns - 1) * cardGap
-        return Qt.point(firstX + (boat - 1) * (berthWidth + gap) + (berthWidth - across) / 2 + column * (deck.width + cardGap),
+        return Qt.point(firstX + (boat - 1) * (berthWidth + gap) + (berthWidth - across) / 2
+                        + column * (deck.width + cardGap),
                         inset + deckY - (row + 1) * high - row * cardGap + (sunk ? hullHeight * 0.25 : 0) + 2)
     }
 

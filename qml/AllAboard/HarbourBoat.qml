@@ -30,8 +30,10 @@ Pressable {
 
     readonly property bool slim: width < 110
     readonly property bool weighing: table.show.open && table.show.kind === "weighed" && table.show.boat === boat
-    readonly property string stand: waiting ? qsTr("which number?") : result === "sailed" ? qsTr("sailed") : result === "sunk" ? qsTr("sunk")
-                                   : next && table.show.open ? qsTr("sails") : next ? qsTr("sails next") : fight ? qsTr("they fight") : love ? qsTr("in love") : ""
+    readonly property string stand: waiting ? qsTr("which number?") : result === "sailed" ? qsTr("sailed")
+                                    : result === "sunk" ? qsTr("sunk")
+                                   : next && table.show.open ? qsTr("sails") : next ? qsTr("sails next")
+                                       : fight ? qsTr("they fight") : love ? qsTr("in love") : ""
 
     text: spoken
     horizontalPadding: 0
@@ -82,8 +84,11 @@ Pressable {
             rotation: berth.result === "sunk" ? 6 : 0
             opacity: berth.result === "sunk" ? 0.7 : 1
             number: berth.number
-            fill: berth.result === "sailed" ? Theme.greenGround : berth.result === "sunk" || berth.waiting ? Theme.redGround : berth.replaced ? Theme.accentGround : Theme.card
-            edge: berth.result === "sailed" ? Theme.green : berth.result === "sunk" || berth.waiting ? Theme.redFill : berth.lit || berth.next ? Theme.accent : Theme.cardEdge
+            fill: berth.result === "sailed" ? Theme.greenGround
+                  : berth.result === "sunk" || berth.waiting ? Theme.redGround : berth.replaced ? Theme.accentGround
+                  : Theme.card
+            edge: berth.result === "sailed" ? Theme.green : berth.result === "sunk" || berth.waiting ? Theme.redFill
+                  : berth.lit || berth.next ? Theme.accent : Theme.cardEdge
 
             Behavior on y {
                 enabled: berth.table.show.open
@@ -125,7 +130,8 @@ Pressable {
                 Layout.fillWidth: true
                 visible: !berth.slim
                 text: berth.stand
-                color: berth.result === "sailed" ? Theme.green : berth.result === "sunk" || berth.waiting || berth.fight ? Theme.red
+                color: berth.result === "sailed" ? Theme.green
+                       : berth.result === "sunk" || berth.waiting || berth.fight ? Theme.red
                        : berth.next ? Theme.accent : Theme.attack
                 font.bold: true
                 wrapMode: Text.NoWrap

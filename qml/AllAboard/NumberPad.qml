@@ -20,17 +20,24 @@ FocusScope {
     readonly property int columns: low ? 15 : 4
     readonly property int rows: low ? 3 : 4
     readonly property real column: (Math.min(width, Theme.scaled(420)) + gap) / columns
-    readonly property real row: Math.max(Theme.touch, low ? Math.min(Theme.scaled(46), Theme.touchLarge) : Theme.scaled(46)) + gap
+    readonly property real row: Math.max(Theme.touch, low ? Math.min(Theme.scaled(46), Theme.touchLarge)
+                                         : Theme.scaled(46)) + gap
     // For each key: name, column, row, how many columns and rows.
-    readonly property var places: low ? lowDigits.concat(negatives ? lowSigns : lowActs) : negatives ? highPlaces.concat([["minus", 0, 3, 1, 1], ["0", 1, 3, 2, 1]]) : highPlaces.concat([["0", 0, 3, 3, 1]])
+    readonly property var places: low ? lowDigits.concat(negatives ? lowSigns : lowActs)
+                                  : negatives ? highPlaces.concat([["minus", 0, 3, 1, 1], ["0", 1, 3, 2, 1]])
+                                  : highPlaces.concat([["0", 0, 3, 3, 1]])
     readonly property var highPlaces: [["7", 0, 0, 1, 1], ["8", 1, 0, 1, 1], ["9", 2, 0, 1, 1], ["back", 3, 0, 1, 1],
                                        ["4", 0, 1, 1, 1], ["5", 1, 1, 1, 1], ["6", 2, 1, 1, 1], ["half", 3, 1, 1, 1],
                                        ["1", 0, 2, 1, 1], ["2", 1, 2, 1, 1], ["3", 2, 2, 1, 1], ["next", 3, 2, 1, 2]]
-    readonly property var lowDigits: [["1", 0, 0, 3, 1], ["2", 3, 0, 3, 1], ["3", 6, 0, 3, 1], ["4", 9, 0, 3, 1], ["5", 12, 0, 3, 1],
-                                      ["6", 0, 1, 3, 1], ["7", 3, 1, 3, 1], ["8", 6, 1, 3, 1], ["9", 9, 1, 3, 1], ["0", 12, 1, 3, 1]]
+    readonly property var lowDigits: [["1", 0, 0, 3, 1], ["2", 3, 0, 3, 1], ["3", 6, 0, 3, 1], ["4", 9, 0, 3, 1],
+                                      ["5", 12, 0, 3, 1],
+                                      ["6", 0, 1, 3, 1], ["7", 3, 1, 3, 1], ["8", 6, 1, 3, 1], ["9", 9, 1, 3, 1],
+                                          ["0", 12, 1, 3, 1]]
     readonly property var lowActs: [["half", 0, 2, 5, 1], ["back", 5, 2, 5, 1], ["next", 10, 2, 5, 1]]
-    readonly property var lowSigns: [["minus", 0, 2, 3, 1], ["half", 3, 2, 4, 1], ["back", 7, 2, 4, 1], ["next", 11, 2, 4, 1]]
-    readonly property var words: ({ back: qsTr("Delete the last digit"), half: qsTr("Half a kilo"), minus: qsTr("Less than nothing"), next: nextText })
+    readonly property var lowSigns: [["minus", 0, 2, 3, 1], ["half", 3, 2, 4, 1], ["back", 7, 2, 4, 1],
+                                     ["next", 11, 2, 4, 1]]
+    readonly property var words: ({ back: qsTr("Delete the last digit"), half: qsTr("Half a kilo"),
+                                    minus: qsTr("Less than nothing"), next: nextText })
 
     signal digitTyped(int digit)
     signal halfTyped
@@ -83,7 +90,8 @@ FocusScope {
             y: modelData[2] * pad.row
             width: Math.floor(modelData[3] * pad.column - pad.gap)
             height: modelData[4] * pad.row - pad.gap
-            available: name === "next" ? pad.several : name === "half" ? pad.halves : name === "minus" ? pad.signs : true
+            available: name === "next" ? pad.several : name === "half" ? pad.halves : name === "minus" ? pad.signs
+                       : true
             iconName: name === "back" ? "backspace" : name === "next" ? "arrow-right" : ""
             sign: name === "half" ? "\u00BD" : name === "minus" ? "\u2212" : iconName === "" ? name : ""
             text: pad.words[name] ?? name

@@ -37,7 +37,8 @@ Sheet {
         Layout.fillWidth: true
         visible: sheet.outlook.boats > 1
         label: sheet.say(() => qsTr("Boat"))
-        model: Array.from({ length: sheet.outlook.boats }, (unused, index) => ({ value: index + 1, label: String(index + 1) }))
+        model: Array.from({ length: sheet.outlook.boats },
+                          (unused, index) => ({ value: index + 1, label: String(index + 1) }))
         value: sheet.outlook.boat
         onChosen: value => sheet.outlook.look(value)
     }
@@ -48,7 +49,8 @@ Sheet {
             Layout.preferredWidth: Theme.scaled(150)
             Layout.preferredHeight: Theme.scaled(57)
             number: sheet.outlook.number
-            edge: sheet.outlook.result === "sunk" ? Theme.redFill : sheet.outlook.result === "sailed" ? Theme.green : Theme.accent
+            edge: sheet.outlook.result === "sunk" ? Theme.redFill : sheet.outlook.result === "sailed" ? Theme.green
+                  : Theme.accent
             fill: Theme.card
         }
         LoadGauge {
@@ -82,7 +84,8 @@ Sheet {
             }
         }
     }
-    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next
+    // resize.
     Column {
         id: notes
         Layout.fillWidth: true
@@ -122,6 +125,7 @@ Sheet {
         level: 3
         language: sheet.language
         text: sheet.say(() => sheet.outlook.outcome)
-        color: sheet.outlook.result === "sunk" ? Theme.red : sheet.outlook.result === "sailed" ? Theme.green : Theme.accent
+        color: sheet.outlook.result === "sunk" ? Theme.red : sheet.outlook.result === "sailed" ? Theme.green
+               : Theme.accent
     }
 }

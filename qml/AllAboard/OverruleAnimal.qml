@@ -67,7 +67,8 @@ ColumnLayout {
         spacing: Theme.space2
 
         Repeater {
-            model: [{ place: "set", text: qsTr("Not played"), icon: "hand" }, { place: "saved", text: qsTr("Saved"), icon: "check" },
+            model: [{ place: "set", text: qsTr("Not played"), icon: "hand" },
+                    { place: "saved", text: qsTr("Saved"), icon: "check" },
                     { place: "discarded", text: qsTr("Discarded"), icon: "trash" }]
 
             Chip {

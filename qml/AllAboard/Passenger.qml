@@ -59,7 +59,19 @@ AnimalCard {
     SequentialAnimation {
         id: jump
 
-        NumberAnimation { target: passenger; property: "hop"; to: -60; duration: Theme.durationLong * 2; easing.type: Easing.OutQuad }
-        NumberAnimation { target: passenger; property: "hop"; to: 0; duration: Theme.durationLong * 2; easing.type: Easing.InQuad }
+        NumberAnimation {
+            target: passenger
+            property: "hop"
+            to: -60
+            duration: Theme.durationLong * 2
+            easing.type: Easing.OutQuad
+        }
+        NumberAnimation {
+            target: passenger
+            property: "hop"
+            to: 0
+            duration: Theme.durationLong * 2
+            easing.type: Easing.InQuad
+        }
     }
 }

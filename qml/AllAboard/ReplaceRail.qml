@@ -52,7 +52,8 @@ RailFrame {
                 kind: "primary"
                 iconName: "boat"
                 available: rail.numbers.complete
-                text: rail.numbers.complete ? qsTr("The boat bears %1").arg(rail.numbers.text) : qsTr("Replace the boat")
+                text: rail.numbers.complete ? qsTr("The boat bears %1").arg(rail.numbers.text)
+                      : qsTr("Replace the boat")
                 hint: "3.mouse"
                 onClicked: rail.table.replaceBoat()
             }

@@ -15,7 +15,8 @@ Timer {
 
 
     // What comes of a boat is said quickly, one animal after the other; what happens aboard takes its time.
-    readonly property bool brief: show.kind === "saved" || show.kind === "lost" || show.kind === "sails" || show.kind === "sinks"
+    readonly property bool brief: show.kind === "saved" || show.kind === "lost" || show.kind === "sails"
+                                  || show.kind === "sinks"
 
     interval: Math.max(1, Theme.durationLong) * (brief ? 5 : 10)
     repeat: true

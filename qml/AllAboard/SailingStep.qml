@@ -31,8 +31,10 @@ Pressable {
         spacing: Theme.space2
 
         Icon {
-            name: ({ love: "heart", fight: "attack", fright: "warning", replaced: "rotate", thrown: "arrow-right", eaten: "close", nothing: "minus",
-                     weighed: "info", sails: "check", sinks: "chevron-down", saved: "check", lost: "close", jumped: "arrow-right" })[line.kind] ?? "info"
+            name: ({ love: "heart", fight: "attack", fright: "warning", replaced: "rotate", thrown: "arrow-right",
+                     eaten: "close", nothing: "minus",
+                     weighed: "info", sails: "check", sinks: "chevron-down", saved: "check", lost: "close",
+                              jumped: "arrow-right" })[line.kind] ?? "info"
             size: Theme.scaled(18)
             color: line.ink
         }

@@ -27,7 +27,8 @@ Item {
         const dx = other.x + other.width / 2 - x
         const dy = other.y + other.height / 2 - y
         const depth = Math.min(Theme.scaled(24), place.width / 4, place.height / 4)
-        const part = Math.min(dx === 0 ? Infinity : (place.width / 2 - depth) / Math.abs(dx), dy === 0 ? Infinity : (place.height / 2 - depth) / Math.abs(dy))
+        const part = Math.min(dx === 0 ? Infinity : (place.width / 2 - depth) / Math.abs(dx), dy === 0 ? Infinity
+                              : (place.height / 2 - depth) / Math.abs(dy))
         return Qt.point(x + dx * Math.min(part, 0.5), y + dy * Math.min(part, 0.5))
     }
     function place() {

@@ -22,7 +22,8 @@ TableRail {
     // Who referees reads along in the screen's language, unless somebody wishes another one, or none.
     property string wished
     property bool hasWished: false
-    readonly property string second: hasWished ? (wished === language ? "" : wished) : language === Theme.language ? "" : Theme.language
+    readonly property string second: hasWished ? (wished === language ? "" : wished) : language === Theme.language ? ""
+                                     : Theme.language
 
     onClauseChanged: hasWished = false
     matter: alert.question
@@ -174,17 +175,16 @@ TableRail {
                 onClicked: rail.alert.play()
             }
             ActButton {
+                // Beside the main act there is room for the sign alone.
+                readonly property bool beside: rail.form === "phone" && (rail.ready || rail.alert.mayDiscard)
+                readonly property string words: rail.say(() => qsTr("Change the last choice"))
+
                 objectName: "alert-back"
                 Layout.fillWidth: !beside
                 Layout.fillHeight: true
                 visible: rail.alert.begun
                 iconName: "undo"
                 language: rail.language
-                // Beside the main act there is room for the sign alone.
-                readonly property bool beside: rail.form === "phone" && (rail.ready || rail.alert.mayDiscard)
-
-                readonly property string words: rail.say(() => qsTr("Change the last choice"))
-
                 text: beside ? "" : words
                 Accessible.name: words
                 onClicked: rail.alert.back()

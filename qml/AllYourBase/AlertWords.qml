@@ -19,7 +19,8 @@ ColumnLayout {
     property string question // read after the card
     property string player // whom the card calls "you", where somebody else is asked
 
-    readonly property string you: player === "" ? "" : InLanguage.say(language, () => qsTr("On the card, “you” is %1.").arg(player))
+    readonly property string you: player === "" ? ""
+                                  : InLanguage.say(language, () => qsTr("On the card, “you” is %1.").arg(player))
 
     signal secondAsked(string language)
 
@@ -65,7 +66,8 @@ ColumnLayout {
             compact: true
             tellsWhy: false
             language: words.language
-            words: words.rules.toRead(words.clause, words.language) + "\n" + (words.you === "" ? "" : words.you + "\n") + words.question
+            words: words.rules.toRead(words.clause, words.language) + "\n" + (words.you === "" ? "" : words.you + "\n")
+                   + words.question
         }
         IconButton {
             objectName: "alert-language"

@@ -33,7 +33,8 @@ Rectangle {
 
     objectName: "base-" + baseId
     radius: Theme.radius - 2
-    color: area.down ? Theme.pressed : target || leaving ? Theme.redGround : lit || chosen ? Theme.accentGround : Theme.raised
+    color: area.down ? Theme.pressed : target || leaving ? Theme.redGround : lit || chosen ? Theme.accentGround
+           : Theme.raised
     border.width: lit || target || chosen || leaving ? Theme.edgeWidth : Theme.hairlineWidth
     border.color: target || leaving ? Theme.redFill : lit || chosen ? Theme.accent : Theme.hairline
     activeFocusOnTab: true
@@ -63,7 +64,8 @@ Rectangle {
         anchors.leftMargin: Theme.space1
         anchors.verticalCenter: labelText.verticalCenter
         visible: name !== "" && !tile.sizes.tiny
-        name: tile.leaving ? "trash" : tile.chosen ? "check" : tile.target ? "attack" : tile.gained && tile.sizes.words ? "flag" : ""
+        name: tile.leaving ? "trash" : tile.chosen ? "check" : tile.target ? "attack"
+              : tile.gained && tile.sizes.words ? "flag" : ""
         size: tile.sizes.labelSize
         color: tile.target || tile.leaving ? Theme.red : tile.chosen ? Theme.accent : Theme.green
     }
@@ -95,7 +97,8 @@ Rectangle {
         anchors.rightMargin: tile.inset
         y: tile.inset + Math.round((tile.sizes.headHeight - height) / 2)
         value: tile.defense
-        was: !tile.table.readOnly && tile.sizes.words && tile.width > labelText.width + 4.6 * tile.sizes.numberSize + 2 * tile.inset ? before.was : undefined
+        was: !tile.table.readOnly && tile.sizes.words && tile.width > labelText.width + 4.6 * tile.sizes.numberSize
+             + 2 * tile.inset ? before.was : undefined
         font.pixelSize: tile.sizes.numberSize
         Accessible.ignored: true
     }

@@ -31,7 +31,9 @@ ColumnLayout {
         iconName: "shield"
         ink: Theme.defense
         language: outcome.language
-        text: InLanguage.say(outcome.language, () => qsTr("Stays: attack %1, defense %2").arg(outcome.bench.attackLeft).arg(outcome.bench.defenseLeft))
+        text: InLanguage.say(outcome.language,
+                             () => qsTr("Stays: attack %1, defense %2").arg(outcome.bench.attackLeft)
+                                   .arg(outcome.bench.defenseLeft))
     }
     OutcomeLine {
         Layout.fillWidth: true

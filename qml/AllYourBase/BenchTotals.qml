@@ -18,7 +18,8 @@ RowLayout {
         Layout.fillWidth: false
         spacing: Theme.space2
         Accessible.role: Accessible.StaticText
-        Accessible.name: InLanguage.say(totals.language, () => qsTr("%1 of %2 needed").arg(totals.bench.total).arg(totals.bench.needed))
+        Accessible.name: InLanguage.say(totals.language,
+                                        () => qsTr("%1 of %2 needed").arg(totals.bench.total).arg(totals.bench.needed))
 
         NumberText {
             Layout.alignment: Qt.AlignBaseline
@@ -43,7 +44,8 @@ RowLayout {
             horizontalAlignment: Text.AlignRight
             level: 3
             language: totals.language
-            text: InLanguage.say(totals.language, () => !totals.bench.enough ? qsTr("not enough") : totals.bench.surplus === 0 ? qsTr("exact", "no surplus")
+            text: InLanguage.say(totals.language, () => !totals.bench.enough ? qsTr("not enough")
+                                 : totals.bench.surplus === 0 ? qsTr("exact", "no surplus")
                   : qsTr("surplus %1").arg(totals.bench.surplus))
             color: totals.bench.enough ? Theme.green : Theme.red
         }

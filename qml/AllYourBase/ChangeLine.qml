@@ -42,7 +42,9 @@ RowLayout {
         visible: line.chosen
         iconName: "arrow-right"
         text: line.baseLabel
-        Accessible.name: InLanguage.say(line.language, () => qsTr("%1 goes to %2; tap for the next base").arg(line.name).arg(line.baseLabel))
+        Accessible.name: InLanguage.say(line.language,
+                                        () => qsTr("%1 goes to %2; tap for the next base").arg(line.name)
+                                              .arg(line.baseLabel))
         onClicked: line.change.moveOn(line.pieceId)
     }
 }

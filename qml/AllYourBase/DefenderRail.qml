@@ -72,8 +72,8 @@ TableRail {
         text: rail.table.defender.counterattackHint
     }
 
-    // The answers keep their places on the glass, whichever way the panel is turned, with a gap between them; the one that
-    // costs a RED ALERT is held.
+    // The answers keep their places on the glass, whichever way the panel is turned, with a gap between them; the one
+    // that costs a RED ALERT is held.
     acts: Item {
         // On a phone the one that is held stands where the attack was declared: a second tap there answers for nobody.
         readonly property bool heldFirst: rail.host.turned !== (rail.form === "phone")

@@ -22,15 +22,18 @@ QtObject {
         const cardHeight = Math.round(cardHeightAt(level) + Math.min(stretch, Theme.space4))
         const tileHeight = tileHeightAt(level) + stretch
         return {
-            level: level, stretch: stretch, tileWidth: tileWidth, tileHeight: tileHeight, gap: gapAt(level), padding: padding,
+            level: level, stretch: stretch, tileWidth: tileWidth, tileHeight: tileHeight, gap: gapAt(level),
+                   padding: padding,
             words: words, tiny: level > 3, numberSize: numberSizeAt(level), headHeight: head, cardsTop: top,
             labelSize: level < 1 ? Theme.fontBody : words ? Theme.fontSmall : Theme.fontTiny,
             cardHeight: cardHeight, cardWidth: Math.round(cardHeight * (level > 3 ? 0.85 : 0.72)),
-            room: tileWidth - 2 * padding, tall: tileHeight - top - padding - (words ? Math.round(Theme.fontSmall * 1.45) : 0),
+            room: tileWidth - 2 * padding,
+                  tall: tileHeight - top - padding - (words ? Math.round(Theme.fontSmall * 1.45) : 0),
             arranged: [] // by number of cards
         }
     }
-    // So many cards on a base: in up to three rows, as large as they all fit; at the least six, and the rest as a number.
+    // So many cards on a base: in up to three rows, as large as they all fit; at the least six, and the rest as a
+    // number.
     function arranged(count: int): var {
         const at = sizes
         if (!at.arranged[count])
@@ -44,9 +47,11 @@ QtObject {
                 const columns = Math.ceil(shown / rows)
                 const high = Math.min(at.cardHeight, (at.tall - 2 * (rows - 1)) / rows)
                 // Higher than wide while there is room for the figures under the drawing.
-                const wide = Math.min(at.cardWidth, (at.room - 2 * (columns - 1)) / columns, high >= 22 ? high - 6 : high)
+                const wide = Math.min(at.cardWidth, (at.room - 2 * (columns - 1)) / columns, high >= 22 ? high - 6
+                                      : high)
                 if (wide > best.width + 1)
-                    best = { columns: columns, width: Math.floor(wide), height: Math.floor(Math.min(high, wide * 1.5)), shown: shown }
+                    best = { columns: columns, width: Math.floor(wide), height: Math.floor(Math.min(high, wide * 1.5)),
+                             shown: shown }
             }
             if (best.width >= 14 || shown <= 6)
                 break
@@ -73,7 +78,8 @@ QtObject {
         return Math.round([158, 122, 104, 84, 58][at] * (at < 3 ? growth : Theme.textScale))
     }
     function tileHeightAt(at: int): real {
-        return Math.round(numberSizeAt(at) * 1.2 + cardHeightAt(at) + (wordsAt(at) ? Theme.fontSmall * 1.45 + Theme.space1 : 0)
+        return Math.round(numberSizeAt(at) * 1.2 + cardHeightAt(at)
+                          + (wordsAt(at) ? Theme.fontSmall * 1.45 + Theme.space1 : 0)
                           + 2 * paddingAt(at) + Theme.space1)
     }
     function columnsAt(at: int, available: real): int {
@@ -89,6 +95,7 @@ QtObject {
     // The widest that makes the rows even.
     function tileWidthIn(at: int, available: real, count: int): real {
         const columns = Math.max(1, Math.ceil(count / rowsAt(at, available, count)))
-        return Math.min(Math.floor((available - (columns - 1) * gapAt(at)) / columns), Math.round(tileWidthAt(at) * 1.35))
+        return Math.min(Math.floor((available - (columns - 1) * gapAt(at)) / columns),
+                        Math.round(tileWidthAt(at) * 1.35))
     }
 }

@@ -25,7 +25,8 @@ Pressable {
 
     background: Rectangle {
         radius: Theme.radius - 2
-        color: card.down ? Theme.pressed : card.checked ? Theme.accentGround : card.available ? Theme.card : "transparent"
+        color: card.down ? Theme.pressed : card.checked ? Theme.accentGround : card.available ? Theme.card
+               : "transparent"
         border.width: card.checked ? Theme.edgeWidth : Theme.hairlineWidth
         border.color: card.checked ? Theme.accent : card.available ? Theme.cardEdge : Theme.hairline
     }

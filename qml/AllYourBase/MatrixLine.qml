@@ -32,9 +32,9 @@ Item {
             MatrixCell {
                 required property int index
                 readonly property var cell: line.cells[index]
+                readonly property int seat: cell?.seat ?? 0
 
                 objectName: "matrix-" + line.baseId + "-" + seat
-                readonly property int seat: cell?.seat ?? 0
                 width: line.cellWidth
                 height: line.height
                 own: cell?.own ?? false

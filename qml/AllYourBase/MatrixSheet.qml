@@ -15,7 +15,8 @@ Sheet {
 
     readonly property real baseWidth: Theme.scaled(narrow ? 66 : 104)
     readonly property real rowHeight: Math.max(Theme.touch, Theme.scaled(narrow ? 40 : 34))
-    readonly property real cellWidth: Math.max(Theme.touch, Math.floor((availableWidth - baseWidth) / Math.max(1, table.seatCount)))
+    readonly property real cellWidth: Math.max(Theme.touch,
+                                               Math.floor((availableWidth - baseWidth) / Math.max(1, table.seatCount)))
     readonly property real lineWidth: baseWidth + cellWidth * table.seatCount
 
     objectName: "matrix"

@@ -62,7 +62,8 @@ ColumnLayout {
             }
         }
     }
-    // A Column, not the layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+    // A Column, not the layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next
+    // resize.
     Column {
         id: one
         Layout.fillWidth: true

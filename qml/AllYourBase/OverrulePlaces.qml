@@ -13,7 +13,8 @@ Flow {
     property bool discardPile: false
     property string prefix // of the object names
 
-    readonly property var sorted: Array.from(bases).sort((one, other) => one.owner - other.owner || one.baseId - other.baseId)
+    readonly property var sorted: Array.from(bases).sort((one, other) => one.owner - other.owner
+                                                         || one.baseId - other.baseId)
 
     signal chosen(int place)
 

@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Attack and defense points, side by side where they fit; a label stands over them where the signs do not say enough. Shows
-// them, never changes them: whoever handles moved() does.
+// Attack and defense points, side by side where they fit; a label stands over them where the signs do not say enough.
+// Shows them, never changes them: whoever handles moved() does.
 ColumnLayout {
     id: points
 

@@ -69,7 +69,8 @@ Sheet {
                         { value: "turn", label: qsTr("Turn") }, { value: "game", label: qsTr("Game") }]
                 onChosen: value => sheet.part = value
             }
-            // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+            // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the
+            // next resize.
             Column {
                 id: forms
                 Layout.fillWidth: true

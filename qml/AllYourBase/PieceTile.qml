@@ -43,7 +43,9 @@ Rectangle {
         x: Math.round((piece.width - width) / 2)
         y: piece.hasFigures ? 2 : Math.round((piece.height - height) / 2)
         // In steps: each new size draws the picture anew.
-        size: Math.max(8, Math.floor(Math.min(piece.width - 2, piece.hasFigures ? piece.height - piece.figureSize * 1.3 - 2 : piece.height - 2) / 4) * 4)
+        size: Math.max(8,
+                       Math.floor(Math.min(piece.width - 2, piece.hasFigures ? piece.height - piece.figureSize * 1.3 - 2
+                                           : piece.height - 2) / 4) * 4)
         name: "cards/" + piece.card
         color: piece.chosen ? Theme.accentInk : piece.card === "crew" || piece.card === "cats" ? Theme.crew : Theme.ship
     }

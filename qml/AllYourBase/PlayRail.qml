@@ -19,10 +19,13 @@ TableRail {
     matter: plays.open ? plays.card + "/" + plays.left : ""
     seat: table.playing
     language: table.playingLanguage
-    title: say(() => (discarding ? qsTr("%1: discard a card") : plays.open ? qsTr("%1: a free play") : qsTr("%1: play a card")).arg(table.playingName))
-    subtitle: say(() => table.modeHint !== "" ? table.modeHint : table.reminder === AllYourBaseTable.Reminder.Draw ? qsTr("Draw a card first.")
+    title: say(() => (discarding ? qsTr("%1: discard a card") : plays.open ? qsTr("%1: a free play")
+                      : qsTr("%1: play a card")).arg(table.playingName))
+    subtitle: say(() => table.modeHint !== "" ? table.modeHint
+                  : table.reminder === AllYourBaseTable.Reminder.Draw ? qsTr("Draw a card first.")
               : qsTr("One BASE, SHIP, CREW or CATS."))
-    subtitleInk: table.modeHint !== "" || table.reminder !== AllYourBaseTable.Reminder.None ? Theme.accent : Theme.textSecond
+    subtitleInk: table.modeHint !== "" || table.reminder !== AllYourBaseTable.Reminder.None ? Theme.accent
+                 : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look
     keepsCloseRoom: closable || roomy
     subtitleRoom: roomy ? 2 : 1
@@ -80,7 +83,8 @@ TableRail {
                 language: rail.language
                 text: ownName
                 checked: chosen
-                available: rail.discarding ? rail.table.may.discard : ship ? rail.table.may.playShip : rail.table.may.playCrew
+                available: rail.discarding ? rail.table.may.discard : ship ? rail.table.may.playShip
+                           : rail.table.may.playCrew
                 onClicked: rail.table.chooseCard(card)
                 onRefusedTapped: rail.table.chooseCard(card)
                 onHeld: rail.pointsAsked(card)

@@ -24,7 +24,8 @@ Sheet {
     subtitle: say(() => qsTr("For this card only; the card values stay as they are."))
     preferredWidth: Theme.scaled(440)
 
-    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next
+    // resize.
     Column {
         id: kinds
         Layout.fillWidth: true

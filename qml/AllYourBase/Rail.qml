@@ -17,15 +17,20 @@ Rectangle {
     property bool low: false // there is as little room as on a phone
 
     // Who is asked out of turn, and whether that is somebody on the far side of the tablet.
-    readonly property int asked: now === AllYourBaseTable.Task.Defend ? table.defender.seat : now === AllYourBaseTable.Task.Prepare && table.alert.chooser !== table.playing ? table.alert.chooser : -1
+    readonly property int asked: now === AllYourBaseTable.Task.Defend ? table.defender.seat
+                                 : now === AllYourBaseTable.Task.Prepare
+                                 && table.alert.chooser !== table.playing ? table.alert.chooser : -1
     property bool turnedByHand: false // the other way round than the settings have it, while this seat is asked
-    readonly property bool asksAcross: asked >= 0 && seatPlaces.isAcross(asked, table.seatCount, form === "side" ? "wide" : form === "below" ? "tall" : "column")
+    readonly property bool asksAcross: asked >= 0 && seatPlaces.isAcross(asked, table.seatCount,
+                                                                         form === "side" ? "wide"
+                                                                             : form === "below" ? "tall" : "column")
     readonly property int now: table.task
     // Below the table the footer stands under the acts only; turned, those are on the other side.
     readonly property bool besideFooter: form === "below" && !sharedHost.turned
     readonly property alias folded: sharedHost.folded
     // What is asked is answered first: a phone has no room for what can wait, and the menu has it too.
-    readonly property bool hasFooter: sharedHost.form !== "phone" || now !== AllYourBaseTable.Task.Prepare && now !== AllYourBaseTable.Task.Defend
+    readonly property bool hasFooter: sharedHost.form !== "phone" || now !== AllYourBaseTable.Task.Prepare
+                                      && now !== AllYourBaseTable.Task.Defend
     readonly property real footerRoom: hasFooter ? Theme.space2 + footer.height : 0
     readonly property real inset: low ? Theme.space2 : form === "phone" ? Theme.space3 : Theme.space4
 
@@ -57,7 +62,8 @@ Rectangle {
     radius: Theme.radius
     color: Theme.surface
     border.width: Theme.hairlineWidth
-    border.color: now === AllYourBaseTable.Task.Defend || now === AllYourBaseTable.Task.Prepare ? Theme.redFill : Theme.hairline
+    border.color: now === AllYourBaseTable.Task.Defend || now === AllYourBaseTable.Task.Prepare ? Theme.redFill
+                  : Theme.hairline
     onNowChanged: show()
     onAskedChanged: turnedByHand = false
     Component.onCompleted: show()
@@ -65,7 +71,10 @@ Rectangle {
     // Those that will come are made one by one while nobody waits for them.
     Timer {
         property int next: 0
-        readonly property var all: [AllYourBaseTable.Task.Play, AllYourBaseTable.Task.Attack, AllYourBaseTable.Task.Weigh, AllYourBaseTable.Task.Regroup, AllYourBaseTable.Task.Defend, AllYourBaseTable.Task.TakeChange, AllYourBaseTable.Task.Prepare]
+        readonly property var all: [AllYourBaseTable.Task.Play, AllYourBaseTable.Task.Attack,
+                                    AllYourBaseTable.Task.Weigh, AllYourBaseTable.Task.Regroup,
+                                    AllYourBaseTable.Task.Defend, AllYourBaseTable.Task.TakeChange,
+                                    AllYourBaseTable.Task.Prepare]
 
         interval: 150
         repeat: true
@@ -195,7 +204,8 @@ Rectangle {
         table: rail.table
         language: rail.frame ? rail.frame.language : Theme.language
         low: rail.low
-        roomy: rail.form === "side" && rail.height > Theme.scaled(620) && (rail.now === AllYourBaseTable.Task.Attack || rail.now === AllYourBaseTable.Task.Regroup)
+        roomy: rail.form === "side" && rail.height > Theme.scaled(620)
+               && (rail.now === AllYourBaseTable.Task.Attack || rail.now === AllYourBaseTable.Task.Regroup)
         endsFirst: rail.now === AllYourBaseTable.Task.Regroup
         onMatrixAsked: rail.matrixAsked()
         onOverruleAsked: rail.overruleAsked()

@@ -78,7 +78,8 @@ ColumnLayout {
             available: footer.table.may.endTurn
             language: footer.language
             text: InLanguage.say(footer.language, () => qsTr("End turn"))
-            hint: InLanguage.say(footer.language, () => footer.low || footer.table.nextName === "" ? "" : qsTr("%1 next").arg(footer.table.nextName))
+            hint: InLanguage.say(footer.language, () => footer.low || footer.table.nextName === "" ? ""
+                                 : qsTr("%1 next").arg(footer.table.nextName))
             onClicked: footer.table.endTurn()
             onRefusedTapped: footer.table.endTurn()
         }

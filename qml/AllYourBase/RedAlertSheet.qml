@@ -39,7 +39,8 @@ Sheet {
     subtitle: say(() => qsTr("Which card is played?"))
     preferredWidth: Theme.scaled(1240)
     // Of one size whatever card is read, so that nothing moves under the finger.
-    height: Math.min(wide ? Theme.scaled(740) : implicitContentHeight + topPadding + bottomPadding, screenHeight - Theme.space8)
+    height: Math.min(wide ? Theme.scaled(740) : implicitContentHeight + topPadding + bottomPadding,
+                     screenHeight - Theme.space8)
     scrolls: !wide
     onAboutToShow: {
         card = 0

@@ -14,7 +14,8 @@ TableRail {
     seat: table.playing
     language: table.playingLanguage
     title: say(() => (table.may.moveACard ? qsTr("%1: regroup?") : qsTr("%1: the turn ends")).arg(table.playingName))
-    subtitle: say(() => table.modeHint !== "" ? table.modeHint : table.may.moveACard ? qsTr("Tap a card of yours, then the base where it goes.")
+    subtitle: say(() => table.modeHint !== "" ? table.modeHint
+                  : table.may.moveACard ? qsTr("Tap a card of yours, then the base where it goes.")
                                                                  : qsTr("No card of yours can go to another base."))
     subtitleInk: table.modeHint !== "" ? Theme.accent : Theme.textSecond
     closable: table.mode !== AllYourBaseTable.Mode.Look

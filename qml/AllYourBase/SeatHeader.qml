@@ -62,7 +62,8 @@ GridLayout {
             text: header.mayMove ? qsTr("%1 · asked").arg(header.languageName)
                   : header.lacksOne ? qsTr("one base to go")
                   : header.playing ? qsTr("%1 · playing").arg(header.languageName) : header.languageName
-            color: header.playing ? Theme.seatColor(header.seat) : header.mayMove ? Theme.red : header.lacksOne ? Theme.accent : Theme.textSecond
+            color: header.playing ? Theme.seatColor(header.seat) : header.mayMove ? Theme.red
+                   : header.lacksOne ? Theme.accent : Theme.textSecond
             font.family: Theme.familyFor(header.language === "zh" ? "zh" : Theme.language)
             font.pixelSize: header.wide ? Theme.fontSmall : Theme.fontTiny
             wrapMode: Text.NoWrap
@@ -148,7 +149,8 @@ GridLayout {
         Layout.column: header.roomy ? 4 : header.slim ? 0 : 2
         Layout.columnSpan: header.slim ? 4 : 1
         Layout.fillWidth: header.slim
-        Layout.maximumWidth: header.roomy || header.slim ? Infinity : header.wide ? Theme.scaled(180) : Theme.scaled(124)
+        Layout.maximumWidth: header.roomy || header.slim ? Infinity : header.wide ? Theme.scaled(180)
+                             : Theme.scaled(124)
         visible: header.mayDeclare
         kind: "primary"
         implicitHeight: Math.max(Theme.touch, implicitContentHeight + 2 * Theme.space1)

@@ -21,7 +21,8 @@ Flickable {
     readonly property int playing: table.playing
     readonly property var plan: settle()
     // All that the sizes hang on, so that they are worked out again only when one of these is another.
-    readonly property string planned: [plan.level, plan.stretch, plan.tileWidth, tileSize.growth, tileSize.numberSizeAt(plan.level),
+    readonly property string planned: [plan.level, plan.stretch, plan.tileWidth, tileSize.growth,
+                                       tileSize.numberSizeAt(plan.level),
                                        Theme.fontTiny, Theme.fontSmall, Theme.fontBody].join(" ")
 
     function panelWidth(place: var): real {
@@ -38,7 +39,8 @@ Flickable {
             const row = rows[place[0]] ?? { height: 0, tiles: 1, tileWidth: Infinity }
             rows[place[0]] = {
                 // Of its own bases, too: what makes rows of the most even may be too wide for fewer.
-                tileWidth: Math.min(row.tileWidth, tileSize.tileWidthIn(level, room, table.mostBases), tileSize.tileWidthIn(level, room, panel.baseCount)),
+                tileWidth: Math.min(row.tileWidth, tileSize.tileWidthIn(level, room, table.mostBases),
+                                    tileSize.tileWidthIn(level, room, panel.baseCount)),
                 height: Math.max(row.height, panel.chrome + tileSize.heightAt(level, room, panel.baseCount)),
                 tiles: Math.max(row.tiles, tileSize.rowsAt(level, room, panel.baseCount))
             }
@@ -54,7 +56,9 @@ Flickable {
                 continue
             const spare = form === "column" ? 0 : Math.max(0, left)
             const tiles = rows.reduce((sum, row) => sum + row.tiles, 0)
-            const stretch = level === 0 ? 0 : Math.min(Math.floor(spare / Math.max(1, tiles) / Theme.space2) * Theme.space2, Theme.space6)
+            const stretch = level === 0 ? 0
+                            : Math.min(Math.floor(spare / Math.max(1, tiles) / Theme.space2) * Theme.space2,
+                                       Theme.space6)
             let top = 0
             const placed = rows.map(row => {
                 const high = Math.floor(row.height + row.tiles * stretch + (spare - tiles * stretch) / rows.length)

@@ -40,7 +40,8 @@ RowLayout {
         }
         SmallText {
             Layout.fillWidth: true
-            text: qsTr("The rules say %1 for %n player(s).", "", threshold.setup.seatCount).arg(threshold.setup.standardThreshold)
+            text: qsTr("The rules say %1 for %n player(s).", "",
+                       threshold.setup.seatCount).arg(threshold.setup.standardThreshold)
         }
         Chip {
             objectName: "setup-threshold-standard"

@@ -61,7 +61,8 @@ Panel {
                 CardTile {
                     required property int index
 
-                    readonly property var value: panel.setup.values[index] ?? { card: "zig", name: "", attack: 0, defense: 0 }
+                    readonly property var value: panel.setup.values[index] ?? { card: "zig", name: "", attack: 0,
+                                                 defense: 0 }
 
                     kind: value.card
                     attack: value.attack

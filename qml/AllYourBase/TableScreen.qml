@@ -81,7 +81,8 @@ GameScreen {
         width: screen.railWidth
         // Below the table it keeps its height whatever it shows, so that the bases stay where they are.
         height: screen.form === "side" ? screen.height - y - screen.margin : folded ? implicitHeight
-                : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.46 : 0.24) + 0.1 * Theme.textScale))
+                : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.46 : 0.24)
+                                                                  + 0.1 * Theme.textScale))
         settings: screen.app.settings
         table: screen.table
         rules: screen.app.rulesOf("all-your-base")

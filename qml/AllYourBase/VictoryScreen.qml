@@ -69,7 +69,8 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             text: screen.won ? qsTr("All Your Base Are Belong To Us!") : qsTr("The game has ended.")
             color: screen.won ? Theme.accent : Theme.text
-            font.pixelSize: screen.won ? Math.max(Theme.fontHeadline, Math.min(area.width / 9, Theme.fontGiant * 1.3)) : Theme.fontHero
+            font.pixelSize: screen.won ? Math.max(Theme.fontHeadline, Math.min(area.width / 9, Theme.fontGiant * 1.3))
+                            : Theme.fontHero
         }
         Heading {
             Layout.fillWidth: true
@@ -123,7 +124,8 @@ Rectangle {
         BodyText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("%n turn(s)", "", screen.table.turnNumber) + " · " + qsTr("%n minute(s)", "", screen.table.minutes)
+            text: qsTr("%n turn(s)", "", screen.table.turnNumber) + " · " + qsTr("%n minute(s)", "",
+                  screen.table.minutes)
             color: Theme.textSecond
         }
         VictoryActs {

@@ -11,7 +11,8 @@ Grid {
     required property BookModel book
     property bool asList: false
 
-    readonly property int tilesAcross: Math.min(4, Math.floor((width + Theme.space2) / (Theme.scaled(112) + Theme.space2)))
+    readonly property int tilesAcross: Math.min(4,
+                                                Math.floor((width + Theme.space2) / (Theme.scaled(112) + Theme.space2)))
     readonly property bool asLines: asList || tilesAcross < 2
     readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
 

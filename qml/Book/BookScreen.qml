@@ -4,7 +4,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The cards and the rules of a game to look up: the shelf beside what is read or, where it is narrow, one after the other.
+// The cards and the rules of a game to look up: the shelf beside what is read or, where it is narrow, one after the
+// other.
 FocusScope {
     id: screen
 
@@ -57,7 +58,8 @@ FocusScope {
         visible: screen.wide || !screen.reading
         x: Theme.space4
         y: bar.height + Theme.space4
-        width: screen.wide ? Math.max(Theme.scaled(360), Math.round(screen.width * 0.38)) : screen.width - 2 * Theme.space4
+        width: screen.wide ? Math.max(Theme.scaled(360), Math.round(screen.width * 0.38))
+               : screen.width - 2 * Theme.space4
         height: screen.height - y
         app: screen.app
         part: screen.part

@@ -41,8 +41,10 @@ Panel {
         }
         BodyText {
             Layout.fillWidth: true
-            text: files.book.printedCount === 0 ? qsTr("Type it in on a card, or import a CSV file with the columns card, language and text.")
-                                                : qsTr("%n text(s) of your cards are kept here.", "", files.book.printedCount)
+            text: files.book.printedCount === 0
+                  ? qsTr("Type it in on a card, or import a CSV file with the columns card, language and text.")
+                                                : qsTr("%n text(s) of your cards are kept here.", "",
+                                                       files.book.printedCount)
             color: Theme.textSecond
         }
         ActButton {

@@ -39,7 +39,8 @@ Column {
                 id: chip
                 objectName: "book-ruling-" + list.language + "-" + ruling.index
                 iconName: "info"
-                text: list.rules.isNamed(ruling.modelData.clause) ? list.rules.title(ruling.modelData.clause, list.language)
+                text: list.rules.isNamed(ruling.modelData.clause) ? list.rules.title(ruling.modelData.clause,
+                      list.language)
                                                                    : ruling.modelData.clause
                 onClicked: list.clauseAsked(ruling.modelData.clause)
             }

@@ -53,7 +53,8 @@ Pressable {
                : button.filled ? Theme.accentFill : !button.available ? "transparent"
                : button.kind === "danger" ? Theme.redGround : Theme.raised
         border.width: Theme.hairlineWidth
-        border.color: button.filled ? Theme.accent : button.available && button.kind === "danger" ? Theme.red : Theme.hairline
+        border.color: button.filled ? Theme.accent : button.available && button.kind === "danger" ? Theme.red
+                      : Theme.hairline
     }
     contentItem: RowLayout {
         spacing: Theme.space3

@@ -47,7 +47,8 @@ Rectangle {
         anchors.bottomMargin: card.isSmall ? 1 : Theme.space1
         visible: card.hasFigures
         text: card.isSmall ? card.attack + "/" + card.defense
-              : "<font color=\"" + Theme.attack + "\">" + card.attack + "</font> / <font color=\"" + Theme.defense + "\">"
+              : "<font color=\"" + Theme.attack + "\">" + card.attack + "</font> / <font color=\"" + Theme.defense
+                  + "\">"
                 + card.defense + "</font>"
         textFormat: card.isSmall ? Text.PlainText : Text.StyledText
         color: card.isSmall ? Theme.text : Theme.textSecond

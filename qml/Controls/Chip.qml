@@ -30,7 +30,8 @@ Pressable {
             width: parent.width
             height: chip.pill
             radius: height / 2
-            color: chip.down ? Theme.pressed : chip.checked ? Theme.accentGround : chip.available ? Theme.raised : "transparent"
+            color: chip.down ? Theme.pressed : chip.checked ? Theme.accentGround : chip.available ? Theme.raised
+                   : "transparent"
             border.width: chip.checked ? Theme.edgeWidth : Theme.hairlineWidth
             border.color: chip.checked ? Theme.accent : chip.available ? Theme.outline : Theme.hairline
         }

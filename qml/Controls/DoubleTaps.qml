@@ -2,8 +2,8 @@
 pragma Singleton
 import QtQuick
 
-// A finger that bounces, or a double click out of habit: the second half lands on whatever the first one brought there, and
-// would answer for the next one who is asked. It is no tap of its own.
+// A finger that bounces, or a double click out of habit: the second half lands on whatever the first one brought there,
+// and would answer for the next one who is asked. It is no tap of its own.
 QtObject {
     id: taps
 

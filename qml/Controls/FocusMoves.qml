@@ -67,12 +67,16 @@ QtObject {
     }
     // How far that way; what lies aside counts more. Infinity: it does not lie that way.
     function distance(here: rect, there: rect, dx: int, dy: int): real {
-        const along = dx !== 0 ? dx * (there.x + there.width / 2 - here.x - here.width / 2) : dy * (there.y + there.height / 2 - here.y - here.height / 2)
-        const gap = dx > 0 ? there.x - here.right : dx < 0 ? here.x - there.right : dy > 0 ? there.y - here.bottom : here.y - there.bottom
+        const along = dx !== 0 ? dx * (there.x + there.width / 2 - here.x - here.width / 2)
+                      : dy * (there.y + there.height / 2 - here.y - here.height / 2)
+        const gap = dx > 0 ? there.x - here.right : dx < 0 ? here.x - there.right : dy > 0 ? there.y - here.bottom
+                    : here.y - there.bottom
         if (along < 4 || gap < -4)
             return Infinity
-        const aside = dx !== 0 ? Math.max(there.y - here.bottom, here.y - there.bottom, 0) : Math.max(there.x - here.right, here.x - there.right, 0)
-        const offCentre = dx !== 0 ? Math.abs(there.y + there.height / 2 - here.y - here.height / 2) : Math.abs(there.x + there.width / 2 - here.x - here.width / 2)
+        const aside = dx !== 0 ? Math.max(there.y - here.bottom, here.y - there.bottom, 0)
+                      : Math.max(there.x - here.right, here.x - there.right, 0)
+        const offCentre = dx !== 0 ? Math.abs(there.y + there.height / 2 - here.y - here.height / 2)
+                          : Math.abs(there.x + there.width / 2 - here.x - here.width / 2)
         return Math.max(0, gap) + 3 * aside + offCentre / 4
     }
 }

@@ -2,8 +2,8 @@
 import QtQuick
 import Basekeeper.Theme
 
-// A drawing, a few texts one below the other, and another drawing. Placed by hand: inside a layout, texts that wrap would call
-// for other heights by turns.
+// A drawing, a few texts one below the other, and another drawing. Placed by hand: inside a layout, texts that wrap
+// would call for other heights by turns.
 Item {
     id: face
 

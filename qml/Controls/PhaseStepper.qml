@@ -13,7 +13,8 @@ Item {
     property bool compact: width > 0 && width < natural
 
     // Reading the height makes the binding follow the font, which the call alone does not.
-    readonly property real natural: metrics.height > 0 ? metrics.advanceWidth(labels.join("")) + labels.length * decoration : 0
+    readonly property real natural: metrics.height > 0 ? metrics.advanceWidth(labels.join(""))
+                                    + labels.length * decoration : 0
     readonly property real decoration: Theme.scaled(16) + 2 * Theme.space3 + 2 * Theme.space2
 
     signal tapped(int index)

@@ -2,8 +2,9 @@
 import QtQuick
 import Basekeeper.Theme
 
-// Hears every pointer alike: a finger, a mouse, a pen. A press that lasts is a hold, and so is a press of the right button.
-// It lies in an item of its own, above what it belongs to: a Control takes the press of a mouse away from its own handlers.
+// Hears every pointer alike: a finger, a mouse, a pen. A press that lasts is a hold, and so is a press of the right
+// button. It lies in an item of its own, above what it belongs to: a Control takes the press of a mouse away from its
+// own handlers.
 Item {
     id: area
 
@@ -43,7 +44,8 @@ Item {
                 area.pressed()
         }
         onTapped: eventPoint => {
-            if (active && (!DoubleTaps.isSecondHalf(area, eventPoint.scenePosition, eventPoint.timestamp) || area.repeats))
+            if (active && (!DoubleTaps.isSecondHalf(area, eventPoint.scenePosition, eventPoint.timestamp)
+                           || area.repeats))
                 area.tapped(eventPoint.position)
         }
         onLongPressed: {

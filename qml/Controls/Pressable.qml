@@ -2,9 +2,9 @@
 import QtQuick
 import Basekeeper.Theme
 
-// What all tappable controls share. AbstractButton is no base for them: it would emit clicked() for an act that may not be
-// done, and here such a tap must ask for the reason instead. Nor is Control: with Qt 6.4 a screen reader is told that it is
-// nothing in particular, whatever its role.
+// What all tappable controls share. AbstractButton is no base for them: it would emit clicked() for an act that may not
+// be done, and here such a tap must ask for the reason instead. Nor is Control: with Qt 6.4 a screen reader is told
+// that it is nothing in particular, whatever its role.
 Item {
     id: control
 

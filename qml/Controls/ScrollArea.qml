@@ -12,7 +12,8 @@ Flickable {
     property alias spacing: column.spacing
     // With false the contents fill the area and scroll by themselves, as a list does.
     property bool scrolls: true
-    // Kept whether there is a bar or not: where the bar came and went, what wraps could call for it and not need it by turns.
+    // Kept whether there is a bar or not: where the bar came and went, what wraps could call for it and not need it by
+    // turns.
     property bool keepsBarRoom: false
 
     readonly property Item focused: Window.activeFocusItem
@@ -32,8 +33,8 @@ Flickable {
         while (up && up !== column)
             up = up.parent
         const writes = (focused as TextInput) || (focused as TextEdit)
-        // What a pointer pressed was in sight, and must not go from under it; nor must what there is to read, where a sheet
-        // that closes gives the focus back.
+        // What a pointer pressed was in sight, and must not go from under it; nor must what there is to read, where a
+        // sheet that closes gives the focus back.
         if (up && (Theme.keysLead || writes))
             reveal(focused)
     }

@@ -25,7 +25,8 @@ Item {
     Text {
         anchors.centerIn: parent
         // The middle of a triangle and of a star lies lower than the middle of their box.
-        anchors.verticalCenterOffset: badge.size * (badge.shape === "triangle" ? 0.14 : badge.shape === "star" ? 0.05 : 0)
+        anchors.verticalCenterOffset: badge.size * (badge.shape === "triangle" ? 0.14 : badge.shape === "star" ? 0.05
+                                                    : 0)
         text: Theme.seatLetter(badge.seat)
         color: Theme.onSeat(badge.seat)
         font.family: Theme.numberFamily

@@ -18,7 +18,8 @@ Item {
 
     function cell(text: string): real {
         // Reading the height makes the bindings follow the font, which the call alone does not.
-        return metrics.height > 0 ? Math.max(Theme.touch, Math.ceil(metrics.advanceWidth(text)) + 2 * Theme.space3 + 2) : 0
+        return metrics.height > 0 ? Math.max(Theme.touch, Math.ceil(metrics.advanceWidth(text)) + 2 * Theme.space3 + 2)
+               : 0
     }
 
     implicitWidth: natural
@@ -48,7 +49,8 @@ Item {
 
                 objectName: segments.objectName === "" ? "" : segments.objectName + "-" + modelData.value
                 width: segments.stacked ? segments.width
-                       : Math.floor(segments.cell(modelData.label) + (segments.width - segments.natural) / segments.model.length)
+                       : Math.floor(segments.cell(modelData.label)
+                                    + (segments.width - segments.natural) / segments.model.length)
                 text: modelData.label
                 checked: segments.value === modelData.value
                 Accessible.role: Accessible.RadioButton
@@ -56,7 +58,8 @@ Item {
                 Accessible.checked: checked
                 onClicked: segments.chosen(modelData.value)
                 Keys.onLeftPressed: repeater.itemAt(Math.max(0, index - 1))?.forceActiveFocus(Qt.TabFocusReason)
-                Keys.onRightPressed: repeater.itemAt(Math.min(repeater.count - 1, index + 1))?.forceActiveFocus(Qt.TabFocusReason)
+                Keys.onRightPressed: repeater.itemAt(Math.min(repeater.count - 1,
+                                                              index + 1))?.forceActiveFocus(Qt.TabFocusReason)
 
                 background: Rectangle {
                     radius: Theme.radius

@@ -43,14 +43,16 @@ T.Popup {
     dim: true
     focus: true
     // A double click opens it once: the second half does not close it again.
-    closePolicy: !closable ? T.Popup.NoAutoClose : fresh ? T.Popup.CloseOnEscape : T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    closePolicy: !closable ? T.Popup.NoAutoClose : fresh ? T.Popup.CloseOnEscape
+                 : T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     onAboutToShow: fresh = true
     onOpened: settled.restart()
     padding: Theme.space4
 
     width: edge === "bottom" ? screenWidth : Math.min(preferredWidth, screenWidth - 2 * Theme.space4)
     height: edge === "side" ? screenHeight
-            : Math.min(implicitContentHeight + topPadding + bottomPadding, screenHeight - (edge === "bottom" ? Theme.space8 : 2 * Theme.space4))
+            : Math.min(implicitContentHeight + topPadding + bottomPadding,
+                       screenHeight - (edge === "bottom" ? Theme.space8 : 2 * Theme.space4))
     x: edge === "side" ? screenWidth - width : Math.round((screenWidth - width) / 2)
     y: edge === "bottom" ? screenHeight - height : Math.round((screenHeight - height) / 2)
 

@@ -26,7 +26,8 @@ ColumnLayout {
         id: input
         Layout.fillWidth: true
         // Not the implicit height: that one Qt sets itself.
-        Layout.preferredHeight: Math.ceil(Math.max(box.lines * metrics.lineSpacing, contentHeight) + topPadding + bottomPadding)
+        Layout.preferredHeight: Math.ceil(Math.max(box.lines * metrics.lineSpacing, contentHeight) + topPadding
+                                          + bottomPadding)
         padding: Theme.space3
         wrapMode: TextEdit.Wrap
         textFormat: TextEdit.PlainText

@@ -15,7 +15,8 @@ Item {
 
     // Reading the height makes the bindings follow the font, which the call alone does not.
     readonly property real titleNeed: titleMetrics.height > 0 ? Math.ceil(titleMetrics.advanceWidth(title)) + 1 : 0
-    readonly property real hintNeed: hint !== "" && hintMetrics.height > 0 ? Math.ceil(hintMetrics.advanceWidth(hint)) + 1 : 0
+    readonly property real hintNeed: hint !== "" && hintMetrics.height > 0 ? Math.ceil(hintMetrics.advanceWidth(hint))
+                                     + 1 : 0
     readonly property bool aside: hint !== "" && titleNeed + hintNeed + Theme.space3 <= width
     readonly property bool under: hint !== "" && !aside
 

@@ -15,7 +15,8 @@ Pressable {
     required property bool writable
     property bool writes: true // into it, so it must be possible
 
-    readonly property string about: !usable ? qsTr("%1 · cannot be written to").arg(where) : room === "" ? where : where + " · " + room
+    readonly property string about: !usable ? qsTr("%1 · cannot be written to").arg(where) : room === "" ? where
+                                    : where + " · " + room
     readonly property bool usable: writable || !writes
 
     once: true

@@ -51,7 +51,8 @@ Sheet {
 
     objectName: "save-file"
     title: forFolder ? qsTr("Into which folder?") : qsTr("Where to?")
-    subtitle: forFolder ? qsTr("A file for each game. It replaces an earlier one of the same game.") : qsTr("A file that is there already is not replaced.")
+    subtitle: forFolder ? qsTr("A file for each game. It replaces an earlier one of the same game.")
+              : qsTr("A file that is there already is not replaced.")
     preferredWidth: Theme.scaled(560)
 
     Field {

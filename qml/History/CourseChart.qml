@@ -6,14 +6,15 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The score of every seat after every stage of the game. Qt Charts draws the axes and the lines; shapes and marks are the
-// seats' own, laid over it. A tap chooses the stage under the finger.
+// The score of every seat after every stage of the game. Qt Charts draws the axes and the lines; shapes and marks are
+// the seats' own, laid over it. A tap chooses the stage under the finger.
 FocusScope {
     id: chart
 
     required property SessionViewModel session
 
-    readonly property rect plot: Qt.rect(axes.x + axes.plotArea.x, axes.y + axes.plotArea.y, axes.plotArea.width, axes.plotArea.height)
+    readonly property rect plot: Qt.rect(axes.x + axes.plotArea.x, axes.y + axes.plotArea.y, axes.plotArea.width,
+                                         axes.plotArea.height)
 
     signal stageChosen(int stage)
 

@@ -13,10 +13,13 @@ ColumnLayout {
     property bool available: true
 
     readonly property var forms: [
-        { format: "jsonl", icon: "lock", name: qsTr("Session file"), hint: all ? qsTr("A file for each game; can be imported again") : qsTr("Everything; can be imported again") },
+        { format: "jsonl", icon: "lock", name: qsTr("Session file"),
+          hint: all ? qsTr("A file for each game; can be imported again") : qsTr("Everything; can be imported again") },
         { format: "pdf", icon: "log", name: qsTr("Report to print"), hint: all ? qsTr("A PDF for each game") : "PDF" },
-        { format: "csv", icon: "grid", name: all ? qsTr("Table of the games") : qsTr("Table of the acts"), hint: all ? qsTr("One CSV file") : "CSV" },
-        { format: "json", icon: "person", name: qsTr("Play for BG Stats"), hint: all ? qsTr("A JSON file for each game") : "JSON" }
+        { format: "csv", icon: "grid", name: all ? qsTr("Table of the games") : qsTr("Table of the acts"),
+          hint: all ? qsTr("One CSV file") : "CSV" },
+        { format: "json", icon: "person", name: qsTr("Play for BG Stats"), hint: all ? qsTr("A JSON file for each game")
+          : "JSON" }
     ]
 
     signal asked(string format)

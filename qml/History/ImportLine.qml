@@ -15,7 +15,8 @@ Rectangle {
     property bool asks: false
     property bool wanted: false
 
-    readonly property color ink: mood === "wrong" ? Theme.red : mood === "done" ? Theme.green : mood === "new" ? Theme.accent : Theme.textSecond
+    readonly property color ink: mood === "wrong" ? Theme.red : mood === "done" ? Theme.green
+                                 : mood === "new" ? Theme.accent : Theme.textSecond
 
     signal wantedUnverified(bool wanted)
 

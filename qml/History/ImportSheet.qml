@@ -74,7 +74,8 @@ Sheet {
             available: sheet.transfer.wanted > 0
             kind: "primary"
             iconName: "check"
-            text: sheet.transfer.wanted > 0 ? qsTr("Take in %n file(s)", "", sheet.transfer.wanted) : qsTr("Nothing to take in yet")
+            text: sheet.transfer.wanted > 0 ? qsTr("Take in %n file(s)", "", sheet.transfer.wanted)
+                  : qsTr("Nothing to take in yet")
             onClicked: sheet.transfer.takeIn()
         }
     ]

@@ -6,6 +6,7 @@ import Basekeeper.Theme
 Icon {
     property string kind
 
-    name: ({ capture: "flag", theft: "hand", counterattack: "shield-filled", cupid: "heart", bonus: "tiles/token", out: "close" })[kind] ?? ""
+    name: ({ capture: "flag", theft: "hand", counterattack: "shield-filled", cupid: "heart", bonus: "tiles/token",
+             out: "close" })[kind] ?? ""
     size: Theme.scaled(16)
 }

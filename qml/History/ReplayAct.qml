@@ -4,8 +4,8 @@ import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// One act of the list, or a correction, which has no table of its own to show. Acts that were taken back at the end are no part
-// of the session.
+// One act of the list, or a correction, which has no table of its own to show. Acts that were taken back at the end are
+// no part of the session.
 Pressable {
     id: act
 

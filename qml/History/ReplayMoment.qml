@@ -21,7 +21,8 @@ Panel {
     contentItem: RowLayout {
         spacing: Theme.space3
         Accessible.role: Accessible.StaticText
-        Accessible.name: moment.begun ? moment.session.actName + " " + moment.session.actText : qsTr("Before the first act.")
+        Accessible.name: moment.begun ? moment.session.actName + " " + moment.session.actText
+                         : qsTr("Before the first act.")
 
         SeatBadge {
             visible: moment.begun && moment.session.actSeat >= 0

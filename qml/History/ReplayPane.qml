@@ -18,7 +18,8 @@ FocusScope {
     readonly property real controlsHeight: moment.height + slider.height + buttons.height + 2 * gap
     // Where there is room for a few acts, they are listed too.
     readonly property real listHeight: side ? height - controlsHeight - gap
-                                            : Math.max(0, Math.min(height * 0.24, height - controlsHeight - 2 * gap - Theme.scaled(220)))
+                                            : Math.max(0, Math.min(height * 0.24, height - controlsHeight - 2 * gap
+                                                                                - Theme.scaled(220)))
 
     // Each game has its own table; it is loaded by name, as only one of them is ever looked at.
     Loader {

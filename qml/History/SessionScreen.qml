@@ -33,7 +33,9 @@ FocusScope {
         objectName: "session"
         width: parent.width
         title: screen.session.isOpen ? screen.session.title : qsTr("Session")
-        subtitle: [screen.session.gameName, screen.session.table?.exampleNote ?? ""].filter(words => screen.session.isOpen && words !== "").join(" · ")
+        subtitle: [screen.session.gameName,
+                   screen.session.table?.exampleNote ?? ""].filter(words => screen.session.isOpen
+                                                                   && words !== "").join(" · ")
         onBack: screen.backAsked()
 
         IconButton {

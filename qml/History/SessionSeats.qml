@@ -4,7 +4,8 @@ import QtQuick
 import Basekeeper.App
 import Basekeeper.Theme
 
-// How every seat came out of a session. A Column: what a layout loses while it is hidden lets it crash at the next resize.
+// How every seat came out of a session. A Column: what a layout loses while it is hidden lets it crash at the next
+// resize.
 Column {
     id: seats
 

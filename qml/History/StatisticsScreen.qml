@@ -74,7 +74,8 @@ FocusScope {
             readonly property real column: screen.wide ? (width - Theme.space4) / 2 : width
 
             Layout.fillWidth: true
-            implicitHeight: screen.wide ? Math.max(left.height, right.height) : left.height + Theme.space4 + right.height
+            implicitHeight: screen.wide ? Math.max(left.height, right.height)
+                            : left.height + Theme.space4 + right.height
             visible: !screen.statistics.empty
 
             Column {

@@ -20,7 +20,8 @@ RailFrame {
     matter: table.asked
     title: say(() => choosing ? qsTr("%1: which token is it?").arg(table.askedName)
               : table.bonusTokens ? qsTr("Who plays a bonus token?") : qsTr("Nobody has a bonus token"))
-    subtitle: say(() => choosing ? qsTr("It is turned over now: tap what it shows.") : table.bonusTokens ? qsTr("From the front zone to the rear: tap who plays one, face down.") : "")
+    subtitle: say(() => choosing ? qsTr("It is turned over now: tap what it shows.")
+                  : table.bonusTokens ? qsTr("From the front zone to the rear: tap who plays one, face down.") : "")
     closable: choosing
     closeName: "act-cancel"
     closeLabel: say(() => qsTr("Back to announcing"))

@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A seat that may play a bonus token: a tap says that it does, or that it does not after all. Of its token only the back is to be seen.
+// A seat that may play a bonus token: a tap says that it does, or that it does not after all. Of its token only the
+// back is to be seen.
 Pressable {
     id: line
 

@@ -35,7 +35,8 @@ Pressable {
             size: Theme.scaled(30)
         }
         Repeater {
-            model: step.heads || step.token !== "" ? [] : step.struck.length > 0 ? step.struck.slice(0, 1) : step.seats.slice(0, 1)
+            model: step.heads || step.token !== "" ? [] : step.struck.length > 0 ? step.struck.slice(0, 1)
+                   : step.seats.slice(0, 1)
 
             SeatBadge {
                 required property int modelData

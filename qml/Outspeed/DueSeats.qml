@@ -5,7 +5,8 @@ import Basekeeper.App
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// Who still owes something, and what was entered already. They are asked one after the other; who wants another order taps.
+// Who still owes something, and what was entered already. They are asked one after the other; who wants another order
+// taps.
 Flow {
     id: list
 
@@ -29,7 +30,8 @@ Flow {
 
             objectName: "due-seat-" + seat
             width: Math.max(1, Math.min(implicitWidth, list.width))
-            text: rolls.length > 0 ? qsTr("%1 (%2)").arg(name).arg(rolls.join(" + ")) : owed > 1 ? qsTr("%1 ×%2").arg(name).arg(owed) : name
+            text: rolls.length > 0 ? qsTr("%1 (%2)").arg(name).arg(rolls.join(" + "))
+                  : owed > 1 ? qsTr("%1 ×%2").arg(name).arg(owed) : name
             checked: asked
             onClicked: list.table.tapSeat(seat)
         }

@@ -68,7 +68,8 @@ Item {
     }
     Rectangle {
         // Where a zone is low, opposite to its number.
-        x: fence.low && fence.backward ? Theme.space1 + 2 : fence.width - width - (fence.low ? Theme.space1 + 2 : Theme.space2)
+        x: fence.low && fence.backward ? Theme.space1 + 2
+           : fence.width - width - (fence.low ? Theme.space1 + 2 : Theme.space2)
         y: fence.low ? 0 : fence.height - height - Theme.space2
         visible: fence.fields > 1
         width: count.implicitWidth + Theme.space2

@@ -7,7 +7,8 @@ import Basekeeper.Controls
 import Basekeeper.Table
 import Basekeeper.Theme
 
-// The track in the middle with the tile beside it, and the seats at their places around them; on a phone the seats follow below.
+// The track in the middle with the tile beside it, and the seats at their places around them; on a phone the seats
+// follow below.
 Flickable {
     id: area
 
@@ -24,7 +25,8 @@ Flickable {
     readonly property real belowHeight: lineHeight(1)
     readonly property real tileHeight: strip.implicitHeight > 0 ? strip.implicitHeight + gap : 0
     readonly property real trackHeight: column ? Math.max(course.implicitHeight, height * 0.56 - tileHeight)
-                                               : Math.max(course.implicitHeight, height - aboveHeight - belowHeight - 2 * gap - tileHeight)
+                                               : Math.max(course.implicitHeight,
+                                                          height - aboveHeight - belowHeight - 2 * gap - tileHeight)
     readonly property real seatsTop: trackHeight + gap + tileHeight
     readonly property real needed: column ? seatsTop + seats.count * gap + columnHeight()
                                           : trackHeight + tileHeight + aboveHeight + belowHeight + 2 * gap

@@ -26,7 +26,8 @@ GameScreen {
     objectName: "outspeed-table"
     Accessible.name: topBar.title
     Keys.onEscapePressed: event => {
-        event.accepted = table.task === OutspeedTable.Task.Reveal || table.task === OutspeedTable.Task.Bonuses && table.asked >= 0
+        event.accepted = table.task === OutspeedTable.Task.Reveal || table.task === OutspeedTable.Task.Bonuses
+            && table.asked >= 0
         if (event.accepted)
             table.cancel()
     }
@@ -77,7 +78,8 @@ GameScreen {
         width: screen.railWidth
         // Below the table it keeps its height whatever it shows, so that the track stays where it is.
         height: screen.form === "side" ? screen.height - y - screen.margin : folded ? implicitHeight
-                : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.42 : 0.26) + 0.1 * Theme.textScale))
+                : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.42 : 0.26)
+                                                                  + 0.1 * Theme.textScale))
         table: screen.table
         app: screen.app
         form: screen.form

@@ -50,7 +50,8 @@ ColumnLayout {
         objectName: "overrule-choice-now"
         Layout.fillWidth: true
         visible: form.uncovered && form.chosen !== null
-        text: !form.chosen || form.chosen.route === "" ? qsTr("Nothing yet") : form.chosen.wheel >= 0 ? form.chosen.route + ", " + form.chosen.wheel : form.chosen.route
+        text: !form.chosen || form.chosen.route === "" ? qsTr("Nothing yet")
+              : form.chosen.wheel >= 0 ? form.chosen.route + ", " + form.chosen.wheel : form.chosen.route
         font.bold: true
     }
     SectionTitle {
@@ -73,7 +74,8 @@ ColumnLayout {
                 objectName: "overrule-choice-route-" + index
                 text: modelData.route
                 checked: form.route === modelData.route
-                onClicked: form.overrule.setChoice(form.seat, modelData.route, !modelData.wheel ? -1 : form.wheel < 0 ? form.usualWheel : form.wheel)
+                onClicked: form.overrule.setChoice(form.seat, modelData.route, !modelData.wheel ? -1
+                                                   : form.wheel < 0 ? form.usualWheel : form.wheel)
             }
         }
         Chip {

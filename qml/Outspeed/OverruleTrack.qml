@@ -16,7 +16,8 @@ ColumnLayout {
     spacing: Theme.space3
 
     SectionTitle {
-        text: form.overrule.forceFields.length > 0 ? qsTr("Force fields; tap one to take it away") : qsTr("No force fields")
+        text: form.overrule.forceFields.length > 0 ? qsTr("Force fields; tap one to take it away")
+              : qsTr("No force fields")
     }
     Flow {
         Layout.fillWidth: true
@@ -32,7 +33,8 @@ ColumnLayout {
 
                 objectName: "overrule-field-" + modelData.zone
                 iconName: "tokens/force-field"
-                text: modelData.fields > 1 ? qsTr("Zone %1").arg(modelData.zone) + " \u00D7" + modelData.fields : qsTr("Zone %1").arg(modelData.zone)
+                text: modelData.fields > 1 ? qsTr("Zone %1").arg(modelData.zone) + " \u00D7" + modelData.fields
+                      : qsTr("Zone %1").arg(modelData.zone)
                 onClicked: form.overrule.removeForceField(modelData.zone)
             }
         }
@@ -64,7 +66,9 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("The third section")
         value: form.overrule.third
-        model: [{ value: "waits", label: qsTr("It waits") }, { value: "arrives", label: qsTr("All three until the turn ends") }, { value: "laid", label: qsTr("The rear one has gone") }]
+        model: [{ value: "waits", label: qsTr("It waits") },
+                { value: "arrives", label: qsTr("All three until the turn ends") },
+                { value: "laid", label: qsTr("The rear one has gone") }]
         onChosen: value => form.overrule.setThirdSection(value)
     }
 }

@@ -84,7 +84,9 @@ Item {
 
                     objectName: "pad-route-" + index
                     width: tiles.cell
-                    height: Math.max(implicitHeight, Math.min(Theme.scaled(300), (body.height - (tiles.lines - 1) * tiles.spacing) / tiles.lines))
+                    height: Math.max(implicitHeight,
+                                     Math.min(Theme.scaled(300),
+                                              (body.height - (tiles.lines - 1) * tiles.spacing) / tiles.lines))
                     route: face
                     text: face.spoken
                     available: possible
@@ -119,7 +121,8 @@ Item {
             shown: choice.pad.problem.text !== ""
             language: choice.pad.language
             text: choice.pad.problem.clause === "" ? choice.pad.problem.text
-                  : InLanguage.say(language, () => qsTr("%1 (%2)").arg(choice.pad.problem.text).arg(choice.pad.problem.clause))
+                  : InLanguage.say(language,
+                                   () => qsTr("%1 (%2)").arg(choice.pad.problem.text).arg(choice.pad.problem.clause))
         }
     }
     GridLayout {

@@ -5,8 +5,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The covered pad: for whom it is, and nothing else. Whoever has the tablet is told in the language of the screen; only the
-// one it is handed to in their own.
+// The covered pad: for whom it is, and nothing else. Whoever has the tablet is told in the language of the screen; only
+// the one it is handed to in their own.
 ScrollArea {
     id: cover
 

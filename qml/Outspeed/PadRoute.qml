@@ -10,7 +10,8 @@ Pressable {
     property var route // RouteRow
 
     readonly property real least: Theme.scaled(20)
-    // A route of four lines is so many times as high as its signs. Asking the signs themselves would go round in a circle.
+    // A route of four lines is so many times as high as its signs. Asking the signs themselves would go round in a
+    // circle.
     readonly property real lines: 7.2
 
     implicitHeight: least * lines + topPadding + bottomPadding
@@ -39,7 +40,9 @@ Pressable {
             anchors.centerIn: parent
             route: key.route
             dim: !key.available
-            size: Math.round(Math.max(key.least, Math.min(Theme.scaled(44), key.availableHeight / key.lines, key.availableWidth / 6)))
+            size: Math.round(Math.max(key.least,
+                                      Math.min(Theme.scaled(44), key.availableHeight / key.lines,
+                                               key.availableWidth / 6)))
         }
     }
 }

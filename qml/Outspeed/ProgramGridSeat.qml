@@ -21,7 +21,8 @@ Column {
     required property int highestWheel
     property var routeNames: []
 
-    readonly property real keyWidth: Math.min(Theme.scaled(64), (width - who.width) / Math.max(1, routeNames.length) - Theme.space1)
+    readonly property real keyWidth: Math.min(Theme.scaled(64),
+                                              (width - who.width) / Math.max(1, routeNames.length) - Theme.space1)
 
     spacing: Theme.space1
 
@@ -30,7 +31,8 @@ Column {
 
         Row {
             id: who
-            width: line.programmed ? line.width / 2 : line.width - Math.max(1, line.routeNames.length) * (Theme.touch + Theme.space1)
+            width: line.programmed ? line.width / 2
+                   : line.width - Math.max(1, line.routeNames.length) * (Theme.touch + Theme.space1)
             height: Theme.touch
             spacing: Theme.space1
 

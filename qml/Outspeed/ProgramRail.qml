@@ -31,7 +31,8 @@ RailFrame {
         objectName: "program-way"
         Layout.fillWidth: true
         label: qsTr("How routes are programmed")
-        model: [{ value: "pad", label: qsTr("Tablet goes round") }, { value: "grid", label: qsTr("Wheels on the table") }]
+        model: [{ value: "pad", label: qsTr("Tablet goes round") },
+                { value: "grid", label: qsTr("Wheels on the table") }]
         value: rail.byGrid ? "grid" : "pad"
         onChosen: value => rail.settings.wheelsOnTable = value === "grid"
     }
@@ -58,7 +59,8 @@ RailFrame {
                 text: name
                 iconName: programmed ? "check" : "clock"
                 checked: !programmed && seat === rail.table.asked
-                Accessible.name: programmed ? qsTr("%1, has programmed").arg(name) : qsTr("%1, has not programmed yet").arg(name)
+                Accessible.name: programmed ? qsTr("%1, has programmed").arg(name)
+                                 : qsTr("%1, has not programmed yet").arg(name)
                 onClicked: rail.table.handPadTo(seat)
             }
         }

@@ -18,8 +18,10 @@ Sheet {
     property bool asked: false // entering was tried while something was missing
 
     readonly property RaceOverruleModel overrule: table.overrule
-    readonly property var parts: [{ value: "ship", label: qsTr("Ship") }, { value: "tokens", label: qsTr("Tokens") }, { value: "track", label: qsTr("Track") },
-                                  { value: "turn", label: qsTr("Turn") }, { value: "choice", label: qsTr("Choice") }, { value: "end", label: qsTr("End") }]
+    readonly property var parts: [{ value: "ship", label: qsTr("Ship") }, { value: "tokens", label: qsTr("Tokens") },
+                                  { value: "track", label: qsTr("Track") },
+                                  { value: "turn", label: qsTr("Turn") }, { value: "choice", label: qsTr("Choice") },
+                                      { value: "end", label: qsTr("End") }]
     readonly property bool wide: availableWidth >= Theme.scaled(760)
 
     objectName: "overrule"
@@ -75,7 +77,8 @@ Sheet {
                     }
                 }
             }
-            // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+            // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the
+            // next resize.
             Column {
                 id: forms
                 Layout.fillWidth: true

@@ -31,8 +31,10 @@ Pressable {
     required property string spoken
 
     readonly property bool wide: width >= Theme.scaled(250)
-    readonly property string standText: eliminated ? (outBy === "" ? qsTr("eliminated") : qsTr("eliminated: %1").arg(outBy))
-                                     : route !== "" ? qsTr("route %1").arg(route) : leads ? qsTr("zone %1, leads").arg(zone)
+    readonly property string standText: eliminated ? (outBy === "" ? qsTr("eliminated")
+                                                      : qsTr("eliminated: %1").arg(outBy))
+                                     : route !== "" ? qsTr("route %1").arg(route)
+                                         : leads ? qsTr("zone %1, leads").arg(zone)
                                      : last ? qsTr("zone %1, last").arg(zone) : qsTr("zone %1").arg(zone)
     property bool peeked: false
 
@@ -85,7 +87,8 @@ Pressable {
                 Layout.fillWidth: true
                 visible: !panel.peeked
                 text: panel.standText
-                color: panel.eliminated ? Theme.red : panel.route !== "" ? Theme.accent : panel.leads ? Theme.green : Theme.textSecond
+                color: panel.eliminated ? Theme.red : panel.route !== "" ? Theme.accent : panel.leads ? Theme.green
+                       : Theme.textSecond
                 font.pixelSize: Theme.fontTiny
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
@@ -165,8 +168,10 @@ Pressable {
             NumberText {
                 Layout.alignment: Qt.AlignRight
                 value: panel.fuel
-                // While a turn is told, its steps say what changes; who steps back would read it the wrong way round here.
-                was: panel.width >= Theme.scaled(290) && panel.table.task !== OutspeedTable.Task.Show ? fuelBefore.was : undefined
+                // While a turn is told, its steps say what changes; who steps back would read it the wrong way round
+                // here.
+                was: panel.width >= Theme.scaled(290) && panel.table.task !== OutspeedTable.Task.Show ? fuelBefore.was
+                     : undefined
                 color: panel.fuel <= 2 ? Theme.red : Theme.text
                 font.pixelSize: Theme.scaled(28)
                 Accessible.ignored: true

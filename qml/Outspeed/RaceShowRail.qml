@@ -46,7 +46,8 @@ RailFrame {
             visible: rail.show.atEnd
             kind: "primary"
             iconName: rail.table.over ? "flag" : "arrow-right"
-            text: rail.table.over ? qsTr("To the result") : rail.table.phase === 0 ? qsTr("Turn %1").arg(rail.table.nextTurn) : qsTr("Go on")
+            text: rail.table.over ? qsTr("To the result")
+                  : rail.table.phase === 0 ? qsTr("Turn %1").arg(rail.table.nextTurn) : qsTr("Go on")
             onClicked: {
                 if (rail.asksNext)
                     rail.show.toEnd() // it can be looked at again

@@ -20,7 +20,8 @@ Rectangle {
     required property bool won
 
     readonly property bool slim: width < Theme.scaled(460)
-    readonly property string fate: !eliminated ? "" : outTurn > 0 && outBy !== "" ? qsTr("Out in turn %1: %2").arg(outTurn).arg(outBy)
+    readonly property string fate: !eliminated ? ""
+                                   : outTurn > 0 && outBy !== "" ? qsTr("Out in turn %1: %2").arg(outTurn).arg(outBy)
                                    : outTurn > 0 ? qsTr("Out in turn %1").arg(outTurn) : qsTr("Eliminated")
     readonly property color ink: won ? Theme.accent : eliminated ? Theme.textFaint : Theme.text
 
@@ -31,7 +32,8 @@ Rectangle {
     border.color: won ? Theme.accent : Theme.hairline
     Accessible.role: Accessible.Grouping
     Accessible.name: eliminated ? qsTr("%1. %2: %3").arg(place).arg(name).arg(fate)
-                                : qsTr("%1. %2: zone %3, fuel %4, bonus tokens %5").arg(place).arg(name).arg(zone).arg(fuel).arg(tokens)
+                                : qsTr("%1. %2: zone %3, fuel %4, bonus tokens %5").arg(place).arg(name)
+                                  .arg(zone).arg(fuel).arg(tokens)
 
     component Figure: RowLayout {
         property string iconName

@@ -33,10 +33,14 @@ Pressable {
         spacing: Theme.space2
 
         Icon {
-            name: ({ "group": "arrow-right", "plays": "play", "token-lost": "close", "field-placed": "shield", "fields-removed": "shield",
-                     "moves": line.bad ? "back" : "arrow-right", "loses-fuel": "tiles/fuel", "gains-fuel": "tiles/fuel", "eliminated": "close",
-                     "tiles-turned": "rotate", "shared": line.bad ? "warning" : "tiles/choosers", "tokens-gained": "tiles/token",
-                     "section-arrives": "plus", "section-goes": "trash", "turn-ends": "check", "race-over": "flag" })[line.kind] ?? "info"
+            name: ({ "group": "arrow-right", "plays": "play", "token-lost": "close", "field-placed": "shield",
+                     "fields-removed": "shield",
+                     "moves": line.bad ? "back" : "arrow-right", "loses-fuel": "tiles/fuel", "gains-fuel": "tiles/fuel",
+                         "eliminated": "close",
+                     "tiles-turned": "rotate", "shared": line.bad ? "warning"
+                         : "tiles/choosers", "tokens-gained": "tiles/token",
+                     "section-arrives": "plus", "section-goes": "trash", "turn-ends": "check",
+                         "race-over": "flag" })[line.kind] ?? "info"
             size: Theme.scaled(18)
             color: line.ink
         }

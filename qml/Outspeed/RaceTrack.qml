@@ -5,8 +5,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The track as it lies there: one line where there is room, else a line for each section, the rear one below, along which the
-// way winds up to the front.
+// The track as it lies there: one line where there is room, else a line for each section, the rear one below, along
+// which the way winds up to the front.
 Rectangle {
     id: course
 
@@ -22,7 +22,8 @@ Rectangle {
     }
 
     // Every zone is large enough for a finger.
-    implicitHeight: places.sections * (Theme.touch + 2 + places.capHeight) + places.footHeight + places.inset + Theme.space1
+    implicitHeight: places.sections * (Theme.touch + 2 + places.capHeight) + places.footHeight + places.inset
+                    + Theme.space1
     objectName: "race-track"
     radius: Theme.radius
     color: Theme.surface
@@ -55,7 +56,8 @@ Rectangle {
             backward: course.places.isBackward(section * course.places.perSection)
             isRear: index === 0
             isFront: section * course.places.perSection === course.track.front
-            turnsHere: !course.places.single && index < parts.count - 1 && section * course.places.perSection <= course.track.front
+            turnsHere: !course.places.single && index < parts.count - 1
+                       && section * course.places.perSection <= course.track.front
         }
     }
     Repeater {
@@ -76,8 +78,11 @@ Rectangle {
             backward: course.places.isBackward(zone)
             head: course.places.head
             onClicked: course.track.inspectZone(zone)
-            Keys.onRightPressed: zones.itemAt(Math.min(zones.count - 1, index + (backward ? -1 : 1)))?.forceActiveFocus(Qt.TabFocusReason)
-            Keys.onLeftPressed: zones.itemAt(Math.max(0, index - (backward ? -1 : 1)))?.forceActiveFocus(Qt.TabFocusReason)
+            Keys.onRightPressed: zones.itemAt(Math.min(zones.count - 1,
+                                                       index + (backward ? -1
+                                                                : 1)))?.forceActiveFocus(Qt.TabFocusReason)
+            Keys.onLeftPressed: zones.itemAt(Math.max(0,
+                                                      index - (backward ? -1 : 1)))?.forceActiveFocus(Qt.TabFocusReason)
 
             // What comes slides in from ahead.
             Behavior on y {

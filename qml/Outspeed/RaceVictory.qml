@@ -60,7 +60,8 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             text: screen.won ? qsTr("Out of this world!") : qsTr("Nobody wins the race")
             color: screen.won ? Theme.accent : Theme.text
-            font.pixelSize: screen.won ? Math.max(Theme.fontHeadline, Math.min(area.width / 10, Theme.fontGiant)) : Theme.fontHero
+            font.pixelSize: screen.won ? Math.max(Theme.fontHeadline, Math.min(area.width / 10, Theme.fontGiant))
+                            : Theme.fontHero
         }
         RowLayout {
             Layout.alignment: Qt.AlignHCenter
@@ -82,7 +83,8 @@ Rectangle {
                 objectName: "victory-winner"
                 Layout.maximumWidth: area.width - screen.table.winnerSeats.length * Theme.scaled(60) - Theme.space5
                 level: 1
-                text: screen.table.winners.length > 1 ? qsTr("%1 share the victory").arg(screen.table.winnerNames) : qsTr("%1 wins the race").arg(screen.table.winnerNames)
+                text: screen.table.winners.length > 1 ? qsTr("%1 share the victory").arg(screen.table.winnerNames)
+                      : qsTr("%1 wins the race").arg(screen.table.winnerNames)
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             }
         }
@@ -112,7 +114,8 @@ Rectangle {
             name: "speak-victory"
             words: screen.app.victorySummary
         }
-        // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+        // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next
+        // resize.
         Column {
             id: stands
             Layout.fillWidth: true

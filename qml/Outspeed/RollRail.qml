@@ -20,7 +20,8 @@ RailFrame {
     seat: table.asked
     language: table.askedLanguage
     matter: table.asked + "/" + table.die
-    title: say(() => yellow ? qsTr("%1 rolls the yellow die").arg(table.askedName) : qsTr("%1 rolls the blue die").arg(table.askedName))
+    title: say(() => yellow ? qsTr("%1 rolls the yellow die").arg(table.askedName)
+               : qsTr("%1 rolls the blue die").arg(table.askedName))
     subtitle: say(() => table.rollText)
     onMatterChanged: first = 0
 
@@ -35,7 +36,8 @@ RailFrame {
         BodyText {
             Layout.fillWidth: true
             language: rail.language
-            text: rail.say(() => rail.yellow ? qsTr("How much fuel does the die cost?") : qsTr("What does the die give?"))
+            text: rail.say(() => rail.yellow ? qsTr("How much fuel does the die cost?")
+                           : qsTr("What does the die give?"))
         }
     }
     WheelKeys {
@@ -55,7 +57,8 @@ RailFrame {
         Layout.fillWidth: true
         iconName: "plus"
         language: rail.language
-        text: rail.say(() => rail.first < 90 ? qsTr("%1 to %2").arg(rail.first + 10).arg(rail.first + 19) : qsTr("%1 to %2").arg(0).arg(9))
+        text: rail.say(() => rail.first < 90 ? qsTr("%1 to %2").arg(rail.first + 10).arg(rail.first + 19)
+                       : qsTr("%1 to %2").arg(0).arg(9))
         label: rail.say(() => qsTr("Other numbers"))
         onClicked: rail.first = (rail.first + 10) % 100
     }

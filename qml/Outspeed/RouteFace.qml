@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.Theme
 
-// A route as its tile shows it: its name, the condition, what it costs, what it gives. One line below the other, or all in one.
+// A route as its tile shows it: its name, the condition, what it costs, what it gives. One line below the other, or all
+// in one.
 GridLayout {
     id: face
 

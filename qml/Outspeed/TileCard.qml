@@ -4,7 +4,8 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A tile as it is printed: its number, and its routes beside each other, each with condition, cost and benefit. A picture.
+// A tile as it is printed: its number, and its routes beside each other, each with condition, cost and benefit. A
+// picture.
 Rectangle {
     id: card
 

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.Theme
 
-// A route on a tile: its name over the condition line, the cost line and the benefit line, which stand level on the whole tile.
+// A route on a tile: its name over the condition line, the cost line and the benefit line, which stand level on the
+// whole tile.
 Item {
     id: column
 

@@ -11,7 +11,10 @@ Item {
 
     required property TileEditor editor
 
-    readonly property int columns: Math.max(2, Math.min(6, Math.floor((width + Theme.space2) / (Theme.scaled(54) + Theme.space2))))
+    readonly property int columns: Math.max(2,
+                                            Math.min(6,
+                                                     Math.floor((width + Theme.space2) / (Theme.scaled(54)
+                                                     + Theme.space2))))
     readonly property real column: (width + Theme.space2) / columns
     readonly property real line: Math.max(Theme.touch, Theme.scaled(54)) + Theme.space2
 

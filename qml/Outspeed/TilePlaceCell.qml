@@ -35,7 +35,8 @@ Pressable {
         }
         Text {
             anchors.centerIn: parent
-            text: cell.name !== "" ? cell.name : cell.marks.length > 0 ? "" : cell.drafted && !cell.checked ? "\u2013" : ""
+            text: cell.name !== "" ? cell.name : cell.marks.length > 0 ? "" : cell.drafted && !cell.checked ? "\u2013"
+                  : ""
             color: cell.name !== "" ? (cell.drafted ? Theme.text : Theme.textFaint) : Theme.textFaint
             font.family: Theme.numberFamily
             font.bold: true

@@ -19,7 +19,8 @@ RailFrame {
     matter: editor.number
     title: qsTr("Turn %1 of %2: the tile").arg(table.turn).arg(table.turns)
     subtitle: editor.numberGiven ? editor.title + " \u00B7 " + editor.sideText
-              : table.finishShows ? qsTr("Take a finish tile. Which number does it have?") : qsTr("Take the next tile. Which number does it have?")
+              : table.finishShows ? qsTr("Take a finish tile. Which number does it have?")
+                  : qsTr("Take the next tile. Which number does it have?")
 
     // First what it says: on a phone the numbers leave no room for it.
     TileCard {

@@ -60,7 +60,8 @@ Rectangle {
             required property string spoken
 
             x: Theme.space2 + strip.titleWidth + (index % strip.columns) * strip.cellWidth
-            y: Theme.space1 + (strip.narrow ? title.implicitHeight : 0) + Math.floor(index / strip.columns) * strip.lineHeight
+            y: Theme.space1 + (strip.narrow ? title.implicitHeight
+                               : 0) + Math.floor(index / strip.columns) * strip.lineHeight
             width: strip.cellWidth
             height: strip.lineHeight
             Accessible.role: Accessible.StaticText

@@ -17,7 +17,8 @@ Pressable {
     implicitHeight: Math.max(Theme.scaled(96), implicitContentHeight + topPadding + bottomPadding)
     horizontalPadding: Theme.space1
     verticalPadding: Theme.space1
-    Accessible.name: counts && held > 0 ? InLanguage.say(language, () => qsTr("%1, in hand: %2").arg(text).arg(held)) : text
+    Accessible.name: counts && held > 0 ? InLanguage.say(language, () => qsTr("%1, in hand: %2").arg(text).arg(held))
+                     : text
 
     background: Rectangle {
         radius: Theme.radius

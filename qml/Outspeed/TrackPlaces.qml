@@ -3,7 +3,8 @@ import QtQml
 import Basekeeper.App
 import Basekeeper.Theme
 
-// Where everything on the track lies: in one line where there is room, else in a line for each section, the rear one below.
+// Where everything on the track lies: in one line where there is room, else in a line for each section, the rear one
+// below.
 QtObject {
     id: places
 
@@ -18,7 +19,8 @@ QtObject {
     readonly property real inset: wide < 500 ? Theme.space1 : Theme.space3
     readonly property real sectionGap: wide < 500 ? Theme.space1 : Theme.space3
     readonly property real capHeight: Theme.scaled(18)
-    readonly property real footHeight: track.out > 0 || wide >= 500 ? Theme.touch : Math.max(Theme.scaled(30), inspectionHeight + Theme.space1)
+    readonly property real footHeight: track.out > 0 || wide >= 500 ? Theme.touch
+                                       : Math.max(Theme.scaled(30), inspectionHeight + Theme.space1)
     readonly property real roomX: wide - 2 * inset
     readonly property real roomY: high - footHeight - inset - Theme.space1
 
@@ -27,16 +29,20 @@ QtObject {
     readonly property int perSection: track.sectionZones
     readonly property int firstSection: Math.ceil(Math.max(1, track.rear) / perSection)
 
-    // In which of the two ways the ships are larger. Decided for all three sections, so that it stays as it is when one comes.
+    // In which of the two ways the ships are larger. Decided for all three sections, so that it stays as it is when one
+    // comes.
     readonly property real singleWidth: (roomX - 2 * sectionGap) / Math.max(3 * perSection, inAll)
     readonly property real singleHeight: Math.min(roomY - capHeight, singleWidth * 4)
     readonly property real stackedWidth: roomX / perSection
     readonly property real stackedHeight: Math.min(roomY / Math.max(3, sections) - capHeight, stackedWidth * 1.7)
-    readonly property bool single: singleWidth >= Theme.touch && fit(singleWidth, singleHeight, 4) > fit(stackedWidth, stackedHeight, 4)
+    readonly property bool single: singleWidth >= Theme.touch && fit(singleWidth, singleHeight, 4) > fit(stackedWidth,
+                                   stackedHeight, 4)
 
     readonly property real cellWidth: single ? (roomX - (sections - 1) * sectionGap) / inAll : stackedWidth
-    readonly property real cellHeight: single ? Math.min(roomY - capHeight, cellWidth * 4) : Math.min(roomY / sections - capHeight, stackedWidth * 1.7)
-    readonly property real head: Math.round(Math.max(13, Math.min(cellHeight * 0.24, cellWidth * 0.36, Theme.fontHeadline)))
+    readonly property real cellHeight: single ? Math.min(roomY - capHeight, cellWidth * 4)
+                                       : Math.min(roomY / sections - capHeight, stackedWidth * 1.7)
+    readonly property real head: Math.round(Math.max(13,
+                                                     Math.min(cellHeight * 0.24, cellWidth * 0.36, Theme.fontHeadline)))
     readonly property real blockHeight: (single ? 1 : sections) * (cellHeight + capHeight)
     readonly property real firstLine: inset + Math.max(0, (roomY - blockHeight) / 2)
 
@@ -57,7 +63,9 @@ QtObject {
         return cellHigh < 64 ? 4 : Math.max(13, cellHigh * 0.17)
     }
     function fit(cellWide: real, cellHigh: real, count: int): real {
-        return Math.floor(Math.max(12, Math.min(Theme.scaled(76), sizeIn(cellWide, cellHigh, count, columnsFor(cellWide, cellHigh, count)))))
+        return Math.floor(Math.max(12,
+                                   Math.min(Theme.scaled(76),
+                                            sizeIn(cellWide, cellHigh, count, columnsFor(cellWide, cellHigh, count)))))
     }
     function sectionOf(zone: int): int {
         return Math.ceil(zone / perSection)

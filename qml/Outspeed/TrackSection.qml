@@ -15,7 +15,8 @@ Item {
     property bool isFront: false
     property bool turnsHere: false // the way goes on in the line above
 
-    readonly property color ink: stand === "goes" || stand === "gone" ? Theme.red : stand === "new" ? Theme.green : Theme.textSecond
+    readonly property color ink: stand === "goes" || stand === "gone" ? Theme.red : stand === "new" ? Theme.green
+                                 : Theme.textSecond
 
     component End: Row {
         property string words

@@ -3,8 +3,8 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A zone of the track: its plate, its number, who leads or is last in it, and its force fields. The ships are drawn by the
-// track.
+// A zone of the track: its plate, its number, who leads or is last in it, and its force fields. The ships are drawn by
+// the track.
 Pressable {
     id: cell
 
@@ -23,7 +23,8 @@ Pressable {
 
     readonly property bool slim: width < Theme.scaled(76)
     readonly property bool gone: stand === "gone"
-    readonly property color edge: gone ? Theme.hairline : stand === "goes" ? Theme.red : stand === "beyond" ? Theme.hairline
+    readonly property color edge: gone ? Theme.hairline : stand === "goes" ? Theme.red
+                                  : stand === "beyond" ? Theme.hairline
                                   : first ? Theme.accent : stand === "new" ? Theme.green : Theme.outline
 
     text: spoken
@@ -43,8 +44,10 @@ Pressable {
             backward: cell.backward
             broken: cell.gone || cell.stand === "beyond" || cell.stand === "goes"
             lit: cell.first || cell.inspected
-            fill: cell.down || cell.inspected ? Theme.pressed : cell.gone || cell.stand === "beyond" ? "transparent" : cell.stand === "goes" ? Theme.redGround
-                  : cell.first ? Theme.accentGround : cell.stand === "new" ? Theme.greenGround : cell.ships > 0 ? Theme.card : Theme.raised
+            fill: cell.down || cell.inspected ? Theme.pressed : cell.gone || cell.stand === "beyond" ? "transparent"
+                  : cell.stand === "goes" ? Theme.redGround
+                  : cell.first ? Theme.accentGround : cell.stand === "new" ? Theme.greenGround
+                      : cell.ships > 0 ? Theme.card : Theme.raised
             edge: cell.inspected ? Theme.text : cell.edge
             light: cell.edge
         }
@@ -64,13 +67,15 @@ Pressable {
             x: cell.backward ? parent.width - width - Math.max(6, parent.width * 0.1) : Math.max(6, parent.width * 0.1)
             y: 4 + (cell.head - height) / 2
             text: cell.zone
-            color: cell.gone ? Theme.textFaint : cell.stand === "goes" ? Theme.red : cell.first ? Theme.accent : cell.ships > 0 ? Theme.text : Theme.textSecond
+            color: cell.gone ? Theme.textFaint : cell.stand === "goes" ? Theme.red : cell.first ? Theme.accent
+                   : cell.ships > 0 ? Theme.text : Theme.textSecond
             font.family: Theme.numberFamily
             font.bold: true
             font.pixelSize: Math.min(cell.head, cell.width * 0.42)
         }
         Row {
-            x: cell.backward ? Math.max(4, parent.width * 0.16) : parent.width - width - Math.max(4, parent.width * 0.16)
+            x: cell.backward ? Math.max(4, parent.width * 0.16)
+               : parent.width - width - Math.max(4, parent.width * 0.16)
             y: 4 + (cell.head - height) / 2
             visible: cell.first || cell.last
             spacing: 2

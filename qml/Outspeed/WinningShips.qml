@@ -4,8 +4,8 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Ships that race in across space, those of the winners among them in their colours, and stay; where motion is not wanted they
-// are there already.
+// Ships that race in across space, those of the winners among them in their colours, and stay; where motion is not
+// wanted they are there already.
 Item {
     id: space
 

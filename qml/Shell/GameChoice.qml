@@ -35,7 +35,8 @@ Sheet {
 
         readonly property real wide: 260 * Math.sqrt(Theme.textScale)
         // All in one line, or one below the other: none stands apart.
-        readonly property int columns: width >= choice.games.length * (wide + Theme.space4) - Theme.space4 ? choice.games.length : 1
+        readonly property int columns: width >= choice.games.length * (wide + Theme.space4) - Theme.space4
+                                       ? choice.games.length : 1
         readonly property int lines: Math.ceil(choice.games.length / columns)
         readonly property real cardWidth: Math.floor((width - (columns - 1) * Theme.space4) / columns)
         property real cardHeight: 0

@@ -57,7 +57,8 @@ T.ApplicationWindow {
     }
     function openSettings() {
         if (screen.objectName !== "settings-screen")
-            show("Shell/SettingsScreen", { settings: app.settings, speaker: app.speaker, safety: app.safety, version: app.version })
+            show("Shell/SettingsScreen",
+                 { settings: app.settings, speaker: app.speaker, safety: app.safety, version: app.version })
     }
     function openBook() {
         showBook("cards")
@@ -78,7 +79,8 @@ T.ApplicationWindow {
     }
     function openClause(clause: string) {
         // A set-up is of a game that is not at the table yet.
-        const rules = app.rulesOf(screen.gameId ?? (screen.objectName === "session-screen" ? app.sessionView.game : app.game))
+        const rules = app.rulesOf(screen.gameId ?? (screen.objectName === "session-screen" ? app.sessionView.game
+                                                    : app.game))
         if (!clauseSheet)
             clauseSheet = Qt.createComponent(fileOf("Table/ClauseSheet"))
                             .createObject(screens, { rules: rules, settings: app.settings, speaker: app.speaker })

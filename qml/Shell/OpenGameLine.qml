@@ -14,7 +14,8 @@ Pressable {
     required property string date
 
     readonly property string who: players === "" ? title : title + " · " + players
-    readonly property string stand: length === "" ? qsTr("begun %1").arg(date) : qsTr("%1 · begun %2").arg(length).arg(date)
+    readonly property string stand: length === "" ? qsTr("begun %1").arg(date)
+                                    : qsTr("%1 · begun %2").arg(length).arg(date)
 
     text: qsTr("Resume")
     Accessible.name: text + ": " + game + ", " + who + ". " + stand

@@ -24,7 +24,8 @@ ColumnLayout {
     readonly property string now: speaker.what === what ? speaker.state : "idle"
     readonly property bool reading: now === "speaking" || now === "paused"
     readonly property bool complains: tellsWhy && now === "missing"
-    readonly property string says: InLanguage.say(language, () => now === "speaking" ? qsTr("Pause") : now === "paused" ? qsTr("Go on reading") : text)
+    readonly property string says: InLanguage.say(language, () => now === "speaking" ? qsTr("Pause")
+                                                  : now === "paused" ? qsTr("Go on reading") : text)
 
     property string begun // what this button began to read
 

@@ -6,8 +6,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// What hands do with the real cards now, because of the latest act. It stands until the next one. No layout: its lines go while
-// it is hidden.
+// What hands do with the real cards now, because of the latest act. It stands until the next one. No layout: its lines
+// go while it is hidden.
 Column {
     id: moves
 

@@ -37,7 +37,8 @@ Rectangle {
             }
             SmallText {
                 width: parent.width
-                text: qsTr("You see the table as it was then. It says: %1. Play what really happened.").arg(banner.correction.was)
+                text: qsTr("You see the table as it was then. It says: %1. Play what really happened.")
+                      .arg(banner.correction.was)
                 color: Theme.text
             }
         }

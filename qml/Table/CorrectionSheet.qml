@@ -29,7 +29,8 @@ Sheet {
         Layout.fillWidth: true
         text: qsTr("What it changes")
     }
-    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next
+    // resize.
     Column {
         id: effects
         Layout.fillWidth: true

@@ -36,11 +36,11 @@ ScreenBar {
     }
 
     SavedLight {
-        objectName: "saved-light"
         readonly property string words: status === "error" ? qsTr("not saved")
                                         : status === "memory" ? qsTr("%n in memory", "", bar.table.unsavedEntries)
                                         : qsTr("all saved")
 
+        objectName: "saved-light"
         status: bar.table.savingProblem !== "" ? "error" : bar.table.inMemory ? "memory" : "saved"
         text: (bar.phone || bar.low) && calm ? "" : words
         Accessible.name: words
@@ -48,7 +48,8 @@ ScreenBar {
     IconButton {
         objectName: "act-undo"
         horizontalPadding: bar.buttonPadding
-        implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, bar.narrow ? Theme.touch : Theme.scaled(104))
+        implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, bar.narrow ? Theme.touch
+                                : Theme.scaled(104))
         repeats: true
         available: bar.table.canUndo
         iconName: "undo"

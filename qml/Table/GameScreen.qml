@@ -6,8 +6,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// The home of a game. What every table has around its own parts: what the disk and a correction have to say below the bar,
-// why a tap was refused and what is read aloud above the log, and the keys that take back.
+// The home of a game. What every table has around its own parts: what the disk and a correction have to say below the
+// bar, why a tap was refused and what is read aloud above the log, and the keys that take back.
 FocusScope {
     id: screen
 
@@ -23,14 +23,17 @@ FocusScope {
 
     readonly property bool isTable: true // of the screens, the one where the game lies
     // On a phone that lies on its side there is no room below, either.
-    readonly property string form: width < 600 ? "phone" : width > height && (width >= 820 || height < 500) ? "side" : "below"
+    readonly property string form: width < 600 ? "phone" : width > height && (width >= 820 || height < 500) ? "side"
+                                   : "below"
     readonly property bool low: form === "side" && height < 500
     readonly property bool logUnfolds: form === "side" && !low // elsewhere it opens as a sheet
     readonly property bool tight: form === "phone" || low
     readonly property real margin: tight ? Theme.space2 : Theme.space4
     readonly property real gap: tight ? Theme.space2 : Theme.space3 + 2
-    readonly property real railWidth: form === "side" ? Math.min(Theme.scaled(318) + Theme.space2, width * (low ? 0.5 : 0.42)) : width - 2 * margin
-    readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap : 0) + (correcting.visible ? correcting.height + gap : 0)
+    readonly property real railWidth: form === "side" ? Math.min(Theme.scaled(318) + Theme.space2,
+                                                                 width * (low ? 0.5 : 0.42)) : width - 2 * margin
+    readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap
+                                                         : 0) + (correcting.visible ? correcting.height + gap : 0)
 
     signal clauseAsked(string clause)
     signal settingsAsked
@@ -42,6 +45,11 @@ FocusScope {
     signal againAsked // the same game once more
 
     property LeaveSheet leaveSheet
+
+    // Whoever comes back finds the table as it is.
+    T.StackView.onRemoved: game.correction.cancel()
+    Accessible.role: Accessible.Pane
+    Keys.forwardTo: pad && !covered ? [pad] : []
 
     // Made when it is first asked for.
     function askToLeave() {
@@ -77,11 +85,6 @@ FocusScope {
         property: "enabled"
         value: !screen.covered
     }
-    // Whoever comes back finds the table as it is.
-    T.StackView.onRemoved: game.correction.cancel()
-    Accessible.role: Accessible.Pane
-    Keys.forwardTo: pad && !covered ? [pad] : []
-
     Component {
         id: leaveComponent
 

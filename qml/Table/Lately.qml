@@ -2,7 +2,8 @@
 import QtQuick
 import Basekeeper.App
 
-// Remembers for a moment what a figure was before it changed. Between now and the past nothing changed: there it is only another.
+// Remembers for a moment what a figure was before it changed. Between now and the past nothing changed: there it is
+// only another.
 Timer {
     id: lately
 

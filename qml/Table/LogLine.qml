@@ -3,7 +3,8 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// One act, or a correction of the past. Rulings and corrected acts are marked; what was taken back is faint and struck through.
+// One act, or a correction of the past. Rulings and corrected acts are marked; what was taken back is faint and struck
+// through.
 Item {
     id: line
 
@@ -18,7 +19,8 @@ Item {
     required property bool amendment
 
     readonly property string mark: amendment ? "history" : ruling ? "gavel" : corrected ? "edit" : ""
-    readonly property string spoken: (amendment ? "" : number + " ") + name + " " + text + (cards !== "" ? ". " + cards : "") + (corrected ? ", " + qsTr("corrected") : "")
+    readonly property string spoken: (amendment ? "" : number + " ") + name + " " + text + (cards !== "" ? ". " + cards
+                                     : "") + (corrected ? ", " + qsTr("corrected") : "")
     readonly property color ink: !standing ? Theme.textFaint : mark !== "" ? Theme.accent : Theme.text
     readonly property real nameX: Theme.scaled(40)
     readonly property real textX: nameX + (width < Theme.scaled(460) ? Theme.scaled(84) : Theme.scaled(130))

@@ -20,16 +20,16 @@ ListView {
     T.ScrollBar.vertical: ScrollHandle {}
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Log")
+    onHeightChanged: toNow.restart()
 
-    // What was done last is what counts, after an act and after a correction alike. The view hears of it at the same time as
-    // this does, so it is told once it has.
+    // What was done last is what counts, after an act and after a correction alike. The view hears of it at the same
+    // time as this does, so it is told once it has.
     Connections {
         target: list.log
         function onLastChanged() {
             toNow.restart()
         }
     }
-    onHeightChanged: toNow.restart()
     Timer {
         id: toNow
         interval: 0

@@ -33,7 +33,8 @@ Rectangle {
         height: panel.lineHeight
         verticalPadding: 0
         horizontalPadding: Theme.space4
-        text: panel.unfolded ? qsTr("Fold the log away") : qsTr("Log: %1 %2").arg(panel.table.log.lastName).arg(panel.table.log.lastText)
+        text: panel.unfolded ? qsTr("Fold the log away")
+              : qsTr("Log: %1 %2").arg(panel.table.log.lastName).arg(panel.table.log.lastText)
         onClicked: panel.toggled()
 
         contentItem: RowLayout {
@@ -70,7 +71,8 @@ Rectangle {
             }
             Item {
                 Layout.fillWidth: false
-                Layout.maximumWidth: Math.min(panel.width * (panel.unfolded ? 0.75 : 0.55), panel.width - Theme.scaled(190))
+                Layout.maximumWidth: Math.min(panel.width * (panel.unfolded ? 0.75 : 0.55),
+                                              panel.width - Theme.scaled(190))
                 implicitWidth: panel.notes ? panel.notes.implicitWidth : 0
                 implicitHeight: panel.notes ? panel.notes.implicitHeight : 0
                 data: panel.notes ? [panel.notes] : []

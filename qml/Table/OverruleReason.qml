@@ -30,7 +30,8 @@ ColumnLayout {
         spacing: Theme.space2
 
         Repeater {
-            model: [qsTr("Entered wrongly"), qsTr("Something forgotten"), qsTr("Agreed at the table"), qsTr("Declared position")]
+            model: [qsTr("Entered wrongly"), qsTr("Something forgotten"), qsTr("Agreed at the table"),
+                    qsTr("Declared position")]
 
             Chip {
                 required property string modelData

@@ -62,7 +62,10 @@ Item {
     }
     anchors.fill: parent
     visible: host.now === of
-    implicitHeight: head.implicitHeight + (folded ? 0 : Theme.space3 + (split ? Math.max(bodyArea.implicitHeight, actArea.implicitHeight + actMargin)
+    implicitHeight: head.implicitHeight + (folded ? 0
+                                           : Theme.space3
+                                           + (split ? Math.max(bodyArea.implicitHeight,
+                                                               actArea.implicitHeight + actMargin)
                                           : bodyArea.implicitHeight + Theme.space3 + actArea.implicitHeight))
 
     Timer {
@@ -119,7 +122,8 @@ Item {
             flat: true
             iconName: "rotate"
             language: frame.language
-            label: frame.say(() => frame.host.turned ? qsTr("Turn it back") : qsTr("Turn it to the other side of the table"))
+            label: frame.say(() => frame.host.turned ? qsTr("Turn it back")
+                             : qsTr("Turn it to the other side of the table"))
             onClicked: frame.host.turnAsked()
         }
         IconButton {
@@ -165,7 +169,8 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: frame.actMargin
         width: frame.split ? parent.width - bodyArea.width - Theme.space4 : parent.width
-        height: Math.min(implicitHeight, frame.split ? frame.spare - frame.actMargin : Math.max(frame.spare * (frame.spare < 200 ? 0.5 : 0.66), Math.min(frame.spare, 90)))
+        height: Math.min(implicitHeight, frame.split ? frame.spare - frame.actMargin
+                         : Math.max(frame.spare * (frame.spare < 200 ? 0.5 : 0.66), Math.min(frame.spare, 90)))
         implicitHeight: actColumn.implicitHeight
         visible: !frame.folded
         contentHeight: actColumn.height

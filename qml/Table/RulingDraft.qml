@@ -37,7 +37,8 @@ ColumnLayout {
         text: qsTr("Nothing yet. Choose what to set right.")
         color: Theme.textSecond
     }
-    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next resize.
+    // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the next
+    // resize.
     Column {
         id: list
         Layout.fillWidth: true

@@ -4,7 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.Theme
 
-// Seats side by side, and nobody where that can be chosen. Shows `value`, never changes it: whoever handles chosen() does.
+// Seats side by side, and nobody where that can be chosen. Shows `value`, never changes it: whoever handles chosen()
+// does.
 Flow {
     id: picker
 

@@ -3,8 +3,8 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// What a row is dragged by. For pointers alone: keys and screen readers have the acts that move a row. Not a Pressable: its area
-// would keep the finger for itself.
+// What a row is dragged by. For pointers alone: keys and screen readers have the acts that move a row. Not a Pressable:
+// its area would keep the finger for itself.
 Item {
     id: handle
 

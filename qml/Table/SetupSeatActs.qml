@@ -3,8 +3,8 @@ import QtQuick
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// What can be done with a place at the table; on two lines where large text leaves no room for one. One stop for the Tab key,
-// so that it is not far from a name to the next: the arrow keys go from act to act.
+// What can be done with a place at the table; on two lines where large text leaves no room for one. One stop for the
+// Tab key, so that it is not far from a name to the next: the arrow keys go from act to act.
 Item {
     id: acts
 

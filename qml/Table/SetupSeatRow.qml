@@ -119,7 +119,8 @@ Item {
                 input.onEditingFinished: row.keepName()
                 input.onAccepted: row.nameEntered()
 
-                // The finger that gives the focus also sets the cursor, and does so last. Who types at once is not disturbed.
+                // The finger that gives the focus also sets the cursor, and does so last. Who types at once is not
+                // disturbed.
                 Timer {
                     id: selectLater
 

@@ -73,7 +73,8 @@ Panel {
         }
         SmallText {
             Layout.fillWidth: true
-            text: panel.setup.hasFirst ? qsTr("In the order in which you sit. The flag marks who begins.") : qsTr("In the order in which you sit.")
+            text: panel.setup.hasFirst ? qsTr("In the order in which you sit. The flag marks who begins.")
+                  : qsTr("In the order in which you sit.")
         }
         SetupNameOffer {
             id: offer

@@ -5,8 +5,8 @@ import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Chooses among the kept card values of a game; a set of one's own can be edited, the example only copied. The game puts
-// its editor in.
+// Chooses among the kept card values of a game; a set of one's own can be edited, the example only copied. The game
+// puts its editor in.
 Sheet {
     id: frame
 

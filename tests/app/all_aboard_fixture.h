@@ -45,7 +45,9 @@ public:
     }
     void boardFaceDown(int boat) { m_table.tapBoat(boat); }
     void rule(std::vector<all_aboard::Edit> edits) {
-        EXPECT_EQ(m_controller.add(Entry<AllAboard>(all_aboard::Action(all_aboard::Overrule{"test", std::move(edits)}))), SessionController::Outcome::Done);
+        EXPECT_EQ(
+            m_controller.add(Entry<AllAboard>(all_aboard::Action(all_aboard::Overrule{"test", std::move(edits)}))),
+            SessionController::Outcome::Done);
     }
 
     /// Boats 20 and 30. On the first mouse, elephant and, face down, the lion of the first seat; on the second
@@ -90,17 +92,22 @@ struct AboardParts {
 
 /// A game at a table with a store on a real disk.
 struct AboardTable : AboardParts, PlayedAboard {
-    explicit AboardTable(const all_aboard::Setup& setup = twoAboard()) : PlayedAboard(controller, table) { EXPECT_TRUE(controller.begin(setup)); }
+    explicit AboardTable(const all_aboard::Setup& setup = twoAboard()) : PlayedAboard(controller, table) {
+        EXPECT_TRUE(controller.begin(setup));
+    }
 
     [[nodiscard]] QStringList aboard(int boat) const {
         QStringList animals;
         for (const PassengerRow& row : rowsOf<PassengerRow>(const_cast<AllAboardTable&>(table).passengers()))
-            if (row.boat == boat && row.fate != u"gone") animals << (row.animal.isEmpty() ? QStringLiteral("?") : row.animal);
+            if (row.boat == boat && row.fate != u"gone")
+                animals << (row.animal.isEmpty() ? QStringLiteral("?") : row.animal);
         return animals;
     }
     [[nodiscard]] BoatRow boat(int boat) { return rowOf<BoatRow>(table.boats(), boat); }
     [[nodiscard]] AboardSeatRow seat(int seat) { return rowOf<AboardSeatRow>(table.seats(), seat); }
-    [[nodiscard]] QString placeOf(int seat, const char* animal) { return rowOf<SetAnimalRow>(this->seat(seat).animals, QString(animal)).place; }
+    [[nodiscard]] QString placeOf(int seat, const char* animal) {
+        return rowOf<SetAnimalRow>(this->seat(seat).animals, QString(animal)).place;
+    }
 };
 
 }  // namespace basekeeper::test

@@ -77,7 +77,8 @@ public:
 
     [[nodiscard]] const all_your_base::State& state() const { return m_controller.state<AllYourBase>(); }
 
-    void play(const all_your_base::Action& action, SessionController::Outcome outcome = SessionController::Outcome::Done) {
+    void play(const all_your_base::Action& action,
+              SessionController::Outcome outcome = SessionController::Outcome::Done) {
         EXPECT_EQ(m_controller.add<AllYourBase>(Entry<AllYourBase>(action)), outcome);
     }
     void rule(std::vector<all_your_base::Edit> edits) { play(all_your_base::ruling(std::move(edits))); }
@@ -90,10 +91,12 @@ public:
         rule(std::move(edits));
         return static_cast<int>(id);
     }
-    void turnOf(all_your_base::SeatId seat, all_your_base::Phase phase) { rule({all_your_base::edit::SetTurn{seat, phase}}); }
+    void turnOf(all_your_base::SeatId seat, all_your_base::Phase phase) {
+        rule({all_your_base::edit::SetTurn{seat, phase}});
+    }
 
-    /// B1 of Ana with a Zero Wing P1 (5/5) and a CREW P2 (1/0), B2 of Ana with a Destroyer P3 (2/2); B3 of 美玲 with a Zig
-    /// P4 (1/1), B4 of 美玲 with a Dreadnought P5 (4/4) and CATS P6 (2/0); B5 of Tomás, open. Ana is to attack.
+    /// B1 of Ana with a Zero Wing P1 (5/5) and a CREW P2 (1/0), B2 of Ana with a Destroyer P3 (2/2); B3 of 美玲 with a
+    /// Zig P4 (1/1), B4 of 美玲 with a Dreadnought P5 (4/4) and CATS P6 (2/0); B5 of Tomás, open. Ana is to attack.
     void layBattlefield() {
         using all_your_base::Card;
         base(0, {Card::ZeroWing, Card::Crew});
@@ -141,11 +144,15 @@ struct AppParts {
 
 /// A game at a table with a store on a real disk, and what the screens would be given.
 struct AppTable : AppParts, PlayedGame {
-    explicit AppTable(const all_your_base::Setup& setup = threePeople()) : PlayedGame(controller, table) { EXPECT_TRUE(controller.begin(setup)); }
+    explicit AppTable(const all_your_base::Setup& setup = threePeople()) : PlayedGame(controller, table) {
+        EXPECT_TRUE(controller.begin(setup));
+    }
 };
 
 struct Battlefield : AppTable {
-    explicit Battlefield(const all_your_base::Options& options = {}) : AppTable(threePeople(options)) { layBattlefield(); }
+    explicit Battlefield(const all_your_base::Options& options = {}) : AppTable(threePeople(options)) {
+        layBattlefield();
+    }
 };
 
 }  // namespace basekeeper::test

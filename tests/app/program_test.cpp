@@ -34,7 +34,8 @@ public:
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
         environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), m_runtime.path());
-        for (const auto& [name, value] : surroundings) value.isEmpty() ? environment.remove(name) : environment.insert(name, value);
+        for (const auto& [name, value] : surroundings)
+            value.isEmpty() ? environment.remove(name) : environment.insert(name, value);
         m_process.setProcessEnvironment(environment);
         m_process.start(file, arguments);
         EXPECT_TRUE(m_process.waitForStarted(longEnough)) << m_process.errorString().toStdString();
@@ -45,7 +46,8 @@ public:
 
     /// The exit status; -1 if it died otherwise.
     int status() {
-        EXPECT_TRUE(m_process.state() == QProcess::NotRunning || m_process.waitForFinished(longEnough)) << "it goes on and on";
+        EXPECT_TRUE(m_process.state() == QProcess::NotRunning || m_process.waitForFinished(longEnough))
+            << "it goes on and on";
         m_out += m_process.readAllStandardOutput();
         m_err += m_process.readAllStandardError();
         return m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
@@ -54,7 +56,9 @@ public:
     /// Without what the platform says of itself.
     [[nodiscard]] QStringList complaints() const {
         QStringList lines = QString::fromUtf8(m_err).split(u'\n', Qt::SkipEmptyParts);
-        lines.removeIf([](const QString& line) { return line.startsWith(u"QStandardPaths") || line.contains(u"propagateSizeHints"); });
+        lines.removeIf([](const QString& line) {
+            return line.startsWith(u"QStandardPaths") || line.contains(u"propagateSizeHints");
+        });
         return lines;
     }
     /// Looks again and again until it is so; false if the program ends before.
@@ -64,7 +68,9 @@ public:
         time.start();
         while (!condition()) {
             constexpr int lookAgain = 5;
-            if (m_process.waitForFinished(lookAgain) || m_process.state() == QProcess::NotRunning || time.hasExpired(longEnough)) return false;
+            if (m_process.waitForFinished(lookAgain) || m_process.state() == QProcess::NotRunning ||
+                time.hasExpired(longEnough))
+                return false;
         }
         return true;
     }
@@ -100,7 +106,13 @@ TEST(Program, TellsHowItIsUsed) {
 }
 
 TEST(Program, SaysInOneLineWhatItDoesNotUnderstand) {
-    for (const QStringList& arguments : {QStringList{"--languag"}, {"--language", "xx"}, {"--size", "big"}, {"--text-scale", "7"}, {"--theme", "pink"}, {"dance"}, {"replay"}}) {
+    for (const QStringList& arguments : {QStringList{"--languag"},
+                                         {"--language", "xx"},
+                                         {"--size", "big"},
+                                         {"--text-scale", "7"},
+                                         {"--theme", "pink"},
+                                         {"dance"},
+                                         {"replay"}}) {
         Program program(arguments);
         EXPECT_EQ(program.status(), 2) << joined(arguments);
         EXPECT_EQ(program.complaints().size(), 1) << joined(program.complaints());
@@ -112,19 +124,26 @@ TEST(Surroundings, WithoutADisplayOneLineSaysWhatIsMissing) {
     EXPECT_EQ(nowhere.status(), 2);
     ASSERT_EQ(nowhere.complaints().size(), 1) << joined(nowhere.complaints());
     EXPECT_TRUE(nowhere.complaints().front().contains("display")) << joined(nowhere.complaints());
-    Program spanish({}, {{"QT_QPA_PLATFORM", "xcb"}, {"DISPLAY", ":4711"}, {"LC_ALL", "es_ES.UTF-8"}, {"LANGUAGE", ""}});
+    Program spanish({},
+                    {{"QT_QPA_PLATFORM", "xcb"}, {"DISPLAY", ":4711"}, {"LC_ALL", "es_ES.UTF-8"}, {"LANGUAGE", ""}});
     EXPECT_EQ(spanish.status(), 2);
     EXPECT_TRUE(joined(spanish.complaints()).find("pantalla") != std::string::npos) << joined(spanish.complaints());
 }
 
 /// Qt 6.8 tells in four lines that it takes UTF-8 where the locale is not installed.
 QStringList withoutQtsWordOnTheLocale(QStringList complaints) {
-    if (!complaints.isEmpty() && complaints.front().startsWith(u"Detected locale")) complaints.remove(0, std::min<qsizetype>(4, complaints.size()));
+    if (!complaints.isEmpty() && complaints.front().startsWith(u"Detected locale"))
+        complaints.remove(0, std::min<qsizetype>(4, complaints.size()));
     return complaints;
 }
 
 TEST(Surroundings, WithoutAHomeALocaleOrABusEveryScreenIsShown) {
-    Program program({"--self-test"}, {{"HOME", ""}, {"XDG_DATA_HOME", ""}, {"XDG_CONFIG_HOME", ""}, {"XDG_RUNTIME_DIR", ""}, {"LC_ALL", "xx_XX.UTF-8"}, {"DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere"}});
+    Program program({"--self-test"}, {{"HOME", ""},
+                                      {"XDG_DATA_HOME", ""},
+                                      {"XDG_CONFIG_HOME", ""},
+                                      {"XDG_RUNTIME_DIR", ""},
+                                      {"LC_ALL", "xx_XX.UTF-8"},
+                                      {"DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere"}});
     EXPECT_EQ(program.status(), 0);
     EXPECT_EQ(joined(withoutQtsWordOnTheLocale(program.complaints())), "");
 }
@@ -133,10 +152,12 @@ TEST(Surroundings, OnTwoScreensOfUnlikeDensityEveryScreenIsShown) {
     const QTemporaryDir folder;
     QFile screens(folder.filePath(QStringLiteral("screens.json")));
     ASSERT_TRUE(screens.open(QIODevice::WriteOnly));
-    screens.write(R"({"screens": [{"name": "left", "x": 0, "y": 0, "width": 800, "height": 600, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1},
+    screens.write(
+        R"({"screens": [{"name": "left", "x": 0, "y": 0, "width": 800, "height": 600, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1},
                                   {"name": "right", "x": 800, "y": 0, "width": 1280, "height": 800, "logicalDpi": 192, "logicalBaseDpi": 96, "dpr": 2}]})");
     screens.close();
-    Program program({"--self-test"}, {{"QT_QPA_PLATFORM", QStringLiteral("offscreen:configfile=") + screens.fileName()}});
+    Program program({"--self-test"},
+                    {{"QT_QPA_PLATFORM", QStringLiteral("offscreen:configfile=") + screens.fileName()}});
     EXPECT_EQ(program.status(), 0);
     EXPECT_EQ(joined(program.complaints()), "");
 }
@@ -156,13 +177,16 @@ struct TourAs {
     const char* language;
     const char* size;
     const char* pointer = "touch";
-    [[nodiscard]] QString name() const { return QStringLiteral("%1-%2-%3").arg(QLatin1StringView(language), QLatin1StringView(size), QLatin1StringView(pointer)); }
+    [[nodiscard]] QString name() const {
+        return QStringLiteral("%1-%2-%3")
+            .arg(QLatin1StringView(language), QLatin1StringView(size), QLatin1StringView(pointer));
+    }
     /// What a failed test says of it, in place of its bytes.
     friend void PrintTo(const TourAs& tour, std::ostream* out) { *out << tour.name().toStdString(); }
 };
 
-/// Each language once, each form once, by finger and once by mouse, one of them under the sanitizers: `tests/run` does both. With
-/// BASEKEEPER_ALL (`tests/run --all`) each in each way.
+/// Each language once, each form once, by finger and once by mouse, one of them under the sanitizers: `tests/run` does
+/// both. With BASEKEEPER_ALL (`tests/run --all`) each in each way.
 std::vector<TourAs> toursToPlay() {
     if (qEnvironmentVariableIsSet("BASEKEEPER_ALL")) {
         std::vector<TourAs> all;
@@ -185,7 +209,9 @@ INSTANTIATE_TEST_SUITE_P(InEveryLanguageAndForm, Tours, testing::ValuesIn(toursT
 TEST_P(Tours, ArePlayedToTheirEnds) {
     const QTemporaryDir folder;
     const QString tour = folder.filePath(GetParam().name());
-    Program program({tour, "--language", GetParam().language, "--size", GetParam().size, "--pointer", GetParam().pointer}, {}, tourProgram);
+    Program program(
+        {tour, "--language", GetParam().language, "--size", GetParam().size, "--pointer", GetParam().pointer}, {},
+        tourProgram);
     ASSERT_EQ(program.status(), 0) << joined(program.complaints());
     EXPECT_EQ(joined(program.complaints()), "");
     EXPECT_TRUE(program.out().contains("美玲")) << "it tells who won";
@@ -225,7 +251,8 @@ TEST(Program, KilledInTheMiddleOfAGameBringsItBack) {
 /// What a command said, line by line.
 QList<QJsonObject> answers(const Program& program) {
     QList<QJsonObject> lines;
-    for (const QString& line : program.out().split(u'\n', Qt::SkipEmptyParts)) lines << QJsonDocument::fromJson(line.toUtf8()).object();
+    for (const QString& line : program.out().split(u'\n', Qt::SkipEmptyParts))
+        lines << QJsonDocument::fromJson(line.toUtf8()).object();
     return lines;
 }
 
@@ -242,7 +269,10 @@ protected:
         EXPECT_TRUE(exportSession(file, info, store->entries(info.id).value()));
         return file.fileName();
     }
-    QStringList with(QStringList arguments) const { return arguments << "--data" << data.path("store") << "--language" << "en"; }
+    QStringList with(QStringList arguments) const {
+        return arguments << "--data" << data.path("store") << "--language"
+                         << "en";
+    }
 
     TemporaryData data;
 };
@@ -252,7 +282,8 @@ TEST_F(Commands, VerifyTellsOfChainAndGame) {
     const QByteArray bytes = TemporaryData::read(good);
     Program holds({"verify", good});
     EXPECT_EQ(holds.status(), 0) << joined(holds.complaints());
-    EXPECT_EQ(answers(holds).value(0), (QJsonObject{{"ok", true}, {"chain", "holds"}, {"lines", static_cast<int>(bytes.count('\n'))}}));
+    EXPECT_EQ(answers(holds).value(0),
+              (QJsonObject{{"ok", true}, {"chain", "holds"}, {"lines", static_cast<int>(bytes.count('\n'))}}));
 
     TemporaryData::write(data.path("changed.jsonl"), QByteArray(bytes).replace("\"title\":\"", "\"title\":\"x"));
     Program changed({"verify", data.path("changed.jsonl")});
@@ -346,7 +377,8 @@ TEST_F(Commands, SayInOneLineWhatCannotBeDone) {
 }
 
 TEST(Tour, SaysInOneLineWhatItDoesNotUnderstand) {
-    for (const QStringList& arguments : {QStringList{}, {"a", "b"}, {""}, {"--pointer", "nose", "a"}, {"--size", "big", "a"}, {"--dance", "a"}}) {
+    for (const QStringList& arguments :
+         {QStringList{}, {"a", "b"}, {""}, {"--pointer", "nose", "a"}, {"--size", "big", "a"}, {"--dance", "a"}}) {
         Program program(arguments, {}, tourProgram);
         EXPECT_EQ(program.status(), 2) << joined(arguments);
         EXPECT_EQ(program.complaints().size(), 1) << joined(program.complaints());

@@ -94,7 +94,9 @@ TEST_F(SettingsTest, TakesNothingThatIsNotOffered) {
 }
 
 TEST_F(SettingsTest, StartsWithAFileThatMakesNoSense) {
-    TemporaryData::write(data.path("settings.ini"), "[General]\nlanguage=xx\ntheme=7\ntextPercent=many\nreducedMotion=perhaps\nspeechPercent=fast\n");
+    TemporaryData::write(
+        data.path("settings.ini"),
+        "[General]\nlanguage=xx\ntheme=7\ntextPercent=many\nreducedMotion=perhaps\nspeechPercent=fast\n");
     atNextStart([](Settings& settings) {
         EXPECT_EQ(settings.language(), "en");
         EXPECT_EQ(settings.theme(), "dark");

@@ -19,7 +19,8 @@ namespace {
 
 constexpr int distinctGames = 50;
 constexpr qint64 secondsAnAct = 20;
-constexpr std::array names{"Ana", "Bert", "Cleo", "Dora", "Emil", "Fátima", "Gün", "Hiro", "美玲", "Tomás", "Øyvind", "Zoë"};
+constexpr std::array names{"Ana", "Bert", "Cleo", "Dora",  "Emil",   "Fátima",
+                           "Gün", "Hiro", "美玲", "Tomás", "Øyvind", "Zoë"};
 constexpr std::array titles{"", "", "Friday night", "Club", "Año nuevo", "周末", "Rematch", "At the lake"};
 constexpr std::array notes{"", "", "", "won by a hair", "long discussion about card 7", "con los niños"};
 
@@ -38,8 +39,12 @@ bool multiply(const QString& path, std::vector<all_your_base::Setup>& setups, in
         done = database.open() && database.transaction();
         QSqlQuery session(database);
         QSqlQuery entries(database);
-        done = done && session.prepare(QStringLiteral("INSERT INTO session (id, game, rules_version, setup, title, note, started_at, ended_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) &&
-               entries.prepare(QStringLiteral("INSERT INTO entry SELECT ?, seq, strftime('%Y-%m-%dT%H:%M:%fZ', ?, '+' || (seq * 20) || ' seconds'), body FROM entry WHERE session = ?"));
+        done =
+            done &&
+            session.prepare(QStringLiteral(
+                "INSERT INTO session (id, game, rules_version, setup, title, note, started_at, ended_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) &&
+            entries.prepare(QStringLiteral(
+                "INSERT INTO entry SELECT ?, seq, strftime('%Y-%m-%dT%H:%M:%fZ', ?, '+' || (seq * 20) || ' seconds'), body FROM entry WHERE session = ?"));
         // Not in UTC as a time zone is: that ends in +00:00 with Qt 6.8.
         const auto text = [](const QDateTime& time) { return time.toUTC().toString(Qt::ISODateWithMs); };
         for (int number = distinctGames; done && number < sessions; ++number) {
@@ -48,10 +53,14 @@ bool multiply(const QString& path, std::vector<all_your_base::Setup>& setups, in
             for (int seat = 0; auto& one : setup.seats) one.name = pick(names, number / 7 + 5 * seat++).toStdString();
             const QDateTime begun = first.addSecs(qint64{number} * 4 * 3600);
             const bool last = number + 1 == sessions;
-            for (int column = 0; const QVariant& value :
-                 {QVariant(QStringLiteral("session-%1").arg(number)), QVariant(AllYourBaseCodec::gameName()), QVariant(AllYourBase::rulesVersion),
-                  QVariant(QString::fromUtf8(QJsonDocument(AllYourBaseCodec::writeSetup(setup)).toJson(QJsonDocument::Compact))), QVariant(pick(titles, number / 3)),
-                  QVariant(pick(notes, number / 5)), QVariant(text(begun)), last ? QVariant() : QVariant(text(begun.addSecs(3600)))})
+            for (int column = 0;
+                 const QVariant& value :
+                 {QVariant(QStringLiteral("session-%1").arg(number)), QVariant(AllYourBaseCodec::gameName()),
+                  QVariant(AllYourBase::rulesVersion),
+                  QVariant(QString::fromUtf8(
+                      QJsonDocument(AllYourBaseCodec::writeSetup(setup)).toJson(QJsonDocument::Compact))),
+                  QVariant(pick(titles, number / 3)), QVariant(pick(notes, number / 5)), QVariant(text(begun)),
+                  last ? QVariant() : QVariant(text(begun.addSecs(3600)))})
                 session.bindValue(column++, value);
             done = session.exec();
             entries.bindValue(0, session.lastInsertId());
@@ -92,9 +101,16 @@ bool fillHistory(const QString& folder, int sessions, std::size_t acts) {
         for (int game = 0; game < distinctGames; ++game) {
             const auto played = longGame(static_cast<std::uint64_t>(game) + 1, acts);
             std::vector<NewEntry> log;
-            for (std::size_t i = 0; i < played.played(); ++i) log.push_back({AllYourBaseCodec::writeAction(played.act(i)), first.addSecs(secondsAnAct * static_cast<qint64>(i))});
+            for (std::size_t i = 0; i < played.played(); ++i)
+                log.push_back({AllYourBaseCodec::writeAction(played.act(i)),
+                               first.addSecs(secondsAnAct * static_cast<qint64>(i))});
             setups.push_back(played.setup());
-            if (!(*store)->importSession({AllYourBaseCodec::gameName(), AllYourBase::rulesVersion, AllYourBaseCodec::writeSetup(played.setup()), {}, first}, log, log.back().at))
+            if (!(*store)->importSession({AllYourBaseCodec::gameName(),
+                                          AllYourBase::rulesVersion,
+                                          AllYourBaseCodec::writeSetup(played.setup()),
+                                          {},
+                                          first},
+                                         log, log.back().at))
                 return false;
         }
     }

@@ -53,7 +53,8 @@ std::vector<Action> everyCard(const State& state) {
             for (const SeatId seat : choice->whose) answers.emplace_back(OtherSeat{seat});
             for (const Base& base : state.bases) answers.emplace_back(base.id);
             for (const Piece& piece : state.pieces) answers.emplace_back(piece.id);
-            const auto first = std::ranges::find_if(answers, [&](const Chosen& answer) { return !whyNotChoose(state, act, answer); });
+            const auto first =
+                std::ranges::find_if(answers, [&](const Chosen& answer) { return !whyNotChoose(state, act, answer); });
             if (first == answers.end()) std::abort();
             act = withChoice(state, act, *first);
         }
@@ -71,7 +72,8 @@ int main() {
     const std::vector<Action> acts = lateActs(first, lineLength);
 
     const double byValue = perSecond(first, [&](State& state) { applyByValue(state, acts); });
-    printGoal("acts applied by value, late game", grouped(byValue) + "/s", ">= " + grouped(goalPerSecond) + "/s", byValue >= goalPerSecond);
+    printGoal("acts applied by value, late game", grouped(byValue) + "/s", ">= " + grouped(goalPerSecond) + "/s",
+              byValue >= goalPerSecond);
     const double inPlace = perSecond(first, [&](State& state) {
         for (const Action& act : acts) carryOut(state, act);
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What 10,000 sessions of 200 acts cost: the list, a search in it, one session opened, the statistics, and the start of
-// the program beside that with nothing but the game to resume, in turns. And one session of 10,000 acts: undo, redo, the table as it
-// was, and corrections.
+// the program beside that with nothing but the game to resume, in turns. And one session of 10,000 acts: undo, redo,
+// the table as it was, and corrections.
 //
 //     history_bench BASEKEEPER [SESSIONS ACTS]
 #include "app/history/read_session.h"
@@ -40,7 +40,8 @@ int fail(const char* why) {
 
 void printTimes(const std::string& what, const std::vector<double>& times, double goal) {
     const double p99 = quantile(times, 0.99);
-    printGoal(what + ", p50 / p99", decimal(median(times), 1) + " / " + decimal(p99, 1) + " ms", "<= " + decimal(goal, 0) + " ms", p99 <= goal);
+    printGoal(what + ", p50 / p99", decimal(median(times), 1) + " / " + decimal(p99, 1) + " ms",
+              "<= " + decimal(goal, 0) + " ms", p99 <= goal);
 }
 
 template <class Work>
@@ -79,7 +80,8 @@ int measureLists(const QString& folder, int stored) {
         SessionsModel sessions(controller, keeper);
         lists.push_back(timed([&] { sessions.prepare(); }));
         pages.push_back(timed([&] { sessions.showMore(); }));
-        for (const QString& query : {QStringLiteral("tomas"), QStringLiteral("lake ana"), QStringLiteral("美玲"), QStringLiteral("nobody")})
+        for (const QString& query :
+             {QStringLiteral("tomas"), QStringLiteral("lake ana"), QStringLiteral("美玲"), QStringLiteral("nobody")})
             for (qsizetype typed = 1; typed <= query.size(); ++typed) {
                 searches.push_back(timed([&] { sessions.setQuery(query.left(typed)); }));
                 found += sessions.found();
@@ -122,7 +124,9 @@ bool copyOpenSession(const QString& from, const QString& to) {
     if (!log) return false;
     std::vector<NewEntry> entries;
     for (const StoredEntry& entry : *log) entries.push_back({entry.body, entry.at});
-    return (*small)->importSession({(*open)->game, (*open)->rulesVersion, (*open)->setup, {}, (*open)->startedAt}, entries, {}).has_value();
+    return (*small)
+        ->importSession({(*open)->game, (*open)->rulesVersion, (*open)->setup, {}, (*open)->startedAt}, entries, {})
+        .has_value();
 }
 
 double startOnce(const QString& program, const QString& folder) {
@@ -159,8 +163,10 @@ int measureStarts(const QString& program, const QString& full, const QString& sm
         ofSmall.push_back(other);
     }
     const double ratio = median(ofFull) / median(ofSmall);
-    printGoal("start with 10,000 sessions / with the open one alone", decimal(ratio, 2), "<= " + decimal(goalRatio, 1), ratio <= goalRatio);
-    printRow("  with 10,000 / with one (median)", decimal(median(ofFull), 0) + " / " + decimal(median(ofSmall), 0) + " ms");
+    printGoal("start with 10,000 sessions / with the open one alone", decimal(ratio, 2), "<= " + decimal(goalRatio, 1),
+              ratio <= goalRatio);
+    printRow("  with 10,000 / with one (median)",
+             decimal(median(ofFull), 0) + " / " + decimal(median(ofSmall), 0) + " ms");
     return EXIT_SUCCESS;
 }
 
@@ -175,7 +181,9 @@ void measureAmendments(Session<AllYourBase>& session, random_play::Random& rando
     for (int round = 0; round < 100; ++round) {
         const int act = random.between(1, static_cast<int>(session.played()));
         Change change{act, Change::Delete{}};
-        if (round % 3 == 1) change.change = Change::InsertBefore{all_your_base::Overrule{"forgotten", {all_your_base::edit::AddBase{0, {}, false}}}};
+        if (round % 3 == 1)
+            change.change = Change::InsertBefore{
+                all_your_base::Overrule{"forgotten", {all_your_base::edit::AddBase{0, {}, false}}}};
         if (round % 3 == 2) change.change = Change::Replace{session.act(static_cast<std::size_t>(act) - 1)};
         std::optional<Entry<AllYourBase>> amend;
         plans.push_back(timed([&] {
@@ -205,7 +213,10 @@ int measureLongSession() {
         const Entry<AllYourBase> redo = Redo{far};
         undos.push_back(timed([&] { session.add(undo); }));
         redos.push_back(timed([&] { session.add(redo); }));
-        looks.push_back(timed([&] { static_cast<void>(session.stateAfter(static_cast<std::size_t>(random.below(static_cast<int>(session.played()))))); }));
+        looks.push_back(timed([&] {
+            static_cast<void>(
+                session.stateAfter(static_cast<std::size_t>(random.below(static_cast<int>(session.played())))));
+        }));
     }
     printTimes("10,000 acts: undo, near and far", undos, frameMilliseconds);
     printTimes("10,000 acts: redo, near and far", redos, frameMilliseconds);
@@ -228,7 +239,9 @@ int main(int argc, char* argv[]) {
     {
         const auto begun = Clock::now();
         if (!fillHistory(full, sessions, acts)) return fail("the history could not be made");
-        printRow("a history of " + grouped(sessions) + " sessions of " + grouped(static_cast<double>(acts)) + " acts made", decimal(secondsSince(begun), 1) + " s");
+        printRow("a history of " + grouped(sessions) + " sessions of " + grouped(static_cast<double>(acts)) +
+                     " acts made",
+                 decimal(secondsSince(begun), 1) + " s");
         if (!copyOpenSession(full, small)) return fail("the small store could not be made");
     }
     if (measureLists(full, sessions) != EXIT_SUCCESS) return EXIT_FAILURE;

@@ -37,7 +37,9 @@ private:
         m_acts.push_back(std::move(action));
     }
 
-    [[nodiscard]] std::ptrdiff_t onBases() const { return std::ranges::count(m_state.pieces, false, &Piece::discarded); }
+    [[nodiscard]] std::ptrdiff_t onBases() const {
+        return std::ranges::count(m_state.pieces, false, &Piece::discarded);
+    }
     [[nodiscard]] std::ptrdiff_t inPile() const { return std::ssize(m_state.pieces) - onBases(); }
 
     void turn() {
@@ -115,7 +117,10 @@ Overrule lateTable() {
     Overrule ruling{"a table for the benchmarks", {}};
     for (int i = 0; i < lateBases; ++i) ruling.changes.push_back(edit::AddBase{i % lateSeats, {}, i % 2 == 1});
     for (int i = 0; i < lateCards; ++i)
-        ruling.changes.push_back(edit::AddCard{allCards[static_cast<std::size_t>(i) % cardKinds], {}, {}, BaseId{static_cast<std::uint32_t>(i % lateBases + 1)}});
+        ruling.changes.push_back(edit::AddCard{allCards[static_cast<std::size_t>(i) % cardKinds],
+                                               {},
+                                               {},
+                                               BaseId{static_cast<std::uint32_t>(i % lateBases + 1)}});
     return ruling;
 }
 

@@ -14,7 +14,9 @@ namespace basekeeper::bench {
 
 using Clock = std::chrono::steady_clock;
 
-[[nodiscard]] inline double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+[[nodiscard]] inline double secondsSince(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
 [[nodiscard]] inline double millisecondsSince(Clock::time_point start) { return 1000 * secondsSince(start); }
 
 /// The value below which this part of all values lies; `values` must not be empty.
@@ -41,7 +43,8 @@ using Clock = std::chrono::steady_clock;
 }
 
 /// A row of the table. One without a goal explains the others.
-inline void printRow(const std::string& what, const std::string& measured, const std::string& goal = "", const std::string& reached = "") {
+inline void printRow(const std::string& what, const std::string& measured, const std::string& goal = "",
+                     const std::string& reached = "") {
     std::printf("%s\t%s\t%s\t%s\n", what.c_str(), measured.c_str(), goal.c_str(), reached.c_str());
     std::fflush(stdout);
 }

@@ -65,7 +65,8 @@ std::optional<Taken> toFrame(QQuickWindow& window, const std::function<void()>& 
     const std::clock_t processor = std::clock();
     const auto start = Clock::now();
     QObject::connect(&window, &QQuickWindow::frameSwapped, &untilShown, [&] {
-        taken = Taken{millisecondsSince(start), 1000.0 * static_cast<double>(std::clock() - processor) / CLOCKS_PER_SEC};
+        taken =
+            Taken{millisecondsSince(start), 1000.0 * static_cast<double>(std::clock() - processor) / CLOCKS_PER_SEC};
         untilShown.quit();
     });
     QTimer::singleShot(patience, &untilShown, &QEventLoop::quit);
@@ -107,9 +108,11 @@ int main(int argc, char* argv[]) {
     window.window()->resize(1280, 800);
     window.window()->show();
     const auto shown = toFrame(*window.window(), [&] { QMetaObject::invokeMethod(window.window(), "showSession"); });
-    printRow("  the screen of the session, first frame", decimal(shown ? shown->processor : 0, 1) + " ms of the processor");
+    printRow("  the screen of the session, first frame",
+             decimal(shown ? shown->processor : 0, 1) + " ms of the processor");
     QQuickItem* screen = window.window()->findChild<QQuickItem*>(QStringLiteral("session-screen"));
-    if (screen == nullptr || !toFrame(*window.window(), [&] { screen->setProperty("part", QStringLiteral("replay")); })) return EXIT_FAILURE;
+    if (screen == nullptr || !toFrame(*window.window(), [&] { screen->setProperty("part", QStringLiteral("replay")); }))
+        return EXIT_FAILURE;
     for (const bool far : {false, true}) {
         std::vector<double> drawn;
         std::vector<double> processor;
@@ -119,8 +122,11 @@ int main(int argc, char* argv[]) {
             drawn.push_back(taken->milliseconds);
             processor.push_back(taken->processor);
         }
-        print(std::string("replay slider to the finished frame, ") + (far ? "from end to end" : "act after act"), drawn);
-        printRow("    the processor's time of it, p50 / p95 / p99", decimal(median(processor), 1) + " / " + decimal(quantile(processor, 0.95), 1) + " / " + decimal(quantile(processor, 0.99), 1) + " ms");
+        print(std::string("replay slider to the finished frame, ") + (far ? "from end to end" : "act after act"),
+              drawn);
+        printRow("    the processor's time of it, p50 / p95 / p99", decimal(median(processor), 1) + " / " +
+                                                                        decimal(quantile(processor, 0.95), 1) + " / " +
+                                                                        decimal(quantile(processor, 0.99), 1) + " ms");
     }
     return EXIT_SUCCESS;
 }

@@ -27,12 +27,16 @@ constexpr int rounds = 40;
 std::vector<PrintedWording> wordingOfAllCards(const RuleTexts& rules) {
     std::vector<PrintedWording> texts;
     for (int card = 1; card <= all_your_base::redAlertCards; ++card)
-        for (const QString& language : Languages::all()) texts.push_back({card, language, rules.text(AllYourBaseTexts::clauseText(card), language).repeated(2).left(longestWording)});
+        for (const QString& language : Languages::all())
+            texts.push_back(
+                {card, language,
+                 rules.text(AllYourBaseTexts::clauseText(card), language).repeated(2).left(longestWording)});
     return texts;
 }
 
 std::string percentiles(const std::vector<double>& values) {
-    return decimal(quantile(values, 0.5), 2) + " / " + decimal(quantile(values, 0.95), 2) + " / " + decimal(quantile(values, 0.99), 2) + " ms";
+    return decimal(quantile(values, 0.5), 2) + " / " + decimal(quantile(values, 0.95), 2) + " / " +
+           decimal(quantile(values, 0.99), 2) + " ms";
 }
 
 }  // namespace
@@ -43,7 +47,9 @@ int main(int argc, char* argv[]) {
     Languages languages;
     RuleBooks books;
     SessionController controller(Store::open(folder.path()));
-    if (controller.store() == nullptr || !controller.store()->savePrintedWording(AllYourBaseCodec::gameName(), wordingOfAllCards(books.of<AllYourBase>()))) {
+    if (controller.store() == nullptr ||
+        !controller.store()->savePrintedWording(AllYourBaseCodec::gameName(),
+                                                wordingOfAllCards(books.of<AllYourBase>()))) {
         std::fprintf(stderr, "search_bench: the texts could not be kept\n");
         return EXIT_FAILURE;
     }
@@ -55,8 +61,9 @@ int main(int argc, char* argv[]) {
     std::vector<double> times;
     int found = 0;
     for (int round = 0; round < rounds; ++round)
-        for (const QString& query : {QStringLiteral("base"), QStringLiteral("7"), QStringLiteral("discard pile"), QStringLiteral("tripulación al descarte"),
-                                     QStringLiteral("弃牌堆的飞船"), QStringLiteral("e"), QStringLiteral("nothing of the kind")})
+        for (const QString& query : {QStringLiteral("base"), QStringLiteral("7"), QStringLiteral("discard pile"),
+                                     QStringLiteral("tripulación al descarte"), QStringLiteral("弃牌堆的飞船"),
+                                     QStringLiteral("e"), QStringLiteral("nothing of the kind")})
             for (qsizetype typed = 1; typed <= query.size(); ++typed) {
                 const auto start = Clock::now();
                 book.setQuery(query.left(typed));
@@ -65,8 +72,10 @@ int main(int argc, char* argv[]) {
             }
     if (found == 0) return EXIT_FAILURE;
     const double p99 = quantile(times, 0.99);
-    printGoal("a keystroke in the book's search, p99", decimal(p99, 2) + " ms", "<= " + decimal(goalMilliseconds, 0) + " ms", p99 <= goalMilliseconds);
-    printRow("  all " + grouped(static_cast<double>(times.size())) + " keystrokes, p50 / p95 / p99", percentiles(times));
+    printGoal("a keystroke in the book's search, p99", decimal(p99, 2) + " ms",
+              "<= " + decimal(goalMilliseconds, 0) + " ms", p99 <= goalMilliseconds);
+    printRow("  all " + grouped(static_cast<double>(times.size())) + " keystrokes, p50 / p95 / p99",
+             percentiles(times));
     printRow("  the book made ready, once", decimal(prepared, 1) + " ms");
     return EXIT_SUCCESS;
 }

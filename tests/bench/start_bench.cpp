@@ -10,10 +10,10 @@
 #include "tests/bench/measure.h"
 #include "tests/tour/finger.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QEventLoop>
 #include <QFile>
-#include <QApplication>
 #include <QProcess>
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -129,7 +129,8 @@ int main(int argc, char* argv[]) {
     for (int i = 0; i < starts; ++i) {
         // What is measured ends by force: the next start shall not find traces of it.
         if (!copyFolder(played, resumed)) return fail(QStringLiteral("the data folder could not be copied"));
-        const auto ours = startOnce(basekeeper, {QStringLiteral("--data"), resumed, QStringLiteral("--language"), QStringLiteral("en")});
+        const auto ours = startOnce(
+            basekeeper, {QStringLiteral("--data"), resumed, QStringLiteral("--language"), QStringLiteral("en")});
         const auto bare = startOnce(bareWindow, {});
         if (!ours || !bare) return fail(QStringLiteral("%1 shows no frame").arg(ours ? bareWindow : basekeeper));
         if (i == 0) continue;  // the first of both fill the caches
@@ -139,10 +140,12 @@ int main(int argc, char* argv[]) {
         memory[1].push_back(bare->mebibytes);
     }
 
-    const auto print = [](const char* what, const std::vector<double> (&values)[2], const char* unit) {
+    const auto print = [](const char* what, const std::vector<double>(&values)[2], const char* unit) {
         const double ratio = median(values[0]) / median(values[1]);
-        printGoal(std::string(what) + ": basekeeper / a bare window", decimal(ratio, 2), "<= " + decimal(goalRatio, 1), ratio <= goalRatio);
-        printRow("  basekeeper, " + grouped(actsToResume) + " acts to resume (median)", decimal(median(values[0]), 0) + unit);
+        printGoal(std::string(what) + ": basekeeper / a bare window", decimal(ratio, 2), "<= " + decimal(goalRatio, 1),
+                  ratio <= goalRatio);
+        printRow("  basekeeper, " + grouped(actsToResume) + " acts to resume (median)",
+                 decimal(median(values[0]), 0) + unit);
         printRow("  a bare window (median)", decimal(median(values[1]), 0) + unit);
     };
     print("start to first useful frame", time, " ms");

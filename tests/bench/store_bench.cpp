@@ -34,11 +34,13 @@ public:
         sqlite3* opened = nullptr;
         m_sound = sqlite3_open(path.toUtf8().constData(), &opened) == SQLITE_OK;
         m_database.reset(opened);
-        for (const char* sql : {"PRAGMA locking_mode = EXCLUSIVE", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL",
-                                "CREATE TABLE entry (session INTEGER, seq INTEGER, at TEXT, body TEXT)"})
+        for (const char* sql :
+             {"PRAGMA locking_mode = EXCLUSIVE", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL",
+              "CREATE TABLE entry (session INTEGER, seq INTEGER, at TEXT, body TEXT)"})
             m_sound = m_sound && sqlite3_exec(opened, sql, nullptr, nullptr, nullptr) == SQLITE_OK;
         sqlite3_stmt* insertion = nullptr;
-        m_sound = m_sound && sqlite3_prepare_v2(opened, "INSERT INTO entry VALUES (?, ?, ?, ?)", -1, &insertion, nullptr) == SQLITE_OK;
+        m_sound = m_sound && sqlite3_prepare_v2(opened, "INSERT INTO entry VALUES (?, ?, ?, ?)", -1, &insertion,
+                                                nullptr) == SQLITE_OK;
         m_insertion.reset(insertion);
     }
 
@@ -74,7 +76,8 @@ std::vector<QJsonObject> bodiesOf(const all_your_base::Setup& setup) {
     all_your_base::State state = all_your_base::initial(setup);
     all_your_base::carryOut(state, lateTable());
     std::vector<QJsonObject> bodies;
-    for (const auto& act : lateActs(state, actsPerGame)) bodies.push_back(writeEntry<AllYourBaseCodec>(Entry<AllYourBase>(act)));
+    for (const auto& act : lateActs(state, actsPerGame))
+        bodies.push_back(writeEntry<AllYourBaseCodec>(Entry<AllYourBase>(act)));
     return bodies;
 }
 
@@ -83,7 +86,8 @@ const char* playGame(const QString& folder, const std::vector<QJsonObject>& bodi
     auto store = Store::open(folder);
     if (!store) return "the store does not open";
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    const auto session = (*store)->beginSession({QStringLiteral("all-your-base"), 1, AllYourBaseCodec::writeSetup(lateSetup()), {}, now});
+    const auto session = (*store)->beginSession(
+        {QStringLiteral("all-your-base"), 1, AllYourBaseCodec::writeSetup(lateSetup()), {}, now});
     if (!session) return "the session does not begin";
     BareTable bare(QDir(folder).filePath(QStringLiteral("bare.sqlite")));
     if (!bare.sound()) return "the bare database does not open";
@@ -124,7 +128,8 @@ int main(int argc, char* argv[]) {
         }
 
     const double ratio = median(times.ofStore) / median(times.ofBare);
-    printGoal("one act durable: the store / a bare insert", decimal(ratio, 2), "<= " + decimal(goalRatio, 1), ratio <= goalRatio);
+    printGoal("one act durable: the store / a bare insert", decimal(ratio, 2), "<= " + decimal(goalRatio, 1),
+              ratio <= goalRatio);
     printRow("  by the store (median)", decimal(median(times.ofStore), 3) + " ms");
     printRow("  by SQLite alone (median)", decimal(median(times.ofBare), 3) + " ms");
     return EXIT_SUCCESS;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long people wait: from the finger that leaves the glass to the frame that shows what it did, on the fullest
-// table, with every act on disk as always. Five milliseconds of it are none of ours: so long the offscreen platform of Qt
-// waits before it begins a frame.
+// table, with every act on disk as always. Five milliseconds of it are none of ours: so long the offscreen platform of
+// Qt waits before it begins a frame.
 #include "app/session/session_controller.h"
 #include "app/window_app.h"
 #include "tests/bench/late_game.h"
 #include "tests/bench/measure.h"
 #include "tests/tour/finger.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QEventLoop>
-#include <QApplication>
 #include <QPointingDevice>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -33,7 +33,7 @@ constexpr double goalMilliseconds = 16;
 constexpr int turns = 18;
 constexpr int basesWeighedATurn = 2;
 constexpr int cardsToggledABase = 3;
-constexpr int quiet = 30;        // milliseconds without a frame: nothing moves any more
+constexpr int quiet = 30;         // milliseconds without a frame: nothing moves any more
 constexpr int patience = 10'000;  // milliseconds
 
 /// What a tap of one kind took each time. The time of the processor is that in which it worked on the tap: other
@@ -46,7 +46,9 @@ struct Taps {
     std::vector<double> paint;      ///< then until the frame was finished
 };
 
-double processorSince(std::clock_t start) { return 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; }
+double processorSince(std::clock_t start) {
+    return 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
 
 class Table {
 public:
@@ -69,7 +71,9 @@ private:
 
     bool layOut() {
         QQuickWindow& window = *m_app.window();
-        if (!m_app.controller().begin(lateSetup()) || m_app.controller().add<AllYourBase>(Action(lateTable())) != SessionController::Outcome::Done) return false;
+        if (!m_app.controller().begin(lateSetup()) ||
+            m_app.controller().add<AllYourBase>(Action(lateTable())) != SessionController::Outcome::Done)
+            return false;
         window.resize(1280, 800);
         window.show();
         QMetaObject::invokeMethod(&window, "openTable");
@@ -102,18 +106,22 @@ private:
         for (const Base& base : state().bases)
             if (base.owner != state().turn.seat) others.push_back(base.id);
         const int target = static_cast<int>(others[which * 7 % others.size()]);
-        tap("open the attack bench", QStringLiteral("base-%1").arg(target), [&] { return bench().isOpen() && bench().target() == target; });
+        tap("open the attack bench", QStringLiteral("base-%1").arg(target),
+            [&] { return bench().isOpen() && bench().target() == target; });
 
         const auto cards = piecesOf(state(), state().turn.seat);
         for (std::size_t i = 0; i < cardsToggledABase; ++i) {
             const PieceId card = cards[(which + 5 * i) % cards.size()];
             const bool was = bench().hasInForce(card);
-            tap("change the force", QStringLiteral("bench-card-%1").arg(static_cast<int>(card)), [&] { return bench().hasInForce(card) != was; });
+            tap("change the force", QStringLiteral("bench-card-%1").arg(static_cast<int>(card)),
+                [&] { return bench().hasInForce(card) != was; });
         }
         tap("close the attack bench", "bench-close", [this] { return !bench().isOpen(); });
     }
 
-    void tap(const char* kind, const char* name, const std::function<bool()>& happened) { tap(kind, QString::fromLatin1(name), happened); }
+    void tap(const char* kind, const char* name, const std::function<bool()>& happened) {
+        tap(kind, QString::fromLatin1(name), happened);
+    }
     void tap(const char* kind, const QString& name, const std::function<bool()>& happened) {
         if (m_failed) return;
         const auto point = placeOf(name);
@@ -128,7 +136,9 @@ private:
         double processor = 0;
         const std::clock_t processorStart = std::clock();
         const auto start = Clock::now();
-        const auto layout = QObject::connect(&window, &QQuickWindow::beforeSynchronizing, &window, [&] { laidOut = processorSince(processorStart); }, Qt::DirectConnection);
+        const auto layout = QObject::connect(
+            &window, &QQuickWindow::beforeSynchronizing, &window, [&] { laidOut = processorSince(processorStart); },
+            Qt::DirectConnection);
         QObject::connect(&window, &QQuickWindow::frameSwapped, &untilShown, [&] {
             if (!happened()) return;
             toFrame = millisecondsSince(start);
@@ -204,7 +214,8 @@ private:
 };
 
 std::string percentiles(const std::vector<double>& values) {
-    return decimal(quantile(values, 0.5), 1) + " / " + decimal(quantile(values, 0.95), 1) + " / " + decimal(quantile(values, 0.99), 1) + " ms";
+    return decimal(quantile(values, 0.5), 1) + " / " + decimal(quantile(values, 0.95), 1) + " / " +
+           decimal(quantile(values, 0.99), 1) + " ms";
 }
 
 }  // namespace
@@ -224,13 +235,15 @@ int main(int argc, char* argv[]) {
         processor.insert(processor.end(), taps.processor.begin(), taps.processor.end());
     }
     const double p99 = quantile(all, 0.99);
-    printGoal("tap to finished frame, fullest table, p99", decimal(p99, 1) + " ms", "<= " + decimal(goalMilliseconds, 0) + " ms", p99 <= goalMilliseconds);
+    printGoal("tap to finished frame, fullest table, p99", decimal(p99, 1) + " ms",
+              "<= " + decimal(goalMilliseconds, 0) + " ms", p99 <= goalMilliseconds);
     printRow("  all " + grouped(static_cast<double>(all.size())) + " taps, p50 / p95 / p99", percentiles(all));
     printRow("    the processor's time of it", percentiles(processor));
     for (const auto& [kind, taps] : table.taps()) {
         printRow("  " + kind, percentiles(taps.toFrame));
-        printRow("    the processor's: act + layout + paint (median)",
-                 decimal(median(taps.act), 1) + " + " + decimal(median(taps.layout), 1) + " + " + decimal(median(taps.paint), 1) + " ms");
+        printRow("    the processor's: act + layout + paint (median)", decimal(median(taps.act), 1) + " + " +
+                                                                           decimal(median(taps.layout), 1) + " + " +
+                                                                           decimal(median(taps.paint), 1) + " ms");
     }
     return EXIT_SUCCESS;
 }

@@ -6,7 +6,8 @@ set(games all_aboard all_your_base outspeed)
 string(JOIN "|" anyGame ${games})
 set(wrong "")
 
-# check(FOLDER FORBIDDEN [FILES...]): no file of the folder, of those below it, too, includes what the expression matches.
+# check(FOLDER FORBIDDEN [FILES...]): no file of the folder, of those below it, too, includes what the expression
+# matches.
 function(check folder forbidden)
     file(GLOB_RECURSE files RELATIVE ${tree} ${tree}/${folder}/*.h ${tree}/${folder}/*.cpp)
     if(NOT files)

@@ -19,7 +19,8 @@ bool includesQt(std::string line) {
 }
 
 TEST(CoreIsPure, the_check_knows_a_qt_header) {
-    for (const char* line : {"#include <QString>", "#include <QtCore/QObject>", "# include \"QHash\"", "#include <qglobal.h>"})
+    for (const char* line :
+         {"#include <QString>", "#include <QtCore/QObject>", "# include \"QHash\"", "#include <qglobal.h>"})
         EXPECT_TRUE(includesQt(line)) << line;
     EXPECT_FALSE(includesQt("#include \"core/session.h\""));
 }
@@ -30,7 +31,8 @@ TEST(CoreIsPure, no_file_of_core_includes_a_qt_header) {
         if (entry.path().extension() != ".h" && entry.path().extension() != ".cpp") continue;
         ++files;
         std::ifstream file(entry.path());
-        for (std::string line; std::getline(file, line);) EXPECT_FALSE(includesQt(line)) << entry.path() << ": " << line;
+        for (std::string line; std::getline(file, line);)
+            EXPECT_FALSE(includesQt(line)) << entry.path() << ": " << line;
     }
     EXPECT_GT(files, 10) << "of " << BASEKEEPER_CORE;
 }

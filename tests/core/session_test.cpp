@@ -37,7 +37,8 @@ struct Beads {
         return action.bead < 0 ? std::optional(Violation::NegativeBead) : std::nullopt;
     }
     static void carryOut(State& state, const Action& action) {
-        state.hash = state.hash * 6364136223846793005ULL + static_cast<std::uint64_t>(action.bead) + 1442695040888963407ULL;
+        state.hash =
+            state.hash * 6364136223846793005ULL + static_cast<std::uint64_t>(action.bead) + 1442695040888963407ULL;
         ++state.acts;
     }
     static tl::expected<State, Violation> apply(const State& state, const Action& action) {
@@ -96,7 +97,8 @@ struct Pair {
         model.redo(acts);
     }
     [[nodiscard]] bool agree() const {
-        return session.state() == model.state() && session.played() == model.played() && session.takenBack() == model.takenBack();
+        return session.state() == model.state() && session.played() == model.played() &&
+               session.takenBack() == model.takenBack();
     }
 };
 
@@ -142,14 +144,16 @@ TEST(Session, a_new_act_drops_what_could_be_redone) {
     EXPECT_EQ(pair.session.takenBack(), 0U);
     EXPECT_TRUE(pair.session.whyNot(Redo{1}).has_value());
     for (int bead = 0; bead < 1000; ++bead) pair.act(bead + 7);
-    for (std::size_t acts = 0; acts <= pair.session.played(); ++acts) ASSERT_EQ(pair.session.stateAfter(acts), pair.model.stateAfter(acts)) << acts;
+    for (std::size_t acts = 0; acts <= pair.session.played(); ++acts)
+        ASSERT_EQ(pair.session.stateAfter(acts), pair.model.stateAfter(acts)) << acts;
 }
 
 TEST(Session, state_after_reaches_into_what_was_taken_back) {
     Pair pair;
     for (int bead = 0; bead < 700; ++bead) pair.act(bead * bead);
     pair.undo(650);
-    for (std::size_t acts = 0; acts <= 700; ++acts) ASSERT_EQ(pair.session.stateAfter(acts), pair.model.stateAfter(acts)) << acts;
+    for (std::size_t acts = 0; acts <= 700; ++acts)
+        ASSERT_EQ(pair.session.stateAfter(acts), pair.model.stateAfter(acts)) << acts;
     EXPECT_TRUE(pair.agree());
 }
 
@@ -176,13 +180,15 @@ TEST(Session, a_long_log_against_the_model) {
             for (int i = random.between(1, 12); i > 0; --i) pair.act(random.below(1000));
         } else if (kind < 92) {
             const auto all = static_cast<int>(pair.model.played());
-            pair.undo(static_cast<std::size_t>(random.chance(3) ? random.between(1, all) : std::min(all, random.between(1, 40))));
+            pair.undo(static_cast<std::size_t>(random.chance(3) ? random.between(1, all)
+                                                                : std::min(all, random.between(1, 40))));
         } else if (pair.model.takenBack() > 0) {
             pair.redo(static_cast<std::size_t>(random.between(1, static_cast<int>(pair.model.takenBack()))));
         }
         ASSERT_TRUE(pair.agree()) << "entry " << pair.session.log().size();
         if (random.chance(1)) {
-            const auto acts = static_cast<std::size_t>(random.between(0, static_cast<int>(pair.model.played() + pair.model.takenBack())));
+            const auto acts = static_cast<std::size_t>(
+                random.between(0, static_cast<int>(pair.model.played() + pair.model.takenBack())));
             ASSERT_EQ(pair.session.stateAfter(acts), pair.model.stateAfter(acts)) << acts;
         }
     }
@@ -207,7 +213,8 @@ TEST(Session, a_very_long_line_of_play) {
     EXPECT_EQ(pair.session.played(), 50'002U);
 }
 
-RC_GTEST_PROP(SessionProperty, undo_then_redo_changes_nothing, (const std::vector<std::uint8_t>& beads, std::uint8_t back)) {
+RC_GTEST_PROP(SessionProperty, undo_then_redo_changes_nothing,
+              (const std::vector<std::uint8_t>& beads, std::uint8_t back)) {
     RC_PRE(!beads.empty());
     Pair pair;
     for (const int bead : beads) pair.act(bead);

@@ -22,7 +22,9 @@ public:
 
 private:
     /// By the rest of a division: a distribution of the library may differ from one library to the next.
-    qsizetype below(qsizetype limit) { return limit > 0 ? static_cast<qsizetype>(m_random() % static_cast<std::mt19937::result_type>(limit)) : 0; }
+    qsizetype below(qsizetype limit) {
+        return limit > 0 ? static_cast<qsizetype>(m_random() % static_cast<std::mt19937::result_type>(limit)) : 0;
+    }
 
     void mutateOnce(QByteArray& bytes) {
         const qsizetype at = below(bytes.size());
@@ -62,7 +64,8 @@ void PrintTo(const Fed& fed, std::ostream* out) { *out << fed.folder; }
 class Corpus : public testing::TestWithParam<Fed> {
 protected:
     static QFileInfoList files() {
-        return QDir(QStringLiteral(BASEKEEPER_CORPUS "/") + QString::fromLatin1(GetParam().folder)).entryInfoList(QDir::Files, QDir::Name);
+        return QDir(QStringLiteral(BASEKEEPER_CORPUS "/") + QString::fromLatin1(GetParam().folder))
+            .entryInfoList(QDir::Files, QDir::Name);
     }
     static QByteArray contents(const QFileInfo& info) {
         QFile file(info.filePath());
@@ -73,7 +76,8 @@ protected:
 
 TEST_P(Corpus, IsFedWithoutFault) {
     ASSERT_GE(files().size(), 10);
-    for (const QFileInfo& file : files()) EXPECT_EQ(GetParam().feed(contents(file)), "") << file.fileName().toStdString();
+    for (const QFileInfo& file : files())
+        EXPECT_EQ(GetParam().feed(contents(file)), "") << file.fileName().toStdString();
 }
 
 TEST_P(Corpus, ChangedByChanceIsFedWithoutFault) {
@@ -89,7 +93,8 @@ TEST_P(Corpus, ChangedByChanceIsFedWithoutFault) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Fuzz, Corpus,
-                         testing::Values(Fed{"session_file", fedToSessionFile}, Fed{"csv", fedToCsv}, Fed{"replay", fedToReplay}),
+                         testing::Values(Fed{"session_file", fedToSessionFile}, Fed{"csv", fedToCsv},
+                                         Fed{"replay", fedToReplay}),
                          [](const auto& fed) { return std::string(fed.param.folder); });
 
 }  // namespace

@@ -45,9 +45,11 @@ std::string wrongInExport(const SessionFile& file) {
     const auto again = sessionIn(exported(file));
     if (!again) return "an export is not read again: line " + std::to_string(again.error().line);
     if (again->chain.state != ChainState::Holds && !file.entries.empty()) return "the chain of an export does not hold";
-    if (!std::ranges::equal(again->entries, file.entries, {}, &FileEntry::body, &FileEntry::body)) return "an export has other entries";
+    if (!std::ranges::equal(again->entries, file.entries, {}, &FileEntry::body, &FileEntry::body))
+        return "an export has other entries";
     if (again->over != file.over) return "an export comes to another end";
-    if (again->header.title != file.header.title || again->header.note != file.header.note || again->header.id != file.header.id)
+    if (again->header.title != file.header.title || again->header.note != file.header.note ||
+        again->header.id != file.header.id)
         return "an export has another header";
     return {};
 }
@@ -60,7 +62,9 @@ Fields fieldsOf(const std::vector<CsvRecord>& records) {
     return fields;
 }
 
-qint64 linesOf(const QByteArray& bytes) { return std::ranges::count_if(bytes, [](char c) { return c == '\n' || c == '\r'; }) + 1; }
+qint64 linesOf(const QByteArray& bytes) {
+    return std::ranges::count_if(bytes, [](char c) { return c == '\n' || c == '\r'; }) + 1;
+}
 
 std::string wrongInCsv(const QByteArray& bytes) {
     const auto records = readCsv(bytes);
@@ -85,7 +89,8 @@ std::string wrongInWording(const QByteArray& bytes) {
 std::pair<ReplayOptions, QByteArray> optionsAndFile(const QByteArray& bytes) {
     if (bytes.isEmpty() || bytes.front() == '{') return {{.state = true, .keepGoing = true}, bytes};
     const auto bits = static_cast<unsigned char>(bytes.front());
-    return {{.state = (bits & 1U) != 0, .keepGoing = (bits & 2U) != 0, .language = Languages::all()[(bits >> 2U) % 3]}, bytes.sliced(1)};
+    return {{.state = (bits & 1U) != 0, .keepGoing = (bits & 2U) != 0, .language = Languages::all()[(bits >> 2U) % 3]},
+            bytes.sliced(1)};
 }
 
 bool areObjects(const QByteArray& lines) {
@@ -100,9 +105,13 @@ bool areObjects(const QByteArray& lines) {
 std::string fedToSessionFile(const QByteArray& bytes) {
     const auto file = sessionIn(bytes);
     const qint64 lines = linesOf(bytes);
-    if (file) return isWithin(file->chain, file->lines) && file->lines <= lines ? wrongInExport(*file) : "a line is named that is not there";
+    if (file)
+        return isWithin(file->chain, file->lines) && file->lines <= lines ? wrongInExport(*file)
+                                                                          : "a line is named that is not there";
     const FileFault& fault = file.error();
-    return fault.line >= 1 && fault.line <= lines && isWithin(fault.chain, fault.line) ? std::string() : "a line is named that is not there";
+    return fault.line >= 1 && fault.line <= lines && isWithin(fault.chain, fault.line)
+               ? std::string()
+               : "a line is named that is not there";
 }
 
 std::string fedToCsv(const QByteArray& bytes) {

@@ -26,7 +26,9 @@ protected:
     void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
     void touch(const char* name) { touch(QString::fromLatin1(name)); }
     void touchBase(int base) { EXPECT_TRUE(finger.tapEdge(QStringLiteral("base-%1").arg(base))); }
-    void comes(const char* what, const std::function<bool()>& condition) { EXPECT_TRUE(finger.waitUntil(condition, QString::fromLatin1(what))); }
+    void comes(const char* what, const std::function<bool()>& condition) {
+        EXPECT_TRUE(finger.waitUntil(condition, QString::fromLatin1(what)));
+    }
 
     Screens screens{language()};
     Finger& finger = screens.finger();
@@ -91,7 +93,8 @@ TEST_P(AlertScreen, ASeatIsChosenOnTheTable) {
 
 TEST_P(AlertScreen, WhoGivesToWhomIsDrawn) {
     pick(9);
-    for (const char* arrow : {"alert-arrow-0", "alert-arrow-1", "alert-arrow-2"}) EXPECT_TRUE(finger.waitFor(arrow)) << arrow;
+    for (const char* arrow : {"alert-arrow-0", "alert-arrow-1", "alert-arrow-2"})
+        EXPECT_TRUE(finger.waitFor(arrow)) << arrow;
     touch("alert-play");
     comes("the card was played", [&] { return screens.game().state().turn.redAlertsPlayed == 1; });
 }
@@ -112,7 +115,8 @@ TEST_P(AlertScreen, WhoSitsAcrossIsAskedTowardsThatSide) {
     comes("the other base's card was asked for", [&] { return alert.draft().moves.size() == 3; });
     touch("alert-play");
     comes("the bases had changed hands", [&] { return screens.game().state().base(4_B)->owner == 0; });
-    EXPECT_TRUE(screens.app().model().settings()->turnsToSeats()) << "a panel that was turned by hand changes no setting";
+    EXPECT_TRUE(screens.app().model().settings()->turnsToSeats())
+        << "a panel that was turned by hand changes no setting";
 }
 
 TEST_P(AlertScreen, FreePlaysAreCountedToTheEnd) {

@@ -13,7 +13,8 @@ namespace {
 
 all_aboard::Setup fiveAboard() {
     all_aboard::Setup setup;
-    setup.seats = {{"Ana", "en"}, {"美玲", "zh"}, {"Tomás", "es"}, {"Maximiliane-Charlotte von Hohenburg", "en"}, {"Bo", "en"}};
+    setup.seats = {
+        {"Ana", "en"}, {"美玲", "zh"}, {"Tomás", "es"}, {"Maximiliane-Charlotte von Hohenburg", "en"}, {"Bo", "en"}};
     return setup;
 }
 
@@ -30,7 +31,8 @@ protected:
     }
     /// Until there is one more act in the line of play; gives how many taps it took since the last count.
     int tapsUntilPlayed(std::size_t acts) {
-        EXPECT_TRUE(finger.waitUntil([&] { return game.played() == acts; }, QStringLiteral("%1 acts had been played").arg(acts)));
+        EXPECT_TRUE(finger.waitUntil([&] { return game.played() == acts; },
+                                     QStringLiteral("%1 acts had been played").arg(acts)));
         const int now = finger.taps();
         return now - std::exchange(m_taps, now);
     }
@@ -72,7 +74,8 @@ TEST_P(AllAboardScreen, ARefusalOpensTheClauseOfThisGame) {
     const QString title = screens.app().model().rules<AllAboard>().title("1.2", language());
     EXPECT_FALSE(title.isEmpty());
     bool told = false;
-    for (const Shown& shown : shownIn(screens.window())) told = told || shown.item->property("text").toString() == title;
+    for (const Shown& shown : shownIn(screens.window()))
+        told = told || shown.item->property("text").toString() == title;
     EXPECT_TRUE(told) << title.toStdString();
 }
 
@@ -333,7 +336,8 @@ TEST_P(AllAboardLayout, EverythingFitsInEveryPhaseAndSize) {
     const auto check = [&](const char* where) {
         for (const QSize size : {landscape, portrait, QSize(1024, 768), phone}) {
             screens.resize(size);
-            EXPECT_EQ(faultsOf(screens.window()), QStringList()) << where << ' ' << size.width() << 'x' << size.height();
+            EXPECT_EQ(faultsOf(screens.window()), QStringList())
+                << where << ' ' << size.width() << 'x' << size.height();
         }
         screens.resize(landscape);
     };

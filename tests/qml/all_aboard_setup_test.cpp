@@ -16,7 +16,11 @@ protected:
     void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
     /// A digit is itself, "h" the half, "-" the minus, ">" the next one.
     void type(const QString& keys) {
-        for (const QChar key : keys) touch(key == u'h' ? "key-half" : key == u'-' ? "key-minus" : key == u'>' ? "key-next" : QStringLiteral("key-") + key);
+        for (const QChar key : keys)
+            touch(key == u'h'   ? "key-half"
+                  : key == u'-' ? "key-minus"
+                  : key == u'>' ? "key-next"
+                                : QStringLiteral("key-") + key);
     }
     void open(QSize size) {
         screens.resize(size);
@@ -25,7 +29,8 @@ protected:
     }
     [[nodiscard]] SessionController& controller() { return screens.app().controller(); }
     void waitForTheTable() {
-        EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.finger().find("all-aboard-table") != nullptr; }, "the table came"));
+        EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.finger().find("all-aboard-table") != nullptr; },
+                                               "the table came"));
         ASSERT_TRUE(controller().plays<AllAboard>());
     }
 
@@ -151,7 +156,8 @@ TEST(SetupClauses, AreOfTheGameThatIsSetUp) {
     const QString title = screens.app().model().rules<AllAboard>().title("4.3", "en");
     EXPECT_FALSE(title.isEmpty());
     bool told = false;
-    for (const Shown& shown : shownIn(screens.window())) told = told || shown.item->property("text").toString() == title;
+    for (const Shown& shown : shownIn(screens.window()))
+        told = told || shown.item->property("text").toString() == title;
     EXPECT_TRUE(told) << title.toStdString();
 }
 

@@ -23,7 +23,9 @@ protected:
         EXPECT_TRUE(screens.finger().type(words));
         screens.settle();
     }
-    [[nodiscard]] QString title(const QString& clause, const QString& of) const { return screens.app().model().rules<AllYourBase>().title(clause, of); }
+    [[nodiscard]] QString title(const QString& clause, const QString& of) const {
+        return screens.app().model().rules<AllYourBase>().title(clause, of);
+    }
     /// The file that was put there last.
     void openFromDocuments() {
         touch("open-place-document");
@@ -66,7 +68,8 @@ TEST_P(BookScreenTest, IsOneTapFromTheStart) {
     touch("start-book");
     for (int card = 1; card <= 16; ++card) {
         EXPECT_TRUE(screens.finger().waitFor(QStringLiteral("book-card-%1").arg(card)));
-        EXPECT_TRUE(screens.textsOf(QStringLiteral("book-card-%1").arg(card)).contains(title(QStringLiteral("5.%1").arg(card), language())));
+        EXPECT_TRUE(screens.textsOf(QStringLiteral("book-card-%1").arg(card))
+                        .contains(title(QStringLiteral("5.%1").arg(card), language())));
     }
     touch("book-back");
     EXPECT_TRUE(screens.finger().waitFor("start-book"));
@@ -84,7 +87,8 @@ TEST_P(BookScreenTest, IsSearchedAsOneTypes) {
     touch("book-hit-5.15");
     screens.settle();
     EXPECT_TRUE(screens.finger().find("book-language-zh")->property("checked").toBool()) << "shown as it was found";
-    EXPECT_TRUE(screens.finger().find("book-language-" + language())->property("checked").toBool()) << "beside the reader's own";
+    EXPECT_TRUE(screens.finger().find("book-language-" + language())->property("checked").toBool())
+        << "beside the reader's own";
     search("xyzzy");
     EXPECT_TRUE(screens.finger().waitFor("book-nothing"));
     EXPECT_TRUE(screens.textsOf("book-nothing").contains("xyzzy"));
@@ -99,7 +103,9 @@ TEST_P(BookScreenTest, ReadsACardInTwoLanguages) {
     const QString other = language() == "zh" ? QStringLiteral("es") : QStringLiteral("zh");
     const auto shows = [&](const QString& text) {
         for (const Shown& one : shownIn(screens.window()))
-            if (one.item->property("text").toString() == text && one.item->objectName().isEmpty() && !isTappable(*one.item)) return true;
+            if (one.item->property("text").toString() == text && one.item->objectName().isEmpty() &&
+                !isTappable(*one.item))
+                return true;
         return false;
     };
     screens.settle();
@@ -118,7 +124,8 @@ TEST_P(BookScreenTest, LooksUpTheAnimalsOfTheOtherGame) {
     for (const char* animal : {"mouse", "elephant"}) {
         const QString tile = QStringLiteral("book-card-3.%1").arg(QLatin1String(animal));
         ASSERT_TRUE(screens.finger().waitFor(tile));
-        EXPECT_TRUE(screens.textsOf(tile).contains(aboard.title(QStringLiteral("3.%1").arg(QLatin1String(animal)), language())));
+        EXPECT_TRUE(screens.textsOf(tile).contains(
+            aboard.title(QStringLiteral("3.%1").arg(QLatin1String(animal)), language())));
     }
     EXPECT_EQ(screens.finger().find("book-import"), nullptr) << "what its cards say is in no file";
     touch("book-card-3.monkey");
@@ -169,13 +176,15 @@ TEST_P(BookScreenTest, LooksUpTheTokensAndSymbolsOfOutspeed) {
     touch("rules-clause-3.3");
     screens.settle();
     words = screens.textsOf("book-screen");
-    for (const QVariant& symbol : rules.symbols("3.3", language())) EXPECT_TRUE(words.contains(symbol.toMap().value("text").toString()));
+    for (const QVariant& symbol : rules.symbols("3.3", language()))
+        EXPECT_TRUE(words.contains(symbol.toMap().value("text").toString()));
     search("1.8");
     ASSERT_TRUE(screens.finger().waitFor("book-hit-1.8"));
     screens.settle();
     const auto draws = [&](const QString& picture) {
         const auto all = shownIn(screens.window());
-        return std::ranges::any_of(all, [&](const Shown& one) { return one.item->property("name").toString() == picture; });
+        return std::ranges::any_of(all,
+                                   [&](const Shown& one) { return one.item->property("name").toString() == picture; });
     };
     EXPECT_TRUE(draws("tokens/nitro")) << "what is found is told by its picture";
 }
@@ -195,7 +204,9 @@ TEST_P(BookScreenTest, IsHeldUpAndTurnedToEverySide) {
     };
     EXPECT_TRUE(fills("hold-up-title"));
     EXPECT_TRUE(fills("hold-up-text"));
-    EXPECT_GT(screens.finger().find("hold-up-text")->property("contentHeight").toReal(), screens.window().height() * 0.25) << "huge";
+    EXPECT_GT(screens.finger().find("hold-up-text")->property("contentHeight").toReal(),
+              screens.window().height() * 0.25)
+        << "huge";
     touch("hold-up-next");
     EXPECT_EQ(book.openedCard(), 1);
     touch("hold-up-previous");
@@ -263,7 +274,8 @@ TEST_P(BookScreenTest, TakesInAndHandsOutFiles) {
     EXPECT_TRUE(screens.finger().type("out"));
     touch("save-place-document");
     EXPECT_TRUE(screens.finger().waitUntilGone("save-place-document"));
-    EXPECT_EQ(TemporaryData::read(home.path("Documents/out.csv")), QByteArray("card,language,text\r\n1,en,\"fine, this\"\r\n2,zh,开饭\r\n"));
+    EXPECT_EQ(TemporaryData::read(home.path("Documents/out.csv")),
+              QByteArray("card,language,text\r\n1,en,\"fine, this\"\r\n2,zh,开饭\r\n"));
 }
 
 TEST_P(BookScreenTest, LeavesTheTableAsItIs) {

@@ -45,7 +45,8 @@ TEST_P(CorrectionScreen, AnActIsReplacedOnTheTableAsItWas) {
     ASSERT_TRUE(finger.waitFor("correction-enter"));
     EXPECT_EQ(screens.textsOf("correction-becomes"), correction.becomes());
     touch("correction-enter");
-    EXPECT_TRUE(finger.waitUntil([&] { return game.state().piece(1_P)->card == Card::Destroyer; }, "the Zig is a Destroyer"));
+    EXPECT_TRUE(
+        finger.waitUntil([&] { return game.state().piece(1_P)->card == Card::Destroyer; }, "the Zig is a Destroyer"));
     EXPECT_EQ(game.played(), 8U);
     touch("act-undo");
     EXPECT_TRUE(finger.waitUntil([&] { return game.state().piece(1_P)->card == Card::Zig; }, "one undo takes it back"));

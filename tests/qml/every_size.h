@@ -13,9 +13,11 @@ inline void expectNoFaultsInEverySize(Screens& screens, const char* place, const
     for (const QSize size : {landscape, portrait, phone}) {
         screens.resize(size);
         const QStringList faults = faultsOf(screens.window());
-        EXPECT_TRUE(faults.isEmpty()) << place << " at " << size.width() << 'x' << size.height() << ":\n  " << faults.join(QStringLiteral("\n  ")).toStdString();
+        EXPECT_TRUE(faults.isEmpty()) << place << " at " << size.width() << 'x' << size.height() << ":\n  "
+                                      << faults.join(QStringLiteral("\n  ")).toStdString();
         if (const QString folder = qEnvironmentVariable("BASEKEEPER_PICTURES"); !folder.isEmpty())
-            screens.window().grabWindow().save(QDir(folder).filePath(QStringLiteral("%1-%2-%3.png").arg(QLatin1String(place), language).arg(size.width())));
+            screens.window().grabWindow().save(QDir(folder).filePath(
+                QStringLiteral("%1-%2-%3.png").arg(QLatin1String(place), language).arg(size.width())));
     }
     screens.resize(landscape);
 }

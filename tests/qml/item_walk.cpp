@@ -24,11 +24,15 @@ void walk(const QQuickItem& item, QRectF clip, bool scrolls, std::vector<Shown>&
 
 bool isPressable(const QQuickItem& item) { return item.metaObject()->indexOfProperty("holdOnly") >= 0; }
 
-bool isOfType(const QQuickItem& item, const char* type) { return QLatin1StringView(item.metaObject()->className()).startsWith(QLatin1StringView(type)); }
+bool isOfType(const QQuickItem& item, const char* type) {
+    return QLatin1StringView(item.metaObject()->className()).startsWith(QLatin1StringView(type));
+}
 
 /// What hears the pointers lies in a child.
 bool hasPressArea(const QQuickItem& item) {
-    return std::ranges::any_of(item.childItems(), [](const QQuickItem* child) { return isOfType(*child, "PressArea_") && child->isEnabled(); });
+    return std::ranges::any_of(item.childItems(), [](const QQuickItem* child) {
+        return isOfType(*child, "PressArea_") && child->isEnabled();
+    });
 }
 
 const QAccessibleInterface* toldOf(const QQuickItem& item) {
@@ -63,7 +67,8 @@ bool isCardOnBase(const QQuickItem& item) { return item.objectName().startsWith(
 /// Names that people give are shortened where they must be, and so is the last line of the log, which opens the whole.
 bool mayShorten(const QQuickItem& item) {
     const auto isOneOf = [&item](const auto&... prefixes) { return (item.objectName().startsWith(prefixes) || ...); };
-    return isOneOf(u"values-set-", u"seat-", u"pad-seat-", u"bonus-seat-", u"due-seat-") || item.objectName() == u"log-fold";
+    return isOneOf(u"values-set-", u"seat-", u"pad-seat-", u"bonus-seat-", u"due-seat-") ||
+           item.objectName() == u"log-fold";
 }
 
 /// A control with words on it; the tiles of the table have a measure of their own.
@@ -81,7 +86,9 @@ bool isCut(const Shown& text, const QRectF& holder) {
     const QQuickItem& item = *text.item;
     if (item.property("text").toString().isEmpty()) return false;
     if (item.property("truncated").toBool()) return true;
-    if (item.property("contentWidth").toReal() > item.width() + slack || item.property("contentHeight").toReal() > item.height() + slack) return true;
+    if (item.property("contentWidth").toReal() > item.width() + slack ||
+        item.property("contentHeight").toReal() > item.height() + slack)
+        return true;
     return !holder.adjusted(-slack, -slack, slack, slack).contains(text.rect);
 }
 
@@ -90,7 +97,10 @@ QStringList faultsOfTappable(const Shown& one, const QSizeF& window) {
     const QString name = nameOf(*one.item);
     if (accessibleName(*one.item).trimmed().isEmpty()) faults << QStringLiteral("%1 has no accessible name").arg(name);
     if (const auto role = toldOf(*one.item)->role(); !isUsable(role, !isPressable(*one.item)))
-        faults << QStringLiteral("%1 is for a screen reader no button or anything else that can be used, but of role %2").arg(name).arg(role);
+        faults << QStringLiteral(
+                      "%1 is for a screen reader no button or anything else that can be used, but of role %2")
+                      .arg(name)
+                      .arg(role);
     if (!isCardOnBase(*one.item) && (one.rect.width() < touch - 0.5 || one.rect.height() < touch - 0.5))
         faults << QStringLiteral("%1 is too small for a finger: %2").arg(name, rectText(one.rect));
     if (!isWithin(one, window)) faults << QStringLiteral("%1 lies outside: %2").arg(name, rectText(one.rect));
@@ -102,7 +112,8 @@ QStringList faultsOfWords(const Shown& act) {
     for (const Shown& part : shownUnder(*act.item))
         if (part.item->inherits("QQuickText") && isCut(part, act.rect))
             faults << QStringLiteral("%1: the text \"%2\" is cut: %3 in %4")
-                          .arg(nameOf(*act.item), part.item->property("text").toString(), rectText(part.rect), rectText(act.rect));
+                          .arg(nameOf(*act.item), part.item->property("text").toString(), rectText(part.rect),
+                               rectText(act.rect));
     return faults;
 }
 
@@ -134,7 +145,9 @@ QString nameOf(const QQuickItem& item) {
     const QString type = QString::fromLatin1(item.metaObject()->className()).section(u'_', 0, 0);
     const QString text = item.property("text").toString();
     QString named = item.objectName();
-    if (named.isEmpty() && item.parentItem() != nullptr) named = QStringLiteral("in ") + QString::fromLatin1(item.parentItem()->metaObject()->className()).section(u'_', 0, 0);
+    if (named.isEmpty() && item.parentItem() != nullptr)
+        named = QStringLiteral("in ") +
+                QString::fromLatin1(item.parentItem()->metaObject()->className()).section(u'_', 0, 0);
     return text.isEmpty() ? type + u' ' + named : QStringLiteral("%1 %2 \"%3\"").arg(type, named, text);
 }
 
@@ -150,8 +163,10 @@ QStringList faultsOf(QQuickWindow& window) {
         if (one.item->inherits("QQuickScrollBar")) continue;
         if (isTappable(*one.item)) faults << faultsOfTappable(one, window.size());
         if (isAct(*one.item)) faults << faultsOfWords(one);
-        if (one.item->inherits("QQuickText") && !one.item->property("text").toString().isEmpty() && !isWithin(one, window.size()))
-            faults << QStringLiteral("the text \"%1\" lies outside: %2").arg(one.item->property("text").toString(), rectText(one.rect));
+        if (one.item->inherits("QQuickText") && !one.item->property("text").toString().isEmpty() &&
+            !isWithin(one, window.size()))
+            faults << QStringLiteral("the text \"%1\" lies outside: %2")
+                          .arg(one.item->property("text").toString(), rectText(one.rect));
     }
     return faults;
 }

@@ -43,8 +43,9 @@ protected:
         press(Qt::Key_Return);
     }
     void waitForActs(std::size_t acts) {
-        EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.app().controller().hasGame() && screens.game().played() == acts; },
-                                               QStringLiteral("%1 acts had been played").arg(acts)));
+        EXPECT_TRUE(screens.finger().waitUntil(
+            [&] { return screens.app().controller().hasGame() && screens.game().played() == acts; },
+            QStringLiteral("%1 acts had been played").arg(acts)));
         screens.settle();
     }
 
@@ -88,7 +89,8 @@ TEST_F(Keyboard, EnterGoesFromNameToNameAndOnToTheBeginning) {
     press(Qt::Key_Return);
     EXPECT_TRUE(screens.finger().waitFor("act-play-base"));
     const auto& seats = screens.app().controller().seats();
-    EXPECT_EQ(std::vector({seats[0].name, seats[1].name, seats[2].name}), (std::vector<std::string>{"Ana", "Bo", "Cleo"}));
+    EXPECT_EQ(std::vector({seats[0].name, seats[1].name, seats[2].name}),
+              (std::vector<std::string>{"Ana", "Bo", "Cleo"}));
 }
 
 /// Some keys were pressed before the machine had time for anything else, and some after.
@@ -111,7 +113,9 @@ TEST_F(Keyboard, NoLetterIsLostToWhoTypesFast) {
         send(Qt::Key_Return, QStringLiteral("\r"));
     }
     screens.settle();
-    const auto named = [&](int seat) { return screens.finger().find(QStringLiteral("setup-name-%1").arg(seat))->property("text").toString(); };
+    const auto named = [&](int seat) {
+        return screens.finger().find(QStringLiteral("setup-name-%1").arg(seat))->property("text").toString();
+    };
     EXPECT_EQ((QStringList{named(0), named(1), named(2)}), (QStringList{"Ana", "Ben", "Cleo"}));
 }
 
@@ -264,7 +268,9 @@ TEST_F(Keyboard, LooksACardUp) {
 TEST_F(Keyboard, ReachesEveryTappableOfTheTable) {
     screens.openBattlefield();
     std::set<const QQuickItem*> reached;
-    for (const QQuickItem* item = screens.window().activeFocusItem(); reached.insert(item).second; item = screens.window().activeFocusItem()) press(Qt::Key_Tab);
+    for (const QQuickItem* item = screens.window().activeFocusItem(); reached.insert(item).second;
+         item = screens.window().activeFocusItem())
+        press(Qt::Key_Tab);
     QStringList missed;
     for (const Shown& one : shownIn(screens.window())) {
         if (!isTappable(*one.item) || !one.item->objectName().startsWith(u"act-")) continue;

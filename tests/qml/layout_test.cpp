@@ -280,13 +280,15 @@ TEST_P(FullTable, FitsWithoutScrolling) {
         for (const Shown& one : shownIn(screens.window())) {
             if (!one.item->objectName().startsWith(u"base-")) continue;
             ++bases;
-            EXPECT_TRUE(one.clip.adjusted(-1, -1, 1, 1).contains(one.rect)) << nameOf(*one.item).toStdString() << " must be scrolled to";
+            EXPECT_TRUE(one.clip.adjusted(-1, -1, 1, 1).contains(one.rect))
+                << nameOf(*one.item).toStdString() << " must be scrolled to";
         }
         EXPECT_EQ(bases, screens.game().state().bases.size());
         EXPECT_EQ(faultsOf(screens.window()), QStringList());
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(, FullTable, testing::Range(2, 7), [](const auto& test) { return std::to_string(test.param) + "Seats"; });
+INSTANTIATE_TEST_SUITE_P(, FullTable, testing::Range(2, 7),
+                         [](const auto& test) { return std::to_string(test.param) + "Seats"; });
 
 }  // namespace

@@ -16,8 +16,9 @@ protected:
     void click(const char* name) { EXPECT_TRUE(screens.tap(name)) << name; }
     /// Until so many acts stand.
     void expectPlayed(std::size_t acts) {
-        EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.app().controller().hasGame() && screens.game().played() == acts; },
-                                               QStringLiteral("%1 acts had been played").arg(acts)));
+        EXPECT_TRUE(screens.finger().waitUntil(
+            [&] { return screens.app().controller().hasGame() && screens.game().played() == acts; },
+            QStringLiteral("%1 acts had been played").arg(acts)));
     }
 
     Screens screens{QStringLiteral("en"), landscape, Pointer::Mouse};
@@ -73,7 +74,8 @@ TEST_F(Mouse, ShowsWhatItCanPress) {
     };
     click("act-play-base");
     click("act-undo");
-    EXPECT_TRUE(screens.finger().waitUntil([&] { return isHovered("act-undo"); }, QStringLiteral("what the mouse stands on was shown")));
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return isHovered("act-undo"); },
+                                           QStringLiteral("what the mouse stands on was shown")));
     EXPECT_FALSE(isHovered("act-play-base"));
 }
 
@@ -86,8 +88,9 @@ TEST_F(Mouse, WhatItPressesStaysUnderIt) {
     QQuickItem* scrolling = card->parentItem();
     while (scrolling != nullptr && !scrolling->inherits("QQuickFlickable")) scrolling = scrolling->parentItem();
     ASSERT_NE(scrolling, nullptr);
-    constexpr qreal inSight = 6; // units of its upper edge
-    const qreal at = card->mapToItem(scrolling, QPointF()).y() + scrolling->property("contentY").toReal() + inSight - scrolling->height();
+    constexpr qreal inSight = 6;  // units of its upper edge
+    const qreal at = card->mapToItem(scrolling, QPointF()).y() + scrolling->property("contentY").toReal() + inSight -
+                     scrolling->height();
     ASSERT_GE(at, 0) << "it can be scrolled like that";
     scrolling->setProperty("contentY", at);
     screens.settle();

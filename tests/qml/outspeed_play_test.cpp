@@ -17,7 +17,9 @@ namespace {
 
 outspeed::Setup sixRacers() {
     outspeed::Setup setup;
-    setup.seats = {{"Ana", "en"}, {"美玲", "zh"}, {"Tomás", "es"}, {"Maximiliane-Charlotte von Hohenburg", "en"}, {"Bo", "en"}, {"Bartholomäus Featherstonehaugh", "es"}};
+    setup.seats = {{"Ana", "en"},   {"美玲", "zh"},
+                   {"Tomás", "es"}, {"Maximiliane-Charlotte von Hohenburg", "en"},
+                   {"Bo", "en"},    {"Bartholomäus Featherstonehaugh", "es"}};
     return setup;
 }
 
@@ -40,7 +42,8 @@ protected:
     void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
     /// Until there is one more act in the line of play; gives how many taps it took since the last count.
     int tapsUntilPlayed(std::size_t acts) {
-        EXPECT_TRUE(finger.waitUntil([&] { return game.played() == acts; }, QStringLiteral("%1 acts had been played").arg(acts)));
+        EXPECT_TRUE(finger.waitUntil([&] { return game.played() == acts; },
+                                     QStringLiteral("%1 acts had been played").arg(acts)));
         const int now = finger.taps();
         return now - std::exchange(m_taps, now);
     }
@@ -204,7 +207,8 @@ TEST_P(OutspeedScreen, TokensLieFaceDownAndAreShownBeforeTheyAreApplied) {
     tapsUntilPlayed(acts);
     touch("bonus-seat-0");
     ASSERT_TRUE(finger.waitFor("announced-0"));
-    EXPECT_FALSE(allTexts().contains(OutspeedTexts::tokenName(Token::Nitro), Qt::CaseInsensitive)) << "only its back is to be seen";
+    EXPECT_FALSE(allTexts().contains(OutspeedTexts::tokenName(Token::Nitro), Qt::CaseInsensitive))
+        << "only its back is to be seen";
     touch("act-reveal-bonuses");
     touch("token-nitro");
     EXPECT_EQ(tapsUntilPlayed(++acts), 3);
@@ -299,7 +303,8 @@ TEST_P(OutspeedScreen, TokensAreSeenOnlyWhileTheSeatIsHeld) {
     EXPECT_FALSE(allTexts().contains(OutspeedTexts::tokenName(Token::Nitro), Qt::CaseInsensitive));
     EXPECT_TRUE(finger.hold("seat-0"));
     screens.settle();
-    EXPECT_FALSE(allTexts().contains(OutspeedTexts::tokenName(Token::Nitro), Qt::CaseInsensitive)) << "the finger has gone";
+    EXPECT_FALSE(allTexts().contains(OutspeedTexts::tokenName(Token::Nitro), Qt::CaseInsensitive))
+        << "the finger has gone";
 }
 
 TEST_P(OutspeedLayout, EverythingFitsInEveryPhaseAndSize) {
@@ -313,7 +318,8 @@ TEST_P(OutspeedLayout, EverythingFitsInEveryPhaseAndSize) {
             EXPECT_EQ(faults, QStringList()) << where << ' ' << size.width() << 'x' << size.height();
             if (size == landscape) {
                 const QQuickItem* area = finger.find("outspeed-area");
-                EXPECT_TRUE(area == nullptr || !area->property("interactive").toBool()) << where << ": six seats are seen without scrolling";
+                EXPECT_TRUE(area == nullptr || !area->property("interactive").toBool())
+                    << where << ": six seats are seen without scrolling";
             }
         }
         screens.resize(landscape);

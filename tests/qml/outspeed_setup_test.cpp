@@ -23,7 +23,8 @@ protected:
     [[nodiscard]] SessionController& controller() { return screens.app().controller(); }
     void begin() {
         touch("setup-begin");
-        EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.finger().find("outspeed-table") != nullptr; }, "the table came"));
+        EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.finger().find("outspeed-table") != nullptr; },
+                                               "the table came"));
         ASSERT_TRUE(controller().plays<Outspeed>());
     }
     /// Keys with blanks between them; gives how many taps that were.
@@ -38,7 +39,8 @@ protected:
         if (folder.isEmpty()) return;
         screens.settle();
         QDir().mkpath(folder);
-        EXPECT_TRUE(screens.window().grabWindow().save(QStringLiteral("%1/%2-%3-%4.png").arg(folder, name, language()).arg(screens.window().width())));
+        EXPECT_TRUE(screens.window().grabWindow().save(
+            QStringLiteral("%1/%2-%3-%4.png").arg(folder, name, language()).arg(screens.window().width())));
     }
     [[nodiscard]] const outspeed::State& state() { return controller().state<Outspeed>(); }
 
@@ -178,7 +180,8 @@ TEST_P(OutspeedSetupLayout, TileSetsAreMadeNamedAndDeletedInEverySize) {
         touch("tile-cancel");
         touch("known-tile-forget-14-5-6");
         EXPECT_TRUE(screens.finger().hold("known-tile-hold-14-5-6"));
-        EXPECT_TRUE(screens.finger().waitUntil([&] { return tiles.find(14, Side::Five6) == nullptr; }, "the tile is forgotten"));
+        EXPECT_TRUE(screens.finger().waitUntil([&] { return tiles.find(14, Side::Five6) == nullptr; },
+                                               "the tile is forgotten"));
         touch("tile-set-edit");
         ASSERT_TRUE(screens.finger().waitFor("tile-set-delete"));
         EXPECT_TRUE(screens.finger().hold("tile-set-delete"));

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A seat's own turn is in the seat's own language from beginning to end, whatever the screen's is. Each turn is played twice by
-// the same hands, once with the screen in English and once in the seat's language: what speaks to the seat must read the same.
+// A seat's own turn is in the seat's own language from beginning to end, whatever the screen's is. Each turn is played
+// twice by the same hands, once with the screen in English and once in the seat's language: what speaks to the seat
+// must read the same.
 #include "tests/app/all_aboard_fixture.h"
 #include "tests/app/outspeed_fixture.h"
 #include "tests/qml/item_walk.h"
@@ -26,7 +27,8 @@ public:
         for (const Shown& part : shownUnder(*m_screens.window().contentItem()))
             if (part.item->objectName().startsWith(name) && part.item->isVisible())
                 for (const Shown& below : shownUnder(*part.item))
-                    if (below.item->inherits("QQuickText") && !below.item->property("text").toString().isEmpty()) texts << below.item->property("text").toString();
+                    if (below.item->inherits("QQuickText") && !below.item->property("text").toString().isEmpty())
+                        texts << below.item->property("text").toString();
         EXPECT_GT(texts.size(), 1) << "nothing of " << name.toStdString() << " was shown: " << step;
         m_steps << texts;
     }
@@ -37,8 +39,8 @@ private:
     QList<QStringList> m_steps;
 };
 
-/// In the seat's language and in a screen of that language everything reads the same. Only what a RED ALERT says is told in the
-/// language of the screen, too, for whoever referees: steps that begin with "alert".
+/// In the seat's language and in a screen of that language everything reads the same. Only what a RED ALERT says is
+/// told in the language of the screen, too, for whoever referees: steps that begin with "alert".
 void expectTheSame(const char* language, const std::function<void(Screens&, Reader&)>& play) {
     // One after the other: of two windows at a time Qt 6.8 takes the types of one for others.
     const auto read = [&](const QString& screenLanguage) {
@@ -52,8 +54,11 @@ void expectTheSame(const char* language, const std::function<void(Screens&, Read
     ASSERT_EQ(own.size(), expected.size());
     for (qsizetype i = 0; i < own.size(); ++i) {
         QStringList more = own[i];
-        for (const QString& text : expected[i]) EXPECT_TRUE(more.removeOne(text)) << text.toStdString() << " is not among " << own[i].join(u" | ").toStdString();
-        EXPECT_TRUE(more.isEmpty() || own[i].front().startsWith(u"alert")) << own[i].front().toStdString() << ": " << more.join(u" | ").toStdString();
+        for (const QString& text : expected[i])
+            EXPECT_TRUE(more.removeOne(text))
+                << text.toStdString() << " is not among " << own[i].join(u" | ").toStdString();
+        EXPECT_TRUE(more.isEmpty() || own[i].front().startsWith(u"alert"))
+            << own[i].front().toStdString() << ": " << more.join(u" | ").toStdString();
     }
 }
 
@@ -78,7 +83,9 @@ TEST_P(OwnLanguage, ATurnOfAllYourBase) {
         reader.read("the card that is played", "red-alert");
         EXPECT_TRUE(screens.tap("red-alert-play"));
         reader.read("alert: a choice", "rail-alert");
-        EXPECT_TRUE(screens.textsOf("rail-alert").contains(screens.app().model().rules<AllYourBase>().happens("5.8", screens.app().model().settings()->language())));
+        EXPECT_TRUE(screens.textsOf("rail-alert")
+                        .contains(screens.app().model().rules<AllYourBase>().happens(
+                            "5.8", screens.app().model().settings()->language())));
         table.alert()->chooseBase(1);
         reader.read("why it cannot be chosen", "toast");
         table.alert()->chooseBase(4);

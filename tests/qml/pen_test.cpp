@@ -23,7 +23,9 @@ TEST_F(Pen, PlaysFromTheStart) {
     EXPECT_TRUE(screens.finger().type(QStringLiteral("Ana")));
     touch("setup-begin");
     touch("act-play-base");
-    EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.app().controller().hasGame() && screens.game().played() == 1; }, QStringLiteral("a BASE lay there")));
+    EXPECT_TRUE(
+        screens.finger().waitUntil([&] { return screens.app().controller().hasGame() && screens.game().played() == 1; },
+                                   QStringLiteral("a BASE lay there")));
     EXPECT_EQ(screens.table().playingName(), "Ana");
 }
 

@@ -13,8 +13,9 @@ class PlayScreen : public InEachLanguage {
 protected:
     /// Until there is one more act in the line of play; gives how many taps it took since the last count.
     int tapsUntilPlayed(std::size_t acts) {
-        EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.app().controller().hasGame() && screens.game().played() == acts; },
-                                               QStringLiteral("%1 acts had been played").arg(acts)));
+        EXPECT_TRUE(screens.finger().waitUntil(
+            [&] { return screens.app().controller().hasGame() && screens.game().played() == acts; },
+            QStringLiteral("%1 acts had been played").arg(acts)));
         const int now = screens.finger().taps();
         return now - std::exchange(m_taps, now);
     }
@@ -82,7 +83,8 @@ TEST_P(PlayScreen, TheLogStandsAtTheLatestAct) {
         touch("act-end-turn");
         tapsUntilPlayed(2 * turn + 2);
     }
-    EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("log-lines").contains(u"16 "); }, QStringLiteral("the sixteenth act stood in the log")));
+    EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("log-lines").contains(u"16 "); },
+                                 QStringLiteral("the sixteenth act stood in the log")));
 }
 
 TEST_P(PlayScreen, EveryOtherActOfATurn) {
@@ -133,7 +135,8 @@ TEST_P(PlayScreen, EveryBaseLiesWithinItsSeatsPanel) {
         screens.openTable();
         std::vector<Edit> edits;
         for (std::size_t seat = 0; seat < bases.size(); ++seat)
-            for (int base = 0; base < bases[seat]; ++base) edits.push_back(edit::AddBase{static_cast<SeatId>(seat), {}, false});
+            for (int base = 0; base < bases[seat]; ++base)
+                edits.push_back(edit::AddBase{static_cast<SeatId>(seat), {}, false});
         screens.game().rule(edits);
         for (const QSize size : {landscape, portrait, phone, QSize(1024, 600)}) {
             screens.resize(size);
@@ -144,7 +147,8 @@ TEST_P(PlayScreen, EveryBaseLiesWithinItsSeatsPanel) {
                 ASSERT_TRUE(tile != nullptr && panel != nullptr);
                 const QRectF within(0, 0, panel->width(), panel->height());
                 EXPECT_TRUE(within.contains(tile->mapRectToItem(panel, QRectF(0, 0, tile->width(), tile->height()))))
-                    << "base " << static_cast<int>(base.id) << " of " << testing::PrintToString(bases) << ", " << size.width() << 'x' << size.height();
+                    << "base " << static_cast<int>(base.id) << " of " << testing::PrintToString(bases) << ", "
+                    << size.width() << 'x' << size.height();
             }
         }
         screens.resize(landscape);
@@ -273,7 +277,9 @@ TEST_P(PlayScreen, ARulingFromTheButtonToTheLog) {
     EXPECT_EQ(hasChinese(table.overrule()->reason()), language() == "zh");
     touch("overrule-enter");
     tapsUntilPlayed(acts + 1);
-    EXPECT_EQ(screens.game().last<Overrule>().changes, (std::vector<Edit>{edit::GiveBase{5_B, 0, {}}, edit::SetBaseDefense{5_B, defense + 1}})) << "what is shown is what counts";
+    EXPECT_EQ(screens.game().last<Overrule>().changes,
+              (std::vector<Edit>{edit::GiveBase{5_B, 0, {}}, edit::SetBaseDefense{5_B, defense + 1}}))
+        << "what is shown is what counts";
     EXPECT_TRUE(finger.waitUntilGone("overrule-enter"));
     EXPECT_EQ(basesOf(screens.game().state(), 0).size(), 3u);
 
@@ -307,7 +313,7 @@ TEST_P(PlayScreen, VictoryAndBackFromIt) {
     touch("act-undo");
     tapsUntilPlayed(1);
     EXPECT_FALSE(table.over());
-    touch("act-declare"); // where it is asked what to do now
+    touch("act-declare");  // where it is asked what to do now
     touch("victory-undo");
     tapsUntilPlayed(1);
     EXPECT_TRUE(finger.waitUntilGone("victory"));
@@ -328,7 +334,8 @@ TEST_P(PlayScreen, AfterTheEndTheCourseIsSeenAndTheSameIsPlayedAgain) {
     touch("session-back");
     touch("victory-again");
     touch("setup-begin");
-    EXPECT_TRUE(finger.waitUntil([&] { return !screens.app().controller().isOver(); }, "another game was at the table"));
+    EXPECT_TRUE(
+        finger.waitUntil([&] { return !screens.app().controller().isOver(); }, "another game was at the table"));
     EXPECT_EQ(screens.app().controller().seats()[1].name, "美玲") << "by the same people";
 }
 
@@ -435,7 +442,8 @@ TEST_P(WithoutFolder, TheAppStartsSaysSoAndPlaysInMemory) {
     EXPECT_TRUE(other.tap("game-all-your-base"));
     EXPECT_TRUE(other.tap("setup-begin"));
     EXPECT_TRUE(other.tap("act-play-base"));
-    EXPECT_TRUE(other.waitUntil([&] { return app.controller().play<AllYourBase>().played() == 1; }, "a base had been played"));
+    EXPECT_TRUE(
+        other.waitUntil([&] { return app.controller().play<AllYourBase>().played() == 1; }, "a base had been played"));
     EXPECT_TRUE(app.controller().inMemory());
     EXPECT_EQ(other.failure(), QString());
     EXPECT_TRUE(warnings.seen().isEmpty()) << warnings.seen().join(u'\n').toStdString();

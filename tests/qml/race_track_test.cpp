@@ -55,10 +55,12 @@ TEST_P(RaceOnScreen, ATapOnAZoneSaysWhoIsThere) {
     game.rule({edit::SetZone{0, 9}, edit::SetFuel{0, 7}});
     screens.settle();
     touch("zone-9");
-    EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("track-inspection").contains("Ana"); }, "it says who is there"));
+    EXPECT_TRUE(
+        finger.waitUntil([&] { return screens.textsOf("track-inspection").contains("Ana"); }, "it says who is there"));
     EXPECT_TRUE(screens.textsOf("track-inspection").contains("7"));
     touch("zone-3");
-    EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("track-inspection").contains(QStringLiteral("美玲")); }, "it says who is there"));
+    EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("track-inspection").contains(QStringLiteral("美玲")); },
+                                 "it says who is there"));
     EXPECT_FALSE(screens.textsOf("track-inspection").contains("Ana"));
 }
 
@@ -76,19 +78,23 @@ TEST_P(RaceOnScreen, SixShipsInOneZoneStandApartWithinIt) {
         for (std::size_t i = 0; i < ships.size(); ++i)
             for (std::size_t j = 0; j < i; ++j) {
                 const QRectF both = ships[i] & ships[j];
-                EXPECT_LT(both.width() * both.height(), 0.3 * ships[i].width() * ships[i].height()) << i << " over " << j << " at " << size.width();
+                EXPECT_LT(both.width() * both.height(), 0.3 * ships[i].width() * ships[i].height())
+                    << i << " over " << j << " at " << size.width();
             }
     }
 }
 
 TEST_P(RaceLayout, TheWholeTrackIsSeenWithThreeSections) {
     open(sixShips());
-    game.rule({edit::SetThirdSection{ThirdSection::Arrives}, edit::SetZone{0, 21}, edit::SetForceFields{{4, 9, 9}}, edit::SetEliminated{5, true}});
+    game.rule({edit::SetThirdSection{ThirdSection::Arrives}, edit::SetZone{0, 21}, edit::SetForceFields{{4, 9, 9}},
+               edit::SetEliminated{5, true}});
     for (const QSize size : {landscape, portrait, QSize(1024, 768), phone}) {
         screens.resize(size);
         EXPECT_EQ(faultsOf(screens.window()), QStringList()) << size.width();
         const QRectF track = onScreen("race-track");
-        for (int zone = 1; zone <= 21; ++zone) EXPECT_TRUE(track.contains(onScreen(QStringLiteral("zone-%1").arg(zone)))) << zone << " at " << size.width();
+        for (int zone = 1; zone <= 21; ++zone)
+            EXPECT_TRUE(track.contains(onScreen(QStringLiteral("zone-%1").arg(zone))))
+                << zone << " at " << size.width();
         EXPECT_TRUE(track.contains(onScreen("wreck-5"))) << size.width();
     }
 }
@@ -115,7 +121,8 @@ TEST_P(RaceOnScreen, ATurnIsToldByItselfAndCanBeSteppedThrough) {
     touch("race-play");
     touch("race-skip");
     touch("race-done");
-    EXPECT_TRUE(finger.waitUntil([&] { return table.task() == OutspeedTable::Task::Tile; }, "the next tile is asked for"));
+    EXPECT_TRUE(
+        finger.waitUntil([&] { return table.task() == OutspeedTable::Task::Tile; }, "the next tile is asked for"));
 }
 
 TEST_P(RaceLayout, EveryMomentOfATurnFits) {
@@ -123,7 +130,8 @@ TEST_P(RaceLayout, EveryMomentOfATurnFits) {
     game.rule({edit::SetZone{0, 14}, edit::SetZone{1, 13}, edit::SetFuel{4, 1}});
     game.describe(1, {{"Aldebaran", {}, false, 1, {2, 0, 0}}, {"Canopus", 2, false, 3, {4, 1, 0}}});
     game.passBonuses();
-    game.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Canopus", {}}, {"Canopus", {}}, {"Aldebaran", {}}, {"Canopus", {}}});
+    game.programAll(
+        {{"Aldebaran", {}}, {"Aldebaran", {}}, {"Canopus", {}}, {"Canopus", {}}, {"Aldebaran", {}}, {"Canopus", {}}});
     table.resolve();
     for (int position = 1; position <= table.show()->count(); ++position) {
         table.show()->goTo(position);
@@ -147,9 +155,12 @@ TEST_P(RaceOnScreen, ARulingIsMadeByTouch) {
     touch("overrule-part-tokens");
     touch("overrule-token-give-nitro");
     touch("overrule-token-give-unknown");
-    EXPECT_EQ(screens.textsOf("overrule-token-held-0").contains(OutspeedTexts::tokenName(Token::Nitro)), false) << "it is covered";
+    EXPECT_EQ(screens.textsOf("overrule-token-held-0").contains(OutspeedTexts::tokenName(Token::Nitro)), false)
+        << "it is covered";
     touch("overrule-tokens-uncover");
-    EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("overrule-token-held-0").contains(OutspeedTexts::tokenName(Token::Nitro)); }, "it says what it is"));
+    EXPECT_TRUE(finger.waitUntil(
+        [&] { return screens.textsOf("overrule-token-held-0").contains(OutspeedTexts::tokenName(Token::Nitro)); },
+        "it says what it is"));
     touch("overrule-token-held-1");
     touch("overrule-part-track");
     touch("overrule-place-field");
@@ -162,7 +173,8 @@ TEST_P(RaceOnScreen, ARulingIsMadeByTouch) {
     touch("overrule-enter");
     ASSERT_TRUE(finger.waitUntil([&] { return game.state().phase == Phase::Programming; }, "it is ruled"));
     EXPECT_EQ(game.state().forceFields, std::vector<int>{1});
-    EXPECT_EQ(game.state().seats[1].tokens, std::vector<HeldToken>{Token::Nitro}) << "the seat that was chosen stays so from part to part";
+    EXPECT_EQ(game.state().seats[1].tokens, std::vector<HeldToken>{Token::Nitro})
+        << "the seat that was chosen stays so from part to part";
     EXPECT_TRUE(game.state().seats[2].choice);
     EXPECT_EQ(game.state().seats[1].zone, before.zone + 2);
     EXPECT_EQ(game.state().seats[1].fuel, before.fuel - 1);

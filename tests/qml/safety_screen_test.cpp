@@ -59,7 +59,9 @@ TEST_P(SafetyScreenTest, ABackupIsMadeLookedIntoAndRestored) {
         }
     }
     EXPECT_TRUE(screens->finger().hold("restore-confirm"));
-    ASSERT_TRUE(screens->finger().waitUntil([&] { return screens->app().controller().play<AllYourBase>().log().size() == 1; }, "the game was as it was then"));
+    ASSERT_TRUE(
+        screens->finger().waitUntil([&] { return screens->app().controller().play<AllYourBase>().log().size() == 1; },
+                                    "the game was as it was then"));
     screens->settle();
     EXPECT_TRUE(safety().notice().contains("basekeeper-replaced-")) << safety().notice().toStdString();
     keepPicture(*screens, language() + "-restored");
@@ -76,7 +78,8 @@ TEST_P(SafetyScreenTest, TheStartTellsWhatWasSavedUntilItIsSeen) {
     ASSERT_TRUE(waitUntilDone());
     screens->app().controller().reopenStore([&] {
         QByteArray bytes = TemporaryData::read(folder + "/basekeeper.sqlite");
-        TemporaryData::write(folder + "/basekeeper.sqlite", bytes.replace(bytes.lastIndexOf("play-base") / 4096 * 4096, 4096, QByteArray(4096, '\xa5')));
+        TemporaryData::write(folder + "/basekeeper.sqlite", bytes.replace(bytes.lastIndexOf("play-base") / 4096 * 4096,
+                                                                          4096, QByteArray(4096, '\xa5')));
         return openOrRescueStore(folder, QDateTime::currentDateTime());
     });
     safety().readReport();

@@ -10,11 +10,16 @@ namespace basekeeper::test {
 
 Pointer pointerOfTheRun() {
     const QString name = qEnvironmentVariable("BASEKEEPER_POINTER");
-    return name == u"mouse" ? Pointer::Mouse : name == u"pen" ? Pointer::Pen : name == u"keys" ? Pointer::Keys : Pointer::Touch;
+    return name == u"mouse"  ? Pointer::Mouse
+           : name == u"pen"  ? Pointer::Pen
+           : name == u"keys" ? Pointer::Keys
+                             : Pointer::Touch;
 }
 
 Screens::Screens(const QString& language, QSize size, Pointer pointer)
-    : m_language(language), m_app(m_data.folder(), {language, {}, 0}, m_speech.maker()), m_finger(*m_app.window(), pointer) {
+    : m_language(language),
+      m_app(m_data.folder(), {language, {}, 0}, m_speech.maker()),
+      m_finger(*m_app.window(), pointer) {
     m_app.model().settings()->setReducedMotion(true);
     window().resize(size);
     window().show();

@@ -24,7 +24,8 @@ inline constexpr QSize phone{390, 844};
 /// finger that did not find what it was to touch.
 class Screens {
 public:
-    explicit Screens(const QString& language = QStringLiteral("en"), QSize size = landscape, Pointer pointer = pointerOfTheRun());
+    explicit Screens(const QString& language = QStringLiteral("en"), QSize size = landscape,
+                     Pointer pointer = pointerOfTheRun());
     ~Screens();
     Screens(const Screens&) = delete;
     Screens& operator=(const Screens&) = delete;
@@ -50,7 +51,9 @@ public:
     void resize(QSize size);
 
     /// From the start to the set-up of that game.
-    bool newGame(const QString& game = QStringLiteral("all-your-base")) { return tap("start-new") && tap("game-" + game); }
+    bool newGame(const QString& game = QStringLiteral("all-your-base")) {
+        return tap("start-new") && tap("game-" + game);
+    }
     bool tap(const QString& name) { return m_finger.tap(name); }
     /// The text that is shown in an item of that name, or in its parts.
     [[nodiscard]] QString textsOf(const QString& name) const;
@@ -80,10 +83,11 @@ protected:
 
 /// For tests that look at how words fit.
 inline auto inAllLanguages() { return testing::Values("en", "es", "zh"); }
-/// For tests of what is done: each suite is made in a language of its own, so that all of them are met. With BASEKEEPER_ALL
-/// (`tests/run --all`) in each.
+/// For tests of what is done: each suite is made in a language of its own, so that all of them are met. With
+/// BASEKEEPER_ALL (`tests/run --all`) in each.
 inline auto inOneLanguage(const char* language) {
-    return testing::ValuesIn(qEnvironmentVariableIsSet("BASEKEEPER_ALL") ? std::vector{"en", "es", "zh"} : std::vector{language});
+    return testing::ValuesIn(qEnvironmentVariableIsSet("BASEKEEPER_ALL") ? std::vector{"en", "es", "zh"}
+                                                                         : std::vector{language});
 }
 
 inline std::string languageName(const testing::TestParamInfo<const char*>& test) { return test.param; }

@@ -27,7 +27,8 @@ protected:
     /// A battlefield, a capture, a counterattack, and rulings before and after; it lies on the table.
     void play() {
         screens.openBattlefield();
-        for (const Action& act : std::initializer_list<Action>{attackOn(3_B, {1_P}), ResolveAttack{}, EndTurn{}, PlayBase{}, EndTurn{}, PlayBase{}, attackOn(1_B, {3_P})})
+        for (const Action& act : std::initializer_list<Action>{attackOn(3_B, {1_P}), ResolveAttack{}, EndTurn{},
+                                                               PlayBase{}, EndTurn{}, PlayBase{}, attackOn(1_B, {3_P})})
             if (!screens.app().controller().play<AllYourBase>().whyNot(act)) screens.game().play(act);
         screens.game().play(Overrule{"miscounted", {edit::AddBase{2, {}, false}}});
         screens.settle();
@@ -53,7 +54,9 @@ protected:
         for (int step = 1; step <= steps; ++step) {
             const qreal part = from + (to - from) * step / steps;
             QTest::touchEvent(&screens.window(), device).move(0, at(part));
-            EXPECT_TRUE(screens.finger().waitUntil([&] { return std::abs(over.property("position").toReal() - part) < near; }, "the slider followed the finger"));
+            EXPECT_TRUE(
+                screens.finger().waitUntil([&] { return std::abs(over.property("position").toReal() - part) < near; },
+                                           "the slider followed the finger"));
             positions.push_back(view.position());
         }
         QTest::touchEvent(&screens.window(), device).release(0, at(to));
@@ -121,7 +124,8 @@ TEST_P(SessionScreenTest, TheSliderIsDraggedThroughTheGame) {
     drag(*handle, 0.97, 0.03);
     EXPECT_EQ(view.position(), 0);
     EXPECT_TRUE(std::ranges::is_sorted(positions, std::greater<>())) << testing::PrintToString(positions);
-    EXPECT_GT(std::set<int>(positions.begin(), positions.end()).size(), 5u) << "it shows what lies between: " << testing::PrintToString(positions);
+    EXPECT_GT(std::set<int>(positions.begin(), positions.end()).size(), 5u)
+        << "it shows what lies between: " << testing::PrintToString(positions);
     positions.clear();
     drag(*handle, 0.03, 0.5);
     EXPECT_TRUE(std::ranges::is_sorted(positions));
@@ -148,7 +152,8 @@ TEST_P(SessionScreenTest, TheActShownIsMarkedInTheListAndInView) {
     const QString last = QStringLiteral("replay-act-%1").arg(view.acts());
     ASSERT_TRUE(screens.finger().waitFor(last));
     EXPECT_TRUE(screens.finger().find(last)->property("checked").toBool());
-    EXPECT_TRUE(screens.finger().waitUntil([&] { return item("replay-acts")->property("atYBeginning").toBool(); }, "the list had followed"));
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return item("replay-acts")->property("atYBeginning").toBool(); },
+                                           "the list had followed"));
     touch(QStringLiteral("replay-act-%1").arg(view.acts() - 1));
     EXPECT_EQ(view.position(), view.acts() - 1);
 }
@@ -220,8 +225,10 @@ TEST_P(SessionScreenTest, PlaysByItselfToTheEnd) {
     touch("session-part-replay");
     view.goTo(view.acts() - 2);
     touch("replay-play");
-    EXPECT_TRUE(screens.finger().waitUntil([&] { return view.position() == view.acts(); }, "the replay was at its end"));
-    EXPECT_TRUE(screens.finger().waitUntil([&] { return !item("replay-play")->property("checked").toBool(); }, "the replay stopped"));
+    EXPECT_TRUE(
+        screens.finger().waitUntil([&] { return view.position() == view.acts(); }, "the replay was at its end"));
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return !item("replay-play")->property("checked").toBool(); },
+                                           "the replay stopped"));
 }
 
 TEST_P(SessionScreenTest, ABaseIsSeenCloselyAndNothingIsOffered) {
@@ -250,15 +257,19 @@ TEST_P(SessionLayout, FitsInEveryForm) {
             for (const QSize size : {landscape, portrait, phone}) {
                 screens.resize(size);
                 const QStringList faults = faultsOf(screens.window());
-                EXPECT_TRUE(faults.isEmpty()) << part << " at " << size.width() << 'x' << size.height() << ", " << percent << " %:\n  "
-                                              << faults.join(QStringLiteral("\n  ")).toStdString();
+                EXPECT_TRUE(faults.isEmpty())
+                    << part << " at " << size.width() << 'x' << size.height() << ", " << percent << " %:\n  "
+                    << faults.join(QStringLiteral("\n  ")).toStdString();
                 if (const char* folder = std::getenv("BASEKEEPER_PICTURES")) {
                     // The chart paints itself anew a little after it has got another size.
                     for (QImage before; before != screens.window().grabWindow();) {
                         before = screens.window().grabWindow();
                         screens.settle();
                     }
-                    screens.window().grabWindow().save(QStringLiteral("%1/%2-%3-%4-%5.png").arg(folder, language(), part).arg(size.width()).arg(percent));
+                    screens.window().grabWindow().save(QStringLiteral("%1/%2-%3-%4-%5.png")
+                                                           .arg(folder, language(), part)
+                                                           .arg(size.width())
+                                                           .arg(percent));
                 }
             }
             screens.resize(landscape);

@@ -15,16 +15,21 @@ class SessionsScreenTest : public InEachLanguage {
 protected:
     void touch(const QString& name) { EXPECT_TRUE(screens.tap(name)) << name.toStdString(); }
     /// A game of yesterday or before.
-    QString store(const std::vector<std::string>& names, int daysAgo, bool won, const QString& title = {}, bool unverified = false) {
+    QString store(const std::vector<std::string>& names, int daysAgo, bool won, const QString& title = {},
+                  bool unverified = false) {
         all_your_base::Setup setup;
         for (const auto& name : names) setup.seats.push_back({name, "en"});
         setup.options.threshold = won ? 1 : 9;
-        NewSession session{AllYourBaseCodec::gameName(), AllYourBase::rulesVersion, AllYourBaseCodec::writeSetup(setup), title,
-                           QDateTime::currentDateTimeUtc().addDays(-daysAgo)};
+        NewSession session{AllYourBaseCodec::gameName(), AllYourBase::rulesVersion, AllYourBaseCodec::writeSetup(setup),
+                           title, QDateTime::currentDateTimeUtc().addDays(-daysAgo)};
         session.unverified = unverified;
         std::vector<NewEntry> log{{{{"act", "play-base"}}, session.startedAt.addSecs(600)}};
         if (won) log.push_back({{{"act", "declare"}, {"seat", 0}}, session.startedAt.addSecs(1800)});
-        return controller().store()->importSession(session, log, won ? std::optional(log.back().at) : std::nullopt).value().id;
+        return controller()
+            .store()
+            ->importSession(session, log, won ? std::optional(log.back().at) : std::nullopt)
+            .value()
+            .id;
     }
     [[nodiscard]] SessionController& controller() { return screens.app().controller(); }
     [[nodiscard]] SessionsModel& sessions() { return *screens.app().model().sessions(); }
@@ -139,7 +144,9 @@ TEST_P(SessionsScreenTest, ClearsTheTableWhoseGameIsDeleted) {
 }
 
 TEST_P(SessionsScreenTest, ShowsALongListAndStatistics) {
-    for (int i = 0; i < 60; ++i) store({"Ana", i % 2 == 0 ? "Anna" : "Tomás", "美玲"}, i + 1, i % 3 != 0, i % 4 == 0 ? QStringLiteral("Friday %1").arg(i) : QString(), i == 2);
+    for (int i = 0; i < 60; ++i)
+        store({"Ana", i % 2 == 0 ? "Anna" : "Tomás", "美玲"}, i + 1, i % 3 != 0,
+              i % 4 == 0 ? QStringLiteral("Friday %1").arg(i) : QString(), i == 2);
     ASSERT_TRUE(screens.app().model().summaries().catchUp(100));
     touch("start-sessions");
     EXPECT_TRUE(screens.finger().waitFor("sessions-list"));
@@ -163,7 +170,8 @@ TEST_P(SessionsScreenTest, ShowsALongListAndStatistics) {
     touch("player-rename-undo");
     EXPECT_TRUE(screens.finger().waitFor("player-Anna"));
     touch("statistics-span-month");
-    EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.app().model().statistics()->span() == "month"; }, "the last month was counted"));
+    EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.app().model().statistics()->span() == "month"; },
+                                           "the last month was counted"));
 }
 
 }  // namespace

@@ -18,7 +18,8 @@ protected:
     }
     /// Until the engine has been told the text, as the last.
     void hears(const QString& text, const char* language) {
-        EXPECT_TRUE(finger.waitUntil([&] { return !speech.said.isEmpty() && speech.said.constLast().text == text; }, "\"" + text + "\" was said"))
+        EXPECT_TRUE(finger.waitUntil([&] { return !speech.said.isEmpty() && speech.said.constLast().text == text; },
+                                     "\"" + text + "\" was said"))
             << (speech.said.isEmpty() ? std::string("nothing") : speech.said.constLast().text.toStdString());
         if (speech.said.isEmpty()) return;
         EXPECT_EQ(speech.said.constLast().voice.language, language);
@@ -47,7 +48,8 @@ TEST_F(ReadingAloud, ReadsACardsTitleAndTextInItsLanguage) {
     touch("speak-clause-5.2-zh");
     hears(title("5.2", "zh"), "zh");
     EXPECT_TRUE(finger.waitFor("speak-clause-5.2-zh-stop"));
-    EXPECT_EQ(finger.find("speak-clause-5.2-en-stop"), nullptr) << "only the button that was tapped follows the reading";
+    EXPECT_EQ(finger.find("speak-clause-5.2-en-stop"), nullptr)
+        << "only the button that was tapped follows the reading";
     speech.finishLast();
     EXPECT_TRUE(rules.happens("5.2", "zh").startsWith(speech.said.constLast().text));
     touch("speak-clause-5.2-en");
@@ -62,7 +64,8 @@ TEST_F(ReadingAloud, PausesGoesOnAndStops) {
     hears(title("5.2", "en"), "en");
     touch("speak-clause-5.2-en");
     waitForState("paused");
-    EXPECT_TRUE(screens.textsOf("speak-clause-5.2-en").contains("Go on")) << screens.textsOf("speak-clause-5.2-en").toStdString();
+    EXPECT_TRUE(screens.textsOf("speak-clause-5.2-en").contains("Go on"))
+        << screens.textsOf("speak-clause-5.2-en").toStdString();
     touch("speak-clause-5.2-en");
     waitForState("speaking");
     EXPECT_EQ(speech.said.size(), 2);
@@ -252,7 +255,8 @@ TEST_F(ReadingAloud, NobodyWonIsNotSpoken) {
 TEST_F(ReadingAloud, TheSettingsTellTheVoicesAndTryThem) {
     speech.lose("zh");
     screens.open("openSettings");
-    EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("settings-speech-status-en").contains("Oxford"); }, "the voices were shown"));
+    EXPECT_TRUE(finger.waitUntil([&] { return screens.textsOf("settings-speech-status-en").contains("Oxford"); },
+                                 "the voices were shown"));
     EXPECT_TRUE(screens.textsOf("settings-speech-note").contains("espeak-ng")) << "said once, not for each language";
     touch("settings-speech-test-es");
     hears(speaker.sample("es"), "es");

@@ -39,15 +39,18 @@ protected:
 
     /// One of the sheets over the start screen, with properties beside its model.
     void open(const QString& name, const QString& properties = {}) {
-        const QString source = QStringLiteral("import QtQuick\nimport Basekeeper.App\nimport Basekeeper.History\n"
-                                              "Item { id: root; required property TransferModel transfer; required property Settings settings; anchors.fill: parent\n"
-                                              "%1 { id: sheet; transfer: root.transfer; settings: root.settings; %2 } Component.onCompleted: sheet.open() }");
+        const QString source = QStringLiteral(
+            "import QtQuick\nimport Basekeeper.App\nimport Basekeeper.History\n"
+            "Item { id: root; required property TransferModel transfer; required property Settings settings; anchors.fill: parent\n"
+            "%1 { id: sheet; transfer: root.transfer; settings: root.settings; %2 } Component.onCompleted: sheet.open() }");
         QQmlEngine* engine = qmlEngine(&screens.window());
         ASSERT_NE(engine, nullptr);
         QQmlComponent component(engine);
         component.setData(source.arg(name, properties).toUtf8(), {});
-        auto* item = qobject_cast<QQuickItem*>(component.createWithInitialProperties(
-            {{"transfer", QVariant::fromValue(&transfer)}, {"settings", QVariant::fromValue(screens.app().model().settings())}, {"parent", QVariant::fromValue(screens.window().contentItem())}}));
+        auto* item = qobject_cast<QQuickItem*>(
+            component.createWithInitialProperties({{"transfer", QVariant::fromValue(&transfer)},
+                                                   {"settings", QVariant::fromValue(screens.app().model().settings())},
+                                                   {"parent", QVariant::fromValue(screens.window().contentItem())}}));
         ASSERT_NE(item, nullptr) << component.errorString().toStdString();
         m_sheet.reset(item);
         screens.settle();
@@ -68,7 +71,8 @@ protected:
         ASSERT_NE(field, nullptr);
         field->setText(name);
         QTest::keyClick(field, Qt::Key_Return);
-        EXPECT_TRUE(screens.finger().waitUntil([&] { return dialog() == nullptr && !transfer.isBusy(); }, "the dialog was closed"));
+        EXPECT_TRUE(screens.finger().waitUntil([&] { return dialog() == nullptr && !transfer.isBusy(); },
+                                               "the dialog was closed"));
         screens.settle();
     }
     /// A tap on the Documents, and all is written.
@@ -197,7 +201,8 @@ TEST_P(TransferSheetTest, AnyOtherPlaceIsAskedForInADialogThatKnowsNameAndEnding
     EXPECT_EQ(dialog()->directory().absolutePath(), home.folder()) << "the Documents are not there yet";
     const QImage seen = dialog()->grab().toImage();
     EXPECT_LT(seen.pixelColor(seen.rect().center()).lightness(), 100) << "dark, as the app is";
-    if (const QString folder = qEnvironmentVariable("BASEKEEPER_PICTURES"); !folder.isEmpty()) seen.save(folder + "/elsewhere.png");
+    if (const QString folder = qEnvironmentVariable("BASEKEEPER_PICTURES"); !folder.isEmpty())
+        seen.save(folder + "/elsewhere.png");
     choose(home.path("Elsewhere/game1"));
     ASSERT_TRUE(screens.finger().waitFor("export-note"));
     EXPECT_TRUE(QFile::exists(home.path("Elsewhere/game1.csv")));
@@ -232,8 +237,10 @@ TEST_P(TransferSheetTest, AllGamesGoOutAndComeBackByOneTapEach) {
 }
 
 TEST_P(TransferSheetTest, AFaultyFileIsToldWithItsLineAndChangesNothing) {
-    home.document("faulty.jsonl", "{\"format\":\"basekeeper-session\",\"version\":1,\"game\":\"all-your-base\",\"setup\":{\"seats\":[{\"name\":\"A\"},{\"name\":\"B\"}]}}\n"
-                                "{\"act\":\"play-base\"}\n{\"act\":\"play-base\"}\n");
+    home.document(
+        "faulty.jsonl",
+        "{\"format\":\"basekeeper-session\",\"version\":1,\"game\":\"all-your-base\",\"setup\":{\"seats\":[{\"name\":\"A\"},{\"name\":\"B\"}]}}\n"
+        "{\"act\":\"play-base\"}\n{\"act\":\"play-base\"}\n");
     open("ImportSheet");
     touch("import-choose");
     openFromDocuments(0);
@@ -247,7 +254,8 @@ TEST_P(TransferSheetTest, AFaultyFileIsToldWithItsLineAndChangesNothing) {
 
 TEST_P(TransferSheetTest, ABrokenChainIsAskedAbout) {
     const SessionInfo info = played();
-    const QByteArray changed = exported(info).replace("\"seq\":3}", "\"seq\":4}").replace("\"title\":\"", "\"title\":\"x");
+    const QByteArray changed =
+        exported(info).replace("\"seq\":3}", "\"seq\":4}").replace("\"title\":\"", "\"title\":\"x");
     ASSERT_TRUE(store.deleteSession(info.id, QDateTime::currentDateTimeUtc()).has_value());
     home.document("changed.jsonl", changed);
     open("ImportSheet");

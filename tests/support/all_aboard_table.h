@@ -24,13 +24,19 @@ constexpr Weight operator""_halves(unsigned long long halves) { return Weight::o
 // What gtest prints when a comparison fails.
 inline void PrintTo(Weight weight, std::ostream* out) { *out << weight.halves() << "/2 kg"; }
 inline void PrintTo(ViolationCode code, std::ostream* out) { *out << codeName(code); }
-inline void PrintTo(const Argument& argument, std::ostream* out) { *out << argumentName(argument.name) << '=' << argument.value; }
+inline void PrintTo(const Argument& argument, std::ostream* out) {
+    *out << argumentName(argument.name) << '=' << argument.value;
+}
 inline void PrintTo(const Violation& violation, std::ostream* out) {
     *out << codeName(violation.code) << " (" << violation.clause << ')';
     for (const auto& [name, value] : violation.arguments) *out << ' ' << argumentName(name) << '=' << value;
 }
-inline void PrintTo(const Who& who, std::ostream* out) { *out << "animal " << static_cast<int>(who.animal) << " of seat " << who.seat; }
-inline void PrintTo(const Step& step, std::ostream* out) { *out << "step " << step.index() << " (" << clauseOf(step) << ')'; }
+inline void PrintTo(const Who& who, std::ostream* out) {
+    *out << "animal " << static_cast<int>(who.animal) << " of seat " << who.seat;
+}
+inline void PrintTo(const Step& step, std::ostream* out) {
+    *out << "step " << step.index() << " (" << clauseOf(step) << ')';
+}
 
 inline Setup setupFor(int seats, const CardValues& values = {}, const Options& options = {}) {
     Setup setup;
@@ -63,7 +69,8 @@ public:
     }
 
     /// The act is refused, for this reason and with exactly these arguments, by `whyNot` and `apply` alike.
-    void refuses(const Action& act, ViolationCode code, std::string_view clause, std::initializer_list<Argument> arguments = {}, Where where = Where::current()) const {
+    void refuses(const Action& act, ViolationCode code, std::string_view clause,
+                 std::initializer_list<Argument> arguments = {}, Where where = Where::current()) const {
         const ::testing::ScopedTrace trace(where.file_name(), static_cast<int>(where.line()), "refuses");
         const Violation expected(code, clause, arguments);
         EXPECT_EQ(whyNot(m_state, act), expected);
@@ -98,9 +105,13 @@ public:
     }
     /// The next boat, and every step of it.
     std::vector<Step> sail(Where where = Where::current()) { return resolve(Sail{}, where); }
-    std::vector<Step> replace(Weight number, Where where = Where::current()) { return resolve(ReplaceBoat{number}, where); }
+    std::vector<Step> replace(Weight number, Where where = Where::current()) {
+        return resolve(ReplaceBoat{number}, where);
+    }
 
-    void board(SeatId seat, int boat, std::optional<Animal> animal = {}, Where where = Where::current()) { play(Board{seat, boat, animal}, where); }
+    void board(SeatId seat, int boat, std::optional<Animal> animal = {}, Where where = Where::current()) {
+        play(Board{seat, boat, animal}, where);
+    }
 
     [[nodiscard]] const Boat& boat(int number) const { return m_state.boats[static_cast<std::size_t>(number) - 1]; }
     [[nodiscard]] std::vector<Who> aboard(int number) const {
@@ -111,7 +122,9 @@ public:
     }
     [[nodiscard]] const SeatState& seat(SeatId seat) const { return m_state.seats[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] bool isSaved(Who who) const { return std::ranges::count(seat(who.seat).saved, who.animal) == 1; }
-    [[nodiscard]] bool isDiscarded(Who who) const { return std::ranges::count(seat(who.seat).discarded, who.animal) == 1; }
+    [[nodiscard]] bool isDiscarded(Who who) const {
+        return std::ranges::count(seat(who.seat).discarded, who.animal) == 1;
+    }
     [[nodiscard]] bool isAboard(Who who, int number) const { return std::ranges::count(aboard(number), who) == 1; }
 
 private:

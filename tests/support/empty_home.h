@@ -30,7 +30,9 @@ public:
         return path(QStringLiteral("Documents/") + name);
     }
     /// What lies in the Documents.
-    [[nodiscard]] QStringList documents() const { return QDir(path(QStringLiteral("Documents"))).entryList(QDir::Files, QDir::Name); }
+    [[nodiscard]] QStringList documents() const {
+        return QDir(path(QStringLiteral("Documents"))).entryList(QDir::Files, QDir::Name);
+    }
 
 private:
     TemporaryData m_data;

@@ -13,7 +13,8 @@ namespace basekeeper::test {
 /// with, and when a text has been said to its end, is up to the test.
 class FakeSpeech {
 public:
-    QList<SpeechVoice> voices{{"en", "Oxford", "en_GB"}, {"en", "Boston", "en_US"}, {"es", "Madrid", "es_ES"}, {"zh", "Beijing", "C"}};
+    QList<SpeechVoice> voices{
+        {"en", "Oxford", "en_GB"}, {"en", "Boston", "en_US"}, {"es", "Madrid", "es_ES"}, {"zh", "Beijing", "C"}};
     std::optional<SpeechFault> fault;  ///< why the next engine does not start
 
     QList<Utterance> said;  ///< by all engines

@@ -38,7 +38,9 @@ template <GameCodec Codec>
 QJsonObject refusalOf(const typename Session<typename Codec::Game>::Refusal& refusal) {
     using Violation = typename Codec::Violation;
     const auto told = [](const Violation& why, const QJsonObject& args) {
-        return QJsonObject{{QStringLiteral("violation"), Codec::violationName(why)}, {QStringLiteral("clause"), latin1(why.clause)}, {QStringLiteral("args"), args}};
+        return QJsonObject{{QStringLiteral("violation"), Codec::violationName(why)},
+                           {QStringLiteral("clause"), latin1(why.clause)},
+                           {QStringLiteral("args"), args}};
     };
     if (const auto* why = std::get_if<Violation>(&refusal)) return told(*why, Codec::writeArguments(*why));
     const auto* act = std::get_if<RefusedAct<typename Codec::Game>>(&refusal);
@@ -53,7 +55,8 @@ QJsonObject answerTo(Session<typename Codec::Game>& session, const QByteArray& t
     const auto line = readLine<Codec>(readObject(text).value());
     EXPECT_TRUE(line.has_value()) << text.toStdString();
     if (std::holds_alternative<AskLegal>(*line))
-        return {{QStringLiteral("ok"), true}, {QStringLiteral("answer"), QJsonObject{{QStringLiteral("acts"), legalKinds<Codec>(session.state())}}}};
+        return {{QStringLiteral("ok"), true},
+                {QStringLiteral("answer"), QJsonObject{{QStringLiteral("acts"), legalKinds<Codec>(session.state())}}}};
     const auto& entry = std::get<Entry<typename Codec::Game>>(*line);
     if (const auto refusal = session.whyNot(entry)) {
         QJsonObject told = refusalOf<Codec>(*refusal);
@@ -80,10 +83,12 @@ void expectPlayed(const QString& name) {
         const QJsonObject wanted = readObject(expected[i]).value();
         EXPECT_EQ(wanted.value(u"line"), i + 2);
         for (const QString& field : answer.keys())
-            EXPECT_EQ(answer.value(field), wanted.value(field)) << name.toStdString() << " line " << i + 2 << ' ' << field.toStdString();
+            EXPECT_EQ(answer.value(field), wanted.value(field))
+                << name.toStdString() << " line " << i + 2 << ' ' << field.toStdString();
     }
     const QJsonObject state = Codec::writeState(*setup, session.state());
-    EXPECT_EQ(state, readObject(linesOf(Codec::gameName(), name + QStringLiteral(".state.json")).join('\n')).value()) << compactJson(state).toStdString();
+    EXPECT_EQ(state, readObject(linesOf(Codec::gameName(), name + QStringLiteral(".state.json")).join('\n')).value())
+        << compactJson(state).toStdString();
 }
 
 }  // namespace basekeeper::golden

@@ -35,7 +35,8 @@ inline MadeSession randomSession(std::uint64_t seed, std::size_t acts) {
     };
     onlooker.onEntry = [&](const Entry<AllYourBase>& entry) {
         constexpr qint64 pause = 17'031;
-        made.log.push_back({writeEntry<AllYourBaseCodec>(entry), begun.addMSecs(static_cast<qint64>(made.log.size()) * pause)});
+        made.log.push_back(
+            {writeEntry<AllYourBaseCodec>(entry), begun.addMSecs(static_cast<qint64>(made.log.size()) * pause)});
         played->add(entry);
         return std::string();
     };
@@ -56,7 +57,9 @@ inline MadeSession randomSessionOf(const QStringList& names, std::size_t acts) {
         MadeSession made = randomSession(seed, acts);
         QJsonArray seats = made.session.setup.value(QStringLiteral("seats")).toArray();
         if (seats.size() != names.size()) continue;
-        for (qsizetype i = 0; i < names.size(); ++i) seats.replace(i, QJsonObject{{QStringLiteral("name"), names[i]}, {QStringLiteral("language"), QStringLiteral("en")}});
+        for (qsizetype i = 0; i < names.size(); ++i)
+            seats.replace(
+                i, QJsonObject{{QStringLiteral("name"), names[i]}, {QStringLiteral("language"), QStringLiteral("en")}});
         made.session.setup.insert(QStringLiteral("seats"), seats);
         return made;
     }

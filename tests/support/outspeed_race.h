@@ -22,12 +22,16 @@ namespace basekeeper::outspeed {
 
 // What gtest prints when a comparison fails.
 inline void PrintTo(ViolationCode code, std::ostream* out) { *out << codeName(code); }
-inline void PrintTo(const Argument& argument, std::ostream* out) { *out << argumentName(argument.name) << '=' << argument.value; }
+inline void PrintTo(const Argument& argument, std::ostream* out) {
+    *out << argumentName(argument.name) << '=' << argument.value;
+}
 inline void PrintTo(const Violation& violation, std::ostream* out) {
     *out << codeName(violation.code) << " (" << violation.clause << ')';
     for (const auto& [name, value] : violation.arguments) *out << ' ' << argumentName(name) << '=' << value;
 }
-inline void PrintTo(const Step& step, std::ostream* out) { *out << "step " << step.index() << " (" << clauseOf(step) << ')'; }
+inline void PrintTo(const Step& step, std::ostream* out) {
+    *out << "step " << step.index() << " (" << clauseOf(step) << ')';
+}
 
 /// Of an enumerator, as the argument of a violation has it.
 inline constexpr auto number = [](auto value) { return static_cast<int>(value); };
@@ -41,7 +45,9 @@ inline Setup setupFor(int seats, const Options& options = {}) {
 
 inline Overrule ruling(std::vector<Edit> changes) { return {"as agreed", std::move(changes)}; }
 
-inline Route route(std::string name, Amount cost = 0, Benefit benefit = {}) { return {std::move(name), {}, false, cost, benefit}; }
+inline Route route(std::string name, Amount cost = 0, Benefit benefit = {}) {
+    return {std::move(name), {}, false, cost, benefit};
+}
 inline Route forPilots(int pilots, Route route) {
     route.pilots = pilots;
     return route;
@@ -80,7 +86,8 @@ public:
     }
 
     /// The act is refused, for this reason and with exactly these arguments, by `whyNot` and `apply` alike.
-    void refuses(const Action& act, ViolationCode code, std::string_view clause, std::initializer_list<Argument> arguments = {}, Where where = Where::current()) const {
+    void refuses(const Action& act, ViolationCode code, std::string_view clause,
+                 std::initializer_list<Argument> arguments = {}, Where where = Where::current()) const {
         const ::testing::ScopedTrace trace(where.file_name(), static_cast<int>(where.line()), "refuses");
         const Violation expected(code, clause, arguments);
         EXPECT_EQ(whyNot(m_state, act), expected);
@@ -116,11 +123,15 @@ public:
     /// Where the ships are, from seat 0 on, and their fuel.
     void place(const std::vector<int>& zones, const std::vector<int>& fuel = {}, Where where = Where::current()) {
         std::vector<Edit> edits;
-        for (std::size_t i = 0; i < zones.size(); ++i) edits.emplace_back(edit::SetZone{static_cast<SeatId>(i), zones[i]});
-        for (std::size_t i = 0; i < fuel.size(); ++i) edits.emplace_back(edit::SetFuel{static_cast<SeatId>(i), fuel[i]});
+        for (std::size_t i = 0; i < zones.size(); ++i)
+            edits.emplace_back(edit::SetZone{static_cast<SeatId>(i), zones[i]});
+        for (std::size_t i = 0; i < fuel.size(); ++i)
+            edits.emplace_back(edit::SetFuel{static_cast<SeatId>(i), fuel[i]});
         play(ruling(edits), where);
     }
-    void give(SeatId seat, std::vector<HeldToken> tokens, Where where = Where::current()) { play(ruling({edit::SetTokens{seat, std::move(tokens)}}), where); }
+    void give(SeatId seat, std::vector<HeldToken> tokens, Where where = Where::current()) {
+        play(ruling({edit::SetTokens{seat, std::move(tokens)}}), where);
+    }
 
     /// The next tile, with any number that is open.
     void show(std::vector<Route> routes, Where where = Where::current()) {
@@ -148,14 +159,16 @@ public:
         for (std::size_t i = 0; i < seats.size(); ++i) play(Program{seats[i], routes[i], {}}, where);
     }
     /// A turn without bonuses, as far as nothing is due.
-    std::vector<Step> turn(std::vector<Route> tile, const std::vector<std::string>& routes, Where where = Where::current()) {
+    std::vector<Step> turn(std::vector<Route> tile, const std::vector<std::string>& routes,
+                           Where where = Where::current()) {
         if (m_state.phase == Phase::Tile) show(std::move(tile), where);
         if (m_state.phase == Phase::Bonuses) play(ApplyBonuses{}, where);
         choose(routes, where);
         return tell(Resolve{}, where);
     }
     /// The same with the finish tile.
-    std::vector<Step> finishTurn(std::vector<Route> tile, const std::vector<std::string>& routes, Where where = Where::current()) {
+    std::vector<Step> finishTurn(std::vector<Route> tile, const std::vector<std::string>& routes,
+                                 Where where = Where::current()) {
         showFinish(std::move(tile), where);
         return turn({}, routes, where);
     }

@@ -20,8 +20,9 @@ namespace detail {
 using namespace all_your_base;
 
 inline constexpr std::array<const char*, actKinds> kindNames{
-    "play-base",   "play-ship", "play-crew", "play-cats", "discard",        "pass-defense",   "attack",    "resolve-attack", "counterattack",
-    "take-change", "regroup",   "end-turn",  "reshuffle", "end-free-plays", "pass-free-play", "red-alert", "declare",        "overrule"};
+    "play-base", "play-ship",      "play-crew",      "play-cats",   "discard", "pass-defense",
+    "attack",    "resolve-attack", "counterattack",  "take-change", "regroup", "end-turn",
+    "reshuffle", "end-free-plays", "pass-free-play", "red-alert",   "declare", "overrule"};
 
 template <class Thing>
 std::vector<Thing> someOf(const std::vector<Thing>& things, int percent, Random& random) {
@@ -70,7 +71,8 @@ inline Action defensePlay(const State& state, Random& random) {
     const BaseId on = random.oneOf(own);
     if (kind < 45) return PlayCrew{{Card::Crew, on, perhapsPoints(random), {}, {}}};
     if (kind < 55) return PlayCats{{Card::Cats, on, perhapsPoints(random), {}, {}}};
-    return PlayShip{{allCards[static_cast<std::size_t>(random.below(5))], on, perhapsPoints(random), perhapsPoints(random), {}}};
+    return PlayShip{
+        {allCards[static_cast<std::size_t>(random.below(5))], on, perhapsPoints(random), perhapsPoints(random), {}}};
 }
 
 /// With the force that the bench proposes, with more than that, or with all.
@@ -89,7 +91,8 @@ inline std::optional<Action> strongAttack(const State& state, Random& random) {
 inline Action regrouping(const State& state, Random& random) {
     Regroup act;
     const std::vector<BaseId> own = basesOf(state, state.turn.seat);
-    for (const PieceId piece : someOf(piecesOf(state, state.turn.seat), 30, random)) act.moves.push_back({piece, random.oneOf(own)});
+    for (const PieceId piece : someOf(piecesOf(state, state.turn.seat), 30, random))
+        act.moves.push_back({piece, random.oneOf(own)});
     return act;
 }
 
@@ -98,7 +101,8 @@ inline Action changeTaking(const State& state, Random& random) {
     const std::vector<BaseId> own = basesOf(state, state.turn.seat);
     if (own.empty()) return act;
     const int surplus = std::get<PendingChange>(state.pending).surplus;
-    for (const PieceId piece : bestChange(state, random.between(0, surplus)).take) act.cards.push_back({piece, random.oneOf(own)});
+    for (const PieceId piece : bestChange(state, random.between(0, surplus)).take)
+        act.cards.push_back({piece, random.oneOf(own)});
     return act;
 }
 
@@ -106,10 +110,14 @@ inline Action freePlay(const State& state, Random& random) {
     const bool endless = !freePlays(state)->left;
     if (random.chance(endless ? 20 : 3)) return endless ? Action(EndFreePlays{}) : Action(PassFreePlay{});
     if (random.chance(25)) return anyRedAlert(state, random);
-    if (const auto pile = discardPile(state); playsFromDiscardPile(state) && hasBase(state, state.turn.seat) && !pile.empty() && random.chance(70)) {
+    if (const auto pile = discardPile(state);
+        playsFromDiscardPile(state) && hasBase(state, state.turn.seat) && !pile.empty() && random.chance(70)) {
         const Piece& piece = *state.piece(random.oneOf(pile));
-        const PlayCard play{piece.card, random.oneOf(basesOf(state, state.turn.seat)), perhapsPoints(random), {}, piece.id};
-        return isShip(piece.card) ? Action(PlayShip{play}) : piece.card == Card::Crew ? Action(PlayCrew{play}) : Action(PlayCats{play});
+        const PlayCard play{
+            piece.card, random.oneOf(basesOf(state, state.turn.seat)), perhapsPoints(random), {}, piece.id};
+        return isShip(piece.card)         ? Action(PlayShip{play})
+               : piece.card == Card::Crew ? Action(PlayCrew{play})
+                                          : Action(PlayCats{play});
     }
     return defensePlay(state, random);
 }
@@ -147,15 +155,21 @@ inline std::vector<Placement> wildPlacements(const State& state, Random& random)
 /// Any kind, naming anything: mostly refused, at times accepted by luck.
 inline Action wildAct(const State& state, Random& random) {
     const BaseId base = anyBase(state, random);
-    const auto points = [&]() -> std::optional<int> { return random.chance(80) ? std::nullopt : std::optional(random.between(-2, 101)); };
-    const auto piece = [&]() -> std::optional<PieceId> { return random.chance(80) ? std::nullopt : std::optional(anyPiece(state, random)); };
+    const auto points = [&]() -> std::optional<int> {
+        return random.chance(80) ? std::nullopt : std::optional(random.between(-2, 101));
+    };
+    const auto piece = [&]() -> std::optional<PieceId> {
+        return random.chance(80) ? std::nullopt : std::optional(anyPiece(state, random));
+    };
     switch (static_cast<ActKind>(random.below(static_cast<int>(actKinds)))) {
         case ActKind::PlayBase: return PlayBase{};
-        case ActKind::PlayShip: return PlayShip{{allCards[static_cast<std::size_t>(random.below(5))], base, points(), points(), piece()}};
+        case ActKind::PlayShip:
+            return PlayShip{{allCards[static_cast<std::size_t>(random.below(5))], base, points(), points(), piece()}};
         case ActKind::PlayCrew: return PlayCrew{{Card::Crew, base, points(), {}, piece()}};
         case ActKind::PlayCats: return PlayCats{{Card::Cats, base, points(), {}, piece()}};
         case ActKind::Discard:
-            if (random.chance(30)) return Discard{random.chance(50) ? NeverDiscarded::Base : NeverDiscarded::RedAlert, {}, {}, {}};
+            if (random.chance(30))
+                return Discard{random.chance(50) ? NeverDiscarded::Base : NeverDiscarded::RedAlert, {}, {}, {}};
             return Discard{random.oneOf(allCards), points(), points(), piece()};
         case ActKind::PassDefense: return PassDefense{};
         case ActKind::Attack: {
@@ -261,14 +275,17 @@ struct Trait<AllYourBase> {
         return detail::wildAct(state, random);
     }
 
-    static bool kindIsLegal(const AllYourBase::LegalActs& legal, const Action& action) { return !legal[action.index()].refusal; }
+    static bool kindIsLegal(const AllYourBase::LegalActs& legal, const Action& action) {
+        return !legal[action.index()].refusal;
+    }
 
     static std::string name(const Action& action) { return detail::kindNames[action.index()]; }
 
     static std::string problemOfLegalActs(const State& state, const AllYourBase::LegalActs& legal) {
         for (const auto& [kind, refusal] : legal)
             if (!refusal && all_your_base::whyNot(state, detail::witness(state, kind)))
-                return std::string("legalActs allows a kind of which no act is accepted: ") + detail::kindNames[static_cast<std::size_t>(kind)];
+                return std::string("legalActs allows a kind of which no act is accepted: ") +
+                       detail::kindNames[static_cast<std::size_t>(kind)];
         return {};
     }
 
@@ -292,27 +309,37 @@ struct Trait<AllYourBase> {
             if (!isShip(piece.card) && piece.defense != 0) return "crew with a defense";
         }
         if (last > state.piecesSeen) return "a card that was never seen";
-        if (state.pieces.size() + state.piecesInDeck + state.piecesRemoved != state.piecesSeen) return "cards were lost or made";
+        if (state.pieces.size() + state.piecesInDeck + state.piecesRemoved != state.piecesSeen)
+            return "cards were lost or made";
 
-        if (!isSeat(state, state.turn.seat) || !isSeat(state, state.turn.orderGoesOnFrom) || !isSeat(state, nextSeat(state))) return "a turn of nobody";
-        if (!std::ranges::all_of(state.queue, [&](SeatId seat) { return isSeat(state, seat); })) return "an extra turn of nobody";
+        if (!isSeat(state, state.turn.seat) || !isSeat(state, state.turn.orderGoesOnFrom) ||
+            !isSeat(state, nextSeat(state)))
+            return "a turn of nobody";
+        if (!std::ranges::all_of(state.queue, [&](SeatId seat) { return isSeat(state, seat); }))
+            return "an extra turn of nobody";
         if (state.winner && !state.over) return "a winner of a game that goes on";
         const bool nothingOpen = std::holds_alternative<std::monostate>(state.pending);
         if (state.over && !nothingOpen) return "something is open in a game that is over";
-        if (std::holds_alternative<PendingChange>(state.pending) && !state.rules.options.change) return "change where none is played";
-        if (nothingOpen && state.turn.attacked && state.turn.phase == Phase::Attack) return "an attack that was called off counts as made";
+        if (std::holds_alternative<PendingChange>(state.pending) && !state.rules.options.change)
+            return "change where none is played";
+        if (nothingOpen && state.turn.attacked && state.turn.phase == Phase::Attack)
+            return "an attack that was called off counts as made";
         const auto* change = std::get_if<PendingChange>(&state.pending);
         // A ship without any points, which a table may enter, is worth nothing.
         const auto canBeHad = [change](const Piece& piece) {
-            return piece.discarded() && isShip(piece.card) && piece.attack <= change->surplus && piece.attack + piece.defense > 0;
+            return piece.discarded() && isShip(piece.card) && piece.attack <= change->surplus &&
+                   piece.attack + piece.defense > 0;
         };
         const bool nothingToHave = change != nullptr && std::ranges::none_of(state.pieces, canBeHad);
         const bool mayEnd = (nothingOpen || nothingToHave) && !whyNone(state, ActKind::EndTurn);
-        if ((reminder(state) == Reminder::FillHand) != mayEnd) return "the hand is not filled when the turn could be ended";
+        if ((reminder(state) == Reminder::FillHand) != mayEnd)
+            return "the hand is not filled when the turn could be ended";
         if (const auto* attack = std::get_if<PendingAttack>(&state.pending)) {
             const Base* target = state.base(attack->target);
-            if (target == nullptr || target->owner == state.turn.seat || !state.turn.attacked) return "an attack on nothing";
-            if (attackOf(state, attack->with) < attackNeeded(state, attack->target)) return "a declared attack that is too weak";
+            if (target == nullptr || target->owner == state.turn.seat || !state.turn.attacked)
+                return "an attack on nothing";
+            if (attackOf(state, attack->with) < attackNeeded(state, attack->target))
+                return "a declared attack that is too weak";
         }
         if (const auto* plays = std::get_if<PendingFreePlays>(&state.pending)) {
             if (plays->stack.empty()) return "free plays that nobody has";
@@ -320,7 +347,8 @@ struct Trait<AllYourBase> {
                 if (!freePlaysOf(state, layer.card) || layer.left.value_or(1) < 1) return "free plays that are used up";
         }
         for (SeatId seat = 0; seat < state.rules.seats; ++seat)
-            if (mayDeclare(state, seat) == whyNot(state, Declare{seat}).has_value()) return "mayDeclare and whyNot disagree";
+            if (mayDeclare(state, seat) == whyNot(state, Declare{seat}).has_value())
+                return "mayDeclare and whyNot disagree";
         return {};
     }
 
@@ -328,19 +356,28 @@ struct Trait<AllYourBase> {
         using namespace all_your_base;
         ++reached[name(action)];
         ++reached["seats " + std::to_string(before.rules.seats)];
-        if (const auto* taken = std::get_if<TakeChange>(&action); taken != nullptr && !taken->cards.empty()) ++reached["change of some cards"];
-        if (const auto* moved = std::get_if<Regroup>(&action); moved != nullptr && !moved->moves.empty()) ++reached["regroup of some cards"];
+        if (const auto* taken = std::get_if<TakeChange>(&action); taken != nullptr && !taken->cards.empty())
+            ++reached["change of some cards"];
+        if (const auto* moved = std::get_if<Regroup>(&action); moved != nullptr && !moved->moves.empty())
+            ++reached["regroup of some cards"];
         if (const auto* alert = std::get_if<RedAlert>(&action)) ++reached["card " + std::to_string(alert->card)];
-        if (const auto* plays = std::get_if<PendingFreePlays>(&after.pending); plays != nullptr && plays->stack.size() > 1) ++reached["nested free plays"];
-        if (const auto* play = std::get_if<PlayShip>(&action); play != nullptr && play->piece) ++reached["ship of the discard pile"];
+        if (const auto* plays = std::get_if<PendingFreePlays>(&after.pending);
+            plays != nullptr && plays->stack.size() > 1)
+            ++reached["nested free plays"];
+        if (const auto* play = std::get_if<PlayShip>(&action); play != nullptr && play->piece)
+            ++reached["ship of the discard pile"];
         if (std::holds_alternative<Discard>(action) && freePlays(before)) ++reached["free play without a base"];
-        if (std::holds_alternative<Reshuffle>(action) && after.pieces.size() < before.pieces.size()) ++reached["reshuffle of some cards"];
+        if (std::holds_alternative<Reshuffle>(action) && after.pieces.size() < before.pieces.size())
+            ++reached["reshuffle of some cards"];
         if (std::holds_alternative<EndTurn>(action) && !before.queue.empty()) ++reached["extra turn"];
         if (const auto* ruled = std::get_if<Overrule>(&action)) {
             for (const Edit& change : ruled->changes) ++reached["edit " + std::to_string(change.index())];
-            if (std::holds_alternative<PendingAttack>(before.pending) && std::holds_alternative<std::monostate>(after.pending)) ++reached["attack ruled off"];
+            if (std::holds_alternative<PendingAttack>(before.pending) &&
+                std::holds_alternative<std::monostate>(after.pending))
+                ++reached["attack ruled off"];
         }
-        if (std::holds_alternative<PendingChange>(before.pending) && !std::holds_alternative<TakeChange>(action)) ++reached["change waived"];
+        if (std::holds_alternative<PendingChange>(before.pending) && !std::holds_alternative<TakeChange>(action))
+            ++reached["change waived"];
     }
 };
 

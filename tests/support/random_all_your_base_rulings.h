@@ -15,12 +15,14 @@ inline all_your_base::SeatId anySeat(const all_your_base::State& state, Random& 
 }
 
 inline all_your_base::BaseId anyBase(const all_your_base::State& state, Random& random) {
-    if (state.bases.empty() || random.chance(7)) return all_your_base::BaseId{static_cast<std::uint32_t>(random.below(static_cast<int>(state.basesSeen) + 3))};
+    if (state.bases.empty() || random.chance(7))
+        return all_your_base::BaseId{static_cast<std::uint32_t>(random.below(static_cast<int>(state.basesSeen) + 3))};
     return random.oneOf(state.bases).id;
 }
 
 inline all_your_base::PieceId anyPiece(const all_your_base::State& state, Random& random) {
-    if (state.pieces.empty() || random.chance(7)) return all_your_base::PieceId{static_cast<std::uint32_t>(random.below(static_cast<int>(state.piecesSeen) + 3))};
+    if (state.pieces.empty() || random.chance(7))
+        return all_your_base::PieceId{static_cast<std::uint32_t>(random.below(static_cast<int>(state.piecesSeen) + 3))};
     return random.oneOf(state.pieces).id;
 }
 
@@ -29,11 +31,15 @@ inline all_your_base::Edit anyEdit(const all_your_base::State& state, Random& ra
     const auto place = [&] { return random.chance(30) ? BaseId::None : anyBase(state, random); };
     const auto phase = [&] { return static_cast<Phase>(random.below(4)); };
     const auto points = [&] { return random.chance(5) ? random.between(-1, 100) : random.below(6); };
-    const auto perhaps = [&]() -> std::optional<int> { return random.chance(60) ? std::nullopt : std::optional(points()); };
+    const auto perhaps = [&]() -> std::optional<int> {
+        return random.chance(60) ? std::nullopt : std::optional(points());
+    };
     switch (random.below(static_cast<int>(std::variant_size_v<Edit>))) {
         case 0: return edit::AddBase{anySeat(state, random), perhaps(), random.chance(50)};
         case 1: return edit::RemoveBase{anyBase(state, random)};
-        case 2: return edit::GiveBase{anyBase(state, random), anySeat(state, random), random.chance(50) ? std::nullopt : std::optional(random.chance(50))};
+        case 2:
+            return edit::GiveBase{anyBase(state, random), anySeat(state, random),
+                                  random.chance(50) ? std::nullopt : std::optional(random.chance(50))};
         case 3: return edit::SetBaseDefense{anyBase(state, random), points()};
         case 4: {
             const Card card = random.oneOf(allCards);
@@ -52,7 +58,9 @@ inline all_your_base::Edit anyEdit(const all_your_base::State& state, Random& ra
         case 11: return edit::OpenChange{random.chance(5) ? 0 : random.between(1, 12)};
         case 12: return edit::EndGame{random.chance(50) ? std::nullopt : std::optional(anySeat(state, random))};
         case 13: return edit::ReopenGame{};
-        default: return edit::OpenFreePlays{random.chance(5) ? 1 : random.oneOf(std::array{4, 5, 12, 14}), random.chance(30) ? std::nullopt : std::optional(random.between(0, 3))};
+        default:
+            return edit::OpenFreePlays{random.chance(5) ? 1 : random.oneOf(std::array{4, 5, 12, 14}),
+                                       random.chance(30) ? std::nullopt : std::optional(random.between(0, 3))};
     }
 }
 

@@ -42,7 +42,8 @@ private:
     using Change = Correction<G>;
 
     void check(bool holds, const std::string& otherwise) {
-        if (!holds && m_failure.empty()) m_failure = otherwise + " (after " + std::to_string(m_session.log().size()) + " entries of the log)";
+        if (!holds && m_failure.empty())
+            m_failure = otherwise + " (after " + std::to_string(m_session.log().size()) + " entries of the log)";
     }
 
     /// The state that a line of play leads to; the number of the first act that is refused.
@@ -62,9 +63,11 @@ private:
             bool stays = true;
             for (const Change& each : amend.corrections) {
                 if (each.act != static_cast<int>(i) + 1) continue;
-                if (const auto* insert = std::get_if<typename Change::InsertBefore>(&each.change)) made.push_back(insert->act);
+                if (const auto* insert = std::get_if<typename Change::InsertBefore>(&each.change))
+                    made.push_back(insert->act);
                 else stays = false;
-                if (const auto* replace = std::get_if<typename Change::Replace>(&each.change)) made.push_back(replace->with);
+                if (const auto* replace = std::get_if<typename Change::Replace>(&each.change))
+                    made.push_back(replace->with);
             }
             if (stays) made.push_back(line[i]);
         }
@@ -73,9 +76,11 @@ private:
 
     void compare() {
         check(m_session.played() == m_line.size(), "another number of acts stands");
-        for (std::size_t i = 0; i < m_line.size() && m_failure.empty(); ++i) check(m_session.act(i) == m_line[i], "another act stands");
+        for (std::size_t i = 0; i < m_line.size() && m_failure.empty(); ++i)
+            check(m_session.act(i) == m_line[i], "another act stands");
         check(m_session.state() == folded(m_line), "not the state of the corrected line of play");
-        check(m_session.steps() == m_before.size() && m_session.takenBack() == m_after.size(), "another number of steps");
+        check(m_session.steps() == m_before.size() && m_session.takenBack() == m_after.size(),
+              "another number of steps");
         if (m_failure.empty()) {
             const auto acts = static_cast<std::size_t>(m_random.below(static_cast<int>(m_line.size()) + 1));
             const Line part(m_line.begin(), std::next(m_line.begin(), static_cast<std::ptrdiff_t>(acts)));
@@ -130,7 +135,9 @@ private:
     }
 
     [[nodiscard]] Change anyChange(int act) {
-        const auto action = [&] { return Trait<G>::act(m_session.stateAfter(static_cast<std::size_t>(act) - 1), m_random); };
+        const auto action = [&] {
+            return Trait<G>::act(m_session.stateAfter(static_cast<std::size_t>(act) - 1), m_random);
+        };
         switch (m_random.below(3)) {
             case 0: return {act, typename Change::Delete{}};
             case 1: return {act, typename Change::Replace{action()}};
@@ -146,7 +153,8 @@ private:
     /// Just as it is said, without any thought for what comes after.
     void amend() {
         Amend<G> amend{{anyChange(anyAct())}};
-        for (int next = amend.corrections.front().act + 1; next <= static_cast<int>(m_line.size()) && m_random.chance(30); ++next)
+        for (int next = amend.corrections.front().act + 1;
+             next <= static_cast<int>(m_line.size()) && m_random.chance(30); ++next)
             amend.corrections.push_back(anyChange(next));
         Line line = corrected(m_line, amend);
         const auto state = folded(line);
@@ -163,7 +171,9 @@ private:
     void plan() {
         if constexpr (CorrectableGame<G>) {
             Random wishes(static_cast<std::uint64_t>(m_random.below(1 << 20)));
-            const auto plan = planAmendment(m_session, anyChange(anyAct()), {[&wishes](int) { return wishes.chance(50) ? Remedy::Overrule : Remedy::Drop; }, "as it was"});
+            const auto plan = planAmendment(
+                m_session, anyChange(anyAct()),
+                {[&wishes](int) { return wishes.chance(50) ? Remedy::Overrule : Remedy::Drop; }, "as it was"});
             if (!plan) return void(++m_refused);
             Line line = corrected(m_line, plan->amend);
             check(folded(line) == plan->after, "the plan promises another state");
@@ -180,7 +190,8 @@ private:
             if (!m_failure.empty()) return;
             replayed.add(entry);
         }
-        check(replayed.state() == m_session.state() && replayed.played() == m_session.played() && replayed.takenBack() == m_session.takenBack(),
+        check(replayed.state() == m_session.state() && replayed.played() == m_session.played() &&
+                  replayed.takenBack() == m_session.takenBack(),
               "the log folds to something else");
     }
 

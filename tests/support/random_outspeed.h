@@ -19,10 +19,15 @@ namespace race {
 
 using namespace outspeed;
 
-inline constexpr std::array<const char*, actKinds> kindNames{"tile", "announce", "apply-bonuses", "program", "roll", "resolve", "take-token", "overrule"};
+inline constexpr std::array<const char*, actKinds> kindNames{"tile", "announce", "apply-bonuses", "program",
+                                                             "roll", "resolve",  "take-token",    "overrule"};
 
-inline SeatId anySeat(const State& state, Random& random) { return random.chance(5) ? random.between(-1, state.seatCount()) : random.below(state.seatCount()); }
-inline HeldToken anyToken(Random& random) { return random.chance(30) ? std::nullopt : HeldToken(random.oneOf(allTokens)); }
+inline SeatId anySeat(const State& state, Random& random) {
+    return random.chance(5) ? random.between(-1, state.seatCount()) : random.below(state.seatCount());
+}
+inline HeldToken anyToken(Random& random) {
+    return random.chance(30) ? std::nullopt : HeldToken(random.oneOf(allTokens));
+}
 inline int anyZone(const State& state, Random& random) {
     return random.chance(5) ? random.between(-1, 30) : random.between(state.track.rear, state.track.front);
 }
@@ -31,7 +36,8 @@ inline Amount anyAmount(Random& random, int most) {
     const int kind = random.below(100);
     if (kind < 60) return random.below(most + 1);
     if (kind < 72) return Choosers();
-    if (kind < 86) return Dice{random.chance(70) ? 1 : random.between(1, 3), random.chance(70) ? 0 : random.between(1, 2)};
+    if (kind < 86)
+        return Dice{random.chance(70) ? 1 : random.between(1, 3), random.chance(70) ? 0 : random.between(1, 2)};
     return random.chance(50) ? Amount(Wheel()) : Amount(0);
 }
 
@@ -75,10 +81,13 @@ inline std::optional<std::string> anyRouteName(const State& state, Random& rando
 inline Edit anyEdit(const State& state, Random& random) {
     switch (random.below(static_cast<int>(std::variant_size_v<Edit>))) {
         case 0: return edit::SetZone{anySeat(state, random), anyZone(state, random)};
-        case 1: return edit::SetFuel{anySeat(state, random), random.chance(5) ? random.between(-1, 1001) : random.below(20)};
+        case 1:
+            return edit::SetFuel{anySeat(state, random),
+                                 random.chance(5) ? random.between(-1, 1001) : random.below(20)};
         case 2: {
             edit::SetTokens change{anySeat(state, random), {}};
-            for (int i = random.chance(10) ? random.below(36) : random.below(4); i > 0; --i) change.tokens.push_back(anyToken(random));
+            for (int i = random.chance(10) ? random.below(36) : random.below(4); i > 0; --i)
+                change.tokens.push_back(anyToken(random));
             return change;
         }
         case 3: return edit::SetEliminated{anySeat(state, random), random.chance(40)};
@@ -90,8 +99,14 @@ inline Edit anyEdit(const State& state, Random& random) {
         case 5: return edit::SetThirdSection{static_cast<ThirdSection>(random.below(3))};
         case 6: return edit::SetSide{static_cast<Side>(random.below(2))};
         case 7: return edit::StartTurn{random.between(random.chance(5) ? 0 : 1, random.chance(5) ? 14 : 13)};
-        case 8: return edit::SetTile{random.chance(10) ? brokenTile(random, 1) : anyTile(random, finishShows(state) ? random.between(13, 16) : random.between(1, 12))};
-        case 9: return edit::SetPhase{random.chance(10) ? static_cast<Phase>(random.below(5)) : random.chance(50) ? Phase::Bonuses : Phase::Programming};
+        case 8:
+            return edit::SetTile{random.chance(10) ? brokenTile(random, 1)
+                                                   : anyTile(random, finishShows(state) ? random.between(13, 16)
+                                                                                        : random.between(1, 12))};
+        case 9:
+            return edit::SetPhase{random.chance(10)   ? static_cast<Phase>(random.below(5))
+                                  : random.chance(50) ? Phase::Bonuses
+                                                      : Phase::Programming};
         case 10: {
             edit::SetChoice change{anySeat(state, random), {}, {}};
             if (random.chance(80)) change.route = anyRouteName(state, random);
@@ -114,12 +129,15 @@ inline std::vector<Edit> anyEdits(const State& state, Random& random) {
 
 /// Everybody is at the start again.
 inline Overrule fromTheStart(const State& state, Random& random) {
-    Overrule ruling{"once more", {edit::StartTurn{random.chance(50) ? 1 : random.between(1, 13)}, edit::SetThirdSection{ThirdSection::Waits}, edit::SetForceFields{}}};
+    Overrule ruling{"once more",
+                    {edit::StartTurn{random.chance(50) ? 1 : random.between(1, 13)},
+                     edit::SetThirdSection{ThirdSection::Waits}, edit::SetForceFields{}}};
     for (SeatId seat = 0; seat < state.seatCount(); ++seat) {
         ruling.changes.emplace_back(edit::SetZone{seat, random.chance(50) ? startZone : random.between(1, 14)});
         ruling.changes.emplace_back(edit::SetFuel{seat, random.chance(50) ? startFuel : random.between(1, 20)});
         ruling.changes.emplace_back(edit::SetEliminated{seat, false});
-        ruling.changes.emplace_back(edit::SetTokens{seat, std::vector<HeldToken>(static_cast<std::size_t>(random.below(4)))});
+        ruling.changes.emplace_back(
+            edit::SetTokens{seat, std::vector<HeldToken>(static_cast<std::size_t>(random.below(4)))});
     }
     if (state.seatCount() > smallParty) ruling.changes.emplace_back(edit::SetSide{Side::Five6});
     return ruling;
@@ -143,7 +161,8 @@ inline std::optional<Program> programming(const State& state, Random& random) {
     for (std::size_t i = 0; i < choices.size(); ++i) {
         if (choices[i].refusal) continue;
         const Route& route = state.tile->routes[i];
-        legal.push_back({seat, route.name, usesWheel(route) ? std::optional(random.between(0, choices[i].highestWheel)) : std::nullopt});
+        legal.push_back({seat, route.name,
+                         usesWheel(route) ? std::optional(random.between(0, choices[i].highestWheel)) : std::nullopt});
     }
     return legal.empty() ? std::nullopt : std::optional(random.oneOf(legal));
 }
@@ -179,7 +198,9 @@ inline Action sensibleAct(const State& state, Random& random) {
 /// Any kind, naming anything: mostly refused, at times accepted by luck.
 inline Action wildAct(const State& state, Random& random) {
     switch (static_cast<ActKind>(random.below(static_cast<int>(actKinds)))) {
-        case ActKind::DescribeTile: return DescribeTile{random.chance(50) ? brokenTile(random, random.between(1, 16)) : anyTile(random, random.between(0, 17))};
+        case ActKind::DescribeTile:
+            return DescribeTile{random.chance(50) ? brokenTile(random, random.between(1, 16))
+                                                  : anyTile(random, random.between(0, 17))};
         case ActKind::Announce: return Announce{anySeat(state, random), random.oneOf(allTokens)};
         case ActKind::ApplyBonuses: return ApplyBonuses{};
         case ActKind::Program: {
@@ -187,7 +208,8 @@ inline Action wildAct(const State& state, Random& random) {
             if (random.chance(30)) act.wheel = random.between(-1, 10);
             return act;
         }
-        case ActKind::Roll: return Roll{anySeat(state, random), random.chance(50) ? Die::Yellow : Die::Blue, random.between(-1, 100)};
+        case ActKind::Roll:
+            return Roll{anySeat(state, random), random.chance(50) ? Die::Yellow : Die::Blue, random.between(-1, 100)};
         case ActKind::Resolve: return Resolve{};
         case ActKind::TakeToken: return TakeToken{anySeat(state, random), anyToken(random)};
         case ActKind::Overrule: return Overrule{random.chance(10) ? "" : "so ruled", anyEdits(state, random)};
@@ -218,34 +240,47 @@ inline std::string problemOfTokens(const State& state) {
     for (const SeatState& seat : state.seats) {
         if (seat.announced && !seat.hasAnnounced) return "announced and not";
         if (seat.announced && state.phase != Phase::Bonuses && !state.over()) return "announced out of the bonus phase";
-        if (seat.tokensDue > 0 && state.phase != Phase::Resolution && !state.over()) return "tokens due out of the resolution";
+        if (seat.tokensDue > 0 && state.phase != Phase::Resolution && !state.over())
+            return "tokens due out of the resolution";
     }
     return {};
 }
 
 inline std::string problemOfTrack(const State& state) {
-    if (state.track.rear != (state.third == ThirdSection::Laid ? 8 : 1) || state.track.front != (state.third == ThirdSection::Waits ? 14 : 21)) return "sections";
-    const auto onTrack = [&](int zone) { return zone >= state.track.rear && (zone <= state.track.front || state.third != ThirdSection::Waits); };
+    if (state.track.rear != (state.third == ThirdSection::Laid ? 8 : 1) ||
+        state.track.front != (state.third == ThirdSection::Waits ? 14 : 21))
+        return "sections";
+    const auto onTrack = [&](int zone) {
+        return zone >= state.track.rear && (zone <= state.track.front || state.third != ThirdSection::Waits);
+    };
     for (const SeatState& seat : state.seats) {
         if (!seat.eliminated && !onTrack(seat.zone)) return "a ship beside the track";
         if (seat.fuel < 0) return "fuel below 0";
     }
-    if (!std::ranges::is_sorted(state.forceFields) || !std::ranges::all_of(state.forceFields, onTrack) || markersLeft(state) < 0) return "force fields";
-    if (!std::ranges::is_sorted(state.entered) || std::ranges::adjacent_find(state.entered) != state.entered.end()) return "zones entered";
+    if (!std::ranges::is_sorted(state.forceFields) || !std::ranges::all_of(state.forceFields, onTrack) ||
+        markersLeft(state) < 0)
+        return "force fields";
+    if (!std::ranges::is_sorted(state.entered) || std::ranges::adjacent_find(state.entered) != state.entered.end())
+        return "zones entered";
     return {};
 }
 
 inline std::string problemOfPhase(const State& state) {
-    const bool shown = state.phase == Phase::Bonuses || state.phase == Phase::Programming || state.phase == Phase::Resolution;
+    const bool shown =
+        state.phase == Phase::Bonuses || state.phase == Phase::Programming || state.phase == Phase::Resolution;
     if (!state.over() && state.tile.has_value() != shown) return "a tile at the wrong time";
     if (state.turnedTile && state.phase != Phase::Tile && !state.over()) return "a turned tile at the wrong time";
     if (state.turn < 1 || state.turn > turns) return "no such turn";
-    if (shown && std::ranges::count(state.usedTiles, state.turn, &UsedTile::turn) != 1) return "the tile of the turn is not told";
+    if (shown && std::ranges::count(state.usedTiles, state.turn, &UsedTile::turn) != 1)
+        return "the tile of the turn is not told";
     if (state.phase == Phase::Tile && tileNumbersOpen(state).empty()) return "no tile can come";
-    if ((state.phase == Phase::Resolution) == std::holds_alternative<std::monostate>(due(state))) return "due at the wrong time";
+    if ((state.phase == Phase::Resolution) == std::holds_alternative<std::monostate>(due(state)))
+        return "due at the wrong time";
     for (const SeatState& seat : state.seats) {
-        if (seat.choice && (!state.tile || seat.choice->route >= state.tile->routes.size())) return "a route that is not there";
-        if (seat.choice && usesWheel(state.tile->routes[seat.choice->route]) != seat.choice->wheel.has_value()) return "a wheel that is not asked for";
+        if (seat.choice && (!state.tile || seat.choice->route >= state.tile->routes.size()))
+            return "a route that is not there";
+        if (seat.choice && usesWheel(state.tile->routes[seat.choice->route]) != seat.choice->wheel.has_value())
+            return "a wheel that is not asked for";
     }
     if (state.endedBy.has_value() != state.over()) return "ended by";
     if (!state.over() && !state.winners.empty()) return "won before the end";
@@ -268,8 +303,11 @@ inline std::string problemOfSteps(const State& state) {
     if (moments.empty()) return {};
     const State& told = moments.back().after;
     const auto look = [](const State& table) {
-        std::vector<int> all{table.track.rear, table.track.front, table.turn, static_cast<int>(table.over()), static_cast<int>(table.side)};
-        for (const SeatState& seat : table.seats) all.insert(all.end(), {seat.zone, seat.fuel, static_cast<int>(seat.eliminated), static_cast<int>(seat.tokens.size())});
+        std::vector<int> all{table.track.rear, table.track.front, table.turn, static_cast<int>(table.over()),
+                             static_cast<int>(table.side)};
+        for (const SeatState& seat : table.seats)
+            all.insert(all.end(),
+                       {seat.zone, seat.fuel, static_cast<int>(seat.eliminated), static_cast<int>(seat.tokens.size())});
         all.insert(all.end(), table.forceFields.begin(), table.forceFields.end());
         return all;
     };
@@ -298,7 +336,9 @@ struct Trait<Outspeed> {
         return race::wildAct(state, random);
     }
 
-    static bool kindIsLegal(const Outspeed::LegalActs& legal, const Action& action) { return !legal[action.index()].refusal; }
+    static bool kindIsLegal(const Outspeed::LegalActs& legal, const Action& action) {
+        return !legal[action.index()].refusal;
+    }
 
     static std::string name(const Action& action) { return race::kindNames[action.index()]; }
 
@@ -306,7 +346,9 @@ struct Trait<Outspeed> {
         for (const auto& [kind, refusal] : legal) {
             if (refusal) continue;
             const auto act = race::witness(state, kind);
-            if (!act || outspeed::whyNot(state, *act)) return std::string("legalActs allows a kind of which no act is accepted: ") + race::kindNames[static_cast<std::size_t>(kind)];
+            if (!act || outspeed::whyNot(state, *act))
+                return std::string("legalActs allows a kind of which no act is accepted: ") +
+                       race::kindNames[static_cast<std::size_t>(kind)];
         }
         return {};
     }
@@ -327,15 +369,19 @@ struct Trait<Outspeed> {
         ++reached["seats " + std::to_string(before.seatCount())];
         for (const Moment& moment : happeningsOf(before, action)) {
             ++reached["step " + std::to_string(moment.step.index())];
-            if (const auto* out = std::get_if<step::Eliminated>(&moment.step)) ++reached["out by " + std::to_string(static_cast<int>(out->by))];
-            if (const auto* plays = std::get_if<step::Plays>(&moment.step)) ++reached["token " + std::to_string(static_cast<int>(plays->token))];
+            if (const auto* out = std::get_if<step::Eliminated>(&moment.step))
+                ++reached["out by " + std::to_string(static_cast<int>(out->by))];
+            if (const auto* plays = std::get_if<step::Plays>(&moment.step))
+                ++reached["token " + std::to_string(static_cast<int>(plays->token))];
         }
         if (const auto* ruled = std::get_if<Overrule>(&action))
             for (const Edit& change : ruled->changes) ++reached["edit " + std::to_string(change.index())];
-        if (!before.over() && after.over() && !std::holds_alternative<Overrule>(action)) ++reached["ended by " + std::to_string(static_cast<int>(*after.endedBy))];
+        if (!before.over() && after.over() && !std::holds_alternative<Overrule>(action))
+            ++reached["ended by " + std::to_string(static_cast<int>(*after.endedBy))];
         if (before.phase == Phase::Bonuses && after.turnedTile) ++reached["tile turned"];
         if (after.winners.size() > 1) ++reached["shared"];
-        if (std::holds_alternative<TakeToken>(action) && tokensDiscarded(before) > 0 && tokensDiscarded(after) == 0) ++reached["pile made anew"];
+        if (std::holds_alternative<TakeToken>(action) && tokensDiscarded(before) > 0 && tokensDiscarded(after) == 0)
+            ++reached["pile made anew"];
     }
 };
 

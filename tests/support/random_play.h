@@ -75,7 +75,11 @@ public:
     using Action = typename G::Action;
 
     Play(std::uint64_t seed, const Onlooker<G>& onlooker)
-        : m_random(seed), m_onlooker(onlooker), m_setup(Trait<G>::setup(m_random)), m_session(m_setup), m_states{G::initial(m_setup)} {}
+        : m_random(seed),
+          m_onlooker(onlooker),
+          m_setup(Trait<G>::setup(m_random)),
+          m_session(m_setup),
+          m_states{G::initial(m_setup)} {}
 
     Report run(std::size_t acts) {
         check(m_onlooker.onSetup(m_setup));
@@ -103,7 +107,8 @@ private:
     [[nodiscard]] const State& stateNow() const { return m_states[m_session.played()]; }
 
     void check(const std::string& problem) {
-        if (sound() && !problem.empty()) m_report.failure = problem + " (after " + std::to_string(m_session.log().size()) + " entries of the log)";
+        if (sound() && !problem.empty())
+            m_report.failure = problem + " (after " + std::to_string(m_session.log().size()) + " entries of the log)";
     }
     void check(bool holds, const char* otherwise) {
         if (!holds) check(std::string(otherwise));
@@ -128,7 +133,8 @@ private:
             return;
         }
         if (!next) return;
-        if (!Trait<G>::kindIsLegal(legal, action)) check("legalActs refuses a kind of which an act is accepted: " + Trait<G>::name(action));
+        if (!Trait<G>::kindIsLegal(legal, action))
+            check("legalActs refuses a kind of which an act is accepted: " + Trait<G>::name(action));
         check(Trait<G>::problemOfLegalActs(before, legal));
         add(action);
         check(m_session.state() == *next, "carryOut and apply lead to different states");
@@ -174,7 +180,8 @@ private:
             replayed.add(entry);
         }
         check(replayed.state() == m_session.state(), "the log folds to another state");
-        check(replayed.played() == m_session.played() && replayed.takenBack() == m_session.takenBack(), "the log folds to another line");
+        check(replayed.played() == m_session.played() && replayed.takenBack() == m_session.takenBack(),
+              "the log folds to another line");
 
         State state = G::initial(m_setup);
         for (std::size_t i = 0; i < m_session.played(); ++i) {
@@ -221,7 +228,9 @@ private:
 inline std::size_t lengthFor(std::uint64_t seed) {
     Random random(~seed);
     const int kind = random.below(10);
-    return static_cast<std::size_t>(kind == 0 ? random.between(1200, 2500) : kind < 5 ? random.between(200, 600) : random.between(1, 150));
+    return static_cast<std::size_t>(kind == 0  ? random.between(1200, 2500)
+                                    : kind < 5 ? random.between(200, 600)
+                                               : random.between(1, 150));
 }
 
 template <Game G>

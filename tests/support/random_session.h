@@ -18,7 +18,9 @@
 
 namespace basekeeper {
 
-inline bool operator==(const StoredEntry& one, const StoredEntry& other) { return one.seq == other.seq && one.at == other.at && one.body == other.body; }
+inline bool operator==(const StoredEntry& one, const StoredEntry& other) {
+    return one.seq == other.seq && one.at == other.at && one.body == other.body;
+}
 
 }  // namespace basekeeper
 
@@ -30,7 +32,8 @@ public:
     using Play = Session<AllYourBase>;
     using EntryOfGame = Entry<AllYourBase>;
 
-    explicit RandomSession(std::uint64_t seed) : m_random(seed), m_play(random_play::Trait<AllYourBase>::setup(m_random)) {}
+    explicit RandomSession(std::uint64_t seed)
+        : m_random(seed), m_play(random_play::Trait<AllYourBase>::setup(m_random)) {}
     /// Goes on from a log.
     RandomSession(std::uint64_t seed, Play play) : m_random(seed), m_play(std::move(play)) {}
 
@@ -49,8 +52,10 @@ public:
     /// An entry that the session takes; it is not added.
     EntryOfGame next() {
         for (;;) {
-            EntryOfGame entry = m_random.chance(5) ? EntryOfGame(Undo{1}) : m_random.chance(4) ? EntryOfGame(Redo{1})
-                                                                                             : EntryOfGame(random_play::Trait<AllYourBase>::act(m_play.state(), m_random));
+            EntryOfGame entry = m_random.chance(5) ? EntryOfGame(Undo{1})
+                                : m_random.chance(4)
+                                    ? EntryOfGame(Redo{1})
+                                    : EntryOfGame(random_play::Trait<AllYourBase>::act(m_play.state(), m_random));
             if (!m_play.whyNot(entry)) return entry;
         }
     }
@@ -79,11 +84,14 @@ inline std::vector<RecordedSession> playInto(Store& store, std::uint64_t seed, i
             game.add(entry);
             log.push_back({writeEntry<AllYourBaseCodec>(entry), begun.addDays(i).addSecs(60 * n)});
         }
-        const std::optional<QDateTime> end = i + 1 < sessions ? std::optional(begun.addDays(i).addSecs(60 * entries)) : std::nullopt;
+        const std::optional<QDateTime> end =
+            i + 1 < sessions ? std::optional(begun.addDays(i).addSecs(60 * entries)) : std::nullopt;
         const auto info = store.importSession(game.header(begun.addDays(i)), log, end);
         EXPECT_TRUE(info.has_value());
         recorded.push_back({info->id, {}});
-        for (const NewEntry& entry : log) recorded.back().log.push_back({static_cast<std::int64_t>(recorded.back().log.size()) + 1, entry.at, entry.body});
+        for (const NewEntry& entry : log)
+            recorded.back().log.push_back(
+                {static_cast<std::int64_t>(recorded.back().log.size()) + 1, entry.at, entry.body});
     }
     return recorded;
 }
@@ -95,7 +103,14 @@ inline int linesOfAChainThatHolds(const SessionInfo& info, const std::vector<Sto
     buffer.open(QIODevice::ReadWrite);
     std::vector<ExportedLine> lines;
     for (const StoredEntry& entry : log) lines.push_back({entry.seq, entry.at, entry.body});
-    if (!writeSession(buffer, {.game = info.game, .setup = info.setup, .id = info.id, .rulesVersion = info.rulesVersion, .startedAt = info.startedAt}, lines)) return -1;
+    if (!writeSession(buffer,
+                      {.game = info.game,
+                       .setup = info.setup,
+                       .id = info.id,
+                       .rulesVersion = info.rulesVersion,
+                       .startedAt = info.startedAt},
+                      lines))
+        return -1;
     buffer.seek(0);
     SessionLines reader(buffer);
     const auto header = reader.next();

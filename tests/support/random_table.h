@@ -22,7 +22,8 @@ struct CardLaidOut {
 };
 
 inline std::ostream& operator<<(std::ostream& out, const CardLaidOut& card) {
-    return out << "kind " << static_cast<int>(card.card) << ' ' << card.points.attack << '/' << card.points.defense << " at " << card.place;
+    return out << "kind " << static_cast<int>(card.card) << ' ' << card.points.attack << '/' << card.points.defense
+               << " at " << card.place;
 }
 
 /// Bases B1 ... owned in turn by the seats, each with a defense of its own, and the cards.
@@ -45,9 +46,11 @@ struct TableLaidOut {
 
     [[nodiscard]] State state() const {
         std::vector<Edit> changes;
-        for (std::size_t i = 0; i < defenses.size(); ++i) changes.push_back(edit::AddBase{static_cast<SeatId>(i) % seats, defenses[i], false});
+        for (std::size_t i = 0; i < defenses.size(); ++i)
+            changes.push_back(edit::AddBase{static_cast<SeatId>(i) % seats, defenses[i], false});
         for (const auto& [card, points, place] : cards)
-            changes.push_back(edit::AddCard{card, points.attack, points.defense, BaseId{static_cast<std::uint32_t>(place)}});
+            changes.push_back(
+                edit::AddCard{card, points.attack, points.defense, BaseId{static_cast<std::uint32_t>(place)}});
         State laidOut = initial(setupFor(seats));
         carryOut(laidOut, ruling(std::move(changes)));
         return laidOut;
@@ -65,20 +68,22 @@ inline std::ostream& operator<<(std::ostream& out, const TableLaidOut& table) {
 inline rc::Gen<TableLaidOut> anyTable(int fewestCards, int mostCards, int mostPoints) {
     // Of the full size from the first case on: RapidCheck would begin with empty tables.
     return rc::gen::resize(rc::kNominalSize, rc::gen::exec([=] {
-        TableLaidOut table;
-        table.seats = *rc::gen::inRange(2, 5);
-        const int bases = *rc::gen::inRange(table.seats, table.seats + 4);
-        table.defenses = *rc::gen::container<std::vector<int>>(static_cast<std::size_t>(bases), rc::gen::inRange(0, 4));
-        const int cards = *rc::gen::inRange(fewestCards, mostCards + 1);
-        const auto raw = *rc::gen::container<std::vector<std::tuple<int, int, int, int>>>(
-            static_cast<std::size_t>(cards),
-            rc::gen::tuple(rc::gen::inRange(0, 7), rc::gen::inRange(0, mostPoints + 1), rc::gen::inRange(0, mostPoints + 1), rc::gen::inRange(0, bases + 1)));
-        for (const auto& [kind, attack, defense, place] : raw) {
-            const Card card = allCards[static_cast<std::size_t>(kind)];
-            table.cards.push_back({card, {attack, isShip(card) ? defense : 0}, place});
-        }
-        return table;
-    }));
+                               TableLaidOut table;
+                               table.seats = *rc::gen::inRange(2, 5);
+                               const int bases = *rc::gen::inRange(table.seats, table.seats + 4);
+                               table.defenses = *rc::gen::container<std::vector<int>>(static_cast<std::size_t>(bases),
+                                                                                      rc::gen::inRange(0, 4));
+                               const int cards = *rc::gen::inRange(fewestCards, mostCards + 1);
+                               const auto raw = *rc::gen::container<std::vector<std::tuple<int, int, int, int>>>(
+                                   static_cast<std::size_t>(cards),
+                                   rc::gen::tuple(rc::gen::inRange(0, 7), rc::gen::inRange(0, mostPoints + 1),
+                                                  rc::gen::inRange(0, mostPoints + 1), rc::gen::inRange(0, bases + 1)));
+                               for (const auto& [kind, attack, defense, place] : raw) {
+                                   const Card card = allCards[static_cast<std::size_t>(kind)];
+                                   table.cards.push_back({card, {attack, isShip(card) ? defense : 0}, place});
+                               }
+                               return table;
+                           }));
 }
 
 }  // namespace basekeeper::all_your_base

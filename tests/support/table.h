@@ -27,7 +27,9 @@ constexpr int numberOf(PieceId id) { return static_cast<int>(id); }
 inline void PrintTo(BaseId id, std::ostream* out) { *out << 'B' << numberOf(id); }
 inline void PrintTo(PieceId id, std::ostream* out) { *out << 'P' << numberOf(id); }
 inline void PrintTo(ViolationCode code, std::ostream* out) { *out << codeName(code); }
-inline void PrintTo(const Argument& argument, std::ostream* out) { *out << argumentName(argument.name) << '=' << argument.value; }
+inline void PrintTo(const Argument& argument, std::ostream* out) {
+    *out << argumentName(argument.name) << '=' << argument.value;
+}
 inline void PrintTo(const Violation& violation, std::ostream* out) {
     *out << codeName(violation.code) << " (" << violation.clause << ')';
     for (const auto& [name, value] : violation.arguments) *out << ' ' << argumentName(name) << '=' << value;
@@ -67,7 +69,8 @@ class Table {
 public:
     using Where = test::Where;
 
-    explicit Table(int seats = 2, const Options& options = {}, const CardValues& values = {}) : Table(setupFor(seats, options, values)) {}
+    explicit Table(int seats = 2, const Options& options = {}, const CardValues& values = {})
+        : Table(setupFor(seats, options, values)) {}
     explicit Table(const Setup& setup) : m_state(initial(setup)) { EXPECT_TRUE(isValid(setup)); }
 
     [[nodiscard]] const State& state() const { return m_state; }
@@ -83,8 +86,8 @@ public:
     }
 
     /// The act is refused, for this reason and with exactly these arguments, by `whyNot` and `apply` alike.
-    void refuses(const Action& act, ViolationCode code, std::string_view clause, std::initializer_list<Argument> arguments = {},
-                 Where where = Where::current()) const {
+    void refuses(const Action& act, ViolationCode code, std::string_view clause,
+                 std::initializer_list<Argument> arguments = {}, Where where = Where::current()) const {
         const ::testing::ScopedTrace trace(where.file_name(), static_cast<int>(where.line()), "refuses");
         const Violation expected(code, clause, arguments);
         EXPECT_EQ(whyNot(m_state, act), expected);

@@ -6,7 +6,9 @@ namespace basekeeper::test {
 /// Where a helper was called, for the message of a failure. As std::source_location, which clang 14 does not have.
 class Where {
 public:
-    [[nodiscard]] static constexpr Where current(const char* file = __builtin_FILE(), int line = __builtin_LINE()) { return {file, line}; }
+    [[nodiscard]] static constexpr Where current(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+        return {file, line};
+    }
     [[nodiscard]] constexpr const char* file_name() const { return m_file; }
     [[nodiscard]] constexpr int line() const { return m_line; }
 

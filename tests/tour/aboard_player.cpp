@@ -17,7 +17,9 @@ namespace {
 /// As the cards of the box are spread, so that some boats sail and some sink.
 constexpr std::array boatNumbers{18, 24, 15, 27, 21, 30, 16, 22, 19, 25};
 
-Weight boatNumber(int round, int boat) { return Weight::ofKilos(boatNumbers[static_cast<std::size_t>(3 * round + 2 * boat) % boatNumbers.size()]); }
+Weight boatNumber(int round, int boat) {
+    return Weight::ofKilos(boatNumbers[static_cast<std::size_t>(3 * round + 2 * boat) % boatNumbers.size()]);
+}
 
 /// Now a light one, now a heavy one, so that all of them come aboard in the course of a game.
 Animal choose(const State& state, SeatId seat, int nth) {
@@ -30,7 +32,8 @@ int chooseBoat(const State& state, SeatId seat) {
     const int count = static_cast<int>(state.boats.size());
     for (int i = 0; i < count; ++i) {
         const int boat = (seat + state.placed + i) % count;
-        if (state.boats[static_cast<std::size_t>(boat)].aboard.size() < static_cast<std::size_t>(boatHolds)) return boat + 1;
+        if (state.boats[static_cast<std::size_t>(boat)].aboard.size() < static_cast<std::size_t>(boatHolds))
+            return boat + 1;
     }
     return 1;
 }
@@ -70,19 +73,26 @@ bool AboardPlayer::type(Weight number) {
 }
 
 bool AboardPlayer::enter(const Action& act) {
-    const auto animal = [this](Animal which) { return m_finger.tap(QStringLiteral("animal-%1").arg(AllAboardCodec::animalName(which))); };
-    return std::visit(Overload{
-                          [&](const RevealBoats& boats) {
-                              return std::ranges::all_of(boats.boats, [this](Weight number) { return type(number); }) && m_finger.tap("act-reveal-boats");
-                          },
-                          [&](const Board& board) { return (!board.animal || animal(*board.animal)) && m_finger.tap(QStringLiteral("boat-%1").arg(board.boat)); },
-                          [&](const Reveal& reveal) { return animal(reveal.animal); },
-                          [&](const Sail&) { return m_finger.tap("act-sail"); },
-                          [&](const ReplaceBoat& replace) { return type(replace.number) && m_finger.tap("act-replace-boat"); },
-                          // Rulings are entered where the tour shows them.
-                          [](const Overrule&) { return false; },
-                      },
-                      act);
+    const auto animal = [this](Animal which) {
+        return m_finger.tap(QStringLiteral("animal-%1").arg(AllAboardCodec::animalName(which)));
+    };
+    return std::visit(
+        Overload{
+            [&](const RevealBoats& boats) {
+                return std::ranges::all_of(boats.boats, [this](Weight number) { return type(number); }) &&
+                       m_finger.tap("act-reveal-boats");
+            },
+            [&](const Board& board) {
+                return (!board.animal || animal(*board.animal)) &&
+                       m_finger.tap(QStringLiteral("boat-%1").arg(board.boat));
+            },
+            [&](const Reveal& reveal) { return animal(reveal.animal); },
+            [&](const Sail&) { return m_finger.tap("act-sail"); },
+            [&](const ReplaceBoat& replace) { return type(replace.number) && m_finger.tap("act-replace-boat"); },
+            // Rulings are entered where the tour shows them.
+            [](const Overrule&) { return false; },
+        },
+        act);
 }
 
 bool AboardPlayer::perform(const Action& act) {

@@ -8,8 +8,8 @@ namespace basekeeper {
 class Finger;
 class WindowApp;
 
-/// Somebody who plays All aboard! in a demonstration: not clever, and the same every time; and a finger that enters what is
-/// decided, tap by tap.
+/// Somebody who plays All aboard! in a demonstration: not clever, and the same every time; and a finger that enters
+/// what is decided, tap by tap.
 class AboardPlayer {
 public:
     AboardPlayer(WindowApp& app, Finger& finger) : m_app(app), m_finger(finger) {}

@@ -18,7 +18,8 @@ constexpr int mostActsOfAboard = 4 * (1 + 15 + 5 + 10);
 
 }  // namespace
 
-AboardTour::AboardTour(WindowApp& app, Finger& finger, Picture picture) : m_app(app), m_finger(finger), m_player(app, finger), m_picture(std::move(picture)) {}
+AboardTour::AboardTour(WindowApp& app, Finger& finger, Picture picture)
+    : m_app(app), m_finger(finger), m_player(app, finger), m_picture(std::move(picture)) {}
 
 const State& AboardTour::state() const { return m_app.controller().state<AllAboard>(); }
 
@@ -41,18 +42,21 @@ void AboardTour::setUp() {
     m_picture(QStringLiteral("game-choice"));
     m_finger.tap("game-all-aboard");
     m_finger.waitFor("all-aboard-setup");
-    const QStringList names{QStringLiteral("Ana"), QStringLiteral("美玲"), QStringLiteral("Tomás"), QStringLiteral("Maximiliane"), QStringLiteral("Bo")};
+    const QStringList names{QStringLiteral("Ana"), QStringLiteral("美玲"), QStringLiteral("Tomás"),
+                            QStringLiteral("Maximiliane"), QStringLiteral("Bo")};
     while (m_finger.ok() && m_app.model().setup<AllAboard>().seatCount() < names.size()) {
         const int before = m_app.model().setup<AllAboard>().seatCount();
         m_finger.tap("setup-add");
-        m_finger.waitUntil([&] { return m_app.model().setup<AllAboard>().seatCount() > before; }, QStringLiteral("a seat was added"));
+        m_finger.waitUntil([&] { return m_app.model().setup<AllAboard>().seatCount() > before; },
+                           QStringLiteral("a seat was added"));
     }
     for (int seat = 0; seat < names.size(); ++seat) {
         m_finger.tap(QStringLiteral("setup-name-%1").arg(seat));
         // Those who played before are offered.
         const bool known = m_app.model().setup<AllAboard>().remembered().contains(names[seat]);
         if (known) {
-            m_finger.tap(QStringLiteral("setup-remembered-%1").arg(m_app.model().setup<AllAboard>().remembered().indexOf(names[seat])));
+            m_finger.tap(QStringLiteral("setup-remembered-%1")
+                             .arg(m_app.model().setup<AllAboard>().remembered().indexOf(names[seat])));
             m_finger.waitUntilGone("setup-remembered-0");
         } else {
             m_finger.type(names[seat]);
@@ -107,7 +111,8 @@ void AboardTour::showSailing() {
 void AboardTour::undoInTheMiddle() {
     const std::size_t played = m_app.controller().played();
     m_finger.tap("act-undo");
-    m_finger.waitUntil([&] { return m_app.controller().played() == played - 1; }, QStringLiteral("the boats were taken back"));
+    m_finger.waitUntil([&] { return m_app.controller().played() == played - 1; },
+                       QStringLiteral("the boats were taken back"));
     m_finger.tap("act-redo");
     m_finger.waitUntil([&] { return m_app.controller().played() == played; }, QStringLiteral("the boats were back"));
 }

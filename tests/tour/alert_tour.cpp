@@ -27,23 +27,30 @@ constexpr PieceId piece(std::uint32_t number) { return PieceId{number}; }
 /// Two bases for each but Yuki, who has one, with cards P1 to P12 on them, and two in the discard pile.
 Overrule position() {
     Overrule ruling{"a game already under way", {}};
-    for (const SeatId owner : {0, 0, 1, 1, 2, 2, 3}) ruling.changes.emplace_back(edit::AddBase{.owner = owner, .defense = {}, .gained = false});
-    const std::vector<std::pair<Card, std::uint32_t>> cards{{Card::Zig, 1},       {Card::Crew, 1},          {Card::Destroyer, 2}, {Card::ZeroWing, 3},
-                                                            {Card::Cats, 3},      {Card::BattleCruiser, 4}, {Card::Zig, 4},       {Card::Dreadnought, 5},
-                                                            {Card::Destroyer, 6}, {Card::Crew, 6},          {Card::ZeroWing, 7},  {Card::BattleCruiser, 7}};
-    for (const auto& [card, at] : cards) ruling.changes.emplace_back(edit::AddCard{.card = card, .attack = {}, .defense = {}, .at = base(at)});
-    for (const Card card : {Card::Dreadnought, Card::Crew}) ruling.changes.emplace_back(edit::AddCard{.card = card, .attack = {}, .defense = {}, .at = BaseId::None});
+    for (const SeatId owner : {0, 0, 1, 1, 2, 2, 3})
+        ruling.changes.emplace_back(edit::AddBase{.owner = owner, .defense = {}, .gained = false});
+    const std::vector<std::pair<Card, std::uint32_t>> cards{
+        {Card::Zig, 1},       {Card::Crew, 1},          {Card::Destroyer, 2}, {Card::ZeroWing, 3},
+        {Card::Cats, 3},      {Card::BattleCruiser, 4}, {Card::Zig, 4},       {Card::Dreadnought, 5},
+        {Card::Destroyer, 6}, {Card::Crew, 6},          {Card::ZeroWing, 7},  {Card::BattleCruiser, 7}};
+    for (const auto& [card, at] : cards)
+        ruling.changes.emplace_back(edit::AddCard{.card = card, .attack = {}, .defense = {}, .at = base(at)});
+    for (const Card card : {Card::Dreadnought, Card::Crew})
+        ruling.changes.emplace_back(edit::AddCard{.card = card, .attack = {}, .defense = {}, .at = BaseId::None});
     return ruling;
 }
 
-RedAlert alert(int card, void (*choose)(RedAlert&) = [](RedAlert&) {}) {
+RedAlert alert(
+    int card, void (*choose)(RedAlert&) = [](RedAlert&) {}) {
     RedAlert act;
     act.card = card;
     choose(act);
     return act;
 }
 
-PlayShip ship(Card card, BaseId on, std::optional<PieceId> fromPile = {}) { return PlayShip{{.card = card, .base = on, .attack = {}, .defense = {}, .piece = fromPile}}; }
+PlayShip ship(Card card, BaseId on, std::optional<PieceId> fromPile = {}) {
+    return PlayShip{{.card = card, .base = on, .attack = {}, .defense = {}, .piece = fromPile}};
+}
 
 /// Ana plays nearly everything in her turn; the gifted turn makes Tomás attack her, and she counters.
 std::vector<Action> game() {
@@ -53,10 +60,11 @@ std::vector<Action> game() {
         alert(red_alert::selfDestruct),
         alert(red_alert::peekAndSwap, [](RedAlert& act) { act.seat = 1; }),
         alert(red_alert::passRight),
-        alert(red_alert::shipThief, [](RedAlert& act) {
-            act.from = base(4);
-            act.to = base(2);
-        }),
+        alert(red_alert::shipThief,
+              [](RedAlert& act) {
+                  act.from = base(4);
+                  act.to = base(2);
+              }),
         alert(red_alert::twoFromTheDeck),
         ship(Card::Zig, base(1)),
         alert(red_alert::luckyDip),
@@ -69,12 +77,19 @@ std::vector<Action> game() {
         PlayCrew{{.card = Card::Crew, .base = base(8), .attack = {}, .defense = {}, .piece = {}}},
         PassFreePlay{},
         PassFreePlay{},
-        alert(red_alert::shipFromEach, [](RedAlert& act) { act.pieces = {piece(9), piece(12)}; }),
-        alert(red_alert::impreciseOrders, [](RedAlert& act) { act.moves = {{piece(1), base(7)}, {piece(8), base(3)}, {piece(11), base(5)}}; }),
-        alert(red_alert::twoBases, [](RedAlert& act) {
-            act.bases = {base(3), base(6)};
-            act.moves = {{piece(8), base(4)}, {piece(10), BaseId::None}};
-        }),
+        alert(red_alert::shipFromEach,
+              [](RedAlert& act) {
+                  act.pieces = {piece(9), piece(12)};
+              }),
+        alert(red_alert::impreciseOrders,
+              [](RedAlert& act) {
+                  act.moves = {{piece(1), base(7)}, {piece(8), base(3)}, {piece(11), base(5)}};
+              }),
+        alert(red_alert::twoBases,
+              [](RedAlert& act) {
+                  act.bases = {base(3), base(6)};
+                  act.moves = {{piece(8), base(4)}, {piece(10), BaseId::None}};
+              }),
         alert(red_alert::baseDestroyed, [](RedAlert& act) { act.base = base(7); }),
         alert(red_alert::giftedTurn, [](RedAlert& act) { act.seat = 2; }),
         PlayShip{{.card = Card::Zig, .base = base(5), .attack = {}, .defense = {}, .piece = {}}},
@@ -89,14 +104,16 @@ AlertTour::AlertTour(WindowApp& app, Finger& finger, TablePlayer& player, Pictur
     : m_app(app), m_finger(finger), m_player(player), m_picture(std::move(picture)) {}
 
 bool AlertTour::begin() {
-    return m_app.controller().begin(fourPeople()) && m_app.controller().add<AllYourBase>(Action(position())) == SessionController::Outcome::Done &&
+    return m_app.controller().begin(fourPeople()) &&
+           m_app.controller().add<AllYourBase>(Action(position())) == SessionController::Outcome::Done &&
            m_finger.tap("start-resume") && m_finger.waitFor("act-red-alert");
 }
 
 bool AlertTour::playAll() {
     for (const Action& act : game()) {
         const auto* red = std::get_if<RedAlert>(&act);
-        const QString card = red == nullptr ? QString() : QStringLiteral("alert-%1").arg(red->card, 2, 10, QLatin1Char('0'));
+        const QString card =
+            red == nullptr ? QString() : QStringLiteral("alert-%1").arg(red->card, 2, 10, QLatin1Char('0'));
         int step = 0;
         m_player.onChoice([&] { m_picture(QStringLiteral("%1-choice-%2").arg(card).arg(++step)); });
         if (std::holds_alternative<Counterattack>(act)) m_picture(QStringLiteral("alert-15-offered"));

@@ -22,11 +22,12 @@ namespace basekeeper {
 
 namespace {
 
-constexpr qreal edge = 10; // units below the upper edge of an item
+constexpr qreal edge = 10;  // units below the upper edge of an item
 
 QQuickItem* findIn(QQuickItem* parent, const QString& name) {
     if (!parent->isVisible() || parent->opacity() <= 0) return nullptr;
-    if (parent->objectName() == name && parent->isEnabled() && parent->width() > 0 && parent->height() > 0) return parent;
+    if (parent->objectName() == name && parent->isEnabled() && parent->width() > 0 && parent->height() > 0)
+        return parent;
     QList<QQuickItem*> children = parent->childItems();
     // What lies on top is met first: a sheet before the screen beneath.
     std::ranges::reverse(children);
@@ -44,7 +45,8 @@ QPointingDevice* touchDevice() {
 }
 
 const QPointingDevice* penDevice() {
-    static const QPointingDevice device(QStringLiteral("pen"), 4711, QInputDevice::DeviceType::Stylus, QPointingDevice::PointerType::Pen,
+    static const QPointingDevice device(QStringLiteral("pen"), 4711, QInputDevice::DeviceType::Stylus,
+                                        QPointingDevice::PointerType::Pen,
                                         QInputDevice::Capability::Position | QInputDevice::Capability::Pressure, 1, 1);
     return &device;
 }
@@ -70,13 +72,16 @@ bool Finger::waitUntil(const std::function<bool()>& condition, const QString& wh
 
 QString Finger::latestPress() const {
     if (m_pressed.isEmpty()) return QStringLiteral("nothing was pressed before");
-    const auto inWords = [](QRectF place) { return QStringLiteral("%1,%2 %3x%4").arg(place.x()).arg(place.y()).arg(place.width()).arg(place.height()); };
+    const auto inWords = [](QRectF place) {
+        return QStringLiteral("%1,%2 %3x%4").arg(place.x()).arg(place.y()).arg(place.width()).arg(place.height());
+    };
     const QQuickItem* item = find(m_pressed);
     return QStringLiteral("pressed before: \"%1\" at %2,%3, which lay at %4 and now %5")
         .arg(m_pressed)
         .arg(m_pressedAt.x())
         .arg(m_pressedAt.y())
-        .arg(inWords(m_pressedPlace), item != nullptr ? QStringLiteral("lies at ") + inWords(sceneRect(*item)) : QStringLiteral("is gone"));
+        .arg(inWords(m_pressedPlace),
+             item != nullptr ? QStringLiteral("lies at ") + inWords(sceneRect(*item)) : QStringLiteral("is gone"));
 }
 
 bool Finger::waitFor(const QString& name) {
@@ -137,8 +142,10 @@ bool Finger::touch(const QString& name, bool atEdge, Press press) {
     if (!waitFor(name)) return false;
     if (!waitUntil([&] { return isSteady(name); }, QStringLiteral("\"%1\" stood still").arg(name))) return false;
     const QRectF rect = sceneRect(*find(name));
-    const QPointF point = atEdge ? QPointF(rect.center().x(), rect.top() + std::min(edge, rect.height() / 2)) : rect.center();
-    if (!m_window.contentItem()->contains(point)) return fail(QStringLiteral("\"%1\" lies outside of the window").arg(name));
+    const QPointF point =
+        atEdge ? QPointF(rect.center().x(), rect.top() + std::min(edge, rect.height() / 2)) : rect.center();
+    if (!m_window.contentItem()->contains(point))
+        return fail(QStringLiteral("\"%1\" lies outside of the window").arg(name));
     ++m_taps;
     m_pressed = name;
     m_pressedPlace = rect;
@@ -152,12 +159,9 @@ bool Finger::touch(const QString& name, bool atEdge, Press press) {
 }
 
 void Finger::pressAt(QPointF point, Press press) {
-    if (m_pointer == Pointer::Mouse || press == Press::RightButton)
-        clickAt(point.toPoint(), press);
-    else if (m_pointer == Pointer::Pen)
-        penAt(point, press == Press::Held);
-    else
-        tapAt(point.toPoint(), press == Press::Held);
+    if (m_pointer == Pointer::Mouse || press == Press::RightButton) clickAt(point.toPoint(), press);
+    else if (m_pointer == Pointer::Pen) penAt(point, press == Press::Held);
+    else tapAt(point.toPoint(), press == Press::Held);
 }
 
 bool Finger::pressByKeys(const QString& name, Press press) {
@@ -194,7 +198,8 @@ bool Finger::focus(const QString& name) {
     const QQuickItem* within = find(name);
     if (within == nullptr) return false;
     if (within->activeFocusOnTab()) return go(Qt::Key_Tab, mostStops);
-    while (within != nullptr && (!within->activeFocusOnTab() || within->objectName().isEmpty())) within = within->parentItem();
+    while (within != nullptr && (!within->activeFocusOnTab() || within->objectName().isEmpty()))
+        within = within->parentItem();
     if (within == nullptr) return go(Qt::Key_Tab, mostStops);
     return focus(within->objectName()) && (go(Qt::Key_Down, 1) || go(Qt::Key_Right, mostStops));
 }
@@ -212,7 +217,8 @@ void Finger::clickAt(QPoint point, Press press) {
     const Qt::MouseButton button = press == Press::RightButton ? Qt::RightButton : Qt::LeftButton;
     QTest::mouseMove(&m_window, point);
     if (press != Press::Held) {
-        // In one go, as with a finger: whatever is handled between press and release, a machine that stalls there makes a hold of it.
+        // In one go, as with a finger: whatever is handled between press and release, a machine that stalls there makes
+        // a hold of it.
         QTest::mouseClick(&m_window, button, {}, point);
         return;
     }
@@ -232,14 +238,16 @@ void Finger::penAt(QPointF point, bool hold) {
 void Finger::sendPen(QEvent::Type type, QPointF point) {
     const bool down = type == QEvent::TabletPress;
     const Qt::MouseButtons held = down ? Qt::LeftButton : Qt::NoButton;
-    QTabletEvent event(type, penDevice(), point, m_window.mapToGlobal(point), down ? 1 : 0, 0, 0, 0, 0, 0, {}, Qt::LeftButton, held);
+    QTabletEvent event(type, penDevice(), point, m_window.mapToGlobal(point), down ? 1 : 0, 0, 0, 0, 0, 0, {},
+                       Qt::LeftButton, held);
     event.setTimestamp(static_cast<quint64>(QDateTime::currentMSecsSinceEpoch()));
     event.ignore();
     QCoreApplication::sendEvent(&m_window, &event);
     if (event.isAccepted()) return;
     // What hears no pen hears it as a mouse: so does Qt.
-    QMouseEvent mouse(down ? QEvent::MouseButtonPress : QEvent::MouseButtonRelease, point, point, m_window.mapToGlobal(point), Qt::LeftButton, held, {},
-                      Qt::MouseEventSynthesizedByQt, penDevice());
+    QMouseEvent mouse(down ? QEvent::MouseButtonPress : QEvent::MouseButtonRelease, point, point,
+                      m_window.mapToGlobal(point), Qt::LeftButton, held, {}, Qt::MouseEventSynthesizedByQt,
+                      penDevice());
     mouse.setTimestamp(event.timestamp());
     QCoreApplication::sendEvent(&m_window, &mouse);
 }
@@ -269,7 +277,12 @@ bool Finger::countUp(const QString& stepper) {
 bool Finger::rightClick(const QString& name) { return touch(name, true, Press::RightButton); }
 
 bool Finger::type(const QString& text) {
-    if (!waitUntil([&] { return m_window.activeFocusItem() != nullptr && m_window.activeFocusItem()->property("cursorPosition").isValid(); }, QStringLiteral("a text field had the focus")))
+    if (!waitUntil(
+            [&] {
+                return m_window.activeFocusItem() != nullptr &&
+                       m_window.activeFocusItem()->property("cursorPosition").isValid();
+            },
+            QStringLiteral("a text field had the focus")))
         return false;
     QQuickItem* field = m_window.activeFocusItem();
     QMetaObject::invokeMethod(field, "selectAll");

@@ -16,9 +16,9 @@ class QQuickWindow;
 
 namespace basekeeper {
 
-/// A finger, or what else people point with, on the real screens: it finds what can be tapped by its object name and sends events to the window.
-/// It waits for things to be there and to stand still, never for a time; where that takes too long (`waitUntilSo`) it gives up
-/// and says why.
+/// A finger, or what else people point with, on the real screens: it finds what can be tapped by its object name and
+/// sends events to the window. It waits for things to be there and to stand still, never for a time; where that takes
+/// too long (`waitUntilSo`) it gives up and says why.
 class Finger {
 public:
     explicit Finger(QQuickWindow& window, Pointer pointer = Pointer::Touch);
@@ -74,7 +74,8 @@ private:
     void holdOn();
     [[nodiscard]] bool isSteady(const QString& name);
     [[nodiscard]] bool isVeiled(const QQuickItem& item) const;
-    /// What was pressed last and where, and where that lies now: with it a press that went astray can be told from one that was refused.
+    /// What was pressed last and where, and where that lies now: with it a press that went astray can be told from one
+    /// that was refused.
     [[nodiscard]] QString latestPress() const;
     bool showFrame();
     /// Scrolls what the item lies in; whether anything moved.

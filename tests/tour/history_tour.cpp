@@ -8,7 +8,8 @@
 
 namespace basekeeper {
 
-HistoryTour::HistoryTour(WindowApp& app, Finger& finger, Picture picture) : m_app(app), m_finger(finger), m_picture(std::move(picture)) {}
+HistoryTour::HistoryTour(WindowApp& app, Finger& finger, Picture picture)
+    : m_app(app), m_finger(finger), m_picture(std::move(picture)) {}
 
 void HistoryTour::closeSheet(const char* closeButton) {
     m_finger.pressKey(Qt::Key_Escape);
@@ -19,7 +20,13 @@ void HistoryTour::openAct(int act) {
     // Beside the table the log is a list; elsewhere one line stands for it.
     const bool unfolded = m_finger.find(QStringLiteral("log-whole")) != nullptr;
     m_finger.tap(unfolded ? "log-whole" : "log-fold");
-    if (!unfolded) m_finger.waitUntil([&] { return m_finger.find(QStringLiteral("log-list")) != nullptr || m_finger.find(QStringLiteral("log-whole")) != nullptr; }, QStringLiteral("the log was unfolded"));
+    if (!unfolded)
+        m_finger.waitUntil(
+            [&] {
+                return m_finger.find(QStringLiteral("log-list")) != nullptr ||
+                       m_finger.find(QStringLiteral("log-whole")) != nullptr;
+            },
+            QStringLiteral("the log was unfolded"));
     if (m_finger.find(QStringLiteral("log-list")) == nullptr) m_finger.tap("log-whole");
     m_finger.waitFor("log-list");
     m_picture(QStringLiteral("log"));

@@ -14,8 +14,9 @@ using namespace all_your_base;
 namespace {
 
 /// Every kind of card comes up early.
-constexpr std::array playOrder{Card::Destroyer, Card::Zig,  Card::BattleCruiser, Card::Crew,        Card::Zig,      Card::Dreadnought,
-                               Card::Destroyer, Card::Cats, Card::ZeroWing,      Card::BattleCruiser};
+constexpr std::array playOrder{Card::Destroyer, Card::Zig,          Card::BattleCruiser, Card::Crew,
+                               Card::Zig,       Card::Dreadnought,  Card::Destroyer,     Card::Cats,
+                               Card::ZeroWing,  Card::BattleCruiser};
 
 /// One attack in this many is countered.
 constexpr int counterEvery = 4;
@@ -33,7 +34,8 @@ Action HousePlayer::defensePhase(const State& state) {
     const int round = (state.turn.number - 1) / state.rules.seats;
     if (bases == 0 || (round % 2 == 0 && bases < state.rules.threshold)) return PlayBase{};
     const Card card = playOrder[static_cast<std::size_t>(m_cardsPlayed++) % playOrder.size()];
-    const PlayCard play{.card = card, .base = weakestBase(state, state.turn.seat), .attack = {}, .defense = {}, .piece = {}};
+    const PlayCard play{
+        .card = card, .base = weakestBase(state, state.turn.seat), .attack = {}, .defense = {}, .piece = {}};
     if (isShip(card)) return PlayShip{play};
     return card == Card::Crew ? Action(PlayCrew{play}) : Action(PlayCats{play});
 }
@@ -64,7 +66,8 @@ Action HousePlayer::next(const State& state) {
         const Change best = bestChange(state, change->surplus);
         if (!best.take.empty()) {
             TakeChange take;
-            for (const PieceId piece : best.take) take.cards.push_back({piece, basesOf(state, state.turn.seat).front()});
+            for (const PieceId piece : best.take)
+                take.cards.push_back({piece, basesOf(state, state.turn.seat).front()});
             return take;
         }
     }

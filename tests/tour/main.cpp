@@ -10,8 +10,8 @@
 
 using namespace basekeeper;
 
-/// Plays the tour and says in one line how it ended. Exit status: 0 all of it was shown, 1 something went wrong, 2 the arguments
-/// are not understood.
+/// Plays the tour and says in one line how it ended. Exit status: 0 all of it was shown, 1 something went wrong, 2 the
+/// arguments are not understood.
 int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationName(QStringLiteral("basekeeper"));
     QApplication app(argc, argv);

@@ -47,15 +47,20 @@ bool RacePlayer::set(int route, const char* place, const Amount& amount) {
                           [&](const Dice& dice) {
                               for (int roll = 0; roll < dice.rolls; ++roll)
                                   if (!press(route, place, QStringLiteral("die"))) return false;
-                              return dice.plus == 0 || (press(route, place, QStringLiteral("plus")) && press(route, place, QString::number(dice.plus)));
+                              return dice.plus == 0 || (press(route, place, QStringLiteral("plus")) &&
+                                                        press(route, place, QString::number(dice.plus)));
                           },
                       },
                       amount);
 }
 
 bool RacePlayer::describe(int number, const Route& route) {
-    const QString condition = route.sole ? QStringLiteral("sole") : route.pilots ? QString::number(*route.pilots) : QStringLiteral("none");
-    if (!press(number, "condition", condition) || !set(number, "cost", route.cost) || !set(number, "zones", route.benefit.zones)) return false;
+    const QString condition = route.sole     ? QStringLiteral("sole")
+                              : route.pilots ? QString::number(*route.pilots)
+                                             : QStringLiteral("none");
+    if (!press(number, "condition", condition) || !set(number, "cost", route.cost) ||
+        !set(number, "zones", route.benefit.zones))
+        return false;
     if (route.benefit.fuel != Amount(0) && !set(number, "fuel", route.benefit.fuel)) return false;
     return route.benefit.tokens == 0 || press(number, "tokens", QString::number(route.benefit.tokens));
 }
@@ -63,7 +68,8 @@ bool RacePlayer::describe(int number, const Route& route) {
 bool RacePlayer::enter(const DescribeTile& act) {
     const TileEditor& editor = *m_app.model().table<Outspeed>().tileEditor();
     const bool given = editor.numberGiven();
-    if (given ? !m_finger.tap("tile-change") : !m_finger.tap(QStringLiteral("tile-number-%1").arg(act.tile.number))) return false;
+    if (given ? !m_finger.tap("tile-change") : !m_finger.tap(QStringLiteral("tile-number-%1").arg(act.tile.number)))
+        return false;
     if (!m_finger.waitFor("tile-key-none")) return false;
     for (std::size_t i = 0; i < act.tile.routes.size(); ++i)
         if (!describe(static_cast<int>(i), act.tile.routes[i])) return false;
@@ -73,8 +79,9 @@ bool RacePlayer::enter(const DescribeTile& act) {
 bool RacePlayer::enter(const Announce& act) {
     // One after the other, each of them turned over at once; at a table all say first who plays one.
     const bool shown = m_app.model().table<Outspeed>().task() == OutspeedTable::Task::Reveal;
-    return (!shown || m_finger.tap("bonus-back")) && m_finger.tap(QStringLiteral("bonus-seat-%1").arg(act.seat)) && m_finger.tap("act-reveal-bonuses")
-        && m_finger.tap(QStringLiteral("token-%1").arg(OutspeedCodec::tokenName(act.token)));
+    return (!shown || m_finger.tap("bonus-back")) && m_finger.tap(QStringLiteral("bonus-seat-%1").arg(act.seat)) &&
+           m_finger.tap("act-reveal-bonuses") &&
+           m_finger.tap(QStringLiteral("token-%1").arg(OutspeedCodec::tokenName(act.token)));
 }
 
 bool RacePlayer::enter(const ApplyBonuses&) {
@@ -85,16 +92,22 @@ bool RacePlayer::enter(const ApplyBonuses&) {
 }
 
 bool RacePlayer::ask(SeatId seat) {
-    if (m_app.model().table<Outspeed>().asked() != seat && !m_finger.tap(QStringLiteral("due-seat-%1").arg(seat))) return false;
-    return m_finger.waitUntil([this, seat] { return m_app.model().table<Outspeed>().asked() == seat; }, QStringLiteral("seat %1 was asked").arg(seat));
+    if (m_app.model().table<Outspeed>().asked() != seat && !m_finger.tap(QStringLiteral("due-seat-%1").arg(seat)))
+        return false;
+    return m_finger.waitUntil([this, seat] { return m_app.model().table<Outspeed>().asked() == seat; },
+                              QStringLiteral("seat %1 was asked").arg(seat));
 }
 
-bool RacePlayer::enter(const Roll& act) { return ask(act.seat) && m_finger.tap(QStringLiteral("roll-%1").arg(act.value)); }
+bool RacePlayer::enter(const Roll& act) {
+    return ask(act.seat) && m_finger.tap(QStringLiteral("roll-%1").arg(act.value));
+}
 
 bool RacePlayer::enter(const Resolve&) { return m_finger.tap("act-resolve"); }
 
 bool RacePlayer::enter(const TakeToken& act) {
-    return ask(act.seat) && m_finger.tap(act.token ? QStringLiteral("token-%1").arg(OutspeedCodec::tokenName(*act.token)) : QStringLiteral("token-secret"));
+    return ask(act.seat) &&
+           m_finger.tap(act.token ? QStringLiteral("token-%1").arg(OutspeedCodec::tokenName(*act.token))
+                                  : QStringLiteral("token-secret"));
 }
 
 int RacePlayer::routeOf(const Program& choice) const {
@@ -105,7 +118,8 @@ bool RacePlayer::programInSecret(std::span<const Program> choices) {
     if (!m_finger.tap("act-hand-pad")) return false;
     for (const Program& choice : choices) {
         const std::size_t before = m_app.controller().played();
-        if (!m_finger.tap("pad-uncover") || !m_finger.tap(QStringLiteral("pad-route-%1").arg(routeOf(choice)))) return false;
+        if (!m_finger.tap("pad-uncover") || !m_finger.tap(QStringLiteral("pad-route-%1").arg(routeOf(choice))))
+            return false;
         if (choice.wheel && !m_finger.tap(QStringLiteral("pad-wheel-%1").arg(*choice.wheel))) return false;
         if (!m_finger.tap("pad-confirm") || !arrives(choice, before)) return false;
     }
@@ -116,7 +130,8 @@ bool RacePlayer::programFromWheels(std::span<const Program> choices) {
     const std::size_t before = m_app.controller().played();
     for (const Program& choice : choices) {
         if (!m_finger.tap(QStringLiteral("grid-%1-%2").arg(choice.seat).arg(routeOf(choice)))) return false;
-        if (choice.wheel && !m_finger.tap(QStringLiteral("grid-%1-wheel-%2").arg(choice.seat).arg(*choice.wheel))) return false;
+        if (choice.wheel && !m_finger.tap(QStringLiteral("grid-%1-wheel-%2").arg(choice.seat).arg(*choice.wheel)))
+            return false;
     }
     if (!m_finger.tap("act-enter-grid")) return false;
     for (std::size_t i = 0; i < choices.size(); ++i)

@@ -14,12 +14,16 @@ namespace basekeeper {
 
 using namespace outspeed;
 
-RaceTour::RaceTour(WindowApp& app, Finger& finger, Picture picture) : m_app(app), m_finger(finger), m_player(app, finger), m_picture(std::move(picture)) {
+RaceTour::RaceTour(WindowApp& app, Finger& finger, Picture picture)
+    : m_app(app), m_finger(finger), m_player(app, finger), m_picture(std::move(picture)) {
     QFile file(QStringLiteral(":/tour/race.jsonl"));
     if (!file.open(QIODevice::ReadOnly)) return;
-    if (auto setup = OutspeedCodec::readSetup(QJsonDocument::fromJson(file.readLine()).object().value(QLatin1StringView("setup")).toObject())) m_setup = *setup;
+    if (auto setup = OutspeedCodec::readSetup(
+            QJsonDocument::fromJson(file.readLine()).object().value(QLatin1StringView("setup")).toObject()))
+        m_setup = *setup;
     while (!file.atEnd())
-        if (auto act = OutspeedCodec::readAction(QJsonDocument::fromJson(file.readLine()).object())) m_acts.push_back(*act);
+        if (auto act = OutspeedCodec::readAction(QJsonDocument::fromJson(file.readLine()).object()))
+            m_acts.push_back(*act);
 }
 
 const State& RaceTour::state() const { return m_app.controller().state<Outspeed>(); }
@@ -79,7 +83,8 @@ void RaceTour::beforeAct(const Action& act) {
         m_finger.waitFor("act-reveal-bonuses");
         picture("announced");
     }
-    if (const auto* roll = std::get_if<Roll>(&act); roll != nullptr && m_player.ask(roll->seat)) picture(roll->die == Die::Yellow ? "roll-yellow" : "roll-blue");
+    if (const auto* roll = std::get_if<Roll>(&act); roll != nullptr && m_player.ask(roll->seat))
+        picture(roll->die == Die::Yellow ? "roll-yellow" : "roll-blue");
     if (std::holds_alternative<TakeToken>(act) && state().turn == 1) picture("token");
     if (std::holds_alternative<Resolve>(act) && state().turn == 1) picture("all-programmed");
 }
@@ -130,7 +135,8 @@ void RaceTour::watch() {
     m_finger.waitFor("race-done");
     if (state().turn == 8) picture("section-gone");
     m_finger.tap("race-done");
-    m_finger.waitUntil([&] { return table.task() != OutspeedTable::Task::Show; }, QStringLiteral("the turn had been told"));
+    m_finger.waitUntil([&] { return table.task() != OutspeedTable::Task::Show; },
+                       QStringLiteral("the turn had been told"));
 }
 
 void RaceTour::end() {

@@ -11,8 +11,8 @@
 
 namespace basekeeper {
 
-/// The tour's race: five seats and thirteen turns of a session that is written down (`race.jsonl`), with a tile that is turned in
-/// the midst of a turn, ships that drop out and a photo finish; every act by touch.
+/// The tour's race: five seats and thirteen turns of a session that is written down (`race.jsonl`), with a tile that is
+/// turned in the midst of a turn, ships that drop out and a photo finish; every act by touch.
 class RaceTour {
 public:
     using Picture = std::function<void(const QString& name)>;

@@ -15,8 +15,12 @@ using namespace all_your_base;
 
 namespace {
 
-QString named(const char* what, BaseId id) { return QStringLiteral("%1-%2").arg(QLatin1StringView(what)).arg(static_cast<int>(id)); }
-QString named(const char* what, PieceId id) { return QStringLiteral("%1-%2").arg(QLatin1StringView(what)).arg(static_cast<int>(id)); }
+QString named(const char* what, BaseId id) {
+    return QStringLiteral("%1-%2").arg(QLatin1StringView(what)).arg(static_cast<int>(id));
+}
+QString named(const char* what, PieceId id) {
+    return QStringLiteral("%1-%2").arg(QLatin1StringView(what)).arg(static_cast<int>(id));
+}
 
 }  // namespace
 
@@ -37,48 +41,58 @@ bool TablePlayer::perform(const Action& action) {
 
 QString TablePlayer::whatTheTableSays() const {
     const AllYourBaseTable& table = m_app.model().table<AllYourBase>();
-    return QStringLiteral("the table says: \"%1\" \"%2\", mode \"%3\"").arg(table.refusal().text, table.savingProblem(), QString::fromLatin1(QMetaEnum::fromType<AllYourBaseTable::Mode>().valueToKey(static_cast<int>(table.mode()))));
+    return QStringLiteral("the table says: \"%1\" \"%2\", mode \"%3\"")
+        .arg(table.refusal().text, table.savingProblem(),
+             QString::fromLatin1(
+                 QMetaEnum::fromType<AllYourBaseTable::Mode>().valueToKey(static_cast<int>(table.mode()))));
 }
 
 bool TablePlayer::enter(const Action& action) {
     const auto tap = [this](const char* name) { return m_finger.tap(QLatin1StringView(name)); };
-    return std::visit(Overload{
-                          [&](const PlayBase&) { return tap("act-play-base"); },
-                          [&](const PlayShip& act) { return play(act); },
-                          [&](const PlayCrew& act) { return play(act); },
-                          [&](const PlayCats& act) { return play(act); },
-                          [&](const Discard& act) {
-                              const Card* card = std::get_if<Card>(&act.card);
-                              if (act.piece) return m_finger.tap(named("pile", *act.piece));
-                              return card && tap("act-discard") && m_finger.tap(QStringLiteral("card-%1").arg(AllYourBaseCodec::cardName(*card)));
-                          },
-                          [&](const PassDefense&) { return tap("act-pass-defense"); },
-                          [&](const Attack& act) { return attack(act); },
-                          [&](const ResolveAttack&) { return tap("act-let-through"); },
-                          [&](const Counterattack&) { return m_finger.hold(QStringLiteral("act-counterattack")); },
-                          [&](const TakeChange& act) { return takeChange(act); },
-                          [&](const Regroup& act) { return regroup(act); },
-                          [&](const EndTurn&) { return tap("act-end-turn"); },
-                          [&](const Reshuffle&) { return tap("act-menu") && tap("act-reshuffle") && m_finger.pressKey(Qt::Key_Escape); },
-                          [&](const EndFreePlays&) { return tap("act-end-free-plays"); },
-                          [&](const PassFreePlay&) { return tap("act-pass-free-play"); },
-                          [&](const RedAlert& act) { return redAlert(act); },
-                          [&](const Declare& act) { return m_finger.tap(QStringLiteral("act-declare-%1").arg(act.seat)); },
-                          // A ruling is made of many taps; who enters one says which.
-                          [](const Overrule&) { return false; },
-                      },
-                      action);
+    return std::visit(
+        Overload{
+            [&](const PlayBase&) { return tap("act-play-base"); },
+            [&](const PlayShip& act) { return play(act); },
+            [&](const PlayCrew& act) { return play(act); },
+            [&](const PlayCats& act) { return play(act); },
+            [&](const Discard& act) {
+                const Card* card = std::get_if<Card>(&act.card);
+                if (act.piece) return m_finger.tap(named("pile", *act.piece));
+                return card && tap("act-discard") &&
+                       m_finger.tap(QStringLiteral("card-%1").arg(AllYourBaseCodec::cardName(*card)));
+            },
+            [&](const PassDefense&) { return tap("act-pass-defense"); },
+            [&](const Attack& act) { return attack(act); },
+            [&](const ResolveAttack&) { return tap("act-let-through"); },
+            [&](const Counterattack&) { return m_finger.hold(QStringLiteral("act-counterattack")); },
+            [&](const TakeChange& act) { return takeChange(act); },
+            [&](const Regroup& act) { return regroup(act); },
+            [&](const EndTurn&) { return tap("act-end-turn"); },
+            [&](const Reshuffle&) {
+                return tap("act-menu") && tap("act-reshuffle") && m_finger.pressKey(Qt::Key_Escape);
+            },
+            [&](const EndFreePlays&) { return tap("act-end-free-plays"); },
+            [&](const PassFreePlay&) { return tap("act-pass-free-play"); },
+            [&](const RedAlert& act) { return redAlert(act); },
+            [&](const Declare& act) { return m_finger.tap(QStringLiteral("act-declare-%1").arg(act.seat)); },
+            // A ruling is made of many taps; who enters one says which.
+            [](const Overrule&) { return false; },
+        },
+        action);
 }
 
 bool TablePlayer::play(const PlayCard& act) {
-    const QString card = act.piece ? named("pile", *act.piece) : QStringLiteral("card-%1").arg(AllYourBaseCodec::cardName(act.card));
+    const QString card =
+        act.piece ? named("pile", *act.piece) : QStringLiteral("card-%1").arg(AllYourBaseCodec::cardName(act.card));
     return m_finger.tap(card) && m_finger.tapEdge(named("base", act.base));
 }
 
 bool TablePlayer::attack(const Attack& act) {
     if (!m_finger.tapEdge(named("base", act.target))) return false;
     BenchModel& bench = *m_app.model().table<AllYourBase>().bench();
-    if (!m_finger.waitUntil([&] { return bench.isOpen() && bench.target() == static_cast<int>(act.target); }, QStringLiteral("the bench was open"))) return false;
+    if (!m_finger.waitUntil([&] { return bench.isOpen() && bench.target() == static_cast<int>(act.target); },
+                            QStringLiteral("the bench was open")))
+        return false;
     const State& state = m_app.controller().state<AllYourBase>();
     for (const PieceId piece : piecesOf(state, state.turn.seat)) {
         const bool wanted = std::ranges::find(act.with, piece) != act.with.end();
@@ -90,31 +104,43 @@ bool TablePlayer::attack(const Attack& act) {
 bool TablePlayer::takeChange(const TakeChange& act) {
     ChangeModel& change = *m_app.model().table<AllYourBase>().change();
     for (const Placement& now : change.placements())
-        if (std::ranges::find(act.cards, now.piece, &Placement::piece) == act.cards.end() && !m_finger.tap(named("change", now.piece))) return false;
+        if (std::ranges::find(act.cards, now.piece, &Placement::piece) == act.cards.end() &&
+            !m_finger.tap(named("change", now.piece)))
+            return false;
     for (const Placement& wanted : act.cards) {
         const auto now = change.placements();
-        if (std::ranges::find(now, wanted.piece, &Placement::piece) == now.end() && !m_finger.tap(named("change", wanted.piece))) return false;
+        if (std::ranges::find(now, wanted.piece, &Placement::piece) == now.end() &&
+            !m_finger.tap(named("change", wanted.piece)))
+            return false;
     }
     return m_finger.tap(QStringLiteral("act-take-change"));
 }
 
 bool TablePlayer::regroup(const Regroup& act) {
     if (act.moves.size() != 1) return false;
-    if (m_app.controller().state<AllYourBase>().turn.phase == Phase::Attack && !m_finger.tap(QStringLiteral("act-regroup"))) return false;
-    return m_finger.tap(named("piece", act.moves.front().piece)) && m_finger.tapEdge(named("base", act.moves.front().base));
+    if (m_app.controller().state<AllYourBase>().turn.phase == Phase::Attack &&
+        !m_finger.tap(QStringLiteral("act-regroup")))
+        return false;
+    return m_finger.tap(named("piece", act.moves.front().piece)) &&
+           m_finger.tapEdge(named("base", act.moves.front().base));
 }
 
 /// The choices of a card one by one, as the table is asked for them: on the table where it can be, else in the rail.
 bool TablePlayer::redAlert(const RedAlert& act) {
-    if (!m_finger.tap(QStringLiteral("act-red-alert")) || !m_finger.tap(QStringLiteral("red-alert-%1").arg(act.card)) || !m_finger.tap(QStringLiteral("red-alert-play"))) return false;
+    if (!m_finger.tap(QStringLiteral("act-red-alert")) || !m_finger.tap(QStringLiteral("red-alert-%1").arg(act.card)) ||
+        !m_finger.tap(QStringLiteral("red-alert-play")))
+        return false;
     if (!AlertModel::isLedThroughTheTable(act.card)) return true;
     const AlertModel& alert = *m_app.model().table<AllYourBase>().alert();
-    if (!m_finger.waitUntil([&] { return alert.isOpen(); }, QStringLiteral("the card was led through the table"))) return false;
+    if (!m_finger.waitUntil([&] { return alert.isOpen(); }, QStringLiteral("the card was led through the table")))
+        return false;
     while (const auto choice = missingChoice(m_app.controller().state<AllYourBase>(), alert.draft())) {
         const RedAlert before = alert.draft();
         if (m_onChoice) m_onChoice();
         if (!choose(*choice, before, act)) return false;
-        if (!m_finger.waitUntil([&] { return alert.draft() != before; }, QStringLiteral("a choice of RED ALERT %1 was made").arg(act.card))) return false;
+        if (!m_finger.waitUntil([&] { return alert.draft() != before; },
+                                QStringLiteral("a choice of RED ALERT %1 was made").arg(act.card)))
+            return false;
     }
     if (m_onChoice) m_onChoice();
     return m_finger.tap(QStringLiteral("alert-play"));
@@ -136,8 +162,9 @@ bool TablePlayer::choose(const Choice& choice, const RedAlert& draft, const RedA
             return m_finger.tap(named("alert-ship", orders ? wanted.moves[done].piece : wanted.pieces[done]));
         }
         case Choice::Of::Place: {
-            const auto move = draft.card == red_alert::impreciseOrders ? wanted.moves.begin() + static_cast<std::ptrdiff_t>(draft.moves.size()) - 1
-                                                                        : std::ranges::find(wanted.moves, choice.card, &Placement::piece);
+            const auto move = draft.card == red_alert::impreciseOrders
+                                  ? wanted.moves.begin() + static_cast<std::ptrdiff_t>(draft.moves.size()) - 1
+                                  : std::ranges::find(wanted.moves, choice.card, &Placement::piece);
             if (move == wanted.moves.end()) return false;
             return move->base == BaseId::None ? m_finger.tap(QStringLiteral("alert-discard")) : base(move->base);
         }

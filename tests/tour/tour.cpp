@@ -32,7 +32,9 @@ constexpr int lateTurn = 24;
 class Tour {
 public:
     explicit Tour(const TourOptions& options)
-        : m_folder(options.folder), m_app(QDir(options.folder).filePath(QStringLiteral("data")), options.choices), m_language(m_app.model().settings()->language()) {
+        : m_folder(options.folder),
+          m_app(QDir(options.folder).filePath(QStringLiteral("data")), options.choices),
+          m_language(m_app.model().settings()->language()) {
         if (m_app.window() == nullptr) return;
         m_app.model().settings()->setReducedMotion(true);
         m_app.window()->resize(options.size.isValid() ? options.size : usualSize);
@@ -56,7 +58,9 @@ public:
         TourResult result{failure(), score(), m_pictures};
         if (result.failure.isEmpty()) result = {redAlerts(), result.score, m_pictures};
         if (result.failure.isEmpty()) result = {allAboard(), result.score, m_pictures};
-        if (result.failure.isEmpty()) result = {checked(RaceTour(m_app, *m_finger, [this](const QString& name) { picture(name); }).play()), result.score, m_pictures};
+        if (result.failure.isEmpty())
+            result = {checked(RaceTour(m_app, *m_finger, [this](const QString& name) { picture(name); }).play()),
+                      result.score, m_pictures};
         return result;
     }
 
@@ -97,8 +101,11 @@ private:
 
     /// One tap goes on to the next language.
     void seatLanguage(int seat, const QString& wanted) {
-        const auto shown = [&] { return m_app.model().setup<AllYourBase>().seats()->index(seat, 0).data(languageRole()).toString(); };
-        for (qsizetype i = 0; i < Languages::all().size() && shown() != wanted; ++i) m_finger->tap(QStringLiteral("setup-language-%1").arg(seat));
+        const auto shown = [&] {
+            return m_app.model().setup<AllYourBase>().seats()->index(seat, 0).data(languageRole()).toString();
+        };
+        for (qsizetype i = 0; i < Languages::all().size() && shown() != wanted; ++i)
+            m_finger->tap(QStringLiteral("setup-language-%1").arg(seat));
     }
 
     [[nodiscard]] int languageRole() { return m_app.model().setup<AllYourBase>().seats()->roleNames().key("language"); }
@@ -199,11 +206,13 @@ private:
         picture("overrule-empty");
         m_finger->tap("overrule-part-card");
         m_finger->tap("overrule-kind-destroyer");
-        m_finger->tap(QStringLiteral("overrule-add-card-%1").arg(static_cast<int>(basesOf(state(), state().turn.seat).front())));
+        m_finger->tap(
+            QStringLiteral("overrule-add-card-%1").arg(static_cast<int>(basesOf(state(), state().turn.seat).front())));
         m_finger->tap("overrule-reason-1");
         picture("overrule");
         m_finger->tap("overrule-enter");
-        m_finger->waitUntil([&] { return std::holds_alternative<Overrule>(lastAct()); }, QStringLiteral("the ruling was in the log"));
+        m_finger->waitUntil([&] { return std::holds_alternative<Overrule>(lastAct()); },
+                            QStringLiteral("the ruling was in the log"));
     }
 
     void inOtherLanguage() {
@@ -219,7 +228,8 @@ private:
     }
 
     void beforeAct(const Action& action) {
-        if (state().turn.phase == Phase::Attack && std::holds_alternative<std::monostate>(state().pending)) picture("table-attack-phase");
+        if (state().turn.phase == Phase::Attack && std::holds_alternative<std::monostate>(state().pending))
+            picture("table-attack-phase");
         if (const auto* attack = std::get_if<Attack>(&action)) {
             picture(m_turn < lateTurn ? "table-within-reach" : "table-late-game");
             m_finger->tapEdge(QStringLiteral("base-%1").arg(static_cast<int>(attack->target)));
@@ -243,10 +253,12 @@ private:
     void undoAndRedo() {
         const std::size_t played = m_app.controller().play<AllYourBase>().played();
         m_finger->tap("act-undo");
-        m_finger->waitUntil([&] { return m_app.controller().play<AllYourBase>().played() == played - 1; }, QStringLiteral("the act was taken back"));
+        m_finger->waitUntil([&] { return m_app.controller().play<AllYourBase>().played() == played - 1; },
+                            QStringLiteral("the act was taken back"));
         picture("undone");
         m_finger->tap("act-redo");
-        m_finger->waitUntil([&] { return m_app.controller().play<AllYourBase>().played() == played; }, QStringLiteral("the act was back"));
+        m_finger->waitUntil([&] { return m_app.controller().play<AllYourBase>().played() == played; },
+                            QStringLiteral("the act was back"));
     }
 
     void end() {
@@ -268,7 +280,8 @@ private:
         const auto info = store.session(id);
         const auto log = store.entries(id);
         QFile file(QDir(m_folder).filePath(QStringLiteral("game.jsonl")));
-        return info && *info && log && file.open(QIODevice::WriteOnly | QIODevice::Truncate) && exportSession(file, **info, *log);
+        return info && *info && log && file.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
+               exportSession(file, **info, *log);
     }
 
     /// The second game.
@@ -288,7 +301,8 @@ private:
 
     /// What failed, or a warning that was seen; a picture of where it stopped is kept.
     [[nodiscard]] QString checked(const QString& failed) {
-        if (!failed.isEmpty()) m_app.window()->grabWindow().save(QDir(m_folder).filePath(QStringLiteral("failure.png")));
+        if (!failed.isEmpty())
+            m_app.window()->grabWindow().save(QDir(m_folder).filePath(QStringLiteral("failure.png")));
         return failed.isEmpty() && !m_warnings.seen().isEmpty() ? m_warnings.seen().constFirst() : failed;
     }
 
@@ -309,10 +323,13 @@ private:
         if (!m_app.controller().hasGame()) return {};
         const Setup& setup = m_app.controller().play<AllYourBase>().setup();
         QStringList held;
-        for (SeatId seat = 0; seat < state().rules.seats; ++seat) held << QStringLiteral("%1 %2").arg(AllYourBaseTexts::seatName(setup, seat)).arg(basesHeld(state(), seat));
+        for (SeatId seat = 0; seat < state().rules.seats; ++seat)
+            held << QStringLiteral("%1 %2").arg(AllYourBaseTexts::seatName(setup, seat)).arg(basesHeld(state(), seat));
         QString bases = held.join(QStringLiteral(" · "));
         if (!state().winner) return bases;
-        return QCoreApplication::translate("Tour", "%1 — %2 wins in turn %3").arg(bases, AllYourBaseTexts::seatName(setup, *state().winner)).arg(state().turn.number);
+        return QCoreApplication::translate("Tour", "%1 — %2 wins in turn %3")
+            .arg(bases, AllYourBaseTexts::seatName(setup, *state().winner))
+            .arg(state().turn.number);
     }
 
     WarningWatch m_warnings;
@@ -333,7 +350,8 @@ private:
 bool emptied(const QString& folder) {
     QDir tour(folder);
     if (!tour.mkpath(QStringLiteral("."))) return false;
-    for (const QString& picture : tour.entryList({QStringLiteral("*.png"), QStringLiteral("game.jsonl")}, QDir::Files)) tour.remove(picture);
+    for (const QString& picture : tour.entryList({QStringLiteral("*.png"), QStringLiteral("game.jsonl")}, QDir::Files))
+        tour.remove(picture);
     QDir data(tour.filePath(QStringLiteral("data")));
     return !data.exists() || data.removeRecursively();
 }

@@ -20,11 +20,13 @@ tl::expected<TourOptions, QString> parseTourCommandLine(const QStringList& argum
     TourOptions options{.folder = {}, .choices = startChoices(*screen), .size = screen->size};
     if (parser.isSet(u"pointer"_s)) {
         const QString name = parser.value(u"pointer"_s);
-        if (name != u"touch" && name != u"mouse") return tl::unexpected(badValue(u"pointer"_s, name, u"touch, mouse"_s));
+        if (name != u"touch" && name != u"mouse")
+            return tl::unexpected(badValue(u"pointer"_s, name, u"touch, mouse"_s));
         options.pointer = name == u"mouse" ? Pointer::Mouse : Pointer::Touch;
     }
     const QStringList words = parser.positionalArguments();
-    if (words.size() != 1 || words.front().isEmpty()) return tl::unexpected(u"the tour is used like this: basekeeper_tour [OPTIONS] FOLDER"_s);
+    if (words.size() != 1 || words.front().isEmpty())
+        return tl::unexpected(u"the tour is used like this: basekeeper_tour [OPTIONS] FOLDER"_s);
     options.folder = words.front();
     return options;
 }

@@ -9,8 +9,8 @@
 
 namespace basekeeper {
 
-/// Reads `[--language …] [--size …] [--theme …] [--text-scale …] [--pointer touch|mouse] FOLDER`, the program's name first.
-/// Refused with one line that says what is wrong.
+/// Reads `[--language …] [--size …] [--theme …] [--text-scale …] [--pointer touch|mouse] FOLDER`, the program's name
+/// first. Refused with one line that says what is wrong.
 [[nodiscard]] tl::expected<TourOptions, QString> parseTourCommandLine(const QStringList& arguments);
 
 }  // namespace basekeeper

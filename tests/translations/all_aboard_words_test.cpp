@@ -20,7 +20,8 @@ protected:
         setup.seats[1].name = "Tomás";
     }
 
-    /// `tell` gives the text in the screen's language, which is set to each of the three. `numbers` stand in all of them.
+    /// `tell` gives the text in the screen's language, which is set to each of the three. `numbers` stand in all of
+    /// them.
     template <class Tell>
     void expectTold(Tell&& tell, const std::string& what, std::initializer_list<const char*> numbers = {}) {
         QStringList told;
@@ -29,8 +30,11 @@ protected:
             told << tell(language);
             EXPECT_FALSE(told.last().trimmed().isEmpty()) << what;
             EXPECT_FALSE(told.last().contains(u'%')) << what << ": " << told.last().toStdString();
-            EXPECT_EQ(hasChinese(told.last()), language == QStringLiteral("zh")) << what << ": " << told.last().toStdString();
-            for (const char* number : numbers) EXPECT_TRUE(told.last().contains(QString::fromUtf8(number))) << what << ": " << told.last().toStdString();
+            EXPECT_EQ(hasChinese(told.last()), language == QStringLiteral("zh"))
+                << what << ": " << told.last().toStdString();
+            for (const char* number : numbers)
+                EXPECT_TRUE(told.last().contains(QString::fromUtf8(number)))
+                    << what << ": " << told.last().toStdString();
         }
         EXPECT_NE(told[0], told[1]) << what;
         languages.use(QStringLiteral("en"));
@@ -38,14 +42,21 @@ protected:
     void expectStep(const Step& step, const char* english, std::initializer_list<const char*> numbers = {}) {
         EXPECT_EQ(AllAboardTexts::step(step, 2, setup), QString::fromUtf8(english));
         const std::string_view clause = clauseOf(step);
-        EXPECT_FALSE(rules.sectionOf(QString::fromLatin1(clause.data(), static_cast<qsizetype>(clause.size()))).isEmpty()) << "no clause " << clause;
+        EXPECT_FALSE(
+            rules.sectionOf(QString::fromLatin1(clause.data(), static_cast<qsizetype>(clause.size()))).isEmpty())
+            << "no clause " << clause;
         for (const std::optional<int> boat : {std::optional<int>(), std::optional<int>(2)})
             expectTold([&](const QString&) { return AllAboardTexts::step(step, boat, setup); }, english, numbers);
     }
-    void expectRefused(const Violation& violation, std::initializer_list<const char*> numbers = {}, const State* state = nullptr) {
+    void expectRefused(const Violation& violation, std::initializer_list<const char*> numbers = {},
+                       const State* state = nullptr) {
         const State start = initial(setup);
-        expectTold([&](const QString& language) { return GameUi<AllAboard>::refusalText(Voice(languages, language), violation, setup, state == nullptr ? start : *state); },
-                   std::string(codeName(violation.code)), numbers);
+        expectTold(
+            [&](const QString& language) {
+                return GameUi<AllAboard>::refusalText(Voice(languages, language), violation, setup,
+                                                      state == nullptr ? start : *state);
+            },
+            std::string(codeName(violation.code)), numbers);
     }
 
     Languages languages;
@@ -59,8 +70,18 @@ using Arg = ArgumentName;
 TEST_F(AllAboardWords, EveryViolationIsTold) {
     for (int i = 0; i < violationCodes; ++i)
         expectRefused(Violation(static_cast<Code>(i), "6.4",
-                                {{Arg::Seat, 0}, {Arg::Boat, 1}, {Arg::Animal, 2}, {Arg::Boats, 3}, {Arg::Needed, 1}, {Arg::Value, 120}, {Arg::Lowest, 0}, {Arg::Highest, 99}, {Arg::Phase, 1}, {Arg::Round, 7}}));
-    for (const Code code : {Code::BoatFull, Code::AnimalUsed, Code::RulingOutOfRange}) expectRefused(Violation(code, "1.2"));
+                                {{Arg::Seat, 0},
+                                 {Arg::Boat, 1},
+                                 {Arg::Animal, 2},
+                                 {Arg::Boats, 3},
+                                 {Arg::Needed, 1},
+                                 {Arg::Value, 120},
+                                 {Arg::Lowest, 0},
+                                 {Arg::Highest, 99},
+                                 {Arg::Phase, 1},
+                                 {Arg::Round, 7}}));
+    for (const Code code : {Code::BoatFull, Code::AnimalUsed, Code::RulingOutOfRange})
+        expectRefused(Violation(code, "1.2"));
 }
 
 TEST_F(AllAboardWords, WhatIsDueInsteadIsTold) {
@@ -78,9 +99,15 @@ TEST_F(AllAboardWords, WhatIsDueInsteadIsTold) {
 
 TEST_F(AllAboardWords, TheNumbersAreInTheRefusal) {
     expectRefused({Code::WrongNumberOfBoats, "0.2", {{Arg::Boats, 41}, {Arg::Needed, 52}}}, {"41", "52"});
-    expectRefused({Code::BoatNumberOutOfRange, "0.2", {{Arg::Boat, 1}, {Arg::Value, 2000}, {Arg::Lowest, 0}, {Arg::Highest, 1998}}}, {"1000", "999"});
-    expectRefused({Code::RulingOutOfRange, "7.1", {{Arg::Boat, 1}, {Arg::Value, 2000}, {Arg::Lowest, 0}, {Arg::Highest, 1998}}}, {"1000", "999"});
-    expectRefused({Code::RulingOutOfRange, "7.1", {{Arg::Value, 120}, {Arg::Lowest, 0}, {Arg::Highest, 99}}}, {"120", "99"});
+    expectRefused({Code::BoatNumberOutOfRange,
+                   "0.2",
+                   {{Arg::Boat, 1}, {Arg::Value, 2000}, {Arg::Lowest, 0}, {Arg::Highest, 1998}}},
+                  {"1000", "999"});
+    expectRefused(
+        {Code::RulingOutOfRange, "7.1", {{Arg::Boat, 1}, {Arg::Value, 2000}, {Arg::Lowest, 0}, {Arg::Highest, 1998}}},
+        {"1000", "999"});
+    expectRefused({Code::RulingOutOfRange, "7.1", {{Arg::Value, 120}, {Arg::Lowest, 0}, {Arg::Highest, 99}}},
+                  {"120", "99"});
     expectRefused({Code::RulingOutOfRange, "7.1", {{Arg::Round, 7}, {Arg::Lowest, 1}, {Arg::Highest, 4}}}, {"7", "4"});
     expectRefused({Code::RulingOutOfRange, "7.1", {{Arg::Boat, 5}}}, {"5"});
     expectRefused({Code::RulingOutOfRange, "7.1", {{Arg::Seat, 1}}}, {"Tomás"});
@@ -96,10 +123,15 @@ TEST_F(AllAboardWords, ANameWithAPlaceInItStaysWhatItIs) {
     for (const QString& language : Languages::all()) {
         languages.use(language);
         const Violation violation(Code::OtherSeatsTurn, "1.1", {{Arg::Seat, 1}, {Arg::Needed, 0}});
-        EXPECT_TRUE(GameUi<AllAboard>::refusalText(Voice(languages, language), violation, setup, state).contains("%1 & %2")) << language.toStdString();
-        for (const Step& step : {Step(step::Jumped{{0, Animal::Fox}, 3}), Step(step::InLove{Animal::Lion, {0, 1}}), Step(step::InLove{Animal::Lion, {1, 0}})})
-            EXPECT_TRUE(AllAboardTexts::step(step, 2, setup).contains("%1 & %2")) << AllAboardTexts::step(step, 2, setup).toStdString();
-        for (const edit::MoveAnimal& change : {edit::MoveAnimal{{0, Animal::Lion}, 2}, edit::MoveAnimal{{0, Animal::Lion}, edit::Place::Saved}})
+        EXPECT_TRUE(
+            GameUi<AllAboard>::refusalText(Voice(languages, language), violation, setup, state).contains("%1 & %2"))
+            << language.toStdString();
+        for (const Step& step : {Step(step::Jumped{{0, Animal::Fox}, 3}), Step(step::InLove{Animal::Lion, {0, 1}}),
+                                 Step(step::InLove{Animal::Lion, {1, 0}})})
+            EXPECT_TRUE(AllAboardTexts::step(step, 2, setup).contains("%1 & %2"))
+                << AllAboardTexts::step(step, 2, setup).toStdString();
+        for (const edit::MoveAnimal& change :
+             {edit::MoveAnimal{{0, Animal::Lion}, 2}, edit::MoveAnimal{{0, Animal::Lion}, edit::Place::Saved}})
             EXPECT_TRUE(AllAboardTexts::edit(change, state, setup).contains("%1 & %2"));
     }
 }
@@ -122,12 +154,16 @@ TEST_F(AllAboardWords, WeightsAreExact) {
 }
 
 TEST_F(AllAboardWords, EveryStepOfSailingIsTold) {
-    expectStep(step::InLove{Animal::Lion, {0, 1}}, "Two lions in love: a cupid for Ana and one for Tomás", {"Ana", "Tomás"});
+    expectStep(step::InLove{Animal::Lion, {0, 1}}, "Two lions in love: a cupid for Ana and one for Tomás",
+               {"Ana", "Tomás"});
     expectStep(step::Fight{Animal::Octopus, {0, 1, 2}}, "Three octopuses fight: the boat sinks at once");
-    expectStep(step::Frightened{{0, Animal::Mouse}, {1, Animal::Elephant}}, "The mouse frightens the elephant: replace the boat");
+    expectStep(step::Frightened{{0, Animal::Mouse}, {1, Animal::Elephant}},
+               "The mouse frightens the elephant: replace the boat");
     expectStep(step::Replaced{11_kg, 14_kg}, "Another boat: it bears 14 instead of 11", {"14", "11"});
-    expectStep(step::Thrown{{0, Animal::Monkey}, {1, Animal::Bear}, {1, Animal::Zebra}, 3}, "The monkey throws the zebra to boat 3", {"3"});
-    expectStep(step::Thrown{{0, Animal::Monkey}, {1, Animal::Bear}, {1, Animal::Zebra}, {}}, "The monkey throws the zebra overboard: discarded");
+    expectStep(step::Thrown{{0, Animal::Monkey}, {1, Animal::Bear}, {1, Animal::Zebra}, 3},
+               "The monkey throws the zebra to boat 3", {"3"});
+    expectStep(step::Thrown{{0, Animal::Monkey}, {1, Animal::Bear}, {1, Animal::Zebra}, {}},
+               "The monkey throws the zebra overboard: discarded");
     expectStep(step::Eaten{{0, Animal::Lion}, {1, Animal::Moose}}, "The lion eats the moose");
     expectStep(step::Nothing{{0, Animal::Mouse}}, "The mouse finds no elephant to frighten");
     expectStep(step::Nothing{{0, Animal::Monkey}}, "The monkey finds nobody to throw");
@@ -146,7 +182,8 @@ TEST_F(AllAboardWords, EveryStepOfSailingIsTold) {
 TEST_F(AllAboardWords, EveryAnimalHasItsWordsInEverySentence) {
     for (const Animal animal : allAnimals) {
         expectTold([&](const QString&) { return AllAboardTexts::animalName(animal); }, "name");
-        for (const Step& step : {Step(step::Eaten{{0, Animal::Lion}, {1, animal}}), Step(step::Saved{{0, animal}}), Step(step::InLove{animal, {0, 1}}), Step(step::Fight{animal, {0, 1, 2, 3}})})
+        for (const Step& step : {Step(step::Eaten{{0, Animal::Lion}, {1, animal}}), Step(step::Saved{{0, animal}}),
+                                 Step(step::InLove{animal, {0, 1}}), Step(step::Fight{animal, {0, 1, 2, 3}})})
             expectTold([&](const QString&) { return AllAboardTexts::step(step, 1, setup); }, "step");
     }
 }
@@ -202,7 +239,8 @@ TEST_F(AllAboardWords, EveryEditIsTold) {
                                   edit::EndGame{{0, 1}},
                                   edit::EndGame{}};
     for (const Edit& change : edits)
-        expectTold([&](const QString&) { return AllAboardTexts::edit(change, table.state(), setup); }, "edit " + std::to_string(change.index()));
+        expectTold([&](const QString&) { return AllAboardTexts::edit(change, table.state(), setup); },
+                   "edit " + std::to_string(change.index()));
     EXPECT_EQ(AllAboardTexts::edit(edits[0], table.state(), setup), "Boat 1 bears 12½");
     EXPECT_EQ(AllAboardTexts::edit(edits[1], table.state(), setup), "Ana's lion goes to boat 2");
     EXPECT_EQ(AllAboardTexts::edit(edits[13], table.state(), setup), "Boat 1 has sunk · Boat 2 sails next");
@@ -214,14 +252,16 @@ TEST_F(AllAboardWords, WhatARulingChangesIsTold) {
     table.lay({30_kg, 14_kg}, {{{0, Animal::Lion}}, {{1, Animal::Fox}}});
     const State before = table.state();
     EXPECT_TRUE(AllAboardTexts::differences(before, before, setup).isEmpty());
-    table.play(ruling({edit::SetBoatNumber{1, 25_halves}, edit::MoveAnimal{{0, Animal::Lion}, edit::Place::Saved}, edit::SetCupids{1, 3}}));
+    table.play(ruling({edit::SetBoatNumber{1, 25_halves}, edit::MoveAnimal{{0, Animal::Lion}, edit::Place::Saved},
+                       edit::SetCupids{1, 3}}));
     const QStringList told = AllAboardTexts::differences(before, table.state(), setup);
     EXPECT_TRUE(told.contains("Ana: points 0 → 10")) << told.join('|').toStdString();
     EXPECT_TRUE(told.contains("Ana: saved animals 0 → 1")) << told.join('|').toStdString();
     EXPECT_TRUE(told.contains("Tomás: cupid cards 0 → 3")) << told.join('|').toStdString();
     EXPECT_TRUE(told.contains("Boat 1: number 30 → 12½")) << told.join('|').toStdString();
     EXPECT_TRUE(told.contains("Boat 1: aboard Ana's lion → nobody")) << told.join('|').toStdString();
-    expectTold([&](const QString&) { return AllAboardTexts::differences(before, table.state(), setup).join(u'\n'); }, "differences");
+    expectTold([&](const QString&) { return AllAboardTexts::differences(before, table.state(), setup).join(u'\n'); },
+               "differences");
 }
 
 TEST_F(AllAboardWords, EveryPhaseHasAName) {

@@ -25,7 +25,8 @@ protected:
         setup.seats[2].name = "Mei-Ling";
     }
 
-    /// `tell` gives the text in the screen's language, which is set to each of the three. `numbers` stand in all of them.
+    /// `tell` gives the text in the screen's language, which is set to each of the three. `numbers` stand in all of
+    /// them.
     template <class Tell>
     QStringList expectTold(Tell&& tell, const std::string& what, std::initializer_list<const char*> numbers = {}) {
         QStringList told;
@@ -34,24 +35,35 @@ protected:
             told << tell(language);
             EXPECT_FALSE(told.last().trimmed().isEmpty()) << what;
             EXPECT_FALSE(told.last().contains(u'%')) << what << ": " << told.last().toStdString();
-            EXPECT_EQ(hasChinese(told.last()), language == QStringLiteral("zh")) << what << ": " << told.last().toStdString();
-            for (const char* number : numbers) EXPECT_TRUE(told.last().contains(QString::fromUtf8(number))) << what << ": " << told.last().toStdString();
+            EXPECT_EQ(hasChinese(told.last()), language == QStringLiteral("zh"))
+                << what << ": " << told.last().toStdString();
+            for (const char* number : numbers)
+                EXPECT_TRUE(told.last().contains(QString::fromUtf8(number)))
+                    << what << ": " << told.last().toStdString();
         }
         languages.use(QStringLiteral("en"));
         return told;
     }
-    void expectStep(const Step& step, const char* english, std::initializer_list<const char*> numbers = {}, const State* after = nullptr) {
+    void expectStep(const Step& step, const char* english, std::initializer_list<const char*> numbers = {},
+                    const State* after = nullptr) {
         const State& state = after == nullptr ? table.state() : *after;
         EXPECT_EQ(OutspeedTexts::step(step, state, setup), QString::fromUtf8(english));
         const std::string_view clause = clauseOf(step);
-        EXPECT_FALSE(rules.sectionOf(QString::fromLatin1(clause.data(), static_cast<qsizetype>(clause.size()))).isEmpty()) << "no clause " << clause;
-        const QStringList told = expectTold([&](const QString&) { return OutspeedTexts::step(step, state, setup); }, english, numbers);
+        EXPECT_FALSE(
+            rules.sectionOf(QString::fromLatin1(clause.data(), static_cast<qsizetype>(clause.size()))).isEmpty())
+            << "no clause " << clause;
+        const QStringList told =
+            expectTold([&](const QString&) { return OutspeedTexts::step(step, state, setup); }, english, numbers);
         EXPECT_NE(told[0], told[1]) << english;
     }
-    QString expectRefused(const Violation& violation, std::initializer_list<const char*> numbers = {}, const State* state = nullptr) {
+    QString expectRefused(const Violation& violation, std::initializer_list<const char*> numbers = {},
+                          const State* state = nullptr) {
         const State& met = state == nullptr ? table.state() : *state;
-        const QStringList told = expectTold([&](const QString& language) { return GameUi<Outspeed>::refusalText(Voice(languages, language), violation, setup, met); },
-                                            std::string(codeName(violation.code)), numbers);
+        const QStringList told = expectTold(
+            [&](const QString& language) {
+                return GameUi<Outspeed>::refusalText(Voice(languages, language), violation, setup, met);
+            },
+            std::string(codeName(violation.code)), numbers);
         EXPECT_NE(told[0], told[1]);
         return told[0];
     }
@@ -62,7 +74,8 @@ protected:
     const RuleTexts rules{Outspeed::id};
     outspeed::Setup setup = setupFor(3);
     Table table{3};
-    const std::vector<Route> threeRoutes{route("A", 2, {.zones = 3}), forPilots(1, route("B", 0, {.fuel = 1})), route("C", Dice{1, 1}, {.zones = Dice{2, 0}, .tokens = 1})};
+    const std::vector<Route> threeRoutes{route("A", 2, {.zones = 3}), forPilots(1, route("B", 0, {.fuel = 1})),
+                                         route("C", Dice{1, 1}, {.zones = Dice{2, 0}, .tokens = 1})};
 };
 
 using Code = ViolationCode;
@@ -71,9 +84,23 @@ using Arg = ArgumentName;
 TEST_F(OutspeedWords, EveryViolationIsTold) {
     for (int i = 0; i < violationCodes; ++i)
         expectRefused(Violation(static_cast<Code>(i), "6.4",
-                                {{Arg::Seat, 0}, {Arg::Tile, 3}, {Arg::Turn, 2}, {Arg::Zone, 5}, {Arg::Route, 1}, {Arg::Token, 4}, {Arg::Die, 1}, {Arg::Phase, 1}, {Arg::Value, 120}, {Arg::Lowest, 0}, {Arg::Highest, 99}, {Arg::Needed, 6}}));
-    for (const Code code : {Code::TokenNotHeld, Code::RollNotDue, Code::TokenNotDue, Code::RulingOutOfRange, Code::ValueOutOfRange}) expectRefused(Violation(code, "1.2"));
-    for (const Arg argument : {Arg::Seat, Arg::Zone, Arg::Turn, Arg::Phase}) expectRefused(Violation(Code::RulingOutOfRange, "7.1", {{argument, 1}}));
+                                {{Arg::Seat, 0},
+                                 {Arg::Tile, 3},
+                                 {Arg::Turn, 2},
+                                 {Arg::Zone, 5},
+                                 {Arg::Route, 1},
+                                 {Arg::Token, 4},
+                                 {Arg::Die, 1},
+                                 {Arg::Phase, 1},
+                                 {Arg::Value, 120},
+                                 {Arg::Lowest, 0},
+                                 {Arg::Highest, 99},
+                                 {Arg::Needed, 6}}));
+    for (const Code code :
+         {Code::TokenNotHeld, Code::RollNotDue, Code::TokenNotDue, Code::RulingOutOfRange, Code::ValueOutOfRange})
+        expectRefused(Violation(code, "1.2"));
+    for (const Arg argument : {Arg::Seat, Arg::Zone, Arg::Turn, Arg::Phase})
+        expectRefused(Violation(Code::RulingOutOfRange, "7.1", {{argument, 1}}));
 }
 
 TEST_F(OutspeedWords, WhatIsDueInsteadIsTold) {
@@ -105,15 +132,22 @@ TEST_F(OutspeedWords, TheNumbersAreInTheRefusal) {
     expectRefused({Code::OtherSideDue, "3.8", {{Arg::Tile, 8}, {Arg::Needed, 2}}}, {"8", "2"});
     expectRefused({Code::TooManyRoutes, "3.1", {{Arg::Value, 5}, {Arg::Highest, 4}}}, {"5", "4"});
     expectRefused({Code::RouteNameTwice, "2.1", {{Arg::Route, 2}}}, {"3"});
-    expectRefused({Code::ValueOutOfRange, "3.2", {{Arg::Value, 7}, {Arg::Lowest, 1}, {Arg::Highest, 6}, {Arg::Route, 1}}}, {"B", "7", "6"});
+    expectRefused(
+        {Code::ValueOutOfRange, "3.2", {{Arg::Value, 7}, {Arg::Lowest, 1}, {Arg::Highest, 6}, {Arg::Route, 1}}},
+        {"B", "7", "6"});
     expectRefused({Code::ValueOutOfRange, "2.3", {{Arg::Value, 12}, {Arg::Lowest, 0}, {Arg::Highest, 9}}}, {"12", "9"});
-    expectRefused({Code::TokenElsewhere, "0.3", {{Arg::Token, static_cast<int>(Token::IonCannon)}, {Arg::Value, 2}}}, {"2"});
+    expectRefused({Code::TokenElsewhere, "0.3", {{Arg::Token, static_cast<int>(Token::IonCannon)}, {Arg::Value, 2}}},
+                  {"2"});
     expectRefused({Code::NotRearmost, "1.4", {{Arg::Seat, 1}, {Arg::Zone, 9}, {Arg::Needed, 4}}}, {"Tomás", "9", "4"});
-    expectRefused({Code::RouteTooDear, "2.2", {{Arg::Seat, 0}, {Arg::Route, 2}, {Arg::Value, 5}, {Arg::Highest, 3}}}, {"C", "5", "Ana", "3"});
+    expectRefused({Code::RouteTooDear, "2.2", {{Arg::Seat, 0}, {Arg::Route, 2}, {Arg::Value, 5}, {Arg::Highest, 3}}},
+                  {"C", "5", "Ana", "3"});
     expectRefused({Code::NotAllProgrammed, "2.1", {{Arg::Seat, 1}}}, {"Tomás"});
     expectRefused({Code::NoMarkerLeft, "1.9"}, {"7"});
-    EXPECT_EQ(expectRefused({Code::TokenNotHeld, "1.1", {{Arg::Seat, 0}, {Arg::Token, static_cast<int>(Token::Electromagnet)}}}), "Ana does not have an electromagnet.");
-    EXPECT_EQ(expectRefused({Code::OtherDieDue, "3.3", {{Arg::Seat, 0}, {Arg::Die, static_cast<int>(Die::Blue)}}}), "Ana now rolls the blue die.");
+    EXPECT_EQ(expectRefused(
+                  {Code::TokenNotHeld, "1.1", {{Arg::Seat, 0}, {Arg::Token, static_cast<int>(Token::Electromagnet)}}}),
+              "Ana does not have an electromagnet.");
+    EXPECT_EQ(expectRefused({Code::OtherDieDue, "3.3", {{Arg::Seat, 0}, {Arg::Die, static_cast<int>(Die::Blue)}}}),
+              "Ana now rolls the blue die.");
 }
 
 TEST_F(OutspeedWords, ANameWithAPlaceInItStaysWhatItIs) {
@@ -121,10 +155,14 @@ TEST_F(OutspeedWords, ANameWithAPlaceInItStaysWhatItIs) {
     for (const QString& language : Languages::all()) {
         languages.use(language);
         const Violation violation(Code::NotRearmost, "1.4", {{Arg::Seat, 0}, {Arg::Zone, 9}, {Arg::Needed, 4}});
-        EXPECT_TRUE(GameUi<Outspeed>::refusalText(Voice(languages, language), violation, setup, table.state()).contains("%1 & %2")) << language.toStdString();
-        for (const Step& step : {Step(step::Moves{0, 3, 5, 2, false}), Step(step::Plays{0, Token::Flamethrower, {1}}), Step(step::Plays{1, Token::IonCannon, {0}}), Step(step::LosesFuel{0, 4, 2, 2}),
+        EXPECT_TRUE(GameUi<Outspeed>::refusalText(Voice(languages, language), violation, setup, table.state())
+                        .contains("%1 & %2"))
+            << language.toStdString();
+        for (const Step& step : {Step(step::Moves{0, 3, 5, 2, false}), Step(step::Plays{0, Token::Flamethrower, {1}}),
+                                 Step(step::Plays{1, Token::IonCannon, {0}}), Step(step::LosesFuel{0, 4, 2, 2}),
                                  Step(step::TokensGained{0, 2}), Step(step::Eliminated{0, step::OutBy::Fuel})})
-            EXPECT_TRUE(OutspeedTexts::step(step, table.state(), setup).contains("%1 & %2")) << OutspeedTexts::step(step, table.state(), setup).toStdString();
+            EXPECT_TRUE(OutspeedTexts::step(step, table.state(), setup).contains("%1 & %2"))
+                << OutspeedTexts::step(step, table.state(), setup).toStdString();
         for (const Edit& change : {Edit(edit::SetZone{0, 2}), Edit(edit::SetTokens{0, {}})})
             EXPECT_TRUE(OutspeedTexts::edit(change, table.state(), setup).contains("%1 & %2"));
         EXPECT_TRUE(GameUi<Outspeed>::tableSummary(table.state(), setup).contains("%1 & %2"));
@@ -134,10 +172,13 @@ TEST_F(OutspeedWords, ANameWithAPlaceInItStaysWhatItIs) {
 TEST_F(OutspeedWords, EveryStepIsTold) {
     describe(threeRoutes);
     expectStep(step::Group{8, {0}}, "Zone 8: the token of Ana takes effect", {"8", "Ana"});
-    expectStep(step::Group{8, {0, 1}}, "Zone 8: the tokens of Ana and Tomás take effect together", {"8", "Ana", "Tomás"});
-    expectStep(step::Plays{0, Token::Electromagnet, {1, 2}}, "Ana switches the electromagnet on: it pulls back Tomás and Mei-Ling", {"Ana", "Tomás", "Mei-Ling"});
+    expectStep(step::Group{8, {0, 1}}, "Zone 8: the tokens of Ana and Tomás take effect together",
+               {"8", "Ana", "Tomás"});
+    expectStep(step::Plays{0, Token::Electromagnet, {1, 2}},
+               "Ana switches the electromagnet on: it pulls back Tomás and Mei-Ling", {"Ana", "Tomás", "Mei-Ling"});
     expectStep(step::Plays{0, Token::IonCannon, {1}}, "Ana fires the ion cannon at Tomás", {"Ana", "Tomás"});
-    expectStep(step::Plays{0, Token::Flamethrower, {1}}, "Ana drives back Tomás with the flamethrower", {"Ana", "Tomás"});
+    expectStep(step::Plays{0, Token::Flamethrower, {1}}, "Ana drives back Tomás with the flamethrower",
+               {"Ana", "Tomás"});
     expectStep(step::Plays{0, Token::Flamethrower, {}}, "Ana plays the flamethrower: nobody is touched", {"Ana"});
     expectStep(step::Plays{0, Token::FuelTank, {0}}, "Ana opens the fuel tank", {"Ana"});
     expectStep(step::Plays{0, Token::Nitro, {0}}, "Ana fires the nitro", {"Ana"});
@@ -146,20 +187,25 @@ TEST_F(OutspeedWords, EveryStepIsTold) {
     expectStep(step::TokenLost{0, Token::Nitro}, "The race is decided before Ana can use the nitro", {"Ana"});
     expectStep(step::FieldPlaced{0, 5}, "Ana puts a force field on zone 5", {"Ana", "5"});
     expectStep(step::FieldsRemoved{{5}, false}, "Ships came in: 1 force field removed from zone 5", {"5"});
-    expectStep(step::FieldsRemoved{{5, 9}, false}, "Ships came in: 2 force fields removed from zones 5 and 9", {"5", "9"});
+    expectStep(step::FieldsRemoved{{5, 9}, false}, "Ships came in: 2 force fields removed from zones 5 and 9",
+               {"5", "9"});
     expectStep(step::FieldsRemoved{{2}, true}, "1 force field goes with the section: zone 2", {"2"});
     expectStep(step::Moves{0, 3, 6, 3, false}, "Ana flies from zone 3 to zone 6", {"Ana", "3", "6"});
-    expectStep(step::Moves{0, 3, 5, 3, true}, "Ana flies from zone 3 into the force field of zone 5 and stops", {"Ana", "3", "5"});
+    expectStep(step::Moves{0, 3, 5, 3, true}, "Ana flies from zone 3 into the force field of zone 5 and stops",
+               {"Ana", "3", "5"});
     expectStep(step::Moves{0, 6, 4, -2, false}, "Ana is pushed back from zone 6 to zone 4", {"Ana", "6", "4"});
-    expectStep(step::Moves{0, 6, 5, -2, true}, "Ana is pushed back from zone 6 into the force field of zone 5", {"Ana", "6", "5"});
+    expectStep(step::Moves{0, 6, 5, -2, true}, "Ana is pushed back from zone 6 into the force field of zone 5",
+               {"Ana", "6", "5"});
     expectStep(step::GainsFuel{0, 5, 7}, "Ana gains 2 fuel: 5 → 7", {"Ana", "5", "7"});
     expectStep(step::Eliminated{0, step::OutBy::PushedOff}, "Ana is eliminated: pushed off the track", {"Ana"});
     expectStep(step::TilesTurned{0}, "Four or fewer are left: the tiles are turned to the side for 3–4");
-    expectStep(step::TilesTurned{7}, "Four or fewer are left: the tiles are turned to the side for 3–4, tile 7 too", {"7"});
+    expectStep(step::TilesTurned{7}, "Four or fewer are left: the tiles are turned to the side for 3–4, tile 7 too",
+               {"7"});
     expectStep(step::Shared{1, {0, 1}}, "Route B: Ana and Tomás", {"B", "Ana", "Tomás"});
     expectStep(step::Shared{1, {0, 1}, true}, "Route B: too many! Ana and Tomás lose the turn", {"B", "Ana", "Tomás"});
     expectStep(step::Shared{1, {0}, false, true}, "Route B: Ana alone, free of charge", {"B", "Ana"});
-    expectStep(step::Shared{1, {0, 1}, false, false, true}, "Route B: not alone! Ana and Tomás pay and gain nothing", {"B", "Ana", "Tomás"});
+    expectStep(step::Shared{1, {0, 1}, false, false, true}, "Route B: not alone! Ana and Tomás pay and gain nothing",
+               {"B", "Ana", "Tomás"});
     expectStep(step::TokensGained{0, 1}, "Ana takes 1 bonus token", {"Ana", "1"});
     expectStep(step::TokensGained{0, 2}, "Ana takes 2 bonus tokens", {"Ana", "2"});
     expectStep(step::SectionArrives{{1, 21}}, "The third section is put in front, up to zone 21", {"21"});
@@ -187,7 +233,8 @@ TEST_F(OutspeedWords, WhatIsTakenAndWhatIsPaidAreTwoThings) {
 
 TEST_F(OutspeedWords, EveryReasonToDropOutIsTold) {
     std::set<QString> told;
-    for (const step::OutBy by : {step::OutBy::IonCannon, step::OutBy::Fuel, step::OutBy::PushedOff, step::OutBy::SectionGone})
+    for (const step::OutBy by :
+         {step::OutBy::IonCannon, step::OutBy::Fuel, step::OutBy::PushedOff, step::OutBy::SectionGone})
         told.insert(expectTold([&](const QString&) { return OutspeedTexts::outBy(by); }, "out by").first());
     EXPECT_EQ(told.size(), 4u);
 }
@@ -207,7 +254,8 @@ TEST_F(OutspeedWords, EveryActIsToldAndNoSecretWithIt) {
     const auto expectAct = [&](const Action& act, const char* english, SeatId actor) {
         EXPECT_EQ(OutspeedTexts::act(act, table.state(), setup), QString::fromUtf8(english));
         EXPECT_EQ(OutspeedTexts::actor(act, table.state()), actor);
-        const QStringList told = expectTold([&](const QString&) { return OutspeedTexts::act(act, table.state(), setup); }, english);
+        const QStringList told =
+            expectTold([&](const QString&) { return OutspeedTexts::act(act, table.state(), setup); }, english);
         EXPECT_NE(told[0], told[1]) << english;
         table.play(act);
     };
@@ -228,7 +276,8 @@ TEST_F(OutspeedWords, EveryActIsToldAndNoSecretWithIt) {
     expectAct(Program{1, "D", {}}, "has chosen a route", 1);
     expectAct(Program{2, "W", 4}, "has chosen a route", 2);
     expectAct(Resolve{}, "route D: Tomás · route W: Mei-Ling (wheel on 4)", nobody);
-    EXPECT_EQ(OutspeedTexts::act(TakeToken{1, Token::Flamethrower}, table.state(), setup), OutspeedTexts::act(TakeToken{1, {}}, table.state(), setup));
+    EXPECT_EQ(OutspeedTexts::act(TakeToken{1, Token::Flamethrower}, table.state(), setup),
+              OutspeedTexts::act(TakeToken{1, {}}, table.state(), setup));
     expectAct(TakeToken{1, Token::Flamethrower}, "takes a bonus token", 1);
 }
 
@@ -237,7 +286,8 @@ TEST_F(OutspeedWords, TheEndIsToldWithTheAct) {
     table.give(0, {Token::IonCannon});
     describe(threeRoutes);
     table.play(Announce{0, Token::IonCannon});
-    EXPECT_EQ(OutspeedTexts::act(ApplyBonuses{}, table.state(), setup), "Ana plays an ion cannon · eliminated: Tomás and Mei-Ling · Ana wins, the last one left");
+    EXPECT_EQ(OutspeedTexts::act(ApplyBonuses{}, table.state(), setup),
+              "Ana plays an ion cannon · eliminated: Tomás and Mei-Ling · Ana wins, the last one left");
 }
 
 TEST_F(OutspeedWords, WhatCannotBeDoneIsToldWithoutConsequences) {
@@ -270,7 +320,8 @@ TEST_F(OutspeedWords, EveryEditIsToldAndNoSecretWithIt) {
     };
     for (const auto& [change, english] : edits) {
         EXPECT_EQ(OutspeedTexts::edit(change, table.state(), setup), QString::fromUtf8(english));
-        expectTold([&, &edited = change](const QString&) { return OutspeedTexts::edit(edited, table.state(), setup); }, english);
+        expectTold([&, &edited = change](const QString&) { return OutspeedTexts::edit(edited, table.state(), setup); },
+                   english);
     }
 }
 
@@ -279,30 +330,43 @@ TEST_F(OutspeedWords, WhatARulingChangesIsTold) {
     table.give(1, {Token::Nitro});
     const State before = table.state();
     EXPECT_TRUE(OutspeedTexts::differences(before, before, setup).isEmpty());
-    table.play(ruling({edit::SetZone{0, 6}, edit::SetFuel{1, 3}, edit::SetTokens{1, {Token::ForceField}}, edit::SetTokens{2, {std::nullopt}}, edit::SetForceFields{{4}}, edit::SetPhase{Phase::Programming},
-                       edit::SetChoice{2, "A", {}}}));
+    table.play(ruling({edit::SetZone{0, 6}, edit::SetFuel{1, 3}, edit::SetTokens{1, {Token::ForceField}},
+                       edit::SetTokens{2, {std::nullopt}}, edit::SetForceFields{{4}},
+                       edit::SetPhase{Phase::Programming}, edit::SetChoice{2, "A", {}}}));
     const QStringList told = OutspeedTexts::differences(before, table.state(), setup);
-    for (const char* line : {"Ana: zone 3 → 6", "Tomás: fuel 12 → 3", "Tomás: other bonus tokens", "Mei-Ling: bonus tokens 0 → 1", "Mei-Ling: route chosen no → yes", "Track: force fields none → 4",
-                             "Turn: phase Bonuses → Programming"})
+    for (const char* line :
+         {"Ana: zone 3 → 6", "Tomás: fuel 12 → 3", "Tomás: other bonus tokens", "Mei-Ling: bonus tokens 0 → 1",
+          "Mei-Ling: route chosen no → yes", "Track: force fields none → 4", "Turn: phase Bonuses → Programming"})
         EXPECT_TRUE(told.contains(QString::fromUtf8(line))) << line << " is not in " << told.join('|').toStdString();
     EXPECT_EQ(told.size(), 7);
-    expectTold([&](const QString&) { return OutspeedTexts::differences(before, table.state(), setup).join(u'\n'); }, "differences");
+    expectTold([&](const QString&) { return OutspeedTexts::differences(before, table.state(), setup).join(u'\n'); },
+               "differences");
     const State chosen = table.state();
     table.play(ruling({edit::SetChoice{2, "B", {}}}));
     EXPECT_EQ(OutspeedTexts::differences(chosen, table.state(), setup), QStringList("Mei-Ling: another route"));
     const State going = table.state();
     table.play(ruling({edit::SetEliminated{0, true}, edit::StartTurn{3}, edit::EndGame{{1}}}));
     const QStringList end = OutspeedTexts::differences(going, table.state(), setup);
-    for (const char* line : {"Ana: eliminated", "Turn: number 1 → 3", "Turn: tile 7 → none", "Winner: Tomás", "The game is over"}) EXPECT_TRUE(end.contains(QString::fromUtf8(line))) << end.join('|').toStdString();
+    for (const char* line :
+         {"Ana: eliminated", "Turn: number 1 → 3", "Turn: tile 7 → none", "Winner: Tomás", "The game is over"})
+        EXPECT_TRUE(end.contains(QString::fromUtf8(line))) << end.join('|').toStdString();
 }
 
 TEST_F(OutspeedWords, ARouteIsTold) {
-    const Tile tile{11, {forPilots(2, route("A", 3, {.zones = 4, .fuel = 1, .tokens = 1})), forOne(route("B", 1, {.zones = 3})), route("C", Dice{1, 1}, {.zones = Dice{2, 0}}),
-                         route("D", Wheel{}, {.zones = Choosers{}})}};
-    EXPECT_EQ(OutspeedTexts::route(tile, 0), "Route A. Condition: at most 2 pilots. Cost: 3 fuel. Benefit: 4 zones forward, 1 fuel and 1 bonus token.");
-    EXPECT_EQ(OutspeedTexts::route(tile, 1), "Route B. Who is alone on it pays nothing and gains: 3 zones forward. Several each pay: 1 fuel. They gain nothing.");
-    EXPECT_EQ(OutspeedTexts::route(tile, 2), "Route C. Cost: fuel: 1 yellow die + 1. Benefit: zones forward: 2 blue dice.");
-    EXPECT_EQ(OutspeedTexts::route(tile, 3), "Route D. Cost: fuel: as set on the middle wheel. Benefit: zones forward: as many as chose it.");
+    const Tile tile{11,
+                    {forPilots(2, route("A", 3, {.zones = 4, .fuel = 1, .tokens = 1})),
+                     forOne(route("B", 1, {.zones = 3})), route("C", Dice{1, 1}, {.zones = Dice{2, 0}}),
+                     route("D", Wheel{}, {.zones = Choosers{}})}};
+    EXPECT_EQ(
+        OutspeedTexts::route(tile, 0),
+        "Route A. Condition: at most 2 pilots. Cost: 3 fuel. Benefit: 4 zones forward, 1 fuel and 1 bonus token.");
+    EXPECT_EQ(
+        OutspeedTexts::route(tile, 1),
+        "Route B. Who is alone on it pays nothing and gains: 3 zones forward. Several each pay: 1 fuel. They gain nothing.");
+    EXPECT_EQ(OutspeedTexts::route(tile, 2),
+              "Route C. Cost: fuel: 1 yellow die + 1. Benefit: zones forward: 2 blue dice.");
+    EXPECT_EQ(OutspeedTexts::route(tile, 3),
+              "Route D. Cost: fuel: as set on the middle wheel. Benefit: zones forward: as many as chose it.");
     EXPECT_EQ(OutspeedTexts::route(tile, 4), "");
     for (std::size_t i = 0; i < tile.routes.size(); ++i) {
         const QStringList told = expectTold([&](const QString&) { return OutspeedTexts::route(tile, i); }, "route");
@@ -311,7 +375,8 @@ TEST_F(OutspeedWords, ARouteIsTold) {
     EXPECT_EQ(OutspeedTexts::amount(3, true), "3");
     for (const Amount& amount : {Amount(Choosers{}), Amount(Wheel{}), Amount(Dice{1, 0}), Amount(Dice{2, 3})})
         expectTold([&](const QString&) { return OutspeedTexts::amount(amount, true); }, "amount");
-    EXPECT_NE(OutspeedTexts::amount(Dice{}, true), OutspeedTexts::amount(Dice{}, false)) << "a yellow die and a blue one";
+    EXPECT_NE(OutspeedTexts::amount(Dice{}, true), OutspeedTexts::amount(Dice{}, false))
+        << "a yellow die and a blue one";
 }
 
 TEST_F(OutspeedWords, TheTableIsToldAndNoSecretWithIt) {
@@ -321,7 +386,9 @@ TEST_F(OutspeedWords, TheTableIsToldAndNoSecretWithIt) {
     describe(threeRoutes);
     table.play(Announce{1, Token::Nitro});
     const auto table_ = [&] { return GameUi<Outspeed>::tableSummary(table.state(), setup); };
-    EXPECT_TRUE(table_().startsWith(QStringLiteral("Tomás: zone 6, fuel 4, 1 bonus token.\nMei-Ling: zone 5, fuel 9, 0 bonus tokens.\nAna: zone 3")) ) << table_().toStdString();
+    EXPECT_TRUE(table_().startsWith(QStringLiteral(
+        "Tomás: zone 6, fuel 4, 1 bonus token.\nMei-Ling: zone 5, fuel 9, 0 bonus tokens.\nAna: zone 3")))
+        << table_().toStdString();
     EXPECT_TRUE(table_().contains("A force field is on zone 4."));
     EXPECT_FALSE(table_().contains("nitro", Qt::CaseInsensitive));
     table.play(ApplyBonuses{});

@@ -44,10 +44,26 @@ TEST_F(InEveryLanguage, EveryViolationIsTold) {
         const auto code = static_cast<ViolationCode>(i);
         for (const int number : {1, 2}) {
             const Violation violation(code, "6.4",
-                                      {{Arg::Seat, 0}, {Arg::Base, number}, {Arg::Piece, number}, {Arg::Owner, 1}, {Arg::Attack, 7}, {Arg::Defense, 7}, {Arg::Needed, 8},
-                                       {Arg::Surplus, 3}, {Arg::Total, 4}, {Arg::Held, number}, {Arg::Threshold, 9}, {Arg::Value, 120}, {Arg::Lowest, 0},
-                                       {Arg::Highest, 99}, {Arg::Card, 5}});
-            expectTold([&](const QString& language) { return GameUi<AllYourBase>::refusalText(voice(language), violation, setup, table.state()); }, std::string(codeName(code)));
+                                      {{Arg::Seat, 0},
+                                       {Arg::Base, number},
+                                       {Arg::Piece, number},
+                                       {Arg::Owner, 1},
+                                       {Arg::Attack, 7},
+                                       {Arg::Defense, 7},
+                                       {Arg::Needed, 8},
+                                       {Arg::Surplus, 3},
+                                       {Arg::Total, 4},
+                                       {Arg::Held, number},
+                                       {Arg::Threshold, 9},
+                                       {Arg::Value, 120},
+                                       {Arg::Lowest, 0},
+                                       {Arg::Highest, 99},
+                                       {Arg::Card, 5}});
+            expectTold(
+                [&](const QString& language) {
+                    return GameUi<AllYourBase>::refusalText(voice(language), violation, setup, table.state());
+                },
+                std::string(codeName(code)));
         }
     }
 }
@@ -56,13 +72,18 @@ TEST_F(InEveryLanguage, AnOpenAttackIsTold) {
     Table table = battlefield();
     table.play(attackOn(3_B, {3_P}));
     const Violation violation(ViolationCode::UnfinishedAct, "6.3");
-    expectTold([&](const QString& language) { return GameUi<AllYourBase>::refusalText(voice(language), violation, setupFor(2), table.state()); }, "unfinished attack");
+    expectTold(
+        [&](const QString& language) {
+            return GameUi<AllYourBase>::refusalText(voice(language), violation, setupFor(2), table.state());
+        },
+        "unfinished attack");
 }
 
 TEST_F(InEveryLanguage, TheNumbersAreInTheText) {
     const Table table = battlefield();
     using Arg = ArgumentName;
-    const Violation violation(ViolationCode::AttackTooWeak, "3A.5", {{Arg::Attack, 41}, {Arg::Defense, 52}, {Arg::Needed, 63}});
+    const Violation violation(ViolationCode::AttackTooWeak, "3A.5",
+                              {{Arg::Attack, 41}, {Arg::Defense, 52}, {Arg::Needed, 63}});
     for (const QString& language : Languages::all()) {
         const QString text = GameUi<AllYourBase>::refusalText(voice(language), violation, setupFor(2), table.state());
         for (const char* number : {"41", "52", "63"}) EXPECT_TRUE(text.contains(number)) << text.toStdString();
@@ -73,22 +94,33 @@ TEST_F(InEveryLanguage, ANameWithAPlaceInItStaysWhatItIs) {
     const Table table = battlefield();
     auto setup = setupFor(2);
     setup.seats[0].name = "%1 & %2";
-    const Violation violation(ViolationCode::NotOwnBase, "2B", {{ArgumentName::Base, 3}, {ArgumentName::Owner, 1}, {ArgumentName::Seat, 0}});
+    const Violation violation(ViolationCode::NotOwnBase, "2B",
+                              {{ArgumentName::Base, 3}, {ArgumentName::Owner, 1}, {ArgumentName::Seat, 0}});
     for (const QString& language : Languages::all())
-        EXPECT_TRUE(GameUi<AllYourBase>::refusalText(voice(language), violation, setup, table.state()).contains("%1 & %2")) << language.toStdString();
+        EXPECT_TRUE(
+            GameUi<AllYourBase>::refusalText(voice(language), violation, setup, table.state()).contains("%1 & %2"))
+            << language.toStdString();
 }
 
 TEST_F(InEveryLanguage, WhatTheLogRefusesIsTold) {
     for (const LogRefusal refusal : {LogRefusal::NothingToUndo, LogRefusal::NothingToRedo, LogRefusal::NoSuchAct})
         for (const int available : {0, 1, 5})
-            expectTold([&](const QString& language) { return refusalText(voice(language), refusal, available); }, "log");
+            expectTold([&](const QString& language) { return refusalText(voice(language), refusal, available); },
+                       "log");
 }
 
 TEST_F(InEveryLanguage, WhatIsWrongWithASessionFileIsTold) {
     for (int kind = 0; kind <= static_cast<int>(FormatErrorKind::UnknownValue); ++kind)
         for (int type = 0; type <= static_cast<int>(JsonType::Object); ++type) {
-            const FormatError error{.kind = static_cast<FormatErrorKind>(kind), .field = "seat", .found = "x", .expected = "zig", .type = static_cast<JsonType>(type), .lowest = 1, .highest = 2};
-            expectTold([&](const QString& language) { return lineErrorText(voice(language), 7, error); }, "format error " + std::to_string(kind));
+            const FormatError error{.kind = static_cast<FormatErrorKind>(kind),
+                                    .field = "seat",
+                                    .found = "x",
+                                    .expected = "zig",
+                                    .type = static_cast<JsonType>(type),
+                                    .lowest = 1,
+                                    .highest = 2};
+            expectTold([&](const QString& language) { return lineErrorText(voice(language), 7, error); },
+                       "format error " + std::to_string(kind));
         }
 }
 

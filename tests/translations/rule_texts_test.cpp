@@ -24,23 +24,27 @@ using namespace basekeeper::test;
 namespace {
 
 /// Every clause of the rules document of All Your Base.
-const QStringList clausesOfAllYourBase{
-    "0.1",  "0.2",  "0.3",  "0.4",  "0.5",  "0.6",  "0.7",  "0.8",  "0.9",  "1.1",  "1.2",  "1.3",  "1.4",  "2A",   "2B",   "2C",   "2D",   "2E",
-    "3A.1", "3A.2", "3A.3", "3A.4", "3A.5", "3A.6", "3B.1", "3B.2", "3B.3", "3B.4", "4.1",  "4.2",  "4.3",  "4.4",  "4.5",  "5.1",  "5.2",  "5.3",
-    "5.4",  "5.5",  "5.6",  "5.7",  "5.8",  "5.9",  "5.10", "5.11", "5.12", "5.13", "5.14", "5.15", "5.16", "5.17", "5.18", "5.19", "6.1",  "6.2",
-    "6.3",  "6.4",  "7.1",  "7.2"};
+const QStringList clausesOfAllYourBase{"0.1",  "0.2",  "0.3",  "0.4",  "0.5",  "0.6",  "0.7",  "0.8",  "0.9",  "1.1",
+                                       "1.2",  "1.3",  "1.4",  "2A",   "2B",   "2C",   "2D",   "2E",   "3A.1", "3A.2",
+                                       "3A.3", "3A.4", "3A.5", "3A.6", "3B.1", "3B.2", "3B.3", "3B.4", "4.1",  "4.2",
+                                       "4.3",  "4.4",  "4.5",  "5.1",  "5.2",  "5.3",  "5.4",  "5.5",  "5.6",  "5.7",
+                                       "5.8",  "5.9",  "5.10", "5.11", "5.12", "5.13", "5.14", "5.15", "5.16", "5.17",
+                                       "5.18", "5.19", "6.1",  "6.2",  "6.3",  "6.4",  "7.1",  "7.2"};
 
 /// Every clause of the rules document of All aboard!
-const QStringList clausesOfAllAboard{"0.1", "0.2", "0.3", "1.1", "1.2", "1.3", "2.1", "2.2", "2.3", "2.4", "2.5", "3.mouse", "3.peacock", "3.fox",
-                                     "3.octopus", "3.monkey", "3.lion", "3.elephant", "4.1", "4.2", "4.3", "4.4", "7.1"};
+const QStringList clausesOfAllAboard{
+    "0.1",       "0.2",   "0.3",       "1.1",      "1.2",    "1.3",        "2.1", "2.2", "2.3", "2.4", "2.5", "3.mouse",
+    "3.peacock", "3.fox", "3.octopus", "3.monkey", "3.lion", "3.elephant", "4.1", "4.2", "4.3", "4.4", "7.1"};
 
 /// Every clause of the rules document of Outspeed.
-const QStringList clausesOfOutspeed{"0.1", "0.2", "0.3", "1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.7", "1.8", "1.9", "1.10", "2.1", "2.2", "2.3",
-                                    "3.1", "3.2", "3.3", "3.4", "3.5", "3.6", "3.7", "3.8", "3.9", "4.1", "5.1", "5.2", "5.3", "7.1"};
+const QStringList clausesOfOutspeed{"0.1", "0.2", "0.3",  "1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.7",
+                                    "1.8", "1.9", "1.10", "2.1", "2.2", "2.3", "3.1", "3.2", "3.3", "3.4",
+                                    "3.5", "3.6", "3.7",  "3.8", "3.9", "4.1", "5.1", "5.2", "5.3", "7.1"};
 
 /// Where the table of All Your Base says that the printed sheets differ.
-const QStringList clausesThatDiffer{"5.1",  "5.2",  "5.3",  "5.4",  "5.5",  "5.6",  "5.7",  "5.8",  "5.10", "5.11", "5.12",
-                                    "5.13", "5.14", "5.15", "5.16", "0.3",  "2C",   "3A.4", "3B.1", "3B.3", "4.2"};
+const QStringList clausesThatDiffer{"5.1",  "5.2",  "5.3",  "5.4",  "5.5",  "5.6",  "5.7",
+                                    "5.8",  "5.10", "5.11", "5.12", "5.13", "5.14", "5.15",
+                                    "5.16", "0.3",  "2C",   "3A.4", "3B.1", "3B.3", "4.2"};
 
 /// The clause of each RED ALERT card: 5.1 to 5.16.
 QStringList clausesOfRedAlerts() {
@@ -49,7 +53,8 @@ QStringList clausesOfRedAlerts() {
     return ids;
 }
 
-/// What must be alike in all languages: the parts of a card's explanation, how many steps it has, and what its rulings rest on.
+/// What must be alike in all languages: the parts of a card's explanation, how many steps it has, and what its rulings
+/// rest on.
 struct CardShape {
     QStringList parts;
     qsizetype steps = 0;
@@ -58,7 +63,8 @@ struct CardShape {
 };
 
 void PrintTo(const CardShape& shape, std::ostream* out) {
-    *out << shape.parts.join(' ').toStdString() << ", " << shape.steps << " steps, rulings " << shape.rulings.join(' ').toStdString();
+    *out << shape.parts.join(' ').toStdString() << ", " << shape.steps << " steps, rulings "
+         << shape.rulings.join(' ').toStdString();
 }
 
 CardShape shapeOf(const QJsonObject& card) {
@@ -86,7 +92,9 @@ public:
     [[nodiscard]] const QJsonObject& file() const { return m_file; }
     [[nodiscard]] QJsonObject clauses() const { return m_file.value("clauses").toObject(); }
     /// What is told beyond the clause, most of it of a card; empty for a clause of which nothing is.
-    [[nodiscard]] QJsonObject card(const QString& id) const { return clauses().value(id).toObject().value("card").toObject(); }
+    [[nodiscard]] QJsonObject card(const QString& id) const {
+        return clauses().value(id).toObject().value("card").toObject();
+    }
     [[nodiscard]] QStringList clausesOfSections() const {
         QStringList ids;
         for (const QJsonValue& section : m_file.value("sections").toArray())
@@ -103,7 +111,8 @@ public:
     /// The sections without their titles.
     [[nodiscard]] QJsonArray order() const {
         QJsonArray order;
-        for (const QJsonValue& section : m_file.value("sections").toArray()) order << QJsonObject{{"id", section["id"]}, {"clauses", section["clauses"]}};
+        for (const QJsonValue& section : m_file.value("sections").toArray())
+            order << QJsonObject{{"id", section["id"]}, {"clauses", section["clauses"]}};
         return order;
     }
 
@@ -130,7 +139,9 @@ protected:
     [[nodiscard]] static bool isAllYourBase() { return game() == QLatin1String("all-your-base"); }
     /// Every clause of the game's rules document.
     [[nodiscard]] static QStringList clausesOfTheRules() {
-        return isAllYourBase() ? clausesOfAllYourBase : game() == QLatin1String("outspeed") ? clausesOfOutspeed : clausesOfAllAboard;
+        return isAllYourBase()                       ? clausesOfAllYourBase
+               : game() == QLatin1String("outspeed") ? clausesOfOutspeed
+                                                     : clausesOfAllAboard;
     }
 
     RuleFile file{game(), language()};
@@ -157,7 +168,8 @@ TEST_P(RuleFiles, TellEveryClauseOfTheRules) {
     EXPECT_EQ(file.file().value("game"), game());
     EXPECT_EQ(file.file().value("language"), language());
     for (const QString& id : clausesOfTheRules()) EXPECT_TRUE(file.clauses().contains(id)) << id.toStdString();
-    for (const char* id : {"7.1", "S.1", "S.2", "S.3", "S.4", "S.5", "S.6"}) EXPECT_TRUE(file.clauses().contains(QLatin1String(id))) << id;
+    for (const char* id : {"7.1", "S.1", "S.2", "S.3", "S.4", "S.5", "S.6"})
+        EXPECT_TRUE(file.clauses().contains(QLatin1String(id))) << id;
 }
 
 TEST_P(RuleFiles, HaveTheSameClausesAndSections) {
@@ -186,9 +198,11 @@ TEST_P(RuleFiles, HaveWordsForEverything) {
             EXPECT_EQ(words, words.trimmed()) << id.toStdString();
         }
         const QString other = english.clauses().value(id).toObject().value("text").toString();
-        EXPECT_TRUE(language() == QLatin1String("en") || clause.value("text") != other) << id.toStdString() << " is still English";
+        EXPECT_TRUE(language() == QLatin1String("en") || clause.value("text") != other)
+            << id.toStdString() << " is still English";
     }
-    for (const QJsonValue& section : file.file().value("sections").toArray()) EXPECT_FALSE(section["title"].toString().isEmpty());
+    for (const QJsonValue& section : file.file().value("sections").toArray())
+        EXPECT_FALSE(section["title"].toString().isEmpty());
 }
 
 TEST_P(RuleFiles, TellWhereTheSheetsDiffer) {
@@ -207,7 +221,8 @@ TEST_P(CardsOfAllYourBase, AreExplained) {
         EXPECT_EQ(shape.parts, QStringList({"app", "happens", "rulings", "steps"}));
         EXPECT_TRUE(shape.steps >= 2 && shape.steps <= 6) << shape.steps;
         EXPECT_TRUE(!shape.rulings.isEmpty() && shape.rulings.size() <= 5) << shape.rulings.size();
-        for (const QString& clause : shape.rulings) EXPECT_TRUE(file.clauses().contains(clause)) << "no clause " << clause.toStdString();
+        for (const QString& clause : shape.rulings)
+            EXPECT_TRUE(file.clauses().contains(clause)) << "no clause " << clause.toStdString();
         for (const QString& sentence : sentencesOf(card)) {
             EXPECT_FALSE(sentence.trimmed().isEmpty());
             EXPECT_EQ(sentence, sentence.trimmed());
@@ -224,7 +239,8 @@ TEST_P(CardsOfAllYourBase, AreExplainedAlikeInEveryLanguage) {
         EXPECT_EQ(shapeOf(card), shapeOf(english.card(id)));
         if (language() == QLatin1String("en")) continue;
         const QStringList englishSentences = sentencesOf(english.card(id));
-        for (const QString& sentence : sentencesOf(card)) EXPECT_FALSE(englishSentences.contains(sentence)) << "still English: " << sentence.toStdString();
+        for (const QString& sentence : sentencesOf(card))
+            EXPECT_FALSE(englishSentences.contains(sentence)) << "still English: " << sentence.toStdString();
     }
 }
 
@@ -232,13 +248,16 @@ TEST_P(PicturedCards, AreAllThatThereAre) {
     QStringList words;
     for (const QJsonValue& card : file.shelf().value("clauses").toArray()) {
         const QString picture = card["picture"].toString();
-        EXPECT_TRUE(QFile::exists(QStringLiteral(BASEKEEPER_SOURCES "/qml/Controls/%1.svg").arg(picture))) << picture.toStdString();
+        EXPECT_TRUE(QFile::exists(QStringLiteral(BASEKEEPER_SOURCES "/qml/Controls/%1.svg").arg(picture)))
+            << picture.toStdString();
         words << picture.section(u'/', 1);
     }
     if (game() == QLatin1String("all-aboard"))
-        EXPECT_EQ(words, QStringList({"mouse", "peacock", "fox", "octopus", "monkey", "sloth", "moose", "zebra", "giraffe", "lion", "bear", "elephant"}));
+        EXPECT_EQ(words, QStringList({"mouse", "peacock", "fox", "octopus", "monkey", "sloth", "moose", "zebra",
+                                      "giraffe", "lion", "bear", "elephant"}));
     else
-        EXPECT_EQ(words, QStringList({"electromagnet", "ion-cannon", "flamethrower", "fuel-tank", "nitro", "force-field"}));
+        EXPECT_EQ(words,
+                  QStringList({"electromagnet", "ion-cannon", "flamethrower", "fuel-tank", "nitro", "force-field"}));
 }
 
 TEST_P(PicturedCards, AreExplainedAlikeInEveryLanguage) {
@@ -246,10 +265,13 @@ TEST_P(PicturedCards, AreExplainedAlikeInEveryLanguage) {
         SCOPED_TRACE(id.toStdString());
         const QJsonObject card = file.card(id);
         EXPECT_EQ(shapeOf(card), shapeOf(english.card(id)));
-        for (const QString& clause : shapeOf(card).rulings) EXPECT_TRUE(file.clauses().contains(clause)) << "no clause " << clause.toStdString();
+        for (const QString& clause : shapeOf(card).rulings)
+            EXPECT_TRUE(file.clauses().contains(clause)) << "no clause " << clause.toStdString();
         if (language() == QLatin1String("en")) continue;
         const QStringList englishSentences = sentencesOf(english.card(id));
-        for (const QString& sentence : sentencesOf(card)) EXPECT_TRUE(sentence.isEmpty() || !englishSentences.contains(sentence)) << "still English: " << sentence.toStdString();
+        for (const QString& sentence : sentencesOf(card))
+            EXPECT_TRUE(sentence.isEmpty() || !englishSentences.contains(sentence))
+                << "still English: " << sentence.toStdString();
     }
 }
 
@@ -258,13 +280,15 @@ TEST_P(RuleFiles, ExplainNoOtherClauseAsACard) {
     EXPECT_TRUE(!isAllYourBase() || cards == clausesOfRedAlerts());
     for (const QString& id : cards) EXPECT_TRUE(file.clauses().contains(id)) << id.toStdString();
     for (const QString& id : file.clauses().keys())
-        for (const QString& part : file.card(id).keys()) EXPECT_TRUE(part == "rulings" || cards.contains(id)) << id.toStdString() << ' ' << part.toStdString();
+        for (const QString& part : file.card(id).keys())
+            EXPECT_TRUE(part == "rulings" || cards.contains(id)) << id.toStdString() << ' ' << part.toStdString();
 }
 
 TEST_P(RuleFiles, HaveTheSameShelf) {
     EXPECT_EQ(file.shelf().value("clauses"), english.shelf().value("clauses"));
     const RuleTexts rules(GetParam().game);
-    for (const QString& words : {rules.cardsTitle(language()), rules.searchHint(language()), rules.unopenedTitle(language()), rules.unopenedText(language())}) {
+    for (const QString& words : {rules.cardsTitle(language()), rules.searchHint(language()),
+                                 rules.unopenedTitle(language()), rules.unopenedText(language())}) {
         EXPECT_FALSE(words.isEmpty());
         EXPECT_EQ(hasChinese(words), language() == QLatin1String("zh")) << words.toStdString();
     }
@@ -280,7 +304,8 @@ TEST_P(RuleFiles, ExplainTheSameSymbols) {
         for (qsizetype i = 0; i < symbols.size(); ++i) {
             const QString picture = symbols[i].toObject().value("picture").toString();
             EXPECT_EQ(picture, others[i].toObject().value("picture").toString());
-            EXPECT_TRUE(QFile::exists(QStringLiteral(BASEKEEPER_SOURCES "/qml/Controls/%1.svg").arg(picture))) << picture.toStdString();
+            EXPECT_TRUE(QFile::exists(QStringLiteral(BASEKEEPER_SOURCES "/qml/Controls/%1.svg").arg(picture)))
+                << picture.toStdString();
             EXPECT_FALSE(symbols[i].toObject().value("text").toString().isEmpty());
         }
     }
@@ -300,7 +325,8 @@ TEST_P(RuleFiles, AreWhatTheProgramTells) {
         EXPECT_EQ(rules.appDoes(id, language()), card.value("app").toString());
         EXPECT_EQ(rules.symbols(id, language()), clause.value("symbols").toVariant().toList());
     }
-    for (const QVariant& section : rules.sections()) EXPECT_FALSE(rules.sectionTitle(section.toMap().value("id").toString(), language()).isEmpty());
+    for (const QVariant& section : rules.sections())
+        EXPECT_FALSE(rules.sectionTitle(section.toMap().value("id").toString(), language()).isEmpty());
     EXPECT_EQ(rules.title("9.9", language()), QString());
 }
 
@@ -338,7 +364,8 @@ TEST(RuleTextsOfAGame, KnowWhichClausesAreCards) {
 template <class Game>
 void expectRefusalsToBeTold(int codesThereAre) {
     using Trait = random_play::Trait<Game>;
-    const RuleFile file(QString::fromLatin1(Game::id.data(), static_cast<qsizetype>(Game::id.size())), QStringLiteral("en"));
+    const RuleFile file(QString::fromLatin1(Game::id.data(), static_cast<qsizetype>(Game::id.size())),
+                        QStringLiteral("en"));
     std::set<std::string> clauses;
     std::set<decltype(Game::Violation::code)> codes;
     const auto note = [&](const std::optional<typename Game::Violation>& refusal) {
@@ -358,11 +385,15 @@ void expectRefusalsToBeTold(int codesThereAre) {
                 for (const auto& kind : Game::legalActs(state)) note(kind.refusal);
         }
     }
-    for (const std::string& clause : clauses) EXPECT_TRUE(file.clauses().contains(QString::fromStdString(clause))) << clause;
-    EXPECT_GE(codes.size(), static_cast<std::size_t>(codesThereAre) * 8 / 10) << "the games have met too few refusals to prove anything";
+    for (const std::string& clause : clauses)
+        EXPECT_TRUE(file.clauses().contains(QString::fromStdString(clause))) << clause;
+    EXPECT_GE(codes.size(), static_cast<std::size_t>(codesThereAre) * 8 / 10)
+        << "the games have met too few refusals to prove anything";
 }
 
-TEST(Clauses, OfEveryRefusalOfAllYourBaseAreTold) { expectRefusalsToBeTold<AllYourBase>(all_your_base::violationCodes); }
+TEST(Clauses, OfEveryRefusalOfAllYourBaseAreTold) {
+    expectRefusalsToBeTold<AllYourBase>(all_your_base::violationCodes);
+}
 
 TEST(Clauses, OfEveryRefusalOfAllAboardAreTold) { expectRefusalsToBeTold<AllAboard>(all_aboard::violationCodes); }
 

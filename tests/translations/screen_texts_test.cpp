@@ -23,7 +23,9 @@ struct Source {
     QString context;
     QString text;
     QString comment;
-    friend auto operator<=>(const Source& one, const Source& other) { return std::tie(one.context, one.text, one.comment) <=> std::tie(other.context, other.text, other.comment); }
+    friend auto operator<=>(const Source& one, const Source& other) {
+        return std::tie(one.context, one.text, one.comment) <=> std::tie(other.context, other.text, other.comment);
+    }
     friend bool operator==(const Source&, const Source&) = default;
 };
 
@@ -69,7 +71,9 @@ Messages readMessages(const QString& path) {
     return messages;
 }
 
-QString pathOf(const char* language) { return QStringLiteral(BASEKEEPER_SOURCES "/translations/basekeeper_%1.ts").arg(QLatin1String(language)); }
+QString pathOf(const char* language) {
+    return QStringLiteral(BASEKEEPER_SOURCES "/translations/basekeeper_%1.ts").arg(QLatin1String(language));
+}
 
 /// "%1", "%2", ..., without the "%n" of plurals, each as often as it is named.
 QStringList placesIn(const QString& text) {
@@ -81,7 +85,19 @@ QStringList placesIn(const QString& text) {
 }
 
 /// Names that all languages share, and texts without a word.
-const QStringList sameInChinese{"Zig", "Destroyer", "BattleCruiser", "Dreadnought", "Zero Wing", "CATS", "Basekeeper", "Basekeeper %1", "%1 → %2", "%1 %2 → %3", "%1 %2", "%1 · %2", "All Your Base: Last Of Last"};
+const QStringList sameInChinese{"Zig",
+                                "Destroyer",
+                                "BattleCruiser",
+                                "Dreadnought",
+                                "Zero Wing",
+                                "CATS",
+                                "Basekeeper",
+                                "Basekeeper %1",
+                                "%1 → %2",
+                                "%1 %2 → %3",
+                                "%1 %2",
+                                "%1 · %2",
+                                "All Your Base: Last Of Last"};
 
 class ScreenTexts : public testing::TestWithParam<const char*> {
 protected:
@@ -89,7 +105,8 @@ protected:
     Messages messages = readMessages(pathOf(GetParam()));
 };
 
-INSTANTIATE_TEST_SUITE_P(, ScreenTexts, testing::Values("en", "es", "zh"), [](const auto& test) { return std::string(test.param); });
+INSTANTIATE_TEST_SUITE_P(, ScreenTexts, testing::Values("en", "es", "zh"),
+                         [](const auto& test) { return std::string(test.param); });
 
 TEST_P(ScreenTexts, AreTheSameInEveryFile) { EXPECT_EQ(messages.keys(), readMessages(pathOf("en")).keys()); }
 
@@ -108,7 +125,8 @@ TEST_P(ScreenTexts, AreAllTranslated) {
 TEST_P(ScreenTexts, KeepTheirPlaces) {
     for (auto message = messages.cbegin(); message != messages.cend(); ++message) {
         const Source& source = message.key();
-        for (const QString& form : message->forms) EXPECT_EQ(placesIn(form), placesIn(source.text)) << told(source) << " -> " << form.toStdString();
+        for (const QString& form : message->forms)
+            EXPECT_EQ(placesIn(form), placesIn(source.text)) << told(source) << " -> " << form.toStdString();
         // One thing may be told without its number; several may not.
         if (message->numerus) EXPECT_TRUE(message->forms.last().contains("%n")) << told(source);
         else EXPECT_EQ(message->forms.first().contains("%n"), source.text.contains("%n")) << told(source);
@@ -116,7 +134,8 @@ TEST_P(ScreenTexts, KeepTheirPlaces) {
 }
 
 class OtherTexts : public ScreenTexts {};
-INSTANTIATE_TEST_SUITE_P(, OtherTexts, testing::Values("es", "zh"), [](const auto& test) { return std::string(test.param); });
+INSTANTIATE_TEST_SUITE_P(, OtherTexts, testing::Values("es", "zh"),
+                         [](const auto& test) { return std::string(test.param); });
 
 TEST_P(OtherTexts, AreNotStillEnglish) {
     int same = 0;
@@ -129,7 +148,8 @@ TEST_P(OtherTexts, AreNotStillEnglish) {
         if (sameInChinese.contains(source.text)) continue;
         static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
         const bool hasWords = QString(source.text).remove(QStringLiteral("%n")).contains(word);
-        for (const QString& form : message->forms) EXPECT_TRUE(!hasWords || hasChinese(form)) << told(source) << " -> " << form.toStdString();
+        for (const QString& form : message->forms)
+            EXPECT_TRUE(!hasWords || hasChinese(form)) << told(source) << " -> " << form.toStdString();
     }
     // Spanish shares some words with English ("Base"), but few.
     EXPECT_LT(same, messages.size() / 20);
@@ -154,7 +174,8 @@ TEST(ScreenTextsOfTheSources, AreTheOnesThatAreTranslated) {
     const QString extracted = folder.filePath("basekeeper_en.ts");
     QProcess lupdate;
     lupdate.setProcessChannelMode(QProcess::MergedChannels);
-    lupdate.start(QStringLiteral(BASEKEEPER_LUPDATE), {"-no-obsolete", "-locations", "none", "-I", BASEKEEPER_SOURCES, "@" + list.fileName(), "-ts", extracted});
+    lupdate.start(QStringLiteral(BASEKEEPER_LUPDATE), {"-no-obsolete", "-locations", "none", "-I", BASEKEEPER_SOURCES,
+                                                       "@" + list.fileName(), "-ts", extracted});
     ASSERT_TRUE(lupdate.waitForFinished(120'000));
     ASSERT_EQ(lupdate.exitCode(), 0) << lupdate.readAll().toStdString();
     const auto now = readMessages(extracted).keys();

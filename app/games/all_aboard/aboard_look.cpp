@@ -41,7 +41,9 @@ double fillOf(Weight weight, Weight number) {
 }
 
 bool isAboard(const std::vector<Boat>& boats, int card) {
-    return std::ranges::any_of(boats, [card](const Boat& boat) { return std::ranges::any_of(boat.aboard, [card](const Passenger& each) { return cardKey(each) == card; }); });
+    return std::ranges::any_of(boats, [card](const Boat& boat) {
+        return std::ranges::any_of(boat.aboard, [card](const Passenger& each) { return cardKey(each) == card; });
+    });
 }
 
 /// Whether it lies on a boat to the right of that one.
@@ -72,12 +74,17 @@ QString spokenBoat(const BoatRow& row) {
 
 QString spokenPassenger(const PassengerRow& row, const Setup& setup) {
     const QString owner = AllAboardTexts::seatName(setup, row.seat);
-    return row.animal.isEmpty() ? Aboard::tr("face down, of %1").arg(owner) : Aboard::tr("%1, of %2").arg(row.name, owner);
+    return row.animal.isEmpty() ? Aboard::tr("face down, of %1").arg(owner)
+                                : Aboard::tr("%1, of %2").arg(row.name, owner);
 }
 
-std::vector<Outlook> outlooksOf(const AboardLook& look) { return look.outlooks ? outlooks(look.state) : std::vector<Outlook>(look.state.boats.size()); }
+std::vector<Outlook> outlooksOf(const AboardLook& look) {
+    return look.outlooks ? outlooks(look.state) : std::vector<Outlook>(look.state.boats.size());
+}
 
-bool contains(const std::vector<Animal>& animals, Animal animal) { return std::ranges::find(animals, animal) != animals.end(); }
+bool contains(const std::vector<Animal>& animals, Animal animal) {
+    return std::ranges::find(animals, animal) != animals.end();
+}
 
 }  // namespace
 
@@ -96,14 +103,17 @@ std::vector<BoatRow> boatRows(const AboardLook& look) {
         row.tooHeavy = isTooHeavy(look.state, boat);
         row.aboard = static_cast<int>(boat.aboard.size());
         row.room = look.state.phase == Phase::Boarding ? std::max(0, boatHolds - row.aboard) : 0;
-        row.faceDown = static_cast<int>(std::ranges::count_if(boat.aboard, [](const Passenger& each) { return !each.animal; }));
+        row.faceDown =
+            static_cast<int>(std::ranges::count_if(boat.aboard, [](const Passenger& each) { return !each.animal; }));
         row.result = resultWord(boat);
         row.replaced = boat.replaced;
-        const bool turn = look.state.phase == Phase::Sailing && !boat.result && look.state.sailing == static_cast<int>(i);
+        const bool turn =
+            look.state.phase == Phase::Sailing && !boat.result && look.state.sailing == static_cast<int>(i);
         row.waiting = turn && look.state.replacing;
         row.next = look.sailingBoat > 0 ? look.sailingBoat == row.boat : turn;
         row.lit = look.lit(row.boat);
-        row.love = !boat.result && (!expected[i].inLove.empty() || std::ranges::any_of(boat.aboard, &Passenger::inLove));
+        row.love =
+            !boat.result && (!expected[i].inLove.empty() || std::ranges::any_of(boat.aboard, &Passenger::inLove));
         row.fight = !boat.result && !expected[i].fighting.empty();
         row.spoken = spokenBoat(row);
         rows.push_back(row);
@@ -137,7 +147,9 @@ std::vector<PassengerRow> passengerRows(const AboardLook& look) {
             if (contains(owner.saved, animal)) row.fate = QStringLiteral("saved");
             else if (contains(owner.discarded, animal)) row.fate = QStringLiteral("lost");
         }
-        row.part = isAmong(parts.struck, passenger) ? QStringLiteral("struck") : isAmong(parts.acts, passenger) ? QStringLiteral("acts") : QString();
+        row.part = isAmong(parts.struck, passenger) ? QStringLiteral("struck")
+                   : isAmong(parts.acts, passenger) ? QStringLiteral("acts")
+                                                    : QString();
         if (gone) row.fate = QStringLiteral("gone");
         row.spoken = spokenPassenger(row, look.setup);
         rows.push_back(row);
@@ -152,7 +164,8 @@ std::vector<PassengerRow> passengerRows(const AboardLook& look) {
         for (std::size_t i = 0; i < look.boatsBefore.size(); ++i)
             for (std::size_t place = 0; place < look.boatsBefore[i].aboard.size(); ++place) {
                 const Passenger& passenger = look.boatsBefore[i].aboard[place];
-                if (!isAboard(look.state.boats, cardKey(passenger))) add(look.boatsBefore[i], i, passenger, static_cast<int>(place), true);
+                if (!isAboard(look.state.boats, cardKey(passenger)))
+                    add(look.boatsBefore[i], i, passenger, static_cast<int>(place), true);
             }
     return rows;
 }
@@ -183,9 +196,10 @@ AboardSeatRow seatRow(const AboardLook& look, SeatId seat) {
     row.left = static_cast<int>(animalsLeft(look.state, seat).size());
     row.asked = look.asked == seat;
     row.starts = !look.state.over() && startingSeat(look.state) == seat;
-    row.spoken = Aboard::tr("%1: %2, %3, %4, %5")
-                     .arg(row.name, Aboard::tr("%n point(s)", "", row.points), Aboard::tr("%n cupid card(s)", "", row.cupids), Aboard::tr("%n animal(s) saved", "", row.saved),
-                          Aboard::tr("%n animal(s) left", "", row.left));
+    row.spoken =
+        Aboard::tr("%1: %2, %3, %4, %5")
+            .arg(row.name, Aboard::tr("%n point(s)", "", row.points), Aboard::tr("%n cupid card(s)", "", row.cupids),
+                 Aboard::tr("%n animal(s) saved", "", row.saved), Aboard::tr("%n animal(s) left", "", row.left));
     return row;
 }
 
@@ -202,7 +216,8 @@ std::vector<StandingRow> standingRows(const State& state, const Setup& setup) {
         row.cupidPoints = standing.points - standing.animalPoints;
         row.saved = standing.saved;
         row.won = std::ranges::find(state.winners, standing.seat) != state.winners.end();
-        for (const Animal animal : state.seats[static_cast<std::size_t>(standing.seat)].saved) row.animals << animalWord(animal);
+        for (const Animal animal : state.seats[static_cast<std::size_t>(standing.seat)].saved)
+            row.animals << animalWord(animal);
         rows.push_back(row);
     }
     return rows;

@@ -16,11 +16,11 @@ struct AboardLook {
     all_aboard::State state;
     all_aboard::Setup setup;
     std::function<bool(int boat)> lit = [](int) { return false; };  ///< a tap on the boat (from 1) does something
-    const all_aboard::Step* step = nullptr;       ///< that is told now; it led to `state`
-    std::vector<all_aboard::Boat> boatsBefore;    ///< and from there
-    int sailingBoat = 0;                          ///< from 1, of that step
-    int asked = -1;                               ///< the seat that must do something; -1: none
-    bool outlooks = false;                        ///< love and fights are told as they would be found
+    const all_aboard::Step* step = nullptr;                         ///< that is told now; it led to `state`
+    std::vector<all_aboard::Boat> boatsBefore;                      ///< and from there
+    int sailingBoat = 0;                                            ///< from 1, of that step
+    int asked = -1;                                                 ///< the seat that must do something; -1: none
+    bool outlooks = false;                                          ///< love and fights are told as they would be found
 };
 
 [[nodiscard]] std::vector<BoatRow> boatRows(const AboardLook& look);

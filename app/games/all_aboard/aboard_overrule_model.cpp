@@ -16,7 +16,9 @@ namespace basekeeper {
 using namespace all_aboard;
 
 AboardOverruleModel::AboardOverruleModel(SessionController& controller, const Languages& languages, QObject* parent)
-    : RulingModel(std::make_unique<RulingDraft<AllAboard>>(controller, languages), parent), m_controller(controller), m_draft(static_cast<RulingDraft<AllAboard>&>(draft())) {}
+    : RulingModel(std::make_unique<RulingDraft<AllAboard>>(controller, languages), parent),
+      m_controller(controller),
+      m_draft(static_cast<RulingDraft<AllAboard>&>(draft())) {}
 
 QVariantList AboardOverruleModel::seats() const {
     QVariantList list;
@@ -33,36 +35,52 @@ QVariantList AboardOverruleModel::seats() const {
 QVariantList AboardOverruleModel::boats() const {
     QVariantList list;
     for (std::size_t i = 0; i < m_draft.ruled().boats.size(); ++i)
-        list << QVariantMap{{"boat", static_cast<int>(i) + 1}, {"number", AllAboardTexts::weight(m_draft.ruled().boats[i].number)}, {"kilos", m_draft.ruled().boats[i].number.halves() / 2}, {"half", m_draft.ruled().boats[i].number.halves() % 2 != 0}};
+        list << QVariantMap{{"boat", static_cast<int>(i) + 1},
+                            {"number", AllAboardTexts::weight(m_draft.ruled().boats[i].number)},
+                            {"kilos", m_draft.ruled().boats[i].number.halves() / 2},
+                            {"half", m_draft.ruled().boats[i].number.halves() % 2 != 0}};
     return list;
 }
 
 int AboardOverruleModel::round() const { return m_draft.ruled().round; }
-bool AboardOverruleModel::roundIsPlayed() const { return m_controller.plays<AllAboard>() && !m_draft.ruled().boats.empty() && m_draft.ruled().round == m_controller.state<AllAboard>().round; }
+bool AboardOverruleModel::roundIsPlayed() const {
+    return m_controller.plays<AllAboard>() && !m_draft.ruled().boats.empty() &&
+           m_draft.ruled().round == m_controller.state<AllAboard>().round;
+}
 int AboardOverruleModel::placed() const { return m_draft.ruled().placed; }
 int AboardOverruleModel::placements() const { return m_draft.ruled().seatCount() * placementsPerSeat; }
-int AboardOverruleModel::nextBoat() const { return m_draft.ruled().phase == Phase::Sailing ? m_draft.ruled().sailing + 1 : 1; }
+int AboardOverruleModel::nextBoat() const {
+    return m_draft.ruled().phase == Phase::Sailing ? m_draft.ruled().sailing + 1 : 1;
+}
 
 QVariantList AboardOverruleModel::animalsOf(int seat) const {
     QVariantList list;
     if (seat < 0 || seat >= m_draft.ruled().seatCount()) return list;
     for (const Animal animal : allAnimals) {
         const AnimalPlace at = placeOf(m_draft.ruled(), {seat, animal});
-        const QString place = at.boat ? tr("on boat %1").arg(*at.boat) : at.saved ? tr("saved") : at.discarded ? tr("discarded") : tr("not played");
-        list << QVariantMap{{"animal", QString(AllAboardCodec::animalName(animal))}, {"name", AllAboardTexts::animalName(animal)}, {"place", place}};
+        const QString place = at.boat        ? tr("on boat %1").arg(*at.boat)
+                              : at.saved     ? tr("saved")
+                              : at.discarded ? tr("discarded")
+                                             : tr("not played");
+        list << QVariantMap{{"animal", QString(AllAboardCodec::animalName(animal))},
+                            {"name", AllAboardTexts::animalName(animal)},
+                            {"place", place}};
     }
     return list;
 }
 
 void AboardOverruleModel::setBoatNumber(int boat, int kilos, bool half) {
-    m_draft.set(edit::SetBoatNumber{boat, Weight::ofHalves(2 * kilos + (half ? 1 : 0))}, [&](const edit::SetBoatNumber& last) { return last.boat == boat; });
+    m_draft.set(edit::SetBoatNumber{boat, Weight::ofHalves(2 * kilos + (half ? 1 : 0))},
+                [&](const edit::SetBoatNumber& last) { return last.boat == boat; });
     refresh();
 }
 
 void AboardOverruleModel::moveAnimal(int seat, const QString& animal, const QString& place) {
     const auto which = AllAboardCodec::animalNamed(animal);
     if (!which) return;
-    const auto to = place == u"saved" ? edit::Place::Saved : place == u"discarded" ? edit::Place::Discarded : edit::Place::Set;
+    const auto to = place == u"saved"       ? edit::Place::Saved
+                    : place == u"discarded" ? edit::Place::Discarded
+                                            : edit::Place::Set;
     addEdit(edit::MoveAnimal{{seat, *which}, to});
 }
 
@@ -70,7 +88,9 @@ void AboardOverruleModel::moveAnimalAboard(int seat, const QString& animal, int 
     if (const auto which = AllAboardCodec::animalNamed(animal)) addEdit(edit::MoveAnimal{{seat, *which}, boat});
 }
 
-void AboardOverruleModel::moveFaceDown(int seat, int boat) { addEdit(edit::MoveFaceDown{seat, boat > 0 ? std::optional(boat) : std::nullopt}); }
+void AboardOverruleModel::moveFaceDown(int seat, int boat) {
+    addEdit(edit::MoveFaceDown{seat, boat > 0 ? std::optional(boat) : std::nullopt});
+}
 
 void AboardOverruleModel::setCupids(int seat, int cupids) {
     m_draft.set(edit::SetCupids{seat, cupids}, [&](const edit::SetCupids& last) { return last.seat == seat; });
@@ -97,7 +117,9 @@ void AboardOverruleModel::setPlaced(int placed) {
 
 void AboardOverruleModel::setSailing(int boat) { addEdit(edit::SetSailing{boat, {}}); }
 
-void AboardOverruleModel::setResult(int boat, bool sailed) { addEdit(edit::SetSailing{boat + 1, sailed ? BoatResult::Sailed : BoatResult::Sunk}); }
+void AboardOverruleModel::setResult(int boat, bool sailed) {
+    addEdit(edit::SetSailing{boat + 1, sailed ? BoatResult::Sailed : BoatResult::Sunk});
+}
 
 void AboardOverruleModel::endRound() { setSailing(static_cast<int>(m_draft.ruled().boats.size()) + 1); }
 

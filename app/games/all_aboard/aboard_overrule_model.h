@@ -21,11 +21,12 @@ class AboardOverruleModel : public basekeeper::RulingModel {
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList boats READ boats NOTIFY changed FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
-    Q_PROPERTY(bool roundIsPlayed READ roundIsPlayed NOTIFY changed FINAL)  ///< it has begun, and the edits go to no other
+    /// it has begun, and the edits go to no other
+    Q_PROPERTY(bool roundIsPlayed READ roundIsPlayed NOTIFY changed FINAL)
     Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
-    Q_PROPERTY(int placed READ placed NOTIFY changed FINAL)              ///< animals this round
-    Q_PROPERTY(int placements READ placements NOTIFY changed FINAL)      ///< of all in a round
-    Q_PROPERTY(int nextBoat READ nextBoat NOTIFY changed FINAL)          ///< from 1
+    Q_PROPERTY(int placed READ placed NOTIFY changed FINAL)          ///< animals this round
+    Q_PROPERTY(int placements READ placements NOTIFY changed FINAL)  ///< of all in a round
+    Q_PROPERTY(int nextBoat READ nextBoat NOTIFY changed FINAL)      ///< from 1
 
 public:
     AboardOverruleModel(SessionController& controller, const Languages& languages, QObject* parent);
@@ -40,8 +41,8 @@ public:
     [[nodiscard]] int nextBoat() const;
     Q_INVOKABLE [[nodiscard]] QVariantList animalsOf(int seat) const;
 
-    /// The edits. A boat is counted from 1. Several numbers of the same thing in a row are one edit, and none where it is as
-    /// it was.
+    /// The edits. A boat is counted from 1. Several numbers of the same thing in a row are one edit, and none where it
+    /// is as it was.
     Q_INVOKABLE void setBoatNumber(int boat, int kilos, bool half);
     /// `place` is "set", "saved" or "discarded".
     Q_INVOKABLE void moveAnimal(int seat, const QString& animal, const QString& place);

@@ -13,21 +13,21 @@ namespace basekeeper {
 /// A boat as it lies on the table.
 struct BoatRow {
     Q_GADGET
-    Q_PROPERTY(int boat MEMBER boat FINAL)              ///< from 1, the leftmost
-    Q_PROPERTY(QString number MEMBER number FINAL)      ///< the weight that it bears; empty: not revealed
-    Q_PROPERTY(QString weight MEMBER weight FINAL)      ///< of those aboard that are known
+    Q_PROPERTY(int boat MEMBER boat FINAL)          ///< from 1, the leftmost
+    Q_PROPERTY(QString number MEMBER number FINAL)  ///< the weight that it bears; empty: not revealed
+    Q_PROPERTY(QString weight MEMBER weight FINAL)  ///< of those aboard that are known
     Q_PROPERTY(int weightHalves MEMBER weightHalves FINAL)
-    Q_PROPERTY(double fill MEMBER fill FINAL)           ///< how much of the gauge that is
+    Q_PROPERTY(double fill MEMBER fill FINAL)  ///< how much of the gauge that is
     Q_PROPERTY(bool tooHeavy MEMBER tooHeavy FINAL)
     Q_PROPERTY(int aboard MEMBER aboard FINAL)
-    Q_PROPERTY(int room MEMBER room FINAL)              ///< for how many more there is room
+    Q_PROPERTY(int room MEMBER room FINAL)  ///< for how many more there is room
     Q_PROPERTY(int faceDown MEMBER faceDown FINAL)
-    Q_PROPERTY(QString result MEMBER result FINAL)      ///< "", "sailed" or "sunk"
+    Q_PROPERTY(QString result MEMBER result FINAL)  ///< "", "sailed" or "sunk"
     Q_PROPERTY(bool replaced MEMBER replaced FINAL)
-    Q_PROPERTY(bool waiting MEMBER waiting FINAL)       ///< for another number
-    Q_PROPERTY(bool next MEMBER next FINAL)             ///< sails next, or is sailing
-    Q_PROPERTY(bool lit MEMBER lit FINAL)               ///< a tap boards it, or writes its number
-    Q_PROPERTY(bool love MEMBER love FINAL)             ///< two aboard are in love
+    Q_PROPERTY(bool waiting MEMBER waiting FINAL)  ///< for another number
+    Q_PROPERTY(bool next MEMBER next FINAL)        ///< sails next, or is sailing
+    Q_PROPERTY(bool lit MEMBER lit FINAL)          ///< a tap boards it, or writes its number
+    Q_PROPERTY(bool love MEMBER love FINAL)        ///< two aboard are in love
     Q_PROPERTY(bool fight MEMBER fight FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -57,13 +57,13 @@ public:
 /// An animal aboard a boat; one list for all boats, so that one that changes boats is the same row.
 struct PassengerRow {
     Q_GADGET
-    Q_PROPERTY(int card MEMBER card FINAL)          ///< which animal of which seat
+    Q_PROPERTY(int card MEMBER card FINAL)  ///< which animal of which seat
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString animal MEMBER animal FINAL)  ///< "mouse", ...; empty: face down
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString weight MEMBER weight FINAL)
     Q_PROPERTY(int boat MEMBER boat FINAL)
-    Q_PROPERTY(int place MEMBER place FINAL)        ///< among those aboard, from 0
+    Q_PROPERTY(int place MEMBER place FINAL)  ///< among those aboard, from 0
     Q_PROPERTY(bool inLove MEMBER inLove FINAL)
     Q_PROPERTY(bool fights MEMBER fights FINAL)
     Q_PROPERTY(QString part MEMBER part FINAL)      ///< in the step that is shown: "", "acts" or "struck"
@@ -94,7 +94,7 @@ public:
 struct SetAnimalRow {
     Q_GADGET
     Q_PROPERTY(QString animal MEMBER animal FINAL)
-    Q_PROPERTY(QString place MEMBER place FINAL)    ///< "left", "aboard", "saved" or "lost"
+    Q_PROPERTY(QString place MEMBER place FINAL)  ///< "left", "aboard", "saved" or "lost"
 
 public:
     QString animal;
@@ -112,9 +112,9 @@ struct AboardSeatRow {
     Q_PROPERTY(int points MEMBER points FINAL)
     Q_PROPERTY(int cupids MEMBER cupids FINAL)
     Q_PROPERTY(int saved MEMBER saved FINAL)
-    Q_PROPERTY(int left MEMBER left FINAL)          ///< animals that it has not played
-    Q_PROPERTY(bool asked MEMBER asked FINAL)       ///< to place an animal, or to name one
-    Q_PROPERTY(bool starts MEMBER starts FINAL)     ///< this round
+    Q_PROPERTY(int left MEMBER left FINAL)                        ///< animals that it has not played
+    Q_PROPERTY(bool asked MEMBER asked FINAL)                     ///< to place an animal, or to name one
+    Q_PROPERTY(bool starts MEMBER starts FINAL)                   ///< this round
     Q_PROPERTY(QAbstractItemModel* animals MEMBER animals FINAL)  ///< SetAnimalRow
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -160,13 +160,15 @@ public:
 /// A step of a boat that sails.
 struct SailingStepRow {
     Q_GADGET
-    Q_PROPERTY(int number MEMBER number FINAL)      ///< from 1
+    Q_PROPERTY(int number MEMBER number FINAL)  ///< from 1
     Q_PROPERTY(int boat MEMBER boat FINAL)
-    Q_PROPERTY(QString kind MEMBER kind FINAL)      ///< "love", "fight", "fright", "replaced", "thrown", "eaten", "nothing", "weighed", "sails", "sinks", "saved", "lost", "jumped"
+    /// "love", "fight", "fright", "replaced", "thrown", "eaten", "nothing", "weighed", "sails", "sinks", "saved",
+    /// "lost", "jumped"
+    Q_PROPERTY(QString kind MEMBER kind FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString clause MEMBER clause FINAL)
-    Q_PROPERTY(bool first MEMBER first FINAL)       ///< of its boat
-    Q_PROPERTY(bool told MEMBER told FINAL)         ///< it has been shown, now or before
+    Q_PROPERTY(bool first MEMBER first FINAL)  ///< of its boat
+    Q_PROPERTY(bool told MEMBER told FINAL)    ///< it has been shown, now or before
     Q_PROPERTY(bool current MEMBER current FINAL)
 
 public:
@@ -216,8 +218,8 @@ public:
 /// A number that is being typed.
 struct TypedNumberRow {
     Q_GADGET
-    Q_PROPERTY(int place MEMBER place FINAL)        ///< from 0
-    Q_PROPERTY(QString text MEMBER text FINAL)      ///< empty: nothing yet
+    Q_PROPERTY(int place MEMBER place FINAL)    ///< from 0
+    Q_PROPERTY(QString text MEMBER text FINAL)  ///< empty: nothing yet
     Q_PROPERTY(bool current MEMBER current FINAL)
 
 public:

@@ -7,8 +7,10 @@ using namespace Qt::StringLiterals;
 
 QStringList GameUi<AllAboard>::columnNames() { return {u"animal"_s, u"boat"_s, u"points"_s}; }
 
-QStringList GameUi<AllAboard>::columns(const all_aboard::Action& action, const QJsonObject& fields, const all_aboard::State& before, const all_aboard::State& after) {
-    const bool sails = std::holds_alternative<all_aboard::Sail>(action) || std::holds_alternative<all_aboard::ReplaceBoat>(action);
+QStringList GameUi<AllAboard>::columns(const all_aboard::Action& action, const QJsonObject& fields,
+                                       const all_aboard::State& before, const all_aboard::State& after) {
+    const bool sails =
+        std::holds_alternative<all_aboard::Sail>(action) || std::holds_alternative<all_aboard::ReplaceBoat>(action);
     const QString boat = sails ? QString::number(before.sailing + 1) : fields.value("boat"_L1).toVariant().toString();
     QStringList points;
     for (const int each : all_aboard::pointsBySeat(after)) points << QString::number(each);

@@ -17,7 +17,9 @@ SessionCourse GameUi<AllAboard>::course(const Session<AllAboard>& session) {
     told.winners = std::move(course.winners);
     told.lead = course.lead;
     for (const auto& mark : course.cupids) told.marks.push_back({MarkKind::Cupid, mark.seat, mark.boat});
-    for (const auto& seat : course.seats) told.figures.push_back({{FigureKind::Saved, seat.saved}, {FigureKind::Cupids, seat.cupids}, {FigureKind::Lost, seat.lost}});
+    for (const auto& seat : course.seats)
+        told.figures.push_back(
+            {{FigureKind::Saved, seat.saved}, {FigureKind::Cupids, seat.cupids}, {FigureKind::Lost, seat.lost}});
     return told;
 }
 

@@ -29,7 +29,9 @@ private:
     [[nodiscard]] int value(Arg name) const { return m_violation.argument(name).value_or(0); }
     [[nodiscard]] QString number(Arg name) const { return QString::number(value(name)); }
     /// As the refusal counts: a weight where it is about weights.
-    [[nodiscard]] QString amount(Arg name) const { return isAboutWeight(m_violation) ? weightText(m_say, Weight::ofHalves(value(name))) : number(name); }
+    [[nodiscard]] QString amount(Arg name) const {
+        return isAboutWeight(m_violation) ? weightText(m_say, Weight::ofHalves(value(name))) : number(name);
+    }
     [[nodiscard]] QString seatName(SeatId seat) const { return seatNameOrNumber(m_setup.seats, seat); }
     [[nodiscard]] QString seat(Arg name = Arg::Seat) const { return seatName(value(name)); }
     [[nodiscard]] bool has(Arg name) const { return m_violation.argument(name).has_value(); }
@@ -47,12 +49,17 @@ private:
 
 QString RefusalWriter::whatIsDue() const {
     switch (m_state.phase) {
-        case Phase::RevealBoats: return fill(QT_TRANSLATE_NOOP("Refusal", "The boats of round %1 must be revealed first."), QString::number(m_state.round));
+        case Phase::RevealBoats:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "The boats of round %1 must be revealed first."),
+                        QString::number(m_state.round));
         case Phase::Boarding:
-            return m_say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "Boarding is not over: %n animal(s) to be placed first."),
+            return m_say("Refusal",
+                         QT_TRANSLATE_N_NOOP("Refusal", "Boarding is not over: %n animal(s) to be placed first."),
                          placementsPerSeat * m_state.seatCount() - m_state.placed);
         case Phase::Reveal: return fill(QT_TRANSLATE_NOOP("Refusal", "The face-down animals must be revealed first."));
-        case Phase::Sailing: return fill(QT_TRANSLATE_NOOP("Refusal", "The boats must sail first: boat %1 is next."), QString::number(m_state.sailing + 1));
+        case Phase::Sailing:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "The boats must sail first: boat %1 is next."),
+                        QString::number(m_state.sailing + 1));
         case Phase::Over: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over. A ruling can reopen it."));
     }
     return {};
@@ -60,25 +67,33 @@ QString RefusalWriter::whatIsDue() const {
 
 QString RefusalWriter::noSuchBoat() const {
     if (m_state.boats.empty()) return fill(QT_TRANSLATE_NOOP("Refusal", "There is no boat on the table yet."));
-    return fill(QT_TRANSLATE_NOOP("Refusal", "There is no boat %1: they are numbered from 1 to %2."), number(Arg::Boat), QString::number(m_state.boats.size()));
+    return fill(QT_TRANSLATE_NOOP("Refusal", "There is no boat %1: they are numbered from 1 to %2."), number(Arg::Boat),
+                QString::number(m_state.boats.size()));
 }
 
 QString RefusalWriter::boatFull() const {
-    if (!has(Arg::Boat)) return fill(QT_TRANSLATE_NOOP("Refusal", "Every boat is full: each takes %1 animals."), QString::number(boatHolds));
-    return fill(QT_TRANSLATE_NOOP("Refusal", "Boat %1 is full: it takes %2 animals."), number(Arg::Boat), QString::number(boatHolds));
+    if (!has(Arg::Boat))
+        return fill(QT_TRANSLATE_NOOP("Refusal", "Every boat is full: each takes %1 animals."),
+                    QString::number(boatHolds));
+    return fill(QT_TRANSLATE_NOOP("Refusal", "Boat %1 is full: it takes %2 animals."), number(Arg::Boat),
+                QString::number(boatHolds));
 }
 
 QString RefusalWriter::animalUsed() const {
     if (!has(Arg::Animal)) return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no animal left to play."), seat());
-    return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has already played %2."), seat(), theAnimal(m_say, static_cast<Animal>(value(Arg::Animal))));
+    return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has already played %2."), seat(),
+                theAnimal(m_say, static_cast<Animal>(value(Arg::Animal))));
 }
 
 QString RefusalWriter::rulingOutOfRange() const {
     const char* outOfRange = QT_TRANSLATE_NOOP("Refusal", "%1 is out of range: it must be from %2 to %3.");
     if (has(Arg::Value)) return fill(outOfRange, amount(Arg::Value), amount(Arg::Lowest), amount(Arg::Highest));
     if (has(Arg::Round)) return fill(outOfRange, number(Arg::Round), number(Arg::Lowest), number(Arg::Highest));
-    if (has(Arg::Boat)) return fill(QT_TRANSLATE_NOOP("Refusal", "As the table stands, that cannot be ruled of boat %1."), number(Arg::Boat));
-    if (has(Arg::Seat)) return fill(QT_TRANSLATE_NOOP("Refusal", "As the table stands, that cannot be ruled of %1."), seat());
+    if (has(Arg::Boat))
+        return fill(QT_TRANSLATE_NOOP("Refusal", "As the table stands, that cannot be ruled of boat %1."),
+                    number(Arg::Boat));
+    if (has(Arg::Seat))
+        return fill(QT_TRANSLATE_NOOP("Refusal", "As the table stands, that cannot be ruled of %1."), seat());
     return fill(QT_TRANSLATE_NOOP("Refusal", "That cannot be ruled before boats have been revealed."));
 }
 
@@ -88,21 +103,33 @@ QString RefusalWriter::text() const {
         case Code::GameOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over. A ruling can reopen it."));
         case Code::OutOfPhase: return whatIsDue();
         case Code::BoatWaits:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "The mouse has frightened the elephant: boat %1 needs another card first."), number(Arg::Boat));
+            return fill(QT_TRANSLATE_NOOP("Refusal",
+                                          "The mouse has frightened the elephant: boat %1 needs another card first."),
+                        number(Arg::Boat));
         case Code::NoReplacementDue: return fill(QT_TRANSLATE_NOOP("Refusal", "No boat is waiting for another card."));
         case Code::WrongNumberOfBoats:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "One boat for each player: %1 needed, not %2."), number(Arg::Needed), number(Arg::Boats));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "One boat for each player: %1 needed, not %2."),
+                        number(Arg::Needed), number(Arg::Boats));
         case Code::BoatNumberOutOfRange:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "A boat cannot bear %1: its number is from %2 to %3."), amount(Arg::Value), amount(Arg::Lowest), amount(Arg::Highest));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "A boat cannot bear %1: its number is from %2 to %3."),
+                        amount(Arg::Value), amount(Arg::Lowest), amount(Arg::Highest));
         case Code::NoSuchSeat:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."), number(Arg::Seat), QString::number(m_state.seatCount() - 1));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."),
+                        number(Arg::Seat), QString::number(m_state.seatCount() - 1));
         case Code::NoSuchBoat: return noSuchBoat();
-        case Code::OtherSeatsTurn: return fill(QT_TRANSLATE_NOOP("Refusal", "It is the turn of %1 to place an animal, not of %2."), seat(Arg::Needed), seat());
+        case Code::OtherSeatsTurn:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "It is the turn of %1 to place an animal, not of %2."),
+                        seat(Arg::Needed), seat());
         case Code::BoatFull: return boatFull();
-        case Code::AnimalNeeded: return fill(QT_TRANSLATE_NOOP("Refusal", "The first and the third animal are placed face up: name the animal."));
-        case Code::FaceDownPlacement: return fill(QT_TRANSLATE_NOOP("Refusal", "The second animal is placed face down: it is named when all are revealed."));
+        case Code::AnimalNeeded:
+            return fill(
+                QT_TRANSLATE_NOOP("Refusal", "The first and the third animal are placed face up: name the animal."));
+        case Code::FaceDownPlacement:
+            return fill(QT_TRANSLATE_NOOP("Refusal",
+                                          "The second animal is placed face down: it is named when all are revealed."));
         case Code::AnimalUsed: return animalUsed();
-        case Code::NoFaceDownAnimal: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no face-down animal to reveal."), seat());
+        case Code::NoFaceDownAnimal:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no face-down animal to reveal."), seat());
         case Code::ReasonMissing: return fill(QT_TRANSLATE_NOOP("Refusal", "A ruling needs a reason."));
         case Code::RulingOutOfRange: return rulingOutOfRange();
     }
@@ -111,7 +138,8 @@ QString RefusalWriter::text() const {
 
 }  // namespace
 
-QString GameUi<AllAboard>::refusalText(const Voice& say, const Violation& violation, const Setup& setup, const State& state) {
+QString GameUi<AllAboard>::refusalText(const Voice& say, const Violation& violation, const Setup& setup,
+                                       const State& state) {
     return RefusalWriter(say, violation, setup, state).text();
 }
 

@@ -22,8 +22,10 @@ struct Ruling {
 };
 
 QString moved(const edit::MoveAnimal& change, const Setup& setup) {
-    const QString animal = animalOf(inScreensLanguage, change.who.animal, AllAboardTexts::seatName(setup, change.who.seat));
-    if (const int* boat = std::get_if<int>(&change.to)) return Ruling::tr("%1 goes to boat %2").arg(animal, QString::number(*boat));
+    const QString animal =
+        animalOf(inScreensLanguage, change.who.animal, AllAboardTexts::seatName(setup, change.who.seat));
+    if (const int* boat = std::get_if<int>(&change.to))
+        return Ruling::tr("%1 goes to boat %2").arg(animal, QString::number(*boat));
     switch (std::get<edit::Place>(change.to)) {
         case edit::Place::Set: return Ruling::tr("%1 counts as not played").arg(animal);
         case edit::Place::Saved: return Ruling::tr("%1 counts as saved").arg(animal);
@@ -37,7 +39,8 @@ QString nextToSail(const edit::SetSailing& change, const State& before) {
     const bool all = change.boat > static_cast<int>(before.boats.size());
     QString next = all ? Ruling::tr("No boat is left to sail") : Ruling::tr("Boat %1 sails next").arg(change.boat);
     if (!change.result) return next;
-    const QString result = *change.result == BoatResult::Sailed ? Ruling::tr("Boat %1 has sailed") : Ruling::tr("Boat %1 has sunk");
+    const QString result =
+        *change.result == BoatResult::Sailed ? Ruling::tr("Boat %1 has sailed") : Ruling::tr("Boat %1 has sunk");
     return result.arg(change.boat - 1) + QStringLiteral(" · ") + next;
 }
 
@@ -51,14 +54,16 @@ QString aboardText(const Boat& boat, const Setup& setup) {
     QStringList animals;
     for (const Passenger& passenger : boat.aboard) {
         const QString owner = AllAboardTexts::seatName(setup, passenger.seat);
-        animals << (passenger.animal ? animalOf(inScreensLanguage, *passenger.animal, owner) : Ruling::tr("%1 face down").arg(owner));
+        animals << (passenger.animal ? animalOf(inScreensLanguage, *passenger.animal, owner)
+                                     : Ruling::tr("%1 face down").arg(owner));
     }
     return animals.isEmpty() ? Ruling::tr("nobody") : listInWords(animals);
 }
 
 class Differences {
 public:
-    Differences(const State& before, const State& after, const Setup& setup) : m_before(before), m_after(after), m_setup(setup) {}
+    Differences(const State& before, const State& after, const Setup& setup)
+        : m_before(before), m_after(after), m_setup(setup) {}
 
     [[nodiscard]] QStringList lines() {
         tellSeats();
@@ -71,7 +76,9 @@ private:
     void tell(const QString& who, const QString& what, const QString& from, const QString& to) {
         if (from != to) m_lines << Ruling::tr("%1: %2 %3 → %4").arg(who, what, from, to);
     }
-    void tell(const QString& who, const QString& what, int from, int to) { tell(who, what, QString::number(from), QString::number(to)); }
+    void tell(const QString& who, const QString& what, int from, int to) {
+        tell(who, what, QString::number(from), QString::number(to));
+    }
 
     static int pointsOf(const State& state, SeatId seat) {
         const std::vector<Standing> all = standings(state);
@@ -86,8 +93,10 @@ private:
             const SeatState& is = m_after.seats[static_cast<std::size_t>(seat)];
             tell(name, Ruling::tr("points"), pointsOf(m_before, seat), pointsOf(m_after, seat));
             tell(name, Ruling::tr("cupid cards"), was.cupids, is.cupids);
-            tell(name, Ruling::tr("saved animals"), static_cast<int>(was.saved.size()), static_cast<int>(is.saved.size()));
-            tell(name, Ruling::tr("discarded animals"), static_cast<int>(was.discarded.size()), static_cast<int>(is.discarded.size()));
+            tell(name, Ruling::tr("saved animals"), static_cast<int>(was.saved.size()),
+                 static_cast<int>(is.saved.size()));
+            tell(name, Ruling::tr("discarded animals"), static_cast<int>(was.discarded.size()),
+                 static_cast<int>(is.discarded.size()));
         }
     }
 
@@ -101,18 +110,22 @@ private:
             tell(name, Ruling::tr("aboard"), aboardText(was, m_setup), aboardText(is, m_setup));
             tell(name, Ruling::tr("state"), resultText(was), resultText(is));
         }
-        tell(Ruling::tr("Table"), Ruling::tr("boats"), static_cast<int>(m_before.boats.size()), static_cast<int>(m_after.boats.size()));
+        tell(Ruling::tr("Table"), Ruling::tr("boats"), static_cast<int>(m_before.boats.size()),
+             static_cast<int>(m_after.boats.size()));
     }
 
     void tellRound() {
         const QString round = Ruling::tr("Round");
         tell(round, Ruling::tr("number"), m_before.round, m_after.round);
-        tell(round, Ruling::tr("phase"), AllAboardTexts::phaseName(m_before.phase), AllAboardTexts::phaseName(m_after.phase));
+        tell(round, Ruling::tr("phase"), AllAboardTexts::phaseName(m_before.phase),
+             AllAboardTexts::phaseName(m_after.phase));
         tell(round, Ruling::tr("animals placed"), m_before.placed, m_after.placed);
-        if (m_before.phase == Phase::Sailing && m_after.phase == Phase::Sailing) tell(round, Ruling::tr("next boat"), m_before.sailing + 1, m_after.sailing + 1);
+        if (m_before.phase == Phase::Sailing && m_after.phase == Phase::Sailing)
+            tell(round, Ruling::tr("next boat"), m_before.sailing + 1, m_after.sailing + 1);
         if (m_before.winners != m_after.winners && !m_after.winners.empty())
             m_lines << Ruling::tr("Winner: %1").arg(AllAboardTexts::seatList(m_setup, m_after.winners));
-        if (m_before.over() != m_after.over()) m_lines << (m_after.over() ? Ruling::tr("The game is over") : Ruling::tr("The game goes on"));
+        if (m_before.over() != m_after.over())
+            m_lines << (m_after.over() ? Ruling::tr("The game is over") : Ruling::tr("The game goes on"));
     }
 
     const State& m_before;
@@ -124,26 +137,39 @@ private:
 }  // namespace
 
 QString AllAboardTexts::edit(const Edit& edit, const State& before, const Setup& setup) {
-    return std::visit(Overload{
-                          [](const edit::SetBoatNumber& change) { return Ruling::tr("Boat %1 bears %2").arg(QString::number(change.boat), weight(change.number)); },
-                          [&](const edit::MoveAnimal& change) { return moved(change, setup); },
-                          [&](const edit::MoveFaceDown& change) {
-                              const QString name = seatName(setup, change.seat);
-                              return change.boat ? Ruling::tr("%1: the face-down animal goes to boat %2").arg(name, QString::number(*change.boat))
-                                                 : Ruling::tr("%1: no animal lies face down").arg(name);
-                          },
-                          [&](const edit::SetCupids& change) { return Ruling::tr("%1: %n cupid card(s)", nullptr, change.cupids).arg(seatName(setup, change.seat)); },
-                          [](const edit::StartRound& change) { return Ruling::tr("Round %1 starts: the boats are to be revealed").arg(change.round); },
-                          [](const edit::SetPlaced& change) { return Ruling::tr("%n animal(s) placed in this round", nullptr, change.placed); },
-                          [&](const edit::SetSailing& change) { return nextToSail(change, before); },
-                          [&](const edit::EndGame& change) {
-                              return change.winners.empty() ? Ruling::tr("The game ends without a winner")
-                                                            : Ruling::tr("The game ends, won by %1").arg(seatList(setup, change.winners));
-                          },
-                      },
-                      edit);
+    return std::visit(
+        Overload{
+            [](const edit::SetBoatNumber& change) {
+                return Ruling::tr("Boat %1 bears %2").arg(QString::number(change.boat), weight(change.number));
+            },
+            [&](const edit::MoveAnimal& change) { return moved(change, setup); },
+            [&](const edit::MoveFaceDown& change) {
+                const QString name = seatName(setup, change.seat);
+                return change.boat ? Ruling::tr("%1: the face-down animal goes to boat %2")
+                                         .arg(name, QString::number(*change.boat))
+                                   : Ruling::tr("%1: no animal lies face down").arg(name);
+            },
+            [&](const edit::SetCupids& change) {
+                return Ruling::tr("%1: %n cupid card(s)", nullptr, change.cupids).arg(seatName(setup, change.seat));
+            },
+            [](const edit::StartRound& change) {
+                return Ruling::tr("Round %1 starts: the boats are to be revealed").arg(change.round);
+            },
+            [](const edit::SetPlaced& change) {
+                return Ruling::tr("%n animal(s) placed in this round", nullptr, change.placed);
+            },
+            [&](const edit::SetSailing& change) { return nextToSail(change, before); },
+            [&](const edit::EndGame& change) {
+                return change.winners.empty()
+                           ? Ruling::tr("The game ends without a winner")
+                           : Ruling::tr("The game ends, won by %1").arg(seatList(setup, change.winners));
+            },
+        },
+        edit);
 }
 
-QStringList AllAboardTexts::differences(const State& before, const State& after, const Setup& setup) { return Differences(before, after, setup).lines(); }
+QStringList AllAboardTexts::differences(const State& before, const State& after, const Setup& setup) {
+    return Differences(before, after, setup).lines();
+}
 
 }  // namespace basekeeper

@@ -20,7 +20,9 @@ CardValues valuesIn(const QJsonObject& values) { return AllAboardCodec::readValu
 }  // namespace
 
 AllAboardSetup::AllAboardSetup(SessionController& controller, Languages& languages, QObject* parent)
-    : GameSetup(controller, languages, AllAboardCodec::gameName(), {all_aboard::minSeats, all_aboard::maxSeats}, parent), m_entry(this) {
+    : GameSetup(controller, languages, AllAboardCodec::gameName(), {all_aboard::minSeats, all_aboard::maxSeats},
+                parent),
+      m_entry(this) {
     prepare();
 }
 
@@ -36,11 +38,15 @@ std::optional<GameSetup::Agreed> AllAboardSetup::take(const QJsonObject& setup) 
     return Agreed{last->seats, last->first, AllAboardCodec::writeValues(last->values)};
 }
 
-QJsonObject AllAboardSetup::sameValues(const QJsonObject& values) const { return AllAboardCodec::writeValues(valuesIn(values)); }
+QJsonObject AllAboardSetup::sameValues(const QJsonObject& values) const {
+    return AllAboardCodec::writeValues(valuesIn(values));
+}
 
 QString AllAboardSetup::exampleName() const { return tr("Example weights and points"); }
 
-bool AllAboardSetup::beginWith(std::vector<Seat> seats, SeatId first) { return controller().begin(Setup{std::move(seats), first, chosen(), m_options}); }
+bool AllAboardSetup::beginWith(std::vector<Seat> seats, SeatId first) {
+    return controller().begin(Setup{std::move(seats), first, chosen(), m_options});
+}
 
 CardValues AllAboardSetup::chosen() const { return valuesIn(chosenValues()); }
 

@@ -14,8 +14,10 @@ class AllAboardSetup final : public basekeeper::GameSetup {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(bool effects READ effects WRITE setEffects NOTIFY changed FINAL)  ///< false: the children's variant (4.3)
-    /// The chosen set: [{animal, name, weight, weightText, inLove, inLoveText, hasInLove, points}], weights in half kilos.
+    /// false: the children's variant (4.3)
+    Q_PROPERTY(bool effects READ effects WRITE setEffects NOTIFY changed FINAL)
+    /// The chosen set: [{animal, name, weight, weightText, inLove, inLoveText, hasInLove, points}], weights in half
+    /// kilos.
     Q_PROPERTY(QVariantList values READ values NOTIFY changed FINAL)
     Q_PROPERTY(basekeeper::AnimalValueEntry* entry READ entry CONSTANT FINAL)
 

@@ -33,24 +33,31 @@ QString GameUi<AllAboard>::tableSummary(const State& state, const Setup& setup) 
     for (SeatId seat = 0; seat < state.seatCount(); ++seat) {
         const SeatState& own = state.seats[static_cast<std::size_t>(seat)];
         lines << Said::tr("%1: points %2, cupids %3, animals saved %4.")
-                     .arg(AllAboardTexts::seatName(setup, seat), QString::number(points[static_cast<std::size_t>(seat)]), QString::number(own.cupids), QString::number(own.saved.size()));
+                     .arg(AllAboardTexts::seatName(setup, seat),
+                          QString::number(points[static_cast<std::size_t>(seat)]), QString::number(own.cupids),
+                          QString::number(own.saved.size()));
     }
     if (state.over()) {
         if (state.winners.empty()) return (lines << Said::tr("The game is over. Nobody has won.")).join(u'\n');
         const QString names = AllAboardTexts::seatList(setup, state.winners);
-        return (lines << (state.winners.size() == 1 ? Said::tr("The game is over: %1 has won.") : Said::tr("The game is over: %1 have won together.")).arg(names)).join(u'\n');
+        return (lines << (state.winners.size() == 1 ? Said::tr("The game is over: %1 has won.")
+                                                    : Said::tr("The game is over: %1 have won together."))
+                             .arg(names))
+            .join(u'\n');
     }
     lines << Said::tr("Round %1, %2.").arg(QString::number(state.round), AllAboardTexts::phaseName(state.phase));
     for (std::size_t boat = 0; boat < state.boats.size(); ++boat) lines << ofBoat(state, boat);
     if (const auto next = placing(state))
-        lines << (next->faceDown ? Said::tr("%1 places an animal face down.") : Said::tr("%1 places an animal.")).arg(AllAboardTexts::seatName(setup, next->seat));
+        lines << (next->faceDown ? Said::tr("%1 places an animal face down.") : Said::tr("%1 places an animal."))
+                     .arg(AllAboardTexts::seatName(setup, next->seat));
     return lines.join(u'\n');
 }
 
 QString GameUi<AllAboard>::victorySummary(const State& state, const Setup& setup, const Languages& languages) {
     if (state.winners.empty()) return {};
     const QString language = AllAboardTexts::seatLanguage(setup, state.winners.front());
-    const char* source = state.winners.size() == 1 ? QT_TRANSLATE_NOOP("TableSummary", "%1 has won!") : QT_TRANSLATE_NOOP("TableSummary", "%1 have won together!");
+    const char* source = state.winners.size() == 1 ? QT_TRANSLATE_NOOP("TableSummary", "%1 has won!")
+                                                   : QT_TRANSLATE_NOOP("TableSummary", "%1 have won together!");
     return languages.translate(language, "TableSummary", source).arg(AllAboardTexts::seatList(setup, state.winners));
 }
 

@@ -22,8 +22,13 @@ constexpr std::array actOfPhase{ActKind::RevealBoats, ActKind::Board, ActKind::R
 
 }  // namespace
 
-AllAboardTable::AllAboardTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent)
-    : GameTable(controller, languages, books, parent), m_numbers(this), m_show(this), m_outlook([this] { return askedLanguage(); }, this), m_overrule(controller, languages, this) {
+AllAboardTable::AllAboardTable(SessionController& controller, Languages& languages, const RuleBooks& books,
+                               QObject* parent)
+    : GameTable(controller, languages, books, parent),
+      m_numbers(this),
+      m_show(this),
+      m_outlook([this] { return askedLanguage(); }, this),
+      m_overrule(controller, languages, this) {
     connect(&m_numbers, &NumberEntry::changed, this, [this] {
         if (asksForBoats()) m_boats.setRows(boatsToBeRevealed());
     });
@@ -74,8 +79,12 @@ int AllAboardTable::asked() const {
     return m_naming && std::ranges::find(seats, *m_naming) != seats.end() ? *m_naming : seats.front();
 }
 
-QString AllAboardTable::askedName() const { return asked() < 0 ? QString() : AllAboardTexts::seatName(setup(), asked()); }
-QString AllAboardTable::askedLanguage() const { return takesActs() ? seatLanguage(controller(), languages(), asked()) : languages().current(); }
+QString AllAboardTable::askedName() const {
+    return asked() < 0 ? QString() : AllAboardTexts::seatName(setup(), asked());
+}
+QString AllAboardTable::askedLanguage() const {
+    return takesActs() ? seatLanguage(controller(), languages(), asked()) : languages().current();
+}
 
 bool AllAboardTable::faceDown() const {
     const auto placing = hasGame() ? all_aboard::placing(state()) : std::nullopt;
@@ -91,7 +100,9 @@ int AllAboardTable::unnamed() const { return hasGame() ? static_cast<int>(all_ab
 QString AllAboardTable::inHand() const { return m_inHand ? QString(AllAboardCodec::animalName(*m_inHand)) : QString(); }
 QString AllAboardTable::inHandName() const { return m_inHand ? AllAboardTexts::animalName(*m_inHand) : QString(); }
 int AllAboardTable::starting() const { return hasGame() ? startingSeat(state()) : 0; }
-QString AllAboardTable::startingName() const { return hasGame() ? AllAboardTexts::seatName(setup(), starting()) : QString(); }
+QString AllAboardTable::startingName() const {
+    return hasGame() ? AllAboardTexts::seatName(setup(), starting()) : QString();
+}
 int AllAboardTable::nextBoat() const { return hasGame() && state().phase == Phase::Sailing ? state().sailing + 1 : 0; }
 bool AllAboardTable::effects() const { return !hasGame() || state().rules.effects; }
 
@@ -118,13 +129,16 @@ QString AllAboardTable::decidedBy() const {
         case DecidedBy::Points: return tr("Most points.");
         case DecidedBy::Cupids: return tr("As many points as the next; more cupid cards decide.");
         case DecidedBy::Saved: return tr("As many points and cupid cards as the next; more saved animals decide.");
-        case DecidedBy::Nothing: return tr("Points, cupid cards and saved animals are the same: the victory is shared.");
+        case DecidedBy::Nothing:
+            return tr("Points, cupid cards and saved animals are the same: the victory is shared.");
     }
     return {};
 }
 
 bool AllAboardTable::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
-QString AllAboardTable::exampleNote() const { return examplePoints() ? tr("Example weights: check your cards") : QString(); }
+QString AllAboardTable::exampleNote() const {
+    return examplePoints() ? tr("Example weights: check your cards") : QString();
+}
 
 bool AllAboardTable::act(const Action& action) { return enter<AllAboard>(Entry<AllAboard>(action)); }
 
@@ -219,7 +233,8 @@ QString AllAboardTable::weightText(int halves) const { return AllAboardTexts::we
 
 void AllAboardTable::explainPhase(int phase) {
     if (!takesActs() || phase < 0 || phase >= static_cast<int>(actOfPhase.size())) return;
-    if (auto refusal = whyNone(state(), actOfPhase[static_cast<std::size_t>(phase)])) showRefusal<AllAboard>(std::move(*refusal));
+    if (auto refusal = whyNone(state(), actOfPhase[static_cast<std::size_t>(phase)]))
+        showRefusal<AllAboard>(std::move(*refusal));
 }
 
 void AllAboardTable::retranslate() {
@@ -254,7 +269,8 @@ AboardLook AllAboardTable::look() const {
     } else {
         look.state = state();
     }
-    look.outlooks = (!m_show.isOpen() || m_show.atEnd()) && look.state.phase != Phase::RevealBoats && !look.state.over();
+    look.outlooks =
+        (!m_show.isOpen() || m_show.atEnd()) && look.state.phase != Phase::RevealBoats && !look.state.over();
     return look;
 }
 
@@ -263,7 +279,9 @@ bool AllAboardTable::isLit(int boat) const {
     return !whyNot(state(), Board{asked(), boat, m_inHand});
 }
 
-bool AllAboardTable::asksForBoats() const { return hasGame() && task() == Task::Boats && (takesActs() || state().boats.empty()); }
+bool AllAboardTable::asksForBoats() const {
+    return hasGame() && task() == Task::Boats && (takesActs() || state().boats.empty());
+}
 
 std::vector<BoatRow> AllAboardTable::boatsToBeRevealed() const {
     std::vector<BoatRow> rows;
@@ -272,7 +290,8 @@ std::vector<BoatRow> AllAboardTable::boatsToBeRevealed() const {
         row.boat = place + 1;
         row.number = m_numbers.textOf(place);
         row.lit = takesActs() && place == m_numbers.current();
-        row.spoken = row.number.isEmpty() ? tr("Boat %1, no number yet").arg(row.boat) : tr("Boat %1: %2").arg(row.boat).arg(row.number);
+        row.spoken = row.number.isEmpty() ? tr("Boat %1, no number yet").arg(row.boat)
+                                          : tr("Boat %1: %2").arg(row.boat).arg(row.number);
         rows.push_back(row);
     }
     return rows;
@@ -338,7 +357,8 @@ void AllAboardTable::refreshAnimals() {
         for (const Animal animal : allAnimals) {
             const CardValue& value = state().rules.values[animal];
             const QString name = saidIn(askedLanguage(), [animal] { return AllAboardTexts::animalName(animal); });
-            rows.push_back({QString(AllAboardCodec::animalName(animal)), name, AllAboardTexts::weight(value.weight), value.points, !whyNotAnimal(animal), m_inHand == animal});
+            rows.push_back({QString(AllAboardCodec::animalName(animal)), name, AllAboardTexts::weight(value.weight),
+                            value.points, !whyNotAnimal(animal), m_inHand == animal});
         }
     m_animals.setRows(std::move(rows));
 }

@@ -31,32 +31,37 @@ class AllAboardTable : public basekeeper::GameTable {
     Q_PROPERTY(QAbstractItemModel* boats READ boats CONSTANT FINAL)            ///< BoatRow
     Q_PROPERTY(QAbstractItemModel* passengers READ passengers CONSTANT FINAL)  ///< PassengerRow
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)            ///< AboardSeatRow
-    Q_PROPERTY(QAbstractItemModel* animals READ animals CONSTANT FINAL)        ///< AnimalChoiceRow: of the seat that is asked
-    Q_PROPERTY(QAbstractItemModel* standings READ standings CONSTANT FINAL)    ///< StandingRow
+    /// AnimalChoiceRow: of the seat that is asked
+    Q_PROPERTY(QAbstractItemModel* animals READ animals CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel* standings READ standings CONSTANT FINAL)  ///< StandingRow
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
     Q_PROPERTY(int boatCount READ boatCount NOTIFY changed FINAL)
-    Q_PROPERTY(int mostAboard READ mostAboard NOTIFY changed FINAL)            ///< one boat: how many must fit
+    Q_PROPERTY(int mostAboard READ mostAboard NOTIFY changed FINAL)  ///< one boat: how many must fit
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
-    Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)                      ///< 0 boats, 1 boarding, 2 naming, 3 sailing, 4 over
+    /// 0 boats, 1 boarding, 2 naming, 3 sailing, 4 over
+    Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)
     Q_PROPERTY(Task task READ task NOTIFY changed FINAL)
-    Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)                      ///< the seat; -1: nobody
+    Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)  ///< the seat; -1: nobody
     Q_PROPERTY(QString askedName READ askedName NOTIFY changed FINAL)
-    Q_PROPERTY(bool faceDown READ faceDown NOTIFY changed FINAL)               ///< so lies the next animal
-    Q_PROPERTY(int placement READ placement NOTIFY changed FINAL)              ///< which of its animals the seat places, from 1
+    Q_PROPERTY(bool faceDown READ faceDown NOTIFY changed FINAL)  ///< so lies the next animal
+    /// which of its animals the seat places, from 1
+    Q_PROPERTY(int placement READ placement NOTIFY changed FINAL)
     Q_PROPERTY(int placements READ placements CONSTANT FINAL)
-    Q_PROPERTY(int unnamed READ unnamed NOTIFY changed FINAL)                  ///< how many animals must be named
-    Q_PROPERTY(QString inHand READ inHand NOTIFY changed FINAL)                ///< the animal that is boarded by the next tap on a boat
+    Q_PROPERTY(int unnamed READ unnamed NOTIFY changed FINAL)  ///< how many animals must be named
+    /// the animal that is boarded by the next tap on a boat
+    Q_PROPERTY(QString inHand READ inHand NOTIFY changed FINAL)
     Q_PROPERTY(QString inHandName READ inHandName NOTIFY changed FINAL)
     Q_PROPERTY(int starting READ starting NOTIFY changed FINAL)
     Q_PROPERTY(QString startingName READ startingName NOTIFY changed FINAL)
-    Q_PROPERTY(int nextBoat READ nextBoat NOTIFY changed FINAL)                ///< that sails next; 0: none
-    Q_PROPERTY(int nextRound READ nextRound NOTIFY changed FINAL)              ///< that is to be played on
-    Q_PROPERTY(bool effects READ effects NOTIFY changed FINAL)                 ///< false: the children's variant
-    Q_PROPERTY(QStringList winners READ winners NOTIFY changed FINAL)          ///< names
-    Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed FINAL)      ///< in one list
+    Q_PROPERTY(int nextBoat READ nextBoat NOTIFY changed FINAL)            ///< that sails next; 0: none
+    Q_PROPERTY(int nextRound READ nextRound NOTIFY changed FINAL)          ///< that is to be played on
+    Q_PROPERTY(bool effects READ effects NOTIFY changed FINAL)             ///< false: the children's variant
+    Q_PROPERTY(QStringList winners READ winners NOTIFY changed FINAL)      ///< names
+    Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed FINAL)  ///< in one list
     Q_PROPERTY(QList<int> winnerSeats READ winnerSeats NOTIFY changed FINAL)
-    Q_PROPERTY(QString decidedBy READ decidedBy NOTIFY changed FINAL)          ///< in words: what told the first from the second
+    /// in words: what told the first from the second
+    Q_PROPERTY(QString decidedBy READ decidedBy NOTIFY changed FINAL)
     Q_PROPERTY(bool examplePoints READ examplePoints NOTIFY changed FINAL)
     Q_PROPERTY(basekeeper::NumberEntry* numbers READ numbers CONSTANT FINAL)
     Q_PROPERTY(basekeeper::SailingShow* show READ show CONSTANT FINAL)
@@ -77,7 +82,8 @@ public:
     };
     Q_ENUM(Task)
 
-    AllAboardTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent = nullptr);
+    AllAboardTable(SessionController& controller, Languages& languages, const RuleBooks& books,
+                   QObject* parent = nullptr);
     ~AllAboardTable() override;
 
     [[nodiscard]] QAbstractItemModel* boats() { return &m_boats; }
@@ -119,8 +125,8 @@ public:
 
     /// The numbers that were typed are the boats of this round. Refused where one is missing.
     Q_INVOKABLE void revealBoats();
-    /// Takes an animal of the seat in hand, or names its face-down one at once. The same one again is put back. One that
-    /// cannot be chosen shows why.
+    /// Takes an animal of the seat in hand, or names its face-down one at once. The same one again is put back. One
+    /// that cannot be chosen shows why.
     Q_INVOKABLE void chooseAnimal(const QString& animal);
     /// Boards what is in hand or lies face down, chooses a number to be typed, ends the show; else it looks closely.
     Q_INVOKABLE void tapBoat(int boat);

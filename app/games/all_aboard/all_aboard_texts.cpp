@@ -29,8 +29,10 @@ QString outcome(const Action& action, const State& before) {
     QString load;
     for (const SailingMoment& moment : sailingOf(before, action)) {
         if (const auto* weighed = std::get_if<step::Weighed>(&moment.step))
-            load = Log::tr("%1 kg on %2").arg(AllAboardTexts::weight(weighed->weight), AllAboardTexts::weight(weighed->number));
-        if (std::holds_alternative<step::Frightened>(moment.step)) return Log::tr("Boat %1: the mouse frightens the elephant").arg(boat);
+            load = Log::tr("%1 kg on %2")
+                       .arg(AllAboardTexts::weight(weighed->weight), AllAboardTexts::weight(weighed->number));
+        if (std::holds_alternative<step::Frightened>(moment.step))
+            return Log::tr("Boat %1: the mouse frightens the elephant").arg(boat);
         if (const auto* fight = std::get_if<step::Fight>(&moment.step))
             return Log::tr("Boat %1 sinks, fight: %2").arg(boat, AllAboardTexts::animalName(fight->animal));
         if (std::holds_alternative<step::Sails>(moment.step)) return Log::tr("Boat %1 sails: %2").arg(boat, load);
@@ -47,7 +49,8 @@ QString boarding(const Board& act) {
 QString revealing(const Reveal& act, const State& before) {
     const QString animal = theAnimal(inScreensLanguage, act.animal);
     const auto boat = faceDownBoat(before, act.seat);
-    return boat ? Log::tr("reveals %1 on boat %2").arg(animal, QString::number(*boat)) : Log::tr("reveals %1").arg(animal);
+    return boat ? Log::tr("reveals %1 on boat %2").arg(animal, QString::number(*boat))
+                : Log::tr("reveals %1").arg(animal);
 }
 
 }  // namespace
@@ -55,7 +58,9 @@ QString revealing(const Reveal& act, const State& before) {
 QString AllAboardTexts::animalName(Animal animal) { return animalLabel(inScreensLanguage, animal); }
 
 QString AllAboardTexts::seatName(const Setup& setup, SeatId seat) { return basekeeper::seatName(setup.seats, seat); }
-QString AllAboardTexts::seatLanguage(const Setup& setup, SeatId seat) { return basekeeper::seatLanguage(setup.seats, seat); }
+QString AllAboardTexts::seatLanguage(const Setup& setup, SeatId seat) {
+    return basekeeper::seatLanguage(setup.seats, seat);
+}
 
 QString AllAboardTexts::seatList(const Setup& setup, const std::vector<SeatId>& seats) {
     QStringList names;
@@ -77,19 +82,23 @@ QString AllAboardTexts::phaseName(Phase phase) {
 }
 
 QString AllAboardTexts::act(const Action& action, const State& before, const Setup& setup) {
-    return std::visit(Overload{
-                          [](const RevealBoats& act) {
-                              QStringList numbers;
-                              for (const Weight number : act.boats) numbers << weight(number);
-                              return Log::tr("reveals the boats: %1").arg(listInWords(numbers));
-                          },
-                          [](const Board& act) { return boarding(act); },
-                          [&](const Reveal& act) { return revealing(act, before); },
-                          [&](const Sail&) { return outcome(action, before); },
-                          [&](const ReplaceBoat& act) { return Log::tr("Another boat: %1").arg(weight(act.number)) + QStringLiteral(" · ") + outcome(action, before); },
-                          [&](const Overrule& act) { return rulingText<AllAboard, AllAboardTexts>(act, before, setup); },
-                      },
-                      action);
+    return std::visit(
+        Overload{
+            [](const RevealBoats& act) {
+                QStringList numbers;
+                for (const Weight number : act.boats) numbers << weight(number);
+                return Log::tr("reveals the boats: %1").arg(listInWords(numbers));
+            },
+            [](const Board& act) { return boarding(act); },
+            [&](const Reveal& act) { return revealing(act, before); },
+            [&](const Sail&) { return outcome(action, before); },
+            [&](const ReplaceBoat& act) {
+                return Log::tr("Another boat: %1").arg(weight(act.number)) + QStringLiteral(" · ") +
+                       outcome(action, before);
+            },
+            [&](const Overrule& act) { return rulingText<AllAboard, AllAboardTexts>(act, before, setup); },
+        },
+        action);
 }
 
 SeatId AllAboardTexts::actor(const Action& action, const State& before) {
@@ -99,6 +108,8 @@ SeatId AllAboardTexts::actor(const Action& action, const State& before) {
     return std::holds_alternative<RevealBoats>(action) ? startingSeat(before) : nobody;
 }
 
-QString AllAboardTexts::stageText(const all_aboard::State& state) { return QCoreApplication::translate("AllAboardTexts", "Round %1").arg(state.round); }
+QString AllAboardTexts::stageText(const all_aboard::State& state) {
+    return QCoreApplication::translate("AllAboardTexts", "Round %1").arg(state.round);
+}
 
 }  // namespace basekeeper

@@ -41,21 +41,30 @@ public:
     [[nodiscard]] static QString phaseName(all_aboard::Phase phase);
 
     /// What an act did, for the log, without the name of who did it: "puts the lion on boat 2".
-    [[nodiscard]] static QString act(const all_aboard::Action& action, const all_aboard::State& before, const all_aboard::Setup& setup);
+    [[nodiscard]] static QString act(const all_aboard::Action& action, const all_aboard::State& before,
+                                     const all_aboard::Setup& setup);
     /// Nothing that is not the act itself, or is told step by step.
-    [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const all_aboard::State&, const all_aboard::Action&, const all_aboard::State&, const all_aboard::Setup&) { return {}; }
+    [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const all_aboard::State&, const all_aboard::Action&,
+                                                                  const all_aboard::State&, const all_aboard::Setup&) {
+        return {};
+    }
     /// Whose act it is. What nobody in particular does is told of the seat that starts the round.
     [[nodiscard]] static SeatId actor(const all_aboard::Action& action, const all_aboard::State& before);
     /// Who is told which real cards to move because of the act.
-    [[nodiscard]] static SeatId movesCards(const all_aboard::Action& action, const all_aboard::State& before) { return actor(action, before); }
+    [[nodiscard]] static SeatId movesCards(const all_aboard::Action& action, const all_aboard::State& before) {
+        return actor(action, before);
+    }
 
     /// One step of sailing, told as it happens: "The monkey throws the zebra to boat 3". `boat` is the one that sails.
-    [[nodiscard]] static QString step(const all_aboard::Step& step, std::optional<int> boat, const all_aboard::Setup& setup);
+    [[nodiscard]] static QString step(const all_aboard::Step& step, std::optional<int> boat,
+                                      const all_aboard::Setup& setup);
 
     /// One edit of a ruling; `before` is the state that it meets.
-    [[nodiscard]] static QString edit(const all_aboard::Edit& edit, const all_aboard::State& before, const all_aboard::Setup& setup);
+    [[nodiscard]] static QString edit(const all_aboard::Edit& edit, const all_aboard::State& before,
+                                      const all_aboard::Setup& setup);
     /// What differs between two states, one line each: "Ana: points 4 → 5".
-    [[nodiscard]] static QStringList differences(const all_aboard::State& before, const all_aboard::State& after, const all_aboard::Setup& setup);
+    [[nodiscard]] static QStringList differences(const all_aboard::State& before, const all_aboard::State& after,
+                                                 const all_aboard::Setup& setup);
 };
 
 }  // namespace basekeeper

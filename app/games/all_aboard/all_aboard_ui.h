@@ -15,19 +15,23 @@ struct GameUi<AllAboard> {
     using Texts = AllAboardTexts;
     using Parts = AllAboardParts;
 
-    static constexpr ScreenFiles files{QLatin1StringView("AllAboard/AllAboardScreen"), QLatin1StringView("AllAboard/AboardSetupScreen"),
-                                       QLatin1StringView("AllAboard/AboardReplay"), QLatin1StringView("AllAboard/BoatParty")};
-    static constexpr const char* says = QT_TRANSLATE_NOOP("AppModel", "Small boats, heavy animals: who sails, who sinks?");
+    static constexpr ScreenFiles files{
+        QLatin1StringView("AllAboard/AllAboardScreen"), QLatin1StringView("AllAboard/AboardSetupScreen"),
+        QLatin1StringView("AllAboard/AboardReplay"), QLatin1StringView("AllAboard/BoatParty")};
+    static constexpr const char* says =
+        QT_TRANSLATE_NOOP("AppModel", "Small boats, heavy animals: who sails, who sinks?");
     static constexpr int printedCards = 0;
     static constexpr CourseKinds courseKinds{ScoreKind::Points, StageKind::Boats, false};
 
-    [[nodiscard]] static QString refusalText(const Voice& say, const all_aboard::Violation& violation, const all_aboard::Setup& setup, const all_aboard::State& state);
+    [[nodiscard]] static QString refusalText(const Voice& say, const all_aboard::Violation& violation,
+                                             const all_aboard::Setup& setup, const all_aboard::State& state);
     [[nodiscard]] static QString tableSummary(const all_aboard::State& state, const all_aboard::Setup& setup);
-    [[nodiscard]] static QString victorySummary(const all_aboard::State& state, const all_aboard::Setup& setup, const Languages& languages);
+    [[nodiscard]] static QString victorySummary(const all_aboard::State& state, const all_aboard::Setup& setup,
+                                                const Languages& languages);
 
     [[nodiscard]] static QStringList columnNames();
-    [[nodiscard]] static QStringList columns(const all_aboard::Action& action, const QJsonObject& fields, const all_aboard::State& before,
-                                             const all_aboard::State& after);
+    [[nodiscard]] static QStringList columns(const all_aboard::Action& action, const QJsonObject& fields,
+                                             const all_aboard::State& before, const all_aboard::State& after);
     [[nodiscard]] static int turn(const all_aboard::State& state) { return state.round; }
     [[nodiscard]] static SessionCourse course(const Session<AllAboard>& session);
 };

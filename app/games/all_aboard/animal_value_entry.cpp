@@ -23,7 +23,9 @@ AnimalValueEntry::AnimalValueEntry(QObject* parent) : QObject(parent) {
 void AnimalValueEntry::fill(const CardValues& values) {
     for (Cell& cell : m_cells) {
         const CardValue& value = values[cell.animal];
-        cell.typed = TypedNumber::of(cell.what == What::Weight ? value.weight : cell.what == What::InLove ? value.inLove : Weight::ofKilos(value.points));
+        cell.typed = TypedNumber::of(cell.what == What::Weight   ? value.weight
+                                     : cell.what == What::InLove ? value.inLove
+                                                                 : Weight::ofKilos(value.points));
     }
     goTo(0);
 }
@@ -82,7 +84,8 @@ QString AnimalValueEntry::currentText() const {
 
 bool AnimalValueEntry::put(std::size_t cell, const TypedNumber& typed) {
     const bool whole = m_cells[cell].what == What::Points;
-    const bool fits = whole ? !typed.half && !typed.negative && typed.kilos <= maxPoints : typed.weight() >= leastWeight && typed.weight() <= mostWeight;
+    const bool fits = whole ? !typed.half && !typed.negative && typed.kilos <= maxPoints
+                            : typed.weight() >= leastWeight && typed.weight() <= mostWeight;
     if (fits && typed.digits <= mostDigits) m_cells[cell].typed = typed;
     return fits;
 }
@@ -104,7 +107,8 @@ void AnimalValueEntry::digit(int digit) {
 }
 
 void AnimalValueEntry::half() {
-    const bool before = current().typed.empty() && !current().typed.negative && m_left && m_cells[*m_left].what != What::Points;
+    const bool before =
+        current().typed.empty() && !current().typed.negative && m_left && m_cells[*m_left].what != What::Points;
     const std::size_t meant = before ? *m_left : m_current;
     TypedNumber typed = m_cells[meant].typed;
     typed.half = !typed.half;
@@ -126,7 +130,8 @@ void AnimalValueEntry::minus() {
 }
 
 void AnimalValueEntry::back() {
-    if (current().typed.empty() && !current().typed.negative && m_current > 0) m_current = m_left.value_or(m_current - 1);
+    if (current().typed.empty() && !current().typed.negative && m_current > 0)
+        m_current = m_left.value_or(m_current - 1);
     m_left.reset();
     m_anew = false;
     m_cells[m_current].typed.back();
@@ -136,7 +141,9 @@ void AnimalValueEntry::back() {
 void AnimalValueEntry::next() { goTo(nextEmpty().value_or((m_current + 1) % m_cells.size())); }
 
 void AnimalValueEntry::choose(const QString& animal, const QString& what) {
-    const auto found = std::ranges::find_if(m_cells, [&](const Cell& cell) { return AllAboardCodec::animalName(cell.animal) == animal && nameOf(cell.what) == what; });
+    const auto found = std::ranges::find_if(m_cells, [&](const Cell& cell) {
+        return AllAboardCodec::animalName(cell.animal) == animal && nameOf(cell.what) == what;
+    });
     if (found != m_cells.end()) goTo(static_cast<std::size_t>(found - m_cells.begin()));
 }
 
@@ -165,7 +172,13 @@ void AnimalValueEntry::refresh() {
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
         const Cell& cell = m_cells[i];
         if (rows.empty() || m_cells[i - 1].animal != cell.animal)
-            rows.push_back({AllAboardCodec::animalName(cell.animal), AllAboardTexts::animalName(cell.animal), {}, {}, {}, weighsOtherwiseInLove(cell.animal), {}});
+            rows.push_back({AllAboardCodec::animalName(cell.animal),
+                            AllAboardTexts::animalName(cell.animal),
+                            {},
+                            {},
+                            {},
+                            weighsOtherwiseInLove(cell.animal),
+                            {}});
         AnimalValueRow& row = rows.back();
         (cell.what == What::Weight ? row.weight : cell.what == What::InLove ? row.inLove : row.points) = textOf(cell);
         if (i == m_current) row.current = nameOf(cell.what);

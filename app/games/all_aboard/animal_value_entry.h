@@ -20,11 +20,11 @@ struct AnimalValueRow {
     Q_GADGET
     Q_PROPERTY(QString animal MEMBER animal FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString weight MEMBER weight FINAL)      ///< as far as it is typed
+    Q_PROPERTY(QString weight MEMBER weight FINAL)  ///< as far as it is typed
     Q_PROPERTY(QString inLove MEMBER inLove FINAL)
     Q_PROPERTY(QString points MEMBER points FINAL)
     Q_PROPERTY(bool hasInLove MEMBER hasInLove FINAL)
-    Q_PROPERTY(QString current MEMBER current FINAL)    ///< "", "weight", "in-love" or "points": which of them is typed
+    Q_PROPERTY(QString current MEMBER current FINAL)  ///< "", "weight", "in-love" or "points": which of them is typed
 
 public:
     QString animal;
@@ -41,17 +41,18 @@ public:
 
 /// The weights and points of the twelve animals as they are typed on one keypad, card by card.
 ///
-/// After two digits or a half the next empty one takes over by itself; a half that is typed right after two digits still
-/// belongs to the number before. One that was filled and is chosen again is written anew by its first digit, and goes
-/// nowhere by itself.
+/// After two digits or a half the next empty one takes over by itself; a half that is typed right after two digits
+/// still belongs to the number before. One that was filled and is chosen again is written anew by its first digit, and
+/// goes nowhere by itself.
 class AnimalValueEntry : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(QAbstractItemModel* animals READ animals CONSTANT FINAL)  ///< AnimalValueRow
-    Q_PROPERTY(int currentAnimal READ currentAnimal NOTIFY changed FINAL)    ///< its place in the list, from 0
-    Q_PROPERTY(QString currentText READ currentText NOTIFY changed FINAL)    ///< "Lion: weight"
-    Q_PROPERTY(bool whole READ isWhole NOTIFY changed FINAL)                 ///< the current one takes neither half nor minus
+    Q_PROPERTY(QAbstractItemModel* animals READ animals CONSTANT FINAL)    ///< AnimalValueRow
+    Q_PROPERTY(int currentAnimal READ currentAnimal NOTIFY changed FINAL)  ///< its place in the list, from 0
+    Q_PROPERTY(QString currentText READ currentText NOTIFY changed FINAL)  ///< "Lion: weight"
+    /// the current one takes neither half nor minus
+    Q_PROPERTY(bool whole READ isWhole NOTIFY changed FINAL)
     Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed FINAL)
 

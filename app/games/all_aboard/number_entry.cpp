@@ -38,7 +38,8 @@ std::vector<Weight> NumberEntry::values() const {
 
 QString NumberEntry::textOf(int place) const {
     const auto index = static_cast<std::size_t>(place);
-    return index < m_typed.size() && !m_typed[index].empty() ? AllAboardTexts::weight(m_typed[index].weight()) : QString();
+    return index < m_typed.size() && !m_typed[index].empty() ? AllAboardTexts::weight(m_typed[index].weight())
+                                                             : QString();
 }
 
 void NumberEntry::digit(int digit) {

@@ -17,17 +17,17 @@ namespace basekeeper {
 
 /// Numbers of boats as they are typed on one keypad, from left to right.
 ///
-/// After two digits the next empty one takes over by itself; a half that is typed right then still belongs to the number
-/// before it. One that is chosen again is written anew by its first digit.
+/// After two digits the next empty one takes over by itself; a half that is typed right then still belongs to the
+/// number before it. One that is chosen again is written anew by its first digit.
 class NumberEntry : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(QAbstractItemModel* numbers READ numbers CONSTANT FINAL)  ///< TypedNumberRow
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    Q_PROPERTY(int current READ current NOTIFY changed FINAL)            ///< from 0
-    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)              ///< of the current one; empty: nothing yet
-    Q_PROPERTY(bool complete READ isComplete NOTIFY changed FINAL)       ///< each has something
+    Q_PROPERTY(int current READ current NOTIFY changed FINAL)       ///< from 0
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)         ///< of the current one; empty: nothing yet
+    Q_PROPERTY(bool complete READ isComplete NOTIFY changed FINAL)  ///< each has something
 
 public:
     explicit NumberEntry(QObject* parent);

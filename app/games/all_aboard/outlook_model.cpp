@@ -14,14 +14,17 @@ namespace basekeeper {
 
 using namespace all_aboard;
 
-OutlookModel::OutlookModel(std::function<QString()> language, QObject* parent) : QObject(parent), m_language(std::move(language)) {}
+OutlookModel::OutlookModel(std::function<QString()> language, QObject* parent)
+    : QObject(parent), m_language(std::move(language)) {}
 
 QStringList OutlookModel::notes() const {
     QStringList notes;
     if (m_boat == 0) return notes;
     const SaidIn said(m_language());
-    for (const Animal animal : m_outlook.inLove) notes << tr("In love: two of the species %1.").arg(AllAboardTexts::animalName(animal));
-    for (const Animal animal : m_outlook.fighting) notes << tr("They fight: three or more of the species %1.").arg(AllAboardTexts::animalName(animal));
+    for (const Animal animal : m_outlook.inLove)
+        notes << tr("In love: two of the species %1.").arg(AllAboardTexts::animalName(animal));
+    for (const Animal animal : m_outlook.fighting)
+        notes << tr("They fight: three or more of the species %1.").arg(AllAboardTexts::animalName(animal));
     if (m_row.faceDown > 0) notes << tr("%n animal(s) still face down: they are not counted.", "", m_row.faceDown);
     return notes;
 }
@@ -30,9 +33,11 @@ QString OutlookModel::outcome() const {
     if (m_boat == 0) return {};
     if (m_row.result == u"sailed") return tr("It has sailed.");
     if (m_row.result == u"sunk") return tr("It has sunk.");
-    if (m_outlook.waitsFor) return tr("Boat %1 gets another card first: until then everything is open.").arg(*m_outlook.waitsFor + 1);
+    if (m_outlook.waitsFor)
+        return tr("Boat %1 gets another card first: until then everything is open.").arg(*m_outlook.waitsFor + 1);
     if (!m_outlook.result) return tr("Its card would be replaced: everything is open then.");
-    return *m_outlook.result == BoatResult::Sailed ? tr("As it stands, it would sail.") : tr("As it stands, it would sink.");
+    return *m_outlook.result == BoatResult::Sailed ? tr("As it stands, it would sail.")
+                                                   : tr("As it stands, it would sink.");
 }
 
 QString OutlookModel::result() const {
@@ -85,7 +90,8 @@ void OutlookModel::refresh() {
         std::erase_if(passengers, [this](const PassengerRow& row) { return row.boat != m_boat; });
         int number = 0;
         for (const Step& step : m_outlook.steps)
-            steps.push_back({++number, m_boat, kindOf(step), AllAboardTexts::step(step, m_boat, m_setup), clauseText(clauseOf(step)), number == 1, true, false});
+            steps.push_back({++number, m_boat, kindOf(step), AllAboardTexts::step(step, m_boat, m_setup),
+                             clauseText(clauseOf(step)), number == 1, true, false});
     }
     m_steps.setRows(std::move(steps));
     m_passengers.setRows(std::move(passengers));

@@ -20,7 +20,7 @@ class OutlookModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(int boat READ boat NOTIFY changed FINAL)              ///< from 1; 0: none is looked at
+    Q_PROPERTY(int boat READ boat NOTIFY changed FINAL)  ///< from 1; 0: none is looked at
     Q_PROPERTY(int boats READ boats NOTIFY changed FINAL)
     Q_PROPERTY(QString number READ number NOTIFY changed FINAL)
     Q_PROPERTY(int weightHalves READ weightHalves NOTIFY changed FINAL)
@@ -31,8 +31,8 @@ class OutlookModel : public QObject {
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)    ///< in words: what would come of it
     Q_PROPERTY(QString result READ result NOTIFY changed FINAL)      ///< "", "sailed" or "sunk"
     Q_PROPERTY(bool done READ done NOTIFY changed FINAL)             ///< it has sailed or sunk already
-    Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)          ///< SailingStepRow
-    Q_PROPERTY(QAbstractItemModel* passengers READ passengers CONSTANT FINAL) ///< PassengerRow: of this boat
+    Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)  ///< SailingStepRow
+    Q_PROPERTY(QAbstractItemModel* passengers READ passengers CONSTANT FINAL)  ///< PassengerRow: of this boat
 
 public:
     /// `language`: of whom the table waits for, and who looks closely most of all.

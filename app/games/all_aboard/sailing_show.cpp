@@ -13,9 +13,7 @@ namespace basekeeper {
 
 using namespace all_aboard;
 
-namespace {
-
-}  // namespace
+namespace {}  // namespace
 
 SailingShow::SailingShow(QObject* parent) : QObject(parent) {}
 
@@ -25,7 +23,9 @@ int SailingShow::boat() const {
 }
 
 QString SailingShow::kind() const { return step() == nullptr ? QString() : QString(kindOf(*step())); }
-QString SailingShow::text() const { return step() == nullptr ? QString() : AllAboardTexts::step(*step(), boat(), m_setup); }
+QString SailingShow::text() const {
+    return step() == nullptr ? QString() : AllAboardTexts::step(*step(), boat(), m_setup);
+}
 QString SailingShow::clause() const { return step() == nullptr ? QString() : clauseText(clauseOf(*step())); }
 
 void SailingShow::forward() { goTo(position() + 1); }
@@ -79,7 +79,8 @@ const Step* SailingShow::step() const { return isOpen() && shown() != nullptr ? 
 
 const std::vector<Boat>& SailingShow::boatsBefore() const {
     // The first step of an act begins where that act does.
-    if (m_position < 2 || m_moments[m_position - 2].act != m_moments[m_position - 1].act) return m_before[m_position == 0 ? 0 : shown()->act].boats;
+    if (m_position < 2 || m_moments[m_position - 2].act != m_moments[m_position - 1].act)
+        return m_before[m_position == 0 ? 0 : shown()->act].boats;
     return m_moments[m_position - 2].moment.boats;
 }
 
@@ -89,7 +90,8 @@ void SailingShow::refresh() {
         const Step& step = m_moments[i].moment.step;
         const int boat = boatOf(m_moments[i]);
         const bool first = i == 0 || boatOf(m_moments[i - 1]) != boat;
-        rows.push_back({static_cast<int>(i) + 1, boat, kindOf(step), AllAboardTexts::step(step, boat, m_setup), clauseText(clauseOf(step)), first, i < m_furthest, i + 1 == m_position});
+        rows.push_back({static_cast<int>(i) + 1, boat, kindOf(step), AllAboardTexts::step(step, boat, m_setup),
+                        clauseText(clauseOf(step)), first, i < m_furthest, i + 1 == m_position});
     }
     m_rows.setRows(std::move(rows));
     emit changed();

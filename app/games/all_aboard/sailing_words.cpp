@@ -35,15 +35,33 @@ PartsOfStep partsOf(const Step& step) {
         return who;
     };
     return std::visit(Overload{
-                          [&](const step::InLove& love) { return PartsOfStep{all(love.animal, love.seats), {}}; },
-                          [&](const step::Fight& fight) { return PartsOfStep{{}, all(fight.animal, fight.seats)}; },
-                          [](const step::Frightened& fright) { return PartsOfStep{{fright.mouse}, {fright.elephant}}; },
-                          [](const step::Thrown& thrown) { return PartsOfStep{{thrown.monkey, thrown.heaviest}, {thrown.thrown}}; },
-                          [](const step::Eaten& eaten) { return PartsOfStep{{eaten.lion}, {eaten.eaten}}; },
-                          [](const step::Nothing& nothing) { return PartsOfStep{{nothing.who}, {}}; },
-                          [](const step::Saved& saved) { return PartsOfStep{{saved.who}, {}}; },
-                          [](const step::Discarded& discarded) { return PartsOfStep{{}, {discarded.who}}; },
-                          [](const step::Jumped& jumped) { return PartsOfStep{{jumped.fox}, {}}; },
+                          [&](const step::InLove& love) {
+                              return PartsOfStep{all(love.animal, love.seats), {}};
+                          },
+                          [&](const step::Fight& fight) {
+                              return PartsOfStep{{}, all(fight.animal, fight.seats)};
+                          },
+                          [](const step::Frightened& fright) {
+                              return PartsOfStep{{fright.mouse}, {fright.elephant}};
+                          },
+                          [](const step::Thrown& thrown) {
+                              return PartsOfStep{{thrown.monkey, thrown.heaviest}, {thrown.thrown}};
+                          },
+                          [](const step::Eaten& eaten) {
+                              return PartsOfStep{{eaten.lion}, {eaten.eaten}};
+                          },
+                          [](const step::Nothing& nothing) {
+                              return PartsOfStep{{nothing.who}, {}};
+                          },
+                          [](const step::Saved& saved) {
+                              return PartsOfStep{{saved.who}, {}};
+                          },
+                          [](const step::Discarded& discarded) {
+                              return PartsOfStep{{}, {discarded.who}};
+                          },
+                          [](const step::Jumped& jumped) {
+                              return PartsOfStep{{jumped.fox}, {}};
+                          },
                           [](const auto&) { return PartsOfStep(); },
                       },
                       step);

@@ -24,9 +24,14 @@ namespace {
 constexpr int noSeat = -1;
 
 QVariantMap baseArrow(BaseId from, BaseId to) {
-    return {{"fromBase", static_cast<int>(from)}, {"toBase", static_cast<int>(to)}, {"fromSeat", noSeat}, {"toSeat", noSeat}};
+    return {{"fromBase", static_cast<int>(from)},
+            {"toBase", static_cast<int>(to)},
+            {"fromSeat", noSeat},
+            {"toSeat", noSeat}};
 }
-QVariantMap seatArrow(SeatId from, SeatId to) { return {{"fromBase", 0}, {"toBase", 0}, {"fromSeat", from}, {"toSeat", to}}; }
+QVariantMap seatArrow(SeatId from, SeatId to) {
+    return {{"fromBase", 0}, {"toBase", 0}, {"fromSeat", from}, {"toSeat", to}};
+}
 
 /// Each card's way, from where it lies when its moment comes (5.16).
 QVariantList moveArrows(const State& state, const std::vector<Placement>& moves) {
@@ -69,7 +74,9 @@ QString AlertModel::question() const {
     return alert_texts::question(draft(), *m_choice, state(), m_controller.play<AllYourBase>().setup());
 }
 
-int AlertModel::chooser() const { return m_choice ? m_choice->chooser : m_controller.plays<AllYourBase>() ? state().turn.seat : 0; }
+int AlertModel::chooser() const {
+    return m_choice ? m_choice->chooser : m_controller.plays<AllYourBase>() ? state().turn.seat : 0;
+}
 
 QString AlertModel::language() const {
     return isOpen() ? seatLanguage(m_controller, m_languages, chooser()) : m_languages.current();
@@ -98,7 +105,8 @@ QVariantList AlertModel::arrows() const {
     if (act.from && act.to) arrows << baseArrow(*act.from, *act.to);
     if (act.seat) arrows << seatArrow(state().turn.seat, *act.seat);
     if (act.card == red_alert::passRight)
-        for (SeatId seat = 0; seat < state().rules.seats; ++seat) arrows << seatArrow(seat, rightNeighbour(state(), seat));
+        for (SeatId seat = 0; seat < state().rules.seats; ++seat)
+            arrows << seatArrow(seat, rightNeighbour(state(), seat));
     return arrows;
 }
 
@@ -183,14 +191,17 @@ bool AlertModel::isAnswer(const Chosen& chosen) const { return m_choice && !whyN
 
 bool AlertModel::isChosen(PieceId piece) const {
     if (!isOpen()) return false;
-    const bool moves = std::ranges::find(m_effects.cards, piece, &CardMoves::piece) != m_effects.cards.end() && !leaves(piece);
-    return moves || (m_choice && m_choice->card == piece) || std::ranges::find(draft().moves, piece, &Placement::piece) != draft().moves.end();
+    const bool moves =
+        std::ranges::find(m_effects.cards, piece, &CardMoves::piece) != m_effects.cards.end() && !leaves(piece);
+    return moves || (m_choice && m_choice->card == piece) ||
+           std::ranges::find(draft().moves, piece, &Placement::piece) != draft().moves.end();
 }
 
 bool AlertModel::isChosen(BaseId base) const {
     if (!isOpen()) return false;
     const RedAlert& act = draft();
-    return act.base == base || act.from == base || act.to == base || std::ranges::find(act.bases, base) != act.bases.end();
+    return act.base == base || act.from == base || act.to == base ||
+           std::ranges::find(act.bases, base) != act.bases.end();
 }
 
 bool AlertModel::leaves(PieceId piece) const {
@@ -222,13 +233,17 @@ void AlertModel::work() {
         for (const Base& base : state().bases)
             if (isAnswer(base.id)) {
                 // A base that is being taken is told as the thief's (5.10): a card left on it is a gift.
-                const SeatId owner = std::ranges::find(draft().bases, base.id) != draft().bases.end() ? state().turn.seat : base.owner;
-                bases.push_back({static_cast<int>(base.id), idText(base.id), owner, AllYourBaseTexts::seatName(setup, owner), defenseOf(state(), base.id)});
+                const SeatId owner =
+                    std::ranges::find(draft().bases, base.id) != draft().bases.end() ? state().turn.seat : base.owner;
+                bases.push_back({static_cast<int>(base.id), idText(base.id), owner,
+                                 AllYourBaseTexts::seatName(setup, owner), defenseOf(state(), base.id)});
             }
         if (m_choice->of == Choice::Of::Ship)
             for (const Base& base : state().bases)
                 for (const PieceId piece : piecesOn(state(), base.id))
-                    if (isAnswer(piece)) ships.push_back(saidIn(language(), [&] { return alertShipRow(*state().piece(piece), base, setup); }));
+                    if (isAnswer(piece))
+                        ships.push_back(
+                            saidIn(language(), [&] { return alertShipRow(*state().piece(piece), base, setup); }));
     }
     m_seats.setRows(std::move(seats));
     m_bases.setRows(std::move(bases));

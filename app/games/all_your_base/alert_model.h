@@ -27,21 +27,23 @@ class AlertModel : public QObject {
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     Q_PROPERTY(int card READ card NOTIFY changed FINAL)
-    Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)      ///< of the card: "5.10"
-    Q_PROPERTY(QString asks READ asks NOTIFY changed FINAL)          ///< "seat", "base", "ship", "place"; "": nothing is missing
+    Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)  ///< of the card: "5.10"
+    /// "seat", "base", "ship", "place"; "": nothing is missing
+    Q_PROPERTY(QString asks READ asks NOTIFY changed FINAL)
     Q_PROPERTY(QString question READ question NOTIFY changed FINAL)  ///< in the language of who chooses
     Q_PROPERTY(int chooser READ chooser NOTIFY changed FINAL)
-    Q_PROPERTY(QString language READ language NOTIFY changed FINAL)  ///< of who chooses
-    Q_PROPERTY(bool mayDiscard READ mayDiscard NOTIFY changed FINAL) ///< the discard pile is an answer too
-    Q_PROPERTY(int rest READ rest NOTIFY changed FINAL)              ///< further cards that could go where the last one went
-    Q_PROPERTY(bool begun READ begun NOTIFY changed FINAL)           ///< there is a choice to take back
+    Q_PROPERTY(QString language READ language NOTIFY changed FINAL)   ///< of who chooses
+    Q_PROPERTY(bool mayDiscard READ mayDiscard NOTIFY changed FINAL)  ///< the discard pile is an answer too
+    /// further cards that could go where the last one went
+    Q_PROPERTY(int rest READ rest NOTIFY changed FINAL)
+    Q_PROPERTY(bool begun READ begun NOTIFY changed FINAL)                      ///< there is a choice to take back
     Q_PROPERTY(bool nothingToChoose READ nothingToChoose NOTIFY changed FINAL)  ///< though the card has choices (5.19)
-    Q_PROPERTY(QStringList effects READ effects NOTIFY changed FINAL)  ///< what it will do, once all is chosen
+    Q_PROPERTY(QStringList effects READ effects NOTIFY changed FINAL)           ///< what it will do, once all is chosen
     /// Ways over the table: [{fromBase, toBase}] or [{fromSeat, toSeat}]; the others of the four are 0 or -1.
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
-    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)   ///< AlertSeatRow: the answers, where seats are
-    Q_PROPERTY(QAbstractItemModel* bases READ bases CONSTANT FINAL)   ///< AlertBaseRow
-    Q_PROPERTY(QAbstractItemModel* ships READ ships CONSTANT FINAL)   ///< AlertShipRow, base by base
+    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< AlertSeatRow: the answers, where seats are
+    Q_PROPERTY(QAbstractItemModel* bases READ bases CONSTANT FINAL)  ///< AlertBaseRow
+    Q_PROPERTY(QAbstractItemModel* ships READ ships CONSTANT FINAL)  ///< AlertShipRow, base by base
 
 public:
     AlertModel(SessionController& controller, const Languages& languages, QObject* parent);
@@ -72,7 +74,8 @@ public:
     Q_INVOKABLE void close();
     /// The last choice is open again.
     Q_INVOKABLE void back();
-    /// What is tapped becomes the answer, or `refused` says why not. A base stands for its only ship, a ship for its base.
+    /// What is tapped becomes the answer, or `refused` says why not. A base stands for its only ship, a ship for its
+    /// base.
     Q_INVOKABLE void chooseSeat(int seat);
     Q_INVOKABLE void chooseBase(int base);
     Q_INVOKABLE void chooseShip(int piece);

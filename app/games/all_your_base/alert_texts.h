@@ -17,7 +17,7 @@ namespace basekeeper::alert_texts {
 
 /// What the card would do, one line each, "B3 is destroyed", "Zig: B1 → B5". `changes` are
 /// those of the bases and cards; the turn and the hands are told beside them.
-[[nodiscard]] QStringList effects(const all_your_base::RedAlert& act, const all_your_base::Effects& changes, const all_your_base::State& before,
-                                  const all_your_base::Setup& setup);
+[[nodiscard]] QStringList effects(const all_your_base::RedAlert& act, const all_your_base::Effects& changes,
+                                  const all_your_base::State& before, const all_your_base::Setup& setup);
 
 }  // namespace basekeeper::alert_texts

@@ -50,8 +50,8 @@ QString baseOf(const Action& action, const QJsonObject& fields, const State& aft
 
 QStringList GameUi<AllYourBase>::columnNames() { return {u"card"_s, u"base"_s, u"attack"_s, u"defense"_s, u"held"_s}; }
 
-QStringList GameUi<AllYourBase>::columns(const all_your_base::Action& action, const QJsonObject& fields, const all_your_base::State& before,
-                                        const all_your_base::State& after) {
+QStringList GameUi<AllYourBase>::columns(const all_your_base::Action& action, const QJsonObject& fields,
+                                         const all_your_base::State& before, const all_your_base::State& after) {
     const Numbers numbers = numbersOf(action, before, after);
     const SeatId seat = AllYourBaseTexts::actor(action, before);
     return {cardOf(action, fields), baseOf(action, fields, after), numbers.attack, numbers.defense,

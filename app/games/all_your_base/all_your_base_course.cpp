@@ -22,13 +22,17 @@ SessionCourse GameUi<AllYourBase>::course(const Session<AllYourBase>& session) {
     told.goal = session.state().rules.threshold;
     for (const auto& capture : course.captures) told.marks.push_back({MarkKind::Capture, capture.by, capture.turn});
     for (const auto& theft : course.thefts) told.marks.push_back({MarkKind::Theft, theft.by, theft.turn});
-    for (const auto& counter : course.counterattacks) told.marks.push_back({MarkKind::Counterattack, counter.by, counter.turn});
-    const auto count = [](const auto& things, auto whose, SeatId seat) { return static_cast<int>(std::ranges::count(things, seat, whose)); };
+    for (const auto& counter : course.counterattacks)
+        told.marks.push_back({MarkKind::Counterattack, counter.by, counter.turn});
+    const auto count = [](const auto& things, auto whose, SeatId seat) {
+        return static_cast<int>(std::ranges::count(things, seat, whose));
+    };
     for (SeatId seat = 0; seat < session.state().rules.seats; ++seat)
-        told.figures.push_back({{FigureKind::Captures, count(course.captures, &Course::Capture::by, seat)},
-                                {FigureKind::Suffered, count(course.captures, &Course::Capture::from, seat)},
-                                {FigureKind::Thefts, count(course.thefts, &Course::Capture::by, seat)},
-                                {FigureKind::Counterattacks, count(course.counterattacks, &Course::Counterattack::by, seat)}});
+        told.figures.push_back(
+            {{FigureKind::Captures, count(course.captures, &Course::Capture::by, seat)},
+             {FigureKind::Suffered, count(course.captures, &Course::Capture::from, seat)},
+             {FigureKind::Thefts, count(course.thefts, &Course::Capture::by, seat)},
+             {FigureKind::Counterattacks, count(course.counterattacks, &Course::Counterattack::by, seat)}});
     return told;
 }
 

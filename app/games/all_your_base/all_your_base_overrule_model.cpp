@@ -13,8 +13,11 @@ namespace basekeeper {
 
 using namespace all_your_base;
 
-AllYourBaseOverruleModel::AllYourBaseOverruleModel(SessionController& controller, const Languages& languages, QObject* parent)
-    : RulingModel(std::make_unique<RulingDraft<AllYourBase>>(controller, languages), parent), m_controller(controller), m_draft(static_cast<RulingDraft<AllYourBase>&>(draft())) {}
+AllYourBaseOverruleModel::AllYourBaseOverruleModel(SessionController& controller, const Languages& languages,
+                                                   QObject* parent)
+    : RulingModel(std::make_unique<RulingDraft<AllYourBase>>(controller, languages), parent),
+      m_controller(controller),
+      m_draft(static_cast<RulingDraft<AllYourBase>&>(draft())) {}
 
 QVariantList AllYourBaseOverruleModel::seats() const {
     QVariantList list;
@@ -29,12 +32,13 @@ QVariantList AllYourBaseOverruleModel::bases() const {
     QVariantList list;
     if (!m_controller.plays<AllYourBase>()) return list;
     for (const Base& base : m_draft.ruled().bases)
-        list << QVariantMap{{"baseId", static_cast<int>(base.id)},
-                            {"label", idText(base.id)},
-                            {"owner", int{base.owner}},
-                            {"ownerName", AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), base.owner)},
-                            {"defense", int{base.defense}},
-                            {"total", defenseOf(m_draft.ruled(), base.id)}};
+        list << QVariantMap{
+            {"baseId", static_cast<int>(base.id)},
+            {"label", idText(base.id)},
+            {"owner", int{base.owner}},
+            {"ownerName", AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), base.owner)},
+            {"defense", int{base.defense}},
+            {"total", defenseOf(m_draft.ruled(), base.id)}};
     return list;
 }
 
@@ -53,12 +57,15 @@ QVariantList AllYourBaseOverruleModel::pieces() const {
     return list;
 }
 
-void AllYourBaseOverruleModel::addBase(int owner) { addEdit(edit::AddBase{.owner = owner, .defense = {}, .gained = false}); }
+void AllYourBaseOverruleModel::addBase(int owner) {
+    addEdit(edit::AddBase{.owner = owner, .defense = {}, .gained = false});
+}
 void AllYourBaseOverruleModel::removeBase(int base) { addEdit(edit::RemoveBase{BaseId(base)}); }
 void AllYourBaseOverruleModel::giveBase(int base, int owner) { addEdit(edit::GiveBase{BaseId(base), owner, {}}); }
 
 void AllYourBaseOverruleModel::setBaseDefense(int base, int defense) {
-    m_draft.set(edit::SetBaseDefense{BaseId(base), defense}, [&](const edit::SetBaseDefense& last) { return last.base == BaseId(base); });
+    m_draft.set(edit::SetBaseDefense{BaseId(base), defense},
+                [&](const edit::SetBaseDefense& last) { return last.base == BaseId(base); });
     refresh();
 }
 
@@ -67,10 +74,13 @@ void AllYourBaseOverruleModel::addCard(const QString& card, int attack, int defe
     addEdit(edit::AddCard{kind, attack, isShip(kind) ? std::optional(defense) : std::nullopt, BaseId(place)});
 }
 
-void AllYourBaseOverruleModel::moveCard(int piece, int place) { addEdit(edit::MoveCard{PieceId(piece), BaseId(place)}); }
+void AllYourBaseOverruleModel::moveCard(int piece, int place) {
+    addEdit(edit::MoveCard{PieceId(piece), BaseId(place)});
+}
 
 void AllYourBaseOverruleModel::setCardPoints(int piece, int attack, int defense) {
-    m_draft.set(edit::SetCardPoints{PieceId(piece), attack, defense}, [&](const edit::SetCardPoints& last) { return last.piece == PieceId(piece); });
+    m_draft.set(edit::SetCardPoints{PieceId(piece), attack, defense},
+                [&](const edit::SetCardPoints& last) { return last.piece == PieceId(piece); });
     refresh();
 }
 
@@ -79,18 +89,22 @@ void AllYourBaseOverruleModel::removeCard(int piece) { addEdit(edit::RemoveCard{
 void AllYourBaseOverruleModel::setTurn(int seat, int phase) {
     m_draft.takeOut<edit::SetTurn>();
     const Turn& played = m_controller.state<AllYourBase>().turn;
-    if (seat != played.seat || static_cast<Phase>(phase) != played.phase) m_draft.add(edit::SetTurn{seat, static_cast<Phase>(phase)});
+    if (seat != played.seat || static_cast<Phase>(phase) != played.phase)
+        m_draft.add(edit::SetTurn{seat, static_cast<Phase>(phase)});
     refresh();
 }
 
 void AllYourBaseOverruleModel::startTurnAnew() {
-    m_draft.replace(edit::SetTurn{m_draft.ruled().turn.seat, m_draft.ruled().turn.phase}, [](const edit::SetTurn&) { return true; });
+    m_draft.replace(edit::SetTurn{m_draft.ruled().turn.seat, m_draft.ruled().turn.phase},
+                    [](const edit::SetTurn&) { return true; });
     refresh();
 }
 
 void AllYourBaseOverruleModel::closePending() { addEdit(edit::ClosePending{}); }
 void AllYourBaseOverruleModel::openChange(int surplus) { addEdit(edit::OpenChange{surplus}); }
-void AllYourBaseOverruleModel::endGame(int seat) { addEdit(edit::EndGame{seat < 0 ? std::nullopt : std::optional<SeatId>(seat)}); }
+void AllYourBaseOverruleModel::endGame(int seat) {
+    addEdit(edit::EndGame{seat < 0 ? std::nullopt : std::optional<SeatId>(seat)});
+}
 void AllYourBaseOverruleModel::reopenGame() { addEdit(edit::ReopenGame{}); }
 
 void AllYourBaseOverruleModel::addEdit(Edit edit) {

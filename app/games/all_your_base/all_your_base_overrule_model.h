@@ -21,7 +21,8 @@ class AllYourBaseOverruleModel : public basekeeper::RulingModel {
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList bases READ bases NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList pieces READ pieces NOTIFY changed FINAL)
-    Q_PROPERTY(int playing READ playing NOTIFY changed FINAL)  ///< the seat whose turn it is, as the edits so far leave it
+    /// the seat whose turn it is, as the edits so far leave it
+    Q_PROPERTY(int playing READ playing NOTIFY changed FINAL)
     Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)
 
 public:

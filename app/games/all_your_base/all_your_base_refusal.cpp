@@ -32,7 +32,9 @@ private:
     }
     [[nodiscard]] int value(Arg name) const { return m_violation.argument(name).value_or(0); }
     [[nodiscard]] QString number(Arg name) const { return QString::number(value(name)); }
-    [[nodiscard]] QString seat(Arg name = Arg::Seat) const { return seatName(m_violation.argument(name).value_or(m_state.turn.seat)); }
+    [[nodiscard]] QString seat(Arg name = Arg::Seat) const {
+        return seatName(m_violation.argument(name).value_or(m_state.turn.seat));
+    }
     [[nodiscard]] QString owner() const { return seat(Arg::Owner); }
     [[nodiscard]] QString base() const { return idText(static_cast<BaseId>(value(Arg::Base))); }
     [[nodiscard]] QString cardKind() const { return cardText(m_say, static_cast<Card>(value(Arg::Card))); }
@@ -44,13 +46,17 @@ private:
     [[nodiscard]] QString seatName(SeatId seat) const { return seatNameOrNumber(m_setup.seats, seat); }
     [[nodiscard]] QString noSuchCard() const {
         if (m_violation.argument(Arg::RedAlert))
-            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no RED ALERT %1. They are numbered from 1 to %2."), number(Arg::RedAlert), QString::number(redAlertCards));
-        if (m_violation.argument(Arg::Card)) return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot be played that way."), cardKind());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no RED ALERT %1. They are numbered from 1 to %2."),
+                        number(Arg::RedAlert), QString::number(redAlertCards));
+        if (m_violation.argument(Arg::Card))
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot be played that way."), cardKind());
         return fill(QT_TRANSLATE_NOOP("Refusal", "There is no card %1 on the table or in the discard pile."), piece());
     }
     [[nodiscard]] QString unfinished() const {
         if (const auto* attack = std::get_if<PendingAttack>(&m_state.pending))
-            return fill(QT_TRANSLATE_NOOP("Refusal", "An attack on %1 has been declared: let it through or counter it first."), idText(attack->target));
+            return fill(
+                QT_TRANSLATE_NOOP("Refusal", "An attack on %1 has been declared: let it through or counter it first."),
+                idText(attack->target));
         return fill(QT_TRANSLATE_NOOP("Refusal", "Free plays are open: play or pass them first."));
     }
 
@@ -65,104 +71,168 @@ QString RefusalWriter::text() const {
     switch (m_violation.code) {
         case Code::GameOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over. A ruling can reopen it."));
         case Code::NoSuchSeat:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."), number(Arg::Seat),
-                        QString::number(m_state.rules.seats - 1));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."),
+                        number(Arg::Seat), QString::number(m_state.rules.seats - 1));
         case Code::NoSuchBase: return fill(QT_TRANSLATE_NOOP("Refusal", "There is no base %1 on the table."), base());
         case Code::NoSuchCard: return noSuchCard();
         case Code::PointsOutOfRange:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "A card cannot have %1 points: they go from %2 to %3."), number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "A card cannot have %1 points: they go from %2 to %3."),
+                        number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
         case Code::UnfinishedAct: return unfinished();
         case Code::DefenseNotDone:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "The DEFENSE phase comes first: play a card, discard one, or pass the phase."));
+            return fill(QT_TRANSLATE_NOOP(
+                "Refusal", "The DEFENSE phase comes first: play a card, discard one, or pass the phase."));
         case Code::PhaseOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The phase for that is over in this turn."));
         case Code::RedAlertAlreadyPlayed:
             return fill(QT_TRANSLATE_NOOP("Refusal", "A RED ALERT has been played in this turn, and only one may be."));
         case Code::CounterattackOutOfPlace:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Counterattack is played by the player under attack, while the attack is declared."));
-        case Code::OtherSeatNeeded: return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs another player than %2."), number(Arg::RedAlert), seatName(m_state.turn.seat));
-        case Code::NoBaseToPlayOn: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no base to put a card on."), seat());
-        case Code::NotOwnBase: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 puts cards on own bases only."), base(), owner(), seat());
+            return fill(QT_TRANSLATE_NOOP(
+                "Refusal", "Counterattack is played by the player under attack, while the attack is declared."));
+        case Code::OtherSeatNeeded:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs another player than %2."),
+                        number(Arg::RedAlert), seatName(m_state.turn.seat));
+        case Code::NoBaseToPlayOn:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no base to put a card on."), seat());
+        case Code::NotOwnBase:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 puts cards on own bases only."), base(),
+                        owner(), seat());
         case Code::DiscardPileClosed:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot be played: only RED ALERT 12 plays a card of the discard pile."), piece());
-        case Code::NeverDiscarded: return fill(QT_TRANSLATE_NOOP("Refusal", "A BASE or a RED ALERT is never discarded."));
-        case Code::AttackAlreadyMade: return fill(QT_TRANSLATE_NOOP("Refusal", "The one attack of this turn has been made."));
-        case Code::OwnBaseAttacked: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2, and nobody attacks an own base."), base(), seat());
-        case Code::NoBaseToAttack: return fill(QT_TRANSLATE_NOOP("Refusal", "Nobody else has a base that could be attacked."));
+            return fill(QT_TRANSLATE_NOOP("Refusal",
+                                          "%1 cannot be played: only RED ALERT 12 plays a card of the discard pile."),
+                        piece());
+        case Code::NeverDiscarded:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "A BASE or a RED ALERT is never discarded."));
+        case Code::AttackAlreadyMade:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "The one attack of this turn has been made."));
+        case Code::OwnBaseAttacked:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2, and nobody attacks an own base."), base(),
+                        seat());
+        case Code::NoBaseToAttack:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Nobody else has a base that could be attacked."));
         case Code::NoAttackers: return fill(QT_TRANSLATE_NOOP("Refusal", "At least one card must attack."));
-        case Code::AttackerNamedTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card attacks once."), piece());
+        case Code::AttackerNamedTwice:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card attacks once."), piece());
         case Code::AttackerNotOnOwnBase:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 cannot attack: it is not on a base of %2."), piece(), seat());
-        case Code::BaseNeverAttacks: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is a BASE, and a BASE never attacks."), base());
+        case Code::BaseNeverAttacks:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is a BASE, and a BASE never attacks."), base());
         case Code::AttackTooWeak:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 attack against %2 defense: %3 needed."), number(Arg::Attack), number(Arg::Defense), number(Arg::Needed));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 attack against %2 defense: %3 needed."), number(Arg::Attack),
+                        number(Arg::Defense), number(Arg::Needed));
         case Code::NoAttackDeclared: return fill(QT_TRANSLATE_NOOP("Refusal", "No attack has been declared."));
         case Code::ChangeNotPlayed: return fill(QT_TRANSLATE_NOOP("Refusal", "This table plays without change."));
-        case Code::NoSurplus: return fill(QT_TRANSLATE_NOOP("Refusal", "There is no surplus for which change could be taken."));
-        case Code::ChangeClosed: return fill(QT_TRANSLATE_NOOP("Refusal", "Change can no longer be taken: it was taken already, or something else was done first."));
-        case Code::ChangeNotInDiscardPile: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not in the discard pile."), piece());
-        case Code::ChangeNotShip: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not a SHIP, and only SHIP cards are taken as change."), piece());
-        case Code::ChangeNamedTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card is taken once."), piece());
+        case Code::NoSurplus:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no surplus for which change could be taken."));
+        case Code::ChangeClosed:
+            return fill(QT_TRANSLATE_NOOP(
+                "Refusal", "Change can no longer be taken: it was taken already, or something else was done first."));
+        case Code::ChangeNotInDiscardPile:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not in the discard pile."), piece());
+        case Code::ChangeNotShip:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not a SHIP, and only SHIP cards are taken as change."),
+                        piece());
+        case Code::ChangeNamedTwice:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card is taken once."), piece());
         case Code::ChangeAboveSurplus:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "These cards add up to %1 attack, but the surplus is %2."), number(Arg::Total), number(Arg::Surplus));
-        case Code::ChangeNotOwnBase: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 puts change on own bases only."), base(), owner(), seat());
-        case Code::MoveNotOwnCard: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 lies on a base of %2. %3 moves own cards only."), piece(), owner(), seat());
-        case Code::MoveNotOwnBase: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 moves cards between own bases only."), base(), owner(), seat());
-        case Code::MovedTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card is moved once."), piece());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "These cards add up to %1 attack, but the surplus is %2."),
+                        number(Arg::Total), number(Arg::Surplus));
+        case Code::ChangeNotOwnBase:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 puts change on own bases only."), base(),
+                        owner(), seat());
+        case Code::MoveNotOwnCard:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 lies on a base of %2. %3 moves own cards only."), piece(),
+                        owner(), seat());
+        case Code::MoveNotOwnBase:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. %3 moves cards between own bases only."),
+                        base(), owner(), seat());
+        case Code::MovedTwice:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card is moved once."), piece());
         case Code::MoveFromDiscardPile:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is in the discard pile, and regrouping takes nothing from there."), piece());
+            return fill(
+                QT_TRANSLATE_NOOP("Refusal", "%1 is in the discard pile, and regrouping takes nothing from there."),
+                piece());
         case Code::NoFreePlays: return fill(QT_TRANSLATE_NOOP("Refusal", "There are no free plays now."));
         case Code::TooFewBases:
-            return filled(m_say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "%1 holds %n base(s) of the %2 needed to declare victory."), value(Arg::Held)), seat(),
-                          number(Arg::Threshold));
-        case Code::DeclareUnfinished: return fill(QT_TRANSLATE_NOOP("Refusal", "Victory cannot be declared in the middle of something unfinished."));
+            return filled(
+                m_say("Refusal",
+                      QT_TRANSLATE_N_NOOP("Refusal", "%1 holds %n base(s) of the %2 needed to declare victory."),
+                      value(Arg::Held)),
+                seat(), number(Arg::Threshold));
+        case Code::DeclareUnfinished:
+            return fill(
+                QT_TRANSLATE_NOOP("Refusal", "Victory cannot be declared in the middle of something unfinished."));
         case Code::ReasonMissing: return fill(QT_TRANSLATE_NOOP("Refusal", "A ruling needs a reason."));
         case Code::RulingOutOfRange:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is out of range: it must be from %2 to %3."), number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
-        case Code::CrewDefenseFixed: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 never has defense points."), cardKind());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is out of range: it must be from %2 to %3."),
+                        number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
+        case Code::CrewDefenseFixed:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 never has defense points."), cardKind());
         case Code::BaseNeeded:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of another player."), number(Arg::RedAlert));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of another player."),
+                        number(Arg::RedAlert));
         case Code::OwnBaseNeeded:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of %2 to bring the ships to."), number(Arg::RedAlert), seatName(m_state.turn.seat));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of %2 to bring the ships to."),
+                        number(Arg::RedAlert), seatName(m_state.turn.seat));
         case Code::ShipOfSeatNeeded:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a ship of %2."), number(Arg::RedAlert), seat());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a ship of %2."), number(Arg::RedAlert),
+                        seat());
         case Code::BaseOfSeatNeeded:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of %2."), number(Arg::RedAlert), seat());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 needs a base of %2."), number(Arg::RedAlert),
+                        seat());
         case Code::PlaceNeeded:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 must choose where %2 goes."), seat(), piece());
         case Code::NothingToChoose:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 has nothing more to choose."), number(Arg::RedAlert));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 has nothing more to choose."),
+                        number(Arg::RedAlert));
         case Code::OwnBaseChosen:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. RED ALERT %3 needs a base of another player."), base(), seat(), number(Arg::RedAlert));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. RED ALERT %3 needs a base of another player."),
+                        base(), seat(), number(Arg::RedAlert));
         case Code::OtherBaseChosen:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ships go to a base of %3."), base(), owner(), seat());
-        case Code::BaseChosenTwice:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has been chosen already."), base());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ships go to a base of %3."), base(),
+                        owner(), seat());
+        case Code::BaseChosenTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has been chosen already."), base());
         case Code::TooManyBases:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "These are %1 bases, but RED ALERT %3 takes %2 here."), number(Arg::Value), number(Arg::Highest), number(Arg::RedAlert));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "These are %1 bases, but RED ALERT %3 takes %2 here."),
+                        number(Arg::Value), number(Arg::Highest), number(Arg::RedAlert));
         case Code::CardNotTaken:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 does not lie on a base that is being taken."), piece());
         case Code::CardPlacedTwice:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is named twice: each card goes to one place."), piece());
         case Code::CardNotOnBase:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is in the discard pile. RED ALERT %2 needs a ship on a base."), piece(), number(Arg::RedAlert));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is in the discard pile. RED ALERT %2 needs a ship on a base."),
+                        piece(), number(Arg::RedAlert));
         case Code::OwnCardChosen:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. RED ALERT %3 needs a ship of another player."), piece(), seat(), number(Arg::RedAlert));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. RED ALERT %3 needs a ship of another player."),
+                        piece(), seat(), number(Arg::RedAlert));
         case Code::ShipNeeded:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not a SHIP, and RED ALERT %2 needs one."), piece(), number(Arg::RedAlert));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not a SHIP, and RED ALERT %2 needs one."), piece(),
+                        number(Arg::RedAlert));
         case Code::SeatChosenTwice:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "RED ALERT %1 takes one thing from each player, and %2 has given already."), number(Arg::RedAlert), seat());
+            return fill(QT_TRANSLATE_NOOP("Refusal",
+                                          "RED ALERT %1 takes one thing from each player, and %2 has given already."),
+                        number(Arg::RedAlert), seat());
         case Code::NotSeatsShip:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. Now %3 moves an own ship."), piece(), owner(), seat());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. Now %3 moves an own ship."), piece(), owner(),
+                        seat());
         case Code::MoversOwnBase:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ship must go to a base of somebody else."), base(), seat());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 belongs to %2. The ship must go to a base of somebody else."),
+                        base(), seat());
         case Code::FreePlaysLimited:
-            return filled(m_say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "These free plays end by themselves: %n left, to be played or passed one by one."), value(Arg::Value)));
+            return filled(
+                m_say("Refusal",
+                      QT_TRANSLATE_N_NOOP(
+                          "Refusal", "These free plays end by themselves: %n left, to be played or passed one by one."),
+                      value(Arg::Value)));
         case Code::DiscardNotForced:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has a base to put the card on: in a free play it cannot be discarded."), seat());
+            return fill(QT_TRANSLATE_NOOP("Refusal",
+                                          "%1 has a base to put the card on: in a free play it cannot be discarded."),
+                        seat());
         case Code::NotInDiscardPile:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not in the discard pile, from which RED ALERT 12 plays."), piece());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is not in the discard pile, from which RED ALERT 12 plays."),
+                        piece());
         case Code::OtherSeatsTurn:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 did this, and then it would be the turn of %2."), seat(), owner());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 did this, and then it would be the turn of %2."), seat(),
+                        owner());
         case Code::OtherKindOfCard:
             return fill(QT_TRANSLATE_NOOP("Refusal", "%1 in the discard pile is not that kind of card."), piece());
     }
@@ -171,7 +241,8 @@ QString RefusalWriter::text() const {
 
 }  // namespace
 
-QString GameUi<AllYourBase>::refusalText(const Voice& say, const Violation& violation, const Setup& setup, const State& state) {
+QString GameUi<AllYourBase>::refusalText(const Voice& say, const Violation& violation, const Setup& setup,
+                                         const State& state) {
     return RefusalWriter(say, violation, setup, state).text();
 }
 

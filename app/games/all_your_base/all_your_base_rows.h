@@ -15,7 +15,7 @@ namespace basekeeper {
 struct PieceRow {
     Q_GADGET
     Q_PROPERTY(int pieceId MEMBER pieceId FINAL)
-    Q_PROPERTY(QString card MEMBER card FINAL)      ///< "zig", "crew", ...
+    Q_PROPERTY(QString card MEMBER card FINAL)  ///< "zig", "crew", ...
     Q_PROPERTY(int attack MEMBER attack FINAL)
     Q_PROPERTY(int defense MEMBER defense FINAL)
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)     ///< in the force, or about to be moved
@@ -40,15 +40,16 @@ public:
 struct BaseRow {
     Q_GADGET
     Q_PROPERTY(int baseId MEMBER baseId FINAL)
-    Q_PROPERTY(QString label MEMBER label FINAL)    ///< "B3"
-    Q_PROPERTY(int defense MEMBER defense FINAL)    ///< its cards' included
+    Q_PROPERTY(QString label MEMBER label FINAL)  ///< "B3"
+    Q_PROPERTY(int defense MEMBER defense FINAL)  ///< its cards' included
     Q_PROPERTY(bool gained MEMBER gained FINAL)
-    Q_PROPERTY(bool open MEMBER open FINAL)         ///< no card lies on it
-    Q_PROPERTY(bool lit MEMBER lit FINAL)           ///< a tap does something now
-    Q_PROPERTY(bool target MEMBER target FINAL)     ///< of the attack that is declared or being weighed
-    Q_PROPERTY(bool chosen MEMBER chosen FINAL)     ///< for the RED ALERT that is prepared
-    Q_PROPERTY(bool leaving MEMBER leaving FINAL)   ///< will be destroyed by it
-    Q_PROPERTY(int takeWith MEMBER takeWith FINAL)  ///< attack points with which the seat in turn can take it; 0: it cannot now
+    Q_PROPERTY(bool open MEMBER open FINAL)        ///< no card lies on it
+    Q_PROPERTY(bool lit MEMBER lit FINAL)          ///< a tap does something now
+    Q_PROPERTY(bool target MEMBER target FINAL)    ///< of the attack that is declared or being weighed
+    Q_PROPERTY(bool chosen MEMBER chosen FINAL)    ///< for the RED ALERT that is prepared
+    Q_PROPERTY(bool leaving MEMBER leaving FINAL)  ///< will be destroyed by it
+    /// attack points with which the seat in turn can take it; 0: it cannot now
+    Q_PROPERTY(int takeWith MEMBER takeWith FINAL)
     Q_PROPERTY(QAbstractItemModel* pieces MEMBER pieces FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -82,8 +83,8 @@ struct SeatRow {
     Q_PROPERTY(bool playing MEMBER playing FINAL)
     Q_PROPERTY(bool mayDeclare MEMBER mayDeclare FINAL)
     Q_PROPERTY(bool lacksOne MEMBER lacksOne FINAL)  ///< one base more, and it may declare
-    Q_PROPERTY(bool mayMove MEMBER mayMove FINAL)   ///< is asked for something out of its turn: to defend, or to choose
-    Q_PROPERTY(bool lit MEMBER lit FINAL)           ///< the seat can be chosen for the RED ALERT that is prepared
+    Q_PROPERTY(bool mayMove MEMBER mayMove FINAL)  ///< is asked for something out of its turn: to defend, or to choose
+    Q_PROPERTY(bool lit MEMBER lit FINAL)          ///< the seat can be chosen for the RED ALERT that is prepared
     Q_PROPERTY(QAbstractItemModel* bases MEMBER bases FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -129,7 +130,7 @@ struct AlertShipRow {
     Q_PROPERTY(int attack MEMBER attack FINAL)
     Q_PROPERTY(int defense MEMBER defense FINAL)
     Q_PROPERTY(int owner MEMBER owner FINAL)
-    Q_PROPERTY(QString base MEMBER base FINAL)      ///< its label
+    Q_PROPERTY(QString base MEMBER base FINAL)  ///< its label
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
 public:
@@ -202,7 +203,7 @@ struct ReachRow {
     Q_PROPERTY(int defense MEMBER defense FINAL)
     Q_PROPERTY(int needed MEMBER needed FINAL)
     Q_PROPERTY(bool within MEMBER within FINAL)
-    Q_PROPERTY(int surplus MEMBER surplus FINAL)    ///< of the proposed force
+    Q_PROPERTY(int surplus MEMBER surplus FINAL)  ///< of the proposed force
 
 public:
     int baseId = 0;
@@ -248,8 +249,8 @@ struct ChangeRow {
     Q_PROPERTY(int attack MEMBER attack FINAL)
     Q_PROPERTY(int defense MEMBER defense FINAL)
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
-    Q_PROPERTY(bool within MEMBER within FINAL)     ///< the surplus is enough for it alone
-    Q_PROPERTY(QString baseLabel MEMBER baseLabel FINAL) ///< where it goes when chosen
+    Q_PROPERTY(bool within MEMBER within FINAL)           ///< the surplus is enough for it alone
+    Q_PROPERTY(QString baseLabel MEMBER baseLabel FINAL)  ///< where it goes when chosen
     Q_PROPERTY(int baseId MEMBER baseId FINAL)
 
 public:

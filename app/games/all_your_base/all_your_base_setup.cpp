@@ -21,7 +21,8 @@ CardValues valuesIn(const QJsonObject& values) { return AllYourBaseCodec::readVa
 }  // namespace
 
 AllYourBaseSetup::AllYourBaseSetup(SessionController& controller, Languages& languages, QObject* parent)
-    : GameSetup(controller, languages, AllYourBaseCodec::gameName(), {all_your_base::minSeats, all_your_base::maxSeats}, parent) {
+    : GameSetup(controller, languages, AllYourBaseCodec::gameName(), {all_your_base::minSeats, all_your_base::maxSeats},
+                parent) {
     prepare();
 }
 
@@ -37,7 +38,9 @@ std::optional<GameSetup::Agreed> AllYourBaseSetup::take(const QJsonObject& setup
     return Agreed{last->seats, last->first, AllYourBaseCodec::writeValues(last->values)};
 }
 
-QJsonObject AllYourBaseSetup::sameValues(const QJsonObject& values) const { return AllYourBaseCodec::writeValues(valuesIn(values)); }
+QJsonObject AllYourBaseSetup::sameValues(const QJsonObject& values) const {
+    return AllYourBaseCodec::writeValues(valuesIn(values));
+}
 
 QString AllYourBaseSetup::exampleName() const { return tr("Example points"); }
 
@@ -100,7 +103,8 @@ int AllYourBaseSetup::changedOptions() const {
     const Options standard;
     return int{ownThreshold()} + int{m_options.held != standard.held} +
            int{m_options.redAlertsPerTurn != standard.redAlertsPerTurn} + int{m_options.change != standard.change} +
-           int{m_options.card11 != standard.card11} + int{m_options.card7 != standard.card7} + int{m_options.direction != standard.direction};
+           int{m_options.card11 != standard.card11} + int{m_options.card7 != standard.card7} +
+           int{m_options.direction != standard.direction};
 }
 
 QVariantList AllYourBaseSetup::values() const {
@@ -122,7 +126,8 @@ void AllYourBaseSetup::setDeclaredPosition(bool declared) {
     refresh();
 }
 
-bool AllYourBaseSetup::saveValueSet(const QString& setId, const QString& name, const QString& provenance, const QVariantList& values, int baseDefense) {
+bool AllYourBaseSetup::saveValueSet(const QString& setId, const QString& name, const QString& provenance,
+                                    const QVariantList& values, int baseDefense) {
     CardValues kept;
     kept.baseDefense = baseDefense;
     for (const QVariant& value : values) {

@@ -13,22 +13,22 @@ class AllYourBaseSetup final : public basekeeper::GameSetup {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(int standardThreshold READ standardThreshold NOTIFY changed FINAL) ///< 0.2
+    Q_PROPERTY(int standardThreshold READ standardThreshold NOTIFY changed FINAL)     ///< 0.2
     Q_PROPERTY(int threshold READ threshold WRITE setThreshold NOTIFY changed FINAL)  ///< the one in force
-    Q_PROPERTY(bool ownThreshold READ ownThreshold NOTIFY changed FINAL)     ///< it is not the standard one
-    Q_PROPERTY(bool onlyGained READ onlyGained WRITE setOnlyGained NOTIFY changed FINAL)            ///< 0.4
-    Q_PROPERTY(bool anyRedAlerts READ anyRedAlerts WRITE setAnyRedAlerts NOTIFY changed FINAL)      ///< 1.2
-    Q_PROPERTY(bool change READ change WRITE setChange NOTIFY changed FINAL)                        ///< 3B.3
-    Q_PROPERTY(bool card11Base READ card11Base WRITE setCard11Base NOTIFY changed FINAL)            ///< 5.11
-    Q_PROPERTY(bool card7Giver READ card7Giver WRITE setCard7Giver NOTIFY changed FINAL)            ///< 5.7
-    Q_PROPERTY(bool counterClockwise READ counterClockwise WRITE setCounterClockwise NOTIFY changed FINAL) ///< 0.9
+    Q_PROPERTY(bool ownThreshold READ ownThreshold NOTIFY changed FINAL)              ///< it is not the standard one
+    Q_PROPERTY(bool onlyGained READ onlyGained WRITE setOnlyGained NOTIFY changed FINAL)                    ///< 0.4
+    Q_PROPERTY(bool anyRedAlerts READ anyRedAlerts WRITE setAnyRedAlerts NOTIFY changed FINAL)              ///< 1.2
+    Q_PROPERTY(bool change READ change WRITE setChange NOTIFY changed FINAL)                                ///< 3B.3
+    Q_PROPERTY(bool card11Base READ card11Base WRITE setCard11Base NOTIFY changed FINAL)                    ///< 5.11
+    Q_PROPERTY(bool card7Giver READ card7Giver WRITE setCard7Giver NOTIFY changed FINAL)                    ///< 5.7
+    Q_PROPERTY(bool counterClockwise READ counterClockwise WRITE setCounterClockwise NOTIFY changed FINAL)  ///< 0.9
     Q_PROPERTY(int changedOptions READ changedOptions NOTIFY changed FINAL)  ///< how many are not as by default
 
     /// The chosen set: [{card, name, attack, defense, ship}], and the base's own defense.
     Q_PROPERTY(QVariantList values READ values NOTIFY changed FINAL)
     Q_PROPERTY(int baseDefense READ baseDefense NOTIFY changed FINAL)
 
-    Q_PROPERTY(bool declaredPosition READ declaredPosition WRITE setDeclaredPosition NOTIFY changed FINAL) ///< 7.2
+    Q_PROPERTY(bool declaredPosition READ declaredPosition WRITE setDeclaredPosition NOTIFY changed FINAL)  ///< 7.2
 
 public:
     AllYourBaseSetup(SessionController& controller, Languages& languages, QObject* parent = nullptr);
@@ -39,7 +39,9 @@ public:
     [[nodiscard]] bool ownThreshold() const { return threshold() != standardThreshold(); }
     [[nodiscard]] bool onlyGained() const { return m_options.held == all_your_base::Held::Gained; }
     void setOnlyGained(bool only);
-    [[nodiscard]] bool anyRedAlerts() const { return m_options.redAlertsPerTurn == all_your_base::RedAlertsPerTurn::Any; }
+    [[nodiscard]] bool anyRedAlerts() const {
+        return m_options.redAlertsPerTurn == all_your_base::RedAlertsPerTurn::Any;
+    }
     void setAnyRedAlerts(bool any);
     [[nodiscard]] bool change() const { return m_options.change; }
     void setChange(bool change);
@@ -47,7 +49,9 @@ public:
     void setCard11Base(bool base);
     [[nodiscard]] bool card7Giver() const { return m_options.card7 == all_your_base::Card7::Giver; }
     void setCard7Giver(bool giver);
-    [[nodiscard]] bool counterClockwise() const { return m_options.direction == all_your_base::Direction::CounterClockwise; }
+    [[nodiscard]] bool counterClockwise() const {
+        return m_options.direction == all_your_base::Direction::CounterClockwise;
+    }
     void setCounterClockwise(bool counter);
     [[nodiscard]] int changedOptions() const;
     [[nodiscard]] QVariantList values() const;
@@ -60,7 +64,8 @@ public:
 
     /// Keeps points under a name; an empty id makes a new set. `values` as the property, in any order.
     /// Chosen at once. False: it could not be kept (`problem`).
-    Q_INVOKABLE bool saveValueSet(const QString& setId, const QString& name, const QString& provenance, const QVariantList& values, int baseDefense);
+    Q_INVOKABLE bool saveValueSet(const QString& setId, const QString& name, const QString& provenance,
+                                  const QVariantList& values, int baseDefense);
 
 private:
     void forget() override;

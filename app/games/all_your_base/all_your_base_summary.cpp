@@ -30,14 +30,15 @@ QString phaseSaid(Phase phase) {
 
 QString ofSeat(const State& state, const Setup& setup, SeatId seat) {
     return Said::tr("%1: %2 of %n base(s), attack %3, defense %4.", nullptr, state.rules.threshold)
-        .arg(AllYourBaseTexts::seatName(setup, seat), QString::number(basesHeld(state, seat)), QString::number(attackOf(state, seat)),
-             QString::number(defenseOf(state, seat)));
+        .arg(AllYourBaseTexts::seatName(setup, seat), QString::number(basesHeld(state, seat)),
+             QString::number(attackOf(state, seat)), QString::number(defenseOf(state, seat)));
 }
 
 QString ofAttack(const State& state, const Setup& setup, const PendingAttack& attack) {
     return Said::tr("%1 attacks a base of %2: %3 against %4.")
-        .arg(AllYourBaseTexts::seatName(setup, state.turn.seat), AllYourBaseTexts::seatName(setup, state.base(attack.target)->owner), QString::number(attackOf(state, attack.with)),
-             QString::number(defenseOf(state, attack.target)));
+        .arg(AllYourBaseTexts::seatName(setup, state.turn.seat),
+             AllYourBaseTexts::seatName(setup, state.base(attack.target)->owner),
+             QString::number(attackOf(state, attack.with)), QString::number(defenseOf(state, attack.target)));
 }
 
 QStringList ofFreePlays(const State& state, const PendingFreePlays& open) {
@@ -53,11 +54,14 @@ QStringList ofFreePlays(const State& state, const PendingFreePlays& open) {
     return lines;
 }
 
-QString ofChange(const PendingChange& change) { return Said::tr("Change may be taken for a surplus of %1.").arg(change.surplus); }
+QString ofChange(const PendingChange& change) {
+    return Said::tr("Change may be taken for a surplus of %1.").arg(change.surplus);
+}
 
 QString ofEnd(const State& state, const Setup& setup) {
-    return state.winner ? Said::tr("The game is over: %1 has won.").arg(AllYourBaseTexts::seatName(setup, *state.winner))
-                        : Said::tr("The game is over. Nobody has won.");
+    return state.winner
+               ? Said::tr("The game is over: %1 has won.").arg(AllYourBaseTexts::seatName(setup, *state.winner))
+               : Said::tr("The game is over. Nobody has won.");
 }
 
 }  // namespace
@@ -66,12 +70,14 @@ QString GameUi<AllYourBase>::tableSummary(const State& state, const Setup& setup
     QStringList lines;
     for (SeatId seat = 0; seat < state.rules.seats; ++seat) lines << ofSeat(state, setup, seat);
     if (state.over) return (lines << ofEnd(state, setup)).join(u'\n');
-    lines << Said::tr("It is %1's turn, %2.").arg(AllYourBaseTexts::seatName(setup, state.turn.seat), phaseSaid(state.turn.phase));
+    lines << Said::tr("It is %1's turn, %2.")
+                 .arg(AllYourBaseTexts::seatName(setup, state.turn.seat), phaseSaid(state.turn.phase));
     if (const auto* attack = std::get_if<PendingAttack>(&state.pending)) lines << ofAttack(state, setup, *attack);
     if (const auto* open = std::get_if<PendingFreePlays>(&state.pending)) lines << ofFreePlays(state, *open);
     if (const auto* change = std::get_if<PendingChange>(&state.pending)) lines << ofChange(*change);
     for (SeatId seat = 0; seat < state.rules.seats; ++seat)
-        if (mayDeclare(state, seat)) lines << Said::tr("%1 may declare victory.").arg(AllYourBaseTexts::seatName(setup, seat));
+        if (mayDeclare(state, seat))
+            lines << Said::tr("%1 may declare victory.").arg(AllYourBaseTexts::seatName(setup, seat));
     return lines.join(u'\n');
 }
 
@@ -79,8 +85,11 @@ QString GameUi<AllYourBase>::victorySummary(const State& state, const Setup& set
     if (!state.winner) return {};
     const QString language = AllYourBaseTexts::seatLanguage(setup, *state.winner);
     // The screen of the victory shows the same words, in some languages on two lines.
-    const auto said = [&](const char* source) { return languages.translate(language, "VictoryScreen", source).simplified(); };
-    return said("All Your Base Are Belong To Us!") + u'\n' + said("%1 wins").arg(AllYourBaseTexts::seatName(setup, *state.winner));
+    const auto said = [&](const char* source) {
+        return languages.translate(language, "VictoryScreen", source).simplified();
+    };
+    return said("All Your Base Are Belong To Us!") + u'\n' +
+           said("%1 wins").arg(AllYourBaseTexts::seatName(setup, *state.winner));
 }
 
 }  // namespace basekeeper

@@ -32,7 +32,8 @@ std::optional<ActKind> actNamed(const QString& name) {
 
 }  // namespace
 
-AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent)
+AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& languages, const RuleBooks& books,
+                                   QObject* parent)
     : GameTable(controller, languages, books, parent),
       m_bench(controller, languages, this),
       m_change(controller, languages, this),
@@ -40,7 +41,8 @@ AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& lan
       m_alert(controller, languages, this),
       m_freePlays(controller, this),
       m_overrule(controller, languages, this),
-      m_inspection(controller, [this] { return askedLanguage(); }, this) {
+      m_inspection(
+          controller, [this] { return askedLanguage(); }, this) {
     connect(this, &GameTable::changed, this, &AllYourBaseTable::taskChanged);
     connect(this, &AllYourBaseTable::modeChanged, this, &AllYourBaseTable::taskChanged);
     connect(&controller, &SessionController::lookedAtChanged, &m_bench, &BenchModel::close);
@@ -50,7 +52,8 @@ AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& lan
         refreshSeats();
         emit modeChanged();
     });
-    connect(&m_bench, &BenchModel::attackAsked, this, [this] { act(Attack{.target = BaseId(m_bench.target()), .with = m_bench.force(), .withBases = {}}); });
+    connect(&m_bench, &BenchModel::attackAsked, this,
+            [this] { act(Attack{.target = BaseId(m_bench.target()), .with = m_bench.force(), .withBases = {}}); });
     connect(&m_change, &ChangeModel::changed, this, [this] {
         refreshSeats();
         emit modeChanged();
@@ -78,8 +81,12 @@ int AllYourBaseTable::turnNumber() const { return hasGame() ? state().turn.numbe
 
 int AllYourBaseTable::playing() const { return hasGame() ? state().turn.seat : 0; }
 bool AllYourBaseTable::playingMayDeclare() const { return takesActs() && mayDeclare(state(), playing()); }
-QString AllYourBaseTable::playingName() const { return hasGame() ? AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), playing()) : QString(); }
-QString AllYourBaseTable::playingLanguage() const { return takesActs() && !over() ? seatLanguage(controller(), languages(), playing()) : languages().current(); }
+QString AllYourBaseTable::playingName() const {
+    return hasGame() ? AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), playing()) : QString();
+}
+QString AllYourBaseTable::playingLanguage() const {
+    return takesActs() && !over() ? seatLanguage(controller(), languages(), playing()) : languages().current();
+}
 
 QString AllYourBaseTable::askedLanguage() const {
     if (m_defender.attack() != nullptr) return m_defender.language();
@@ -111,24 +118,33 @@ AllYourBaseTable::Reminder AllYourBaseTable::reminder() const {
     return *due == all_your_base::Reminder::DrawCard ? Reminder::Draw : Reminder::Fill;
 }
 
-QString AllYourBaseTable::nextName() const { return hasGame() ? AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), nextSeat(state())) : QString(); }
+QString AllYourBaseTable::nextName() const {
+    return hasGame() ? AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), nextSeat(state()))
+                     : QString();
+}
 
 QStringList AllYourBaseTable::queue() const {
     QStringList names;
     if (hasGame())
-        for (const SeatId seat : turnsOutOfOrder(state())) names << AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), seat);
+        for (const SeatId seat : turnsOutOfOrder(state()))
+            names << AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), seat);
     return names;
 }
 
 int AllYourBaseTable::winner() const { return over() ? state().winner.value_or(-1) : -1; }
-QString AllYourBaseTable::winnerName() const { return winner() < 0 ? QString() : AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), winner()); }
+QString AllYourBaseTable::winnerName() const {
+    return winner() < 0 ? QString() : AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), winner());
+}
 
 QString AllYourBaseTable::winnerLanguage() const {
-    return winner() < 0 ? languages().current() : AllYourBaseTexts::seatLanguage(controller().play<AllYourBase>().setup(), winner());
+    return winner() < 0 ? languages().current()
+                        : AllYourBaseTexts::seatLanguage(controller().play<AllYourBase>().setup(), winner());
 }
 
 bool AllYourBaseTable::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
-QString AllYourBaseTable::exampleNote() const { return examplePoints() ? tr("Example points: check your cards") : QString(); }
+QString AllYourBaseTable::exampleNote() const {
+    return examplePoints() ? tr("Example points: check your cards") : QString();
+}
 
 AllYourBaseTable::Task AllYourBaseTable::task() const {
     if (over()) return Task::Over;
@@ -157,7 +173,8 @@ QString AllYourBaseTable::modeHint() const {
         case Mode::Prepare: return {};
         case Mode::Play: return tr("Tap the base for %1.").arg(AllYourBaseTexts::cardName(*m_inHand));
         case Mode::Discard: return tr("Tap the card that is discarded.");
-        case Mode::Move: return m_takenUp == PieceId::None ? tr("Tap one of your cards.") : tr("Tap the base where it goes.");
+        case Mode::Move:
+            return m_takenUp == PieceId::None ? tr("Tap one of your cards.") : tr("Tap the base where it goes.");
         case Mode::Weigh: return tr("Tap cards to change the force.");
     }
     return {};
@@ -165,7 +182,9 @@ QString AllYourBaseTable::modeHint() const {
 
 QString AllYourBaseTable::whyNoAttack() const {
     const auto refusal = hasGame() ? whyNone(state(), ActKind::Attack) : std::nullopt;
-    return refusal ? GameUi<AllYourBase>::refusalText(Voice(languages(), languages().spoken()), *refusal, controller().play<AllYourBase>().setup(), state()) : QString();
+    return refusal ? GameUi<AllYourBase>::refusalText(Voice(languages(), languages().spoken()), *refusal,
+                                                      controller().play<AllYourBase>().setup(), state())
+                   : QString();
 }
 
 int AllYourBaseTable::attackAvailable() const { return hasGame() ? attackOf(state(), playing()) : 0; }
@@ -200,7 +219,9 @@ void AllYourBaseTable::playRedAlert(int card) {
 void AllYourBaseTable::endFreePlays() { act(EndFreePlays{}); }
 void AllYourBaseTable::passFreePlay() { act(PassFreePlay{}); }
 QString AllYourBaseTable::redAlertClause(int card) const { return AllYourBaseTexts::clauseText(card); }
-QString AllYourBaseTable::redAlertTitle(int card) const { return books().of<AllYourBase>().clause(redAlertClause(card), languages().spoken()).title; }
+QString AllYourBaseTable::redAlertTitle(int card) const {
+    return books().of<AllYourBase>().clause(redAlertClause(card), languages().spoken()).title;
+}
 
 void AllYourBaseTable::explainRedAlert(int card) {
     // The one card that has another moment: why not is said before anybody tries.
@@ -318,7 +339,9 @@ void AllYourBaseTable::tapPiece(int piece) {
     if (tapped == nullptr || tapped->discarded()) return;
     const SeatId owner = state().base(tapped->at)->owner;
     const bool inForce = m_bench.isOpen() && owner == m_bench.attacker();
-    const bool taking = takesActs() && owner == playing() && (m_mode == Mode::Move || (m_mode == Mode::Look && state().turn.phase == Phase::Regroup && !m_change.isOpen()));
+    const bool taking =
+        takesActs() && owner == playing() &&
+        (m_mode == Mode::Move || (m_mode == Mode::Look && state().turn.phase == Phase::Regroup && !m_change.isOpen()));
     if (m_alert.isOpen()) {
         m_alert.chooseShip(piece);
     } else if (inForce) {
@@ -413,7 +436,8 @@ TableLook AllYourBaseTable::look() const {
     look.pieceLit = [this](const Piece& piece) { return isLit(piece); };
     look.chosen = [this, attack](PieceId piece) {
         const bool attacks = attack && std::ranges::find(attack->with, piece) != attack->with.end();
-        return piece == m_takenUp || attacks || m_alert.isChosen(piece) || (m_bench.isOpen() && m_bench.hasInForce(piece));
+        return piece == m_takenUp || attacks || m_alert.isChosen(piece) ||
+               (m_bench.isOpen() && m_bench.hasInForce(piece));
     };
     look.target = m_bench.isOpen() ? BaseId(m_bench.target()) : attack ? attack->target : BaseId::None;
     look.readOnly = !takesActs();
@@ -422,7 +446,9 @@ TableLook AllYourBaseTable::look() const {
     look.baseChosen = [this](BaseId base) { return m_alert.isChosen(base); };
     look.baseLeaves = [this](BaseId base) { return m_alert.leaves(base); };
     look.seatLit = [this](SeatId seat) { return m_alert.asks() == u"seat" && m_alert.isAnswer(OtherSeat{seat}); };
-    look.asked = attack ? m_defender.seat() : m_alert.isOpen() && m_alert.chooser() != playing() ? m_alert.chooser() : -1;
+    look.asked = attack                                               ? m_defender.seat()
+                 : m_alert.isOpen() && m_alert.chooser() != playing() ? m_alert.chooser()
+                                                                      : -1;
     return look;
 }
 
@@ -446,22 +472,19 @@ bool AllYourBaseTable::isLit(const Piece& piece) const {
 }
 
 void AllYourBaseTable::refreshSeats() {
-    if (hasGame())
-        m_seats.show(state(), controller().play<AllYourBase>().setup(), look());
-    else
-        m_seats.clear();
+    if (hasGame()) m_seats.show(state(), controller().play<AllYourBase>().setup(), look());
+    else m_seats.clear();
 }
 
 void AllYourBaseTable::refreshLists() {
     const bool mayAttack = takesActs() && !statusForbids(state(), ActKind::Attack);
     const bool fromPile = m_fromPile != PieceId::None;
-    m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points, fromPile ? std::nullopt : m_inHand, playingLanguage()));
+    m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points,
+                             fromPile ? std::nullopt : m_inHand, playingLanguage()));
     m_freePlays.refresh(m_fromPile, playingLanguage());
     // Before the ATTACK phase nobody sees this list. It stays as it was, so that its items need not be made anew.
-    if (mayAttack)
-        m_reach.setRows(reachRows(state(), controller().play<AllYourBase>().setup()));
-    else if (!takesActs() || state().turn.phase >= Phase::Attack)
-        m_reach.setRows({});
+    if (mayAttack) m_reach.setRows(reachRows(state(), controller().play<AllYourBase>().setup()));
+    else if (!takesActs() || state().turn.phase >= Phase::Attack) m_reach.setRows({});
     m_matrix.setRows(takesActs() ? matrixRows(state()) : std::vector<MatrixRow>());
 }
 

@@ -28,7 +28,8 @@ class AllYourBaseTexts;
 class Languages;
 class RuleBooks;
 
-/// The table of All Your Base: every seat with its bases and cards, whose turn and phase it is, and what a tap does now.
+/// The table of All Your Base: every seat with its bases and cards, whose turn and phase it is, and what a tap does
+/// now.
 ///
 /// A tap on a base or card means what the mode makes of it.
 // With its namespace, or the linter of QML does not find the base.
@@ -37,22 +38,24 @@ class AllYourBaseTable : public basekeeper::GameTable {
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
-    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)     ///< SeatRow
+    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< SeatRow
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
-    Q_PROPERTY(int mostBases READ mostBases NOTIFY changed FINAL)       ///< of one seat: how many must fit
+    Q_PROPERTY(int mostBases READ mostBases NOTIFY changed FINAL)  ///< of one seat: how many must fit
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed FINAL)
     Q_PROPERTY(int playing READ playing NOTIFY changed FINAL)
     Q_PROPERTY(QString playingName READ playingName NOTIFY changed FINAL)
-    Q_PROPERTY(QString playingLanguage READ playingLanguage NOTIFY changed FINAL) ///< the screen's while the table only shows
+    /// the screen's while the table only shows
+    Q_PROPERTY(QString playingLanguage READ playingLanguage NOTIFY changed FINAL)
     Q_PROPERTY(bool playingMayDeclare READ playingMayDeclare NOTIFY changed FINAL)  ///< its victory (0.3)
-    Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)               ///< 0 RED ALERT, 1 DEFENSE, 2 ATTACK, 3 REGROUP
-    Q_PROPERTY(int redAlertCount READ redAlertCount CONSTANT FINAL)     ///< how many cards there are
+    Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)            ///< 0 RED ALERT, 1 DEFENSE, 2 ATTACK, 3 REGROUP
+    Q_PROPERTY(int redAlertCount READ redAlertCount CONSTANT FINAL)  ///< how many cards there are
     Q_PROPERTY(int threshold READ threshold NOTIFY changed FINAL)
     Q_PROPERTY(Pending pending READ pending NOTIFY changed FINAL)
     Q_PROPERTY(Reminder reminder READ reminder NOTIFY changed FINAL)
-    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)     ///< whose turn comes next as things stand
-    Q_PROPERTY(QStringList queue READ queue NOTIFY changed FINAL)       ///< names of the turns that come next, if not in the plain order
-    Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)             ///< -1: none
+    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)  ///< whose turn comes next as things stand
+    /// names of the turns that come next, if not in the plain order
+    Q_PROPERTY(QStringList queue READ queue NOTIFY changed FINAL)
+    Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)  ///< -1: none
     Q_PROPERTY(QString winnerName READ winnerName NOTIFY changed FINAL)
     Q_PROPERTY(QString winnerLanguage READ winnerLanguage NOTIFY changed FINAL)
     Q_PROPERTY(bool examplePoints READ examplePoints NOTIFY changed FINAL)
@@ -61,11 +64,12 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_PROPERTY(Task task READ task NOTIFY taskChanged FINAL)
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged FINAL)
     Q_PROPERTY(QString modeHint READ modeHint NOTIFY modeChanged FINAL)  ///< what to tap now, in words
-    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)      ///< CardRow: the seven kinds that can be played
-    Q_PROPERTY(QAbstractItemModel* reach READ reach CONSTANT FINAL)      ///< ReachRow: within reach first
-    Q_PROPERTY(QAbstractItemModel* matrix READ matrix CONSTANT FINAL)    ///< MatrixRow
+    /// CardRow: the seven kinds that can be played
+    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel* reach READ reach CONSTANT FINAL)        ///< ReachRow: within reach first
+    Q_PROPERTY(QAbstractItemModel* matrix READ matrix CONSTANT FINAL)      ///< MatrixRow
     Q_PROPERTY(QString whyNoAttack READ whyNoAttack NOTIFY changed FINAL)  ///< in words; empty: an attack can be made
-    Q_PROPERTY(int attackAvailable READ attackAvailable NOTIFY changed FINAL) ///< of the seat in turn
+    Q_PROPERTY(int attackAvailable READ attackAvailable NOTIFY changed FINAL)  ///< of the seat in turn
 
     Q_PROPERTY(basekeeper::BenchModel* bench READ bench CONSTANT FINAL)
     Q_PROPERTY(basekeeper::ChangeModel* change READ change CONSTANT FINAL)
@@ -104,7 +108,8 @@ public:
     enum class Reminder { None, Draw, Fill };
     Q_ENUM(Reminder)
 
-    AllYourBaseTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent = nullptr);
+    AllYourBaseTable(SessionController& controller, Languages& languages, const RuleBooks& books,
+                     QObject* parent = nullptr);
     ~AllYourBaseTable() override;
 
     [[nodiscard]] bool hasGame() const override;
@@ -180,7 +185,6 @@ public:
 
     /// Why no act of this kind ("attack", "regroup", ...) can be done; shows nothing when one can.
     Q_INVOKABLE void explain(const QString& act);
-
 
     /// The clause of a RED ALERT, and its short title in the screen's language; empty for a card that there is not.
     Q_INVOKABLE [[nodiscard]] QString redAlertClause(int card) const;

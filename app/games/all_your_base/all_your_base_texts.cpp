@@ -52,7 +52,9 @@ QString placements(const State& state, const std::vector<Placement>& moves) {
 /// A base, and whose it is where that is not who acts: afterwards nobody knows any more from whom it came.
 QString baseName(const State& before, BaseId id, const Setup& setup) {
     const Base* base = before.base(id);
-    return base == nullptr || base->owner == before.turn.seat ? idText(id) : Log::tr("%1 of %2").arg(idText(id), AllYourBaseTexts::seatName(setup, base->owner));
+    return base == nullptr || base->owner == before.turn.seat
+               ? idText(id)
+               : Log::tr("%1 of %2").arg(idText(id), AllYourBaseTexts::seatName(setup, base->owner));
 }
 
 /// What a RED ALERT was told, in the order in which its choices are made.
@@ -63,7 +65,8 @@ QString chosenThings(const RedAlert& act, const State& before, const Setup& setu
     for (const BaseId base : act.bases) named << baseName(before, base, setup);
     for (const PieceId piece : act.pieces) named << nameOf(before, piece);
     if (act.from && act.to) named << Log::tr("%1 to %2").arg(baseName(before, *act.from, setup), idText(*act.to));
-    for (const auto& [piece, place] : act.moves) named << Log::tr("%1 to %2").arg(nameOf(before, piece), placeName(place));
+    for (const auto& [piece, place] : act.moves)
+        named << Log::tr("%1 to %2").arg(nameOf(before, piece), placeName(place));
     return listInWords(named);
 }
 
@@ -72,7 +75,9 @@ QString chosenThings(const RedAlert& act, const State& before, const Setup& setu
 QString AllYourBaseTexts::cardName(Card card) { return QCoreApplication::translate("Card", cardSource(card)); }
 
 QString AllYourBaseTexts::seatName(const Setup& setup, SeatId seat) { return basekeeper::seatName(setup.seats, seat); }
-QString AllYourBaseTexts::seatLanguage(const Setup& setup, SeatId seat) { return basekeeper::seatLanguage(setup.seats, seat); }
+QString AllYourBaseTexts::seatLanguage(const Setup& setup, SeatId seat) {
+    return basekeeper::seatLanguage(setup.seats, seat);
+}
 
 QString AllYourBaseTexts::cardList(const State& state, const std::vector<PieceId>& pieces) {
     QStringList names;
@@ -82,11 +87,16 @@ QString AllYourBaseTexts::cardList(const State& state, const std::vector<PieceId
 
 QString AllYourBaseTexts::spoken(const State& state, const Base& base) {
     const auto cards = static_cast<int>(piecesOn(state, base.id).size());
-    return QCoreApplication::translate("Table", "base %1, defense %2, %n card(s)", nullptr, cards).arg(idText(base.id)).arg(defenseOf(state, base.id));
+    return QCoreApplication::translate("Table", "base %1, defense %2, %n card(s)", nullptr, cards)
+        .arg(idText(base.id))
+        .arg(defenseOf(state, base.id));
 }
 
 QString AllYourBaseTexts::spoken(const Piece& piece) {
-    return QCoreApplication::translate("Table", "%1, attack %2, defense %3").arg(cardName(piece.card)).arg(piece.attack).arg(piece.defense);
+    return QCoreApplication::translate("Table", "%1, attack %2, defense %3")
+        .arg(cardName(piece.card))
+        .arg(piece.attack)
+        .arg(piece.defense);
 }
 
 QString AllYourBaseTexts::clauseText(int redAlertCard) {
@@ -109,7 +119,8 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
     const auto played = [&](const PlayCard& act) {
         const Points& usual = before.rules.values[act.card];
         return Log::tr("plays %1 %2 on %3")
-            .arg(cardName(act.card), points(act.attack.value_or(usual.attack), act.defense.value_or(usual.defense)), idText(act.base));
+            .arg(cardName(act.card), points(act.attack.value_or(usual.attack), act.defense.value_or(usual.defense)),
+                 idText(act.base));
     };
     return std::visit(
         Overload{
@@ -129,12 +140,22 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
             [&](const ResolveAttack&) {
                 const auto& attack = std::get<PendingAttack>(before.pending);
                 const int surplus = attackOf(before, attack.with) - attackNeeded(before, attack.target);
-                const QString taken = Log::tr("takes %1 from %2").arg(idText(attack.target), seatName(setup, before.base(attack.target)->owner));
+                const QString taken =
+                    Log::tr("takes %1 from %2")
+                        .arg(idText(attack.target), seatName(setup, before.base(attack.target)->owner));
                 return surplus > 0 ? Log::tr("%1, surplus %2").arg(taken).arg(surplus) : taken;
             },
-            [&](const all_your_base::Counterattack&) { return Log::tr("counters the attack on %1").arg(idText(std::get<PendingAttack>(before.pending).target)); },
-            [&](const TakeChange& act) { return act.cards.empty() ? Log::tr("takes no change") : Log::tr("takes change: %1").arg(placements(before, act.cards)); },
-            [&](const Regroup& act) { return act.moves.empty() ? Log::tr("begins to regroup") : Log::tr("moves %1").arg(placements(before, act.moves)); },
+            [&](const all_your_base::Counterattack&) {
+                return Log::tr("counters the attack on %1").arg(idText(std::get<PendingAttack>(before.pending).target));
+            },
+            [&](const TakeChange& act) {
+                return act.cards.empty() ? Log::tr("takes no change")
+                                         : Log::tr("takes change: %1").arg(placements(before, act.cards));
+            },
+            [&](const Regroup& act) {
+                return act.moves.empty() ? Log::tr("begins to regroup")
+                                         : Log::tr("moves %1").arg(placements(before, act.moves));
+            },
             [](const EndTurn&) { return Log::tr("ends the turn"); },
             [](const Reshuffle&) { return Log::tr("shuffles the discard pile into the deck"); },
             [](const EndFreePlays&) { return Log::tr("ends the free plays"); },
@@ -151,7 +172,8 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
         action);
 }
 
-std::vector<CardsToMoveLine> AllYourBaseTexts::cardsToMove(const State& before, const Action& action, const State& after, const Setup& setup) {
+std::vector<CardsToMoveLine> AllYourBaseTexts::cardsToMove(const State& before, const Action& action,
+                                                           const State& after, const Setup& setup) {
     return cardsToMoveLines(all_your_base::cardsToMove(before, action, after), after, setup);
 }
 
@@ -172,28 +194,46 @@ SeatId AllYourBaseTexts::movesCards(const Action& action, const State& before) {
 QString AllYourBaseTexts::edit(const Edit& edit, const State& before, const Setup& setup) {
     return std::visit(
         Overload{
-            [&](const edit::AddBase& change) { return Ruling::tr("New base for %1").arg(seatName(setup, change.owner)); },
+            [&](const edit::AddBase& change) {
+                return Ruling::tr("New base for %1").arg(seatName(setup, change.owner));
+            },
             [](const edit::RemoveBase& change) { return Ruling::tr("%1 is removed").arg(idText(change.base)); },
-            [&](const edit::GiveBase& change) { return Ruling::tr("%1 goes to %2").arg(idText(change.base), seatName(setup, change.owner)); },
-            [](const edit::SetBaseDefense& change) { return Ruling::tr("%1: own defense %2").arg(idText(change.base)).arg(change.defense); },
+            [&](const edit::GiveBase& change) {
+                return Ruling::tr("%1 goes to %2").arg(idText(change.base), seatName(setup, change.owner));
+            },
+            [](const edit::SetBaseDefense& change) {
+                return Ruling::tr("%1: own defense %2").arg(idText(change.base)).arg(change.defense);
+            },
             [&](const edit::AddCard& change) {
                 const Points& usual = before.rules.values[change.card];
                 return Ruling::tr("New card: %1 %2 on %3")
-                    .arg(cardName(change.card), points(change.attack.value_or(usual.attack), change.defense.value_or(usual.defense)), placeName(change.at));
+                    .arg(cardName(change.card),
+                         points(change.attack.value_or(usual.attack), change.defense.value_or(usual.defense)),
+                         placeName(change.at));
             },
-            [&](const edit::MoveCard& change) { return Ruling::tr("%1 moves to %2").arg(nameOf(before, change.piece), placeName(change.at)); },
-            [&](const edit::SetCardPoints& change) { return Ruling::tr("%1 has %2").arg(nameOf(before, change.piece), points(change.attack, change.defense)); },
-            [&](const edit::RemoveCard& change) { return Ruling::tr("%1 is removed").arg(nameOf(before, change.piece)); },
-            [&](const edit::SetTurn& change) { return Ruling::tr("Turn of %1, phase: %2").arg(seatName(setup, change.seat), phaseName(change.phase)); },
+            [&](const edit::MoveCard& change) {
+                return Ruling::tr("%1 moves to %2").arg(nameOf(before, change.piece), placeName(change.at));
+            },
+            [&](const edit::SetCardPoints& change) {
+                return Ruling::tr("%1 has %2").arg(nameOf(before, change.piece), points(change.attack, change.defense));
+            },
+            [&](const edit::RemoveCard& change) {
+                return Ruling::tr("%1 is removed").arg(nameOf(before, change.piece));
+            },
+            [&](const edit::SetTurn& change) {
+                return Ruling::tr("Turn of %1, phase: %2").arg(seatName(setup, change.seat), phaseName(change.phase));
+            },
             [&](const edit::SetQueue& change) {
                 QStringList names;
                 for (const SeatId seat : change.seats) names << seatName(setup, seat);
-                return names.isEmpty() ? Ruling::tr("No extra turn is due") : Ruling::tr("Extra turns: %1").arg(listInWords(names));
+                return names.isEmpty() ? Ruling::tr("No extra turn is due")
+                                       : Ruling::tr("Extra turns: %1").arg(listInWords(names));
             },
             [](const edit::ClosePending&) { return Ruling::tr("Nothing is open any more"); },
             [](const edit::OpenChange& change) { return Ruling::tr("Change for a surplus of %1").arg(change.surplus); },
             [&](const edit::EndGame& change) {
-                return change.winner ? Ruling::tr("The game ends, won by %1").arg(seatName(setup, *change.winner)) : Ruling::tr("The game ends without a winner");
+                return change.winner ? Ruling::tr("The game ends, won by %1").arg(seatName(setup, *change.winner))
+                                     : Ruling::tr("The game ends without a winner");
             },
             [](const edit::ReopenGame&) { return Ruling::tr("The game goes on"); },
             [](const edit::OpenFreePlays& change) {
@@ -211,20 +251,30 @@ QStringList AllYourBaseTexts::differences(const State& before, const State& afte
     };
     for (SeatId seat = 0; seat < before.rules.seats; ++seat) {
         const QString name = seatName(setup, seat);
-        tell(name, Ruling::tr("bases"), QString::number(basesHeld(before, seat)), QString::number(basesHeld(after, seat)));
-        tell(name, Ruling::tr("attack"), QString::number(attackOf(before, seat)), QString::number(attackOf(after, seat)));
-        tell(name, Ruling::tr("defense"), QString::number(defenseOf(before, seat)), QString::number(defenseOf(after, seat)));
+        tell(name, Ruling::tr("bases"), QString::number(basesHeld(before, seat)),
+             QString::number(basesHeld(after, seat)));
+        tell(name, Ruling::tr("attack"), QString::number(attackOf(before, seat)),
+             QString::number(attackOf(after, seat)));
+        tell(name, Ruling::tr("defense"), QString::number(defenseOf(before, seat)),
+             QString::number(defenseOf(after, seat)));
     }
     for (SeatId seat = 0; seat < before.rules.seats; ++seat)
         if (mayDeclare(before, seat) != mayDeclare(after, seat))
-            lines << (mayDeclare(after, seat) ? Ruling::tr("%1 may declare victory") : Ruling::tr("%1 may not declare victory any more")).arg(seatName(setup, seat));
-    tell(Ruling::tr("Turn"), Ruling::tr("number"), QString::number(before.turn.number), QString::number(after.turn.number));
+            lines << (mayDeclare(after, seat) ? Ruling::tr("%1 may declare victory")
+                                              : Ruling::tr("%1 may not declare victory any more"))
+                         .arg(seatName(setup, seat));
+    tell(Ruling::tr("Turn"), Ruling::tr("number"), QString::number(before.turn.number),
+         QString::number(after.turn.number));
     tell(Ruling::tr("Turn"), Ruling::tr("of"), seatName(setup, before.turn.seat), seatName(setup, after.turn.seat));
     tell(Ruling::tr("Turn"), Ruling::tr("phase"), phaseName(before.turn.phase), phaseName(after.turn.phase));
-    tell(Ruling::tr("Discard pile"), Ruling::tr("cards"), QString::number(discardPile(before).size()), QString::number(discardPile(after).size()));
-    if (std::holds_alternative<PendingAttack>(before.pending) && !std::holds_alternative<PendingAttack>(after.pending)) lines << Ruling::tr("The declared attack is off");
-    if (before.winner != after.winner && after.winner) lines << Ruling::tr("%1 wins").arg(seatName(setup, *after.winner));
-    if (before.over != after.over) lines << (after.over ? Ruling::tr("The game is over") : Ruling::tr("The game goes on"));
+    tell(Ruling::tr("Discard pile"), Ruling::tr("cards"), QString::number(discardPile(before).size()),
+         QString::number(discardPile(after).size()));
+    if (std::holds_alternative<PendingAttack>(before.pending) && !std::holds_alternative<PendingAttack>(after.pending))
+        lines << Ruling::tr("The declared attack is off");
+    if (before.winner != after.winner && after.winner)
+        lines << Ruling::tr("%1 wins").arg(seatName(setup, *after.winner));
+    if (before.over != after.over)
+        lines << (after.over ? Ruling::tr("The game is over") : Ruling::tr("The game goes on"));
     return lines;
 }
 

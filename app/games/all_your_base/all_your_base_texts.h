@@ -26,25 +26,34 @@ public:
     [[nodiscard]] static QString seatName(const all_your_base::Setup& setup, all_your_base::SeatId seat);
     /// en, es or zh
     [[nodiscard]] static QString seatLanguage(const all_your_base::Setup& setup, all_your_base::SeatId seat);
-    [[nodiscard]] static QString cardList(const all_your_base::State& state, const std::vector<all_your_base::PieceId>& pieces);
+    [[nodiscard]] static QString cardList(const all_your_base::State& state,
+                                          const std::vector<all_your_base::PieceId>& pieces);
 
     /// What is spoken for a base or a card.
     [[nodiscard]] static QString spoken(const all_your_base::State& state, const all_your_base::Base& base);
     [[nodiscard]] static QString spoken(const all_your_base::Piece& piece);
 
     /// What an act did, for the log, without the name of who did it: "takes B3 from Tomás: 7 against 6".
-    [[nodiscard]] QString act(const all_your_base::Action& action, const all_your_base::State& before, const all_your_base::Setup& setup) const;
+    [[nodiscard]] QString act(const all_your_base::Action& action, const all_your_base::State& before,
+                              const all_your_base::Setup& setup) const;
     /// What hands do with the real cards because of an act that led from one state to the other: see `cardsToMove`.
-    [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const all_your_base::State& before, const all_your_base::Action& action,
-                                                                  const all_your_base::State& after, const all_your_base::Setup& setup);
+    [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const all_your_base::State& before,
+                                                                  const all_your_base::Action& action,
+                                                                  const all_your_base::State& after,
+                                                                  const all_your_base::Setup& setup);
     /// Whose act it is.
-    [[nodiscard]] static all_your_base::SeatId actor(const all_your_base::Action& action, const all_your_base::State& before);
-    /// Who is told which real cards to move because of the act: whose act it is, and of a counterattack the attacker, who loses some.
-    [[nodiscard]] static all_your_base::SeatId movesCards(const all_your_base::Action& action, const all_your_base::State& before);
+    [[nodiscard]] static all_your_base::SeatId actor(const all_your_base::Action& action,
+                                                     const all_your_base::State& before);
+    /// Who is told which real cards to move because of the act: whose act it is, and of a counterattack the attacker,
+    /// who loses some.
+    [[nodiscard]] static all_your_base::SeatId movesCards(const all_your_base::Action& action,
+                                                          const all_your_base::State& before);
     /// One edit of a ruling; `before` is the state that it meets.
-    [[nodiscard]] static QString edit(const all_your_base::Edit& edit, const all_your_base::State& before, const all_your_base::Setup& setup);
+    [[nodiscard]] static QString edit(const all_your_base::Edit& edit, const all_your_base::State& before,
+                                      const all_your_base::Setup& setup);
     /// What differs between two states, one line each: "Ana: bases 4 → 5".
-    [[nodiscard]] static QStringList differences(const all_your_base::State& before, const all_your_base::State& after, const all_your_base::Setup& setup);
+    [[nodiscard]] static QStringList differences(const all_your_base::State& before, const all_your_base::State& after,
+                                                 const all_your_base::Setup& setup);
     /// The clause of a RED ALERT: "5.10"; empty for a card that there is not.
     [[nodiscard]] static QString clauseText(int redAlertCard);
     /// How far the game is: "Turn 14".

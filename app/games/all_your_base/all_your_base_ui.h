@@ -15,19 +15,22 @@ struct GameUi<AllYourBase> {
     using Texts = AllYourBaseTexts;
     using Parts = AllYourBaseParts;
 
-    static constexpr ScreenFiles files{QLatin1StringView("AllYourBase/TableScreen"), QLatin1StringView("AllYourBase/SetupScreen"),
-                                       QLatin1StringView("AllYourBase/ReplayTable"), QLatin1StringView("AllYourBase/ShipsPicture")};
+    static constexpr ScreenFiles files{
+        QLatin1StringView("AllYourBase/TableScreen"), QLatin1StringView("AllYourBase/SetupScreen"),
+        QLatin1StringView("AllYourBase/ReplayTable"), QLatin1StringView("AllYourBase/ShipsPicture")};
     static constexpr const char* says = QT_TRANSLATE_NOOP("AppModel", "Build bases, send ships, take what is theirs.");
     static constexpr int printedCards = all_your_base::redAlertCards;
     static constexpr CourseKinds courseKinds{ScoreKind::Bases, StageKind::Turns, true};
 
-    [[nodiscard]] static QString refusalText(const Voice& say, const all_your_base::Violation& violation, const all_your_base::Setup& setup, const all_your_base::State& state);
+    [[nodiscard]] static QString refusalText(const Voice& say, const all_your_base::Violation& violation,
+                                             const all_your_base::Setup& setup, const all_your_base::State& state);
     [[nodiscard]] static QString tableSummary(const all_your_base::State& state, const all_your_base::Setup& setup);
-    [[nodiscard]] static QString victorySummary(const all_your_base::State& state, const all_your_base::Setup& setup, const Languages& languages);
+    [[nodiscard]] static QString victorySummary(const all_your_base::State& state, const all_your_base::Setup& setup,
+                                                const Languages& languages);
 
     [[nodiscard]] static QStringList columnNames();
-    [[nodiscard]] static QStringList columns(const all_your_base::Action& action, const QJsonObject& fields, const all_your_base::State& before,
-                                             const all_your_base::State& after);
+    [[nodiscard]] static QStringList columns(const all_your_base::Action& action, const QJsonObject& fields,
+                                             const all_your_base::State& before, const all_your_base::State& after);
     [[nodiscard]] static int turn(const all_your_base::State& state) { return state.turn.number; }
     [[nodiscard]] static SessionCourse course(const Session<AllYourBase>& session);
 };

@@ -17,13 +17,17 @@ using namespace all_your_base;
 BenchModel::BenchModel(SessionController& controller, const Languages& languages, QObject* parent)
     : QObject(parent), m_controller(controller), m_languages(languages) {}
 
-QString BenchModel::attackerName() const { return isOpen() ? AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), m_attacker) : QString(); }
+QString BenchModel::attackerName() const {
+    return isOpen() ? AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), m_attacker) : QString();
+}
 
 QString BenchModel::targetLabel() const { return idText(m_target); }
 
 int BenchModel::defender() const { return isOpen() ? m_controller.state<AllYourBase>().base(m_target)->owner : 0; }
 
-QString BenchModel::defenderName() const { return isOpen() ? AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), defender()) : QString(); }
+QString BenchModel::defenderName() const {
+    return isOpen() ? AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), defender()) : QString();
+}
 
 QString BenchModel::weakened() const {
     QStringList parts;
@@ -33,14 +37,17 @@ QString BenchModel::weakened() const {
 }
 
 QString BenchModel::change() const {
-    return m_battle.change.take.empty() ? QString() : AllYourBaseTexts::cardList(m_controller.state<AllYourBase>(), m_battle.change.take);
+    return m_battle.change.take.empty()
+               ? QString()
+               : AllYourBaseTexts::cardList(m_controller.state<AllYourBase>(), m_battle.change.take);
 }
 
 QString BenchModel::counterCost() const {
     if (!isOpen() || m_force.empty()) return {};
     const State& state = m_controller.state<AllYourBase>();
     const QString yours = AllYourBaseTexts::cardList(state, m_battle.lostToCounterattack);
-    if (m_battle.defenderLoses.empty()) return tr("%1 would be lost; %2 stays with %3.").arg(yours, targetLabel(), defenderName());
+    if (m_battle.defenderLoses.empty())
+        return tr("%1 would be lost; %2 stays with %3.").arg(yours, targetLabel(), defenderName());
     return tr("%1 would be lost, and from %2 %3; the base stays with %4.")
         .arg(yours, targetLabel(), AllYourBaseTexts::cardList(state, m_battle.defenderLoses), defenderName());
 }
@@ -110,7 +117,8 @@ void BenchModel::refresh() {
     const Base* target = state ? state->base(m_target) : nullptr;
     // An attack that could have been declared and cannot any more, by an undo, is no longer what is asked about.
     const bool over = m_real && !real();
-    if (target == nullptr || target->owner == m_attacker || over || !std::holds_alternative<std::monostate>(state->pending)) {
+    if (target == nullptr || target->owner == m_attacker || over ||
+        !std::holds_alternative<std::monostate>(state->pending)) {
         close();
         return;
     }
@@ -129,7 +137,8 @@ void BenchModel::work() {
         m_available = attackOf(state, m_attacker);
         m_cards.setRows(saidIn(seatLanguage(m_controller, m_languages, state.turn.seat), [&] {
             std::vector<PieceRow> rows;
-            for (const PieceId id : piecesOf(state, m_attacker)) rows.push_back(pieceRow(*state.piece(id), m_force.contains(id), true));
+            for (const PieceId id : piecesOf(state, m_attacker))
+                rows.push_back(pieceRow(*state.piece(id), m_force.contains(id), true));
             return rows;
         }));
     } else {

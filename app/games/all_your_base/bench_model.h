@@ -30,17 +30,21 @@ class BenchModel : public QObject {
     Q_PROPERTY(QString defenderName READ defenderName NOTIFY changed FINAL)
     Q_PROPERTY(int defense READ defense NOTIFY changed FINAL)
     Q_PROPERTY(int needed READ needed NOTIFY changed FINAL)
-    Q_PROPERTY(int available READ available NOTIFY changed FINAL)      ///< all that the attacker has
-    Q_PROPERTY(int total READ total NOTIFY changed FINAL)              ///< of the chosen force
+    Q_PROPERTY(int available READ available NOTIFY changed FINAL)  ///< all that the attacker has
+    Q_PROPERTY(int total READ total NOTIFY changed FINAL)          ///< of the chosen force
     Q_PROPERTY(bool enough READ enough NOTIFY changed FINAL)
     Q_PROPERTY(int surplus READ surplus NOTIFY changed FINAL)
-    Q_PROPERTY(int attackLeft READ attackLeft NOTIFY changed FINAL)    ///< what stays with the attacker
+    Q_PROPERTY(int attackLeft READ attackLeft NOTIFY changed FINAL)  ///< what stays with the attacker
     Q_PROPERTY(int defenseLeft READ defenseLeft NOTIFY changed FINAL)
-    Q_PROPERTY(QString weakened READ weakened NOTIFY changed FINAL)    ///< "B1 4 → 0, B4 3 → 1"; empty: no base is weaker
-    Q_PROPERTY(QString change READ change NOTIFY changed FINAL)        ///< what the surplus buys, in words; empty: nothing
-    Q_PROPERTY(QString counterCost READ counterCost NOTIFY changed FINAL)  ///< what a Counterattack would cost, in words
-    Q_PROPERTY(bool real READ real NOTIFY changed FINAL)               ///< the attack can be declared now; else it is a "could they?"
-    Q_PROPERTY(bool proposed READ proposed NOTIFY changed FINAL)       ///< the force is the proposed one
+    /// "B1 4 → 0, B4 3 → 1"; empty: no base is weaker
+    Q_PROPERTY(QString weakened READ weakened NOTIFY changed FINAL)
+    /// what the surplus buys, in words; empty: nothing
+    Q_PROPERTY(QString change READ change NOTIFY changed FINAL)
+    /// what a Counterattack would cost, in words
+    Q_PROPERTY(QString counterCost READ counterCost NOTIFY changed FINAL)
+    /// the attack can be declared now; else it is a "could they?"
+    Q_PROPERTY(bool real READ real NOTIFY changed FINAL)
+    Q_PROPERTY(bool proposed READ proposed NOTIFY changed FINAL)  ///< the force is the proposed one
     /// All cards of the attacker, for choosing the force in a list.
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)
 

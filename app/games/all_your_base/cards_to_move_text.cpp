@@ -47,12 +47,15 @@ public:
     [[nodiscard]] QString name(SeatId seat) const { return seatName(m_setup.seats, seat); }
 
     void tellPassed(const std::vector<CardsToMove::Passed>& passed) {
-        for (const auto& [base, to] : passed) add("cards/base", Cards::tr("%1 goes to %2.", "a base, a player").arg(idText(base), name(to)));
+        for (const auto& [base, to] : passed)
+            add("cards/base", Cards::tr("%1 goes to %2.", "a base, a player").arg(idText(base), name(to)));
     }
     void tellLaid(const std::vector<CardsToMove::Laid>& laid) {
         for (const auto& [base, outOfPile, cards] : laid) {
             const QString names = listInWords(counted(cards, m_state));
-            add("arrow-right", (outOfPile ? Cards::tr("Out of the discard pile onto %1: %2.") : Cards::tr("Onto %1: %2.")).arg(idText(base), names));
+            add("arrow-right",
+                (outOfPile ? Cards::tr("Out of the discard pile onto %1: %2.") : Cards::tr("Onto %1: %2."))
+                    .arg(idText(base), names));
         }
     }
     void tellGiven(const std::vector<CardsToMove::Given>& given) {
@@ -60,14 +63,15 @@ public:
         for (const auto& [from, to, redAlert] : given) {
             if (redAlert)
                 add("hand", Cards::tr("%1 gives RED ALERT %2 to %3.").arg(name(from)).arg(*redAlert).arg(name(to)));
-            else
-                chosen << Cards::tr("%1 → %2", "who gives, who gets").arg(name(from), name(to));
+            else chosen << Cards::tr("%1 → %2", "who gives, who gets").arg(name(from), name(to));
         }
         if (!chosen.isEmpty()) add("hand", Cards::tr("One card each: %1.").arg(chosen.join(QStringLiteral(" · "))));
     }
     void tellDrawn(const std::vector<CardsToMove::Drawn>& drawn) {
         for (const auto& [seat, cards] : drawn)
-            add("hand", (cards ? Cards::tr("%1 draws %n card(s).", nullptr, *cards) : Cards::tr("%1 draws up to %n card(s).", nullptr, cardsInHand)).arg(name(seat)));
+            add("hand", (cards ? Cards::tr("%1 draws %n card(s).", nullptr, *cards)
+                               : Cards::tr("%1 draws up to %n card(s).", nullptr, cardsInHand))
+                            .arg(name(seat)));
     }
 
     [[nodiscard]] std::vector<CardsToMoveLine> take() { return std::move(m_lines); }
@@ -84,7 +88,8 @@ std::vector<CardsToMoveLine> cardsToMoveLines(const CardsToMove& moved, const St
     Lines lines(after, setup);
     const QStringList discarded = discardedThings(moved, after);
     if (!discarded.isEmpty()) lines.add("trash", Cards::tr("To the discard pile: %1.").arg(listInWords(discarded)));
-    if (moved.handDiscarded) lines.add("trash", Cards::tr("%1 discards the whole hand.").arg(lines.name(*moved.handDiscarded)));
+    if (moved.handDiscarded)
+        lines.add("trash", Cards::tr("%1 discards the whole hand.").arg(lines.name(*moved.handDiscarded)));
     lines.tellPassed(moved.passed);
     lines.tellLaid(moved.laid);
     lines.tellGiven(moved.given);

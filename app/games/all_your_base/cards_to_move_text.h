@@ -9,7 +9,8 @@
 namespace basekeeper {
 
 /// What people do after an act, in the order in which they do it; `after` is the state that it led to.
-[[nodiscard]] std::vector<CardsToMoveLine> cardsToMoveLines(const all_your_base::CardsToMove& moved, const all_your_base::State& after,
+[[nodiscard]] std::vector<CardsToMoveLine> cardsToMoveLines(const all_your_base::CardsToMove& moved,
+                                                            const all_your_base::State& after,
                                                             const all_your_base::Setup& setup);
 
 }  // namespace basekeeper

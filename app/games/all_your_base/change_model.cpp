@@ -60,7 +60,8 @@ void ChangeModel::moveOn(int piece) {
 
 void ChangeModel::propose() {
     m_goesTo.clear();
-    for (const PieceId piece : bestChange(m_controller.state<AllYourBase>(), m_surplus).take) m_goesTo.emplace(piece, m_base);
+    for (const PieceId piece : bestChange(m_controller.state<AllYourBase>(), m_surplus).take)
+        m_goesTo.emplace(piece, m_base);
     work();
 }
 
@@ -72,7 +73,9 @@ void ChangeModel::leave() {
 }
 
 void ChangeModel::refresh() {
-    const auto* pending = m_controller.plays<AllYourBase>() ? std::get_if<PendingChange>(&m_controller.state<AllYourBase>().pending) : nullptr;
+    const auto* pending = m_controller.plays<AllYourBase>()
+                              ? std::get_if<PendingChange>(&m_controller.state<AllYourBase>().pending)
+                              : nullptr;
     if (pending == nullptr) {
         m_left = false;
         // Most acts have nothing to do with change: the table is not to be looked through once more for each.
@@ -84,7 +87,8 @@ void ChangeModel::refresh() {
         // Nothing is asked where no ship of the pile is cheap enough: the next act waives the change (3B.4).
         if (!changeCanBeHad(m_controller.state<AllYourBase>())) return;
         m_open = true;
-        // The base just captured is empty and the newest of the attacker's: change goes there unless somebody says otherwise.
+        // The base just captured is empty and the newest of the attacker's: change goes there unless somebody says
+        // otherwise.
         m_base = capturedBase();
         propose();
         return;
@@ -92,7 +96,9 @@ void ChangeModel::refresh() {
     work();
 }
 
-std::optional<Violation> ChangeModel::whyNotAlone(PieceId id) const { return whyNot(m_controller.state<AllYourBase>(), TakeChange{{{id, m_base}}}); }
+std::optional<Violation> ChangeModel::whyNotAlone(PieceId id) const {
+    return whyNot(m_controller.state<AllYourBase>(), TakeChange{{{id, m_base}}});
+}
 
 void ChangeModel::explain(int piece) {
     if (const auto refusal = m_open ? whyNotAlone(PieceId(piece)) : std::nullopt) emit refused(*refusal);
@@ -130,12 +136,14 @@ std::vector<ChangeRow> ChangeModel::rows() const {
         rows.push_back(row);
     }
     // The strongest first: that is how people look for change.
-    std::ranges::stable_sort(rows, std::ranges::greater{}, [](const ChangeRow& row) { return std::pair(row.attack, row.defense); });
+    std::ranges::stable_sort(rows, std::ranges::greater{},
+                             [](const ChangeRow& row) { return std::pair(row.attack, row.defense); });
     return rows;
 }
 
 void ChangeModel::work() {
-    const QString language = m_open ? seatLanguage(m_controller, m_languages, m_controller.state<AllYourBase>().turn.seat) : QString();
+    const QString language =
+        m_open ? seatLanguage(m_controller, m_languages, m_controller.state<AllYourBase>().turn.seat) : QString();
     m_cards.setRows(m_open ? saidIn(language, [this] { return rows(); }) : std::vector<ChangeRow>());
     emit changed();
 }

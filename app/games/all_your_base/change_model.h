@@ -26,9 +26,9 @@ class ChangeModel : public QObject {
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     Q_PROPERTY(int surplus READ surplus NOTIFY changed FINAL)
     Q_PROPERTY(int total READ total NOTIFY changed FINAL)
-    Q_PROPERTY(bool within READ within NOTIFY changed FINAL)      ///< the total does not exceed the surplus
-    Q_PROPERTY(int chosen READ chosen NOTIFY changed FINAL)       ///< how many cards
-    Q_PROPERTY(bool best READ best NOTIFY changed FINAL)          ///< what is chosen is the proposal
+    Q_PROPERTY(bool within READ within NOTIFY changed FINAL)  ///< the total does not exceed the surplus
+    Q_PROPERTY(int chosen READ chosen NOTIFY changed FINAL)   ///< how many cards
+    Q_PROPERTY(bool best READ best NOTIFY changed FINAL)      ///< what is chosen is the proposal
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)
 
 public:

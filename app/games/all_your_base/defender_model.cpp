@@ -15,7 +15,8 @@ DefenderModel::DefenderModel(SessionController& controller, const Languages& lan
     : QObject(parent), m_controller(controller), m_languages(languages) {}
 
 const PendingAttack* DefenderModel::attack() const {
-    return m_controller.plays<AllYourBase>() ? std::get_if<PendingAttack>(&m_controller.state<AllYourBase>().pending) : nullptr;
+    return m_controller.plays<AllYourBase>() ? std::get_if<PendingAttack>(&m_controller.state<AllYourBase>().pending)
+                                             : nullptr;
 }
 
 int DefenderModel::seat() const {
@@ -40,7 +41,8 @@ QString DefenderModel::text() const {
     const auto* declared = attack();
     if (!declared) return {};
     return say(QT_TRANSLATE_NOOP("Defender", "%1 attacks with %2 against your %3."))
-        .arg(AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), m_controller.state<AllYourBase>().turn.seat))
+        .arg(AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(),
+                                        m_controller.state<AllYourBase>().turn.seat))
         .arg(attackOf(m_controller.state<AllYourBase>(), declared->with))
         .arg(attackNeeded(m_controller.state<AllYourBase>(), declared->target) - 1);
 }
@@ -52,7 +54,9 @@ QString DefenderModel::holdHint() const { return say(QT_TRANSLATE_NOOP("Defender
 QString DefenderModel::counterattackHint() const {
     const auto* declared = attack();
     if (!declared) return {};
-    return say(QT_TRANSLATE_NOOP("Defender", "With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours.")).arg(idText(declared->target));
+    return say(QT_TRANSLATE_NOOP("Defender",
+                                 "With RED ALERT 15: all cards of this battle are discarded, and %1 stays yours."))
+        .arg(idText(declared->target));
 }
 
 }  // namespace basekeeper

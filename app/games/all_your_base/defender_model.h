@@ -20,12 +20,15 @@ class DefenderModel : public QObject {
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
     Q_PROPERTY(QString language READ language NOTIFY changed FINAL)
-    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)                            ///< "Mei-Ling: B7 is under attack"
-    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)                              ///< "Ana attacks with 7 against your 6."
+    /// "Mei-Ling: B7 is under attack"
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    /// "Ana attacks with 7 against your 6."
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString letThroughLabel READ letThroughLabel NOTIFY changed FINAL)
     Q_PROPERTY(QString counterattackLabel READ counterattackLabel NOTIFY changed FINAL)
-    Q_PROPERTY(QString holdHint READ holdHint NOTIFY changed FINAL)                      ///< how the counterattack is made
-    Q_PROPERTY(QString counterattackHint READ counterattackHint NOTIFY changed FINAL)    ///< what it would do
+    /// how the counterattack is made
+    Q_PROPERTY(QString holdHint READ holdHint NOTIFY changed FINAL)
+    Q_PROPERTY(QString counterattackHint READ counterattackHint NOTIFY changed FINAL)  ///< what it would do
 
 public:
     DefenderModel(SessionController& controller, const Languages& languages, QObject* parent);

@@ -10,18 +10,24 @@ namespace basekeeper {
 
 using namespace all_your_base;
 
-FreePlaysModel::FreePlaysModel(SessionController& controller, QObject* parent) : QObject(parent), m_controller(controller) {}
+FreePlaysModel::FreePlaysModel(SessionController& controller, QObject* parent)
+    : QObject(parent), m_controller(controller) {}
 
-const FreePlays* FreePlaysModel::plays() const { return m_controller.plays<AllYourBase>() ? freePlays(m_controller.state<AllYourBase>()) : nullptr; }
+const FreePlays* FreePlaysModel::plays() const {
+    return m_controller.plays<AllYourBase>() ? freePlays(m_controller.state<AllYourBase>()) : nullptr;
+}
 
-bool FreePlaysModel::isFromPile() const { return m_controller.plays<AllYourBase>() && playsFromDiscardPile(m_controller.state<AllYourBase>()); }
+bool FreePlaysModel::isFromPile() const {
+    return m_controller.plays<AllYourBase>() && playsFromDiscardPile(m_controller.state<AllYourBase>());
+}
 
 QString FreePlaysModel::after() const {
     if (!isOpen()) return {};
     const auto& stack = std::get<PendingFreePlays>(m_controller.state<AllYourBase>().pending).stack;
     QStringList beneath;
     for (auto layer = stack.rbegin() + 1; layer != stack.rend(); ++layer)
-        beneath << (layer->left ? tr("%n of RED ALERT %1", nullptr, *layer->left).arg(layer->card) : tr("the hand (RED ALERT %1)").arg(layer->card));
+        beneath << (layer->left ? tr("%n of RED ALERT %1", nullptr, *layer->left).arg(layer->card)
+                                : tr("the hand (RED ALERT %1)").arg(layer->card));
     return beneath.isEmpty() ? QString() : tr("then %1").arg(listInWords(beneath));
 }
 
@@ -30,7 +36,8 @@ void FreePlaysModel::refresh(PieceId taken, const QString& language) {
     if (isFromPile())
         rows = saidIn(language, [&] {
             std::vector<PieceRow> pile;
-            for (const PieceId id : discardPile(m_controller.state<AllYourBase>())) pile.push_back(pieceRow(*m_controller.state<AllYourBase>().piece(id), id == taken, true));
+            for (const PieceId id : discardPile(m_controller.state<AllYourBase>()))
+                pile.push_back(pieceRow(*m_controller.state<AllYourBase>().piece(id), id == taken, true));
             return pile;
         });
     m_pile.setRows(std::move(rows));

@@ -19,13 +19,15 @@ class FreePlaysModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
-    Q_PROPERTY(int card READ card NOTIFY changed FINAL)            ///< the RED ALERT
-    Q_PROPERTY(bool endless READ isEndless NOTIFY changed FINAL)   ///< until somebody says that they are over (5.5)
-    Q_PROPERTY(int left READ left NOTIFY changed FINAL)            ///< where there is a limit
-    Q_PROPERTY(QString after READ after NOTIFY changed FINAL)      ///< those beneath, in words: "then 1 of RED ALERT 4"; empty: none
+    Q_PROPERTY(int card READ card NOTIFY changed FINAL)           ///< the RED ALERT
+    Q_PROPERTY(bool endless READ isEndless NOTIFY changed FINAL)  ///< until somebody says that they are over (5.5)
+    Q_PROPERTY(int left READ left NOTIFY changed FINAL)           ///< where there is a limit
+    /// those beneath, in words: "then 1 of RED ALERT 4"; empty: none
+    Q_PROPERTY(QString after READ after NOTIFY changed FINAL)
     Q_PROPERTY(bool fromPile READ isFromPile NOTIFY changed FINAL)
     Q_PROPERTY(int pileCount READ pileCount NOTIFY changed FINAL)
-    Q_PROPERTY(QAbstractItemModel* pile READ pile CONSTANT FINAL)  ///< PieceRow: the cards of the pile that the app knows
+    /// PieceRow: the cards of the pile that the app knows
+    Q_PROPERTY(QAbstractItemModel* pile READ pile CONSTANT FINAL)
 
 public:
     FreePlaysModel(SessionController& controller, QObject* parent);

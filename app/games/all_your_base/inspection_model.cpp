@@ -21,7 +21,8 @@ QString InspectionModel::title() const {
     if (!isOpen()) return {};
     const State& state = m_controller.state<AllYourBase>();
     if (const Base* base = state.base(BaseId(m_base)))
-        return tr("%1 of %2").arg(idText(base->id), AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), base->owner));
+        return tr("%1 of %2")
+            .arg(idText(base->id), AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), base->owner));
     return AllYourBaseTexts::cardName(state.piece(PieceId(m_piece))->card);
 }
 
@@ -58,7 +59,8 @@ QStringList InspectionModel::wordsForBase() const {
     if (base.gained) words << tr("Gained from another player.");
     QStringList able;
     for (const Threat& threat : threats(state))
-        if (threat.target == base.id) able << AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), threat.seat);
+        if (threat.target == base.id)
+            able << AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), threat.seat);
     words << (able.isEmpty() ? tr("Out of everybody's reach.") : tr("Within reach of %1.").arg(listInWords(able)));
     return words;
 }
@@ -82,7 +84,8 @@ void InspectionModel::refresh() {
         const QStringList words = m_base != 0 ? wordsForBase() : m_piece != 0 ? wordsForPiece() : QStringList();
         for (const QString& line : words) lines.push_back({static_cast<int>(lines.size()) + 1, line});
         if (m_base != 0)
-            for (const PieceId id : piecesOn(m_controller.state<AllYourBase>(), BaseId(m_base))) cards.push_back(pieceRow(*m_controller.state<AllYourBase>().piece(id), false, false));
+            for (const PieceId id : piecesOn(m_controller.state<AllYourBase>(), BaseId(m_base)))
+                cards.push_back(pieceRow(*m_controller.state<AllYourBase>().piece(id), false, false));
     }
     m_lines.setRows(std::move(lines));
     m_cards.setRows(std::move(cards));

@@ -24,10 +24,8 @@ namespace {
 
 template <class Row>
 void show(GadgetListModel<Row>& list, std::vector<Row> rows, const TableLook& look) {
-    if (look.readOnly)
-        list.putRowsInPlace(std::move(rows));
-    else
-        list.setRows(std::move(rows));
+    if (look.readOnly) list.putRowsInPlace(std::move(rows));
+    else list.setRows(std::move(rows));
 }
 
 constexpr SeatId anySeat = -1;
@@ -59,12 +57,14 @@ std::vector<BaseRow> SeatLists::baseRows(const State& state, SeatId seat, const 
         row.defense = defenseOf(state, id);
         row.gained = base.gained;
         if (look.offersAttacks && seat != state.turn.seat)
-            if (const AttackOption reach = attackReach(state, state.turn.seat, id); reach.capturable) row.takeWith = reach.needed;
+            if (const AttackOption reach = attackReach(state, state.turn.seat, id); reach.capturable)
+                row.takeWith = reach.needed;
         row.lit = look.lit(base);
         row.target = look.target == id;
         row.chosen = look.baseChosen(id);
         row.leaving = look.baseLeaves(id);
-        row.pieces = showPieces(state, id, look.readOnly ? Place(seat, rows.size()) : Place(anySeat, static_cast<std::uint32_t>(id)), look);
+        row.pieces = showPieces(
+            state, id, look.readOnly ? Place(seat, rows.size()) : Place(anySeat, static_cast<std::uint32_t>(id)), look);
         row.open = row.pieces->rowCount() == 0;
         row.spoken = AllYourBaseTexts::spoken(state, base);
         if (row.leaving) row.spoken = QCoreApplication::translate("Table", "%1, will be destroyed").arg(row.spoken);

@@ -42,11 +42,13 @@ public:
     void clear();
 
 private:
-    [[nodiscard]] std::vector<BaseRow> baseRows(const all_your_base::State& state, all_your_base::SeatId seat, const TableLook& look);
-    /// Whose cards a list holds: a base's or, where the table is only looked at and any other may be shown next, those of
-    /// the base at a place, so that the views keep what they have drawn there.
+    [[nodiscard]] std::vector<BaseRow> baseRows(const all_your_base::State& state, all_your_base::SeatId seat,
+                                                const TableLook& look);
+    /// Whose cards a list holds: a base's or, where the table is only looked at and any other may be shown next, those
+    /// of the base at a place, so that the views keep what they have drawn there.
     using Place = std::pair<all_your_base::SeatId, std::uint32_t>;
-    [[nodiscard]] QAbstractItemModel* showPieces(const all_your_base::State& state, all_your_base::BaseId base, Place place, const TableLook& look);
+    [[nodiscard]] QAbstractItemModel* showPieces(const all_your_base::State& state, all_your_base::BaseId base,
+                                                 Place place, const TableLook& look);
 
     GadgetListModel<SeatRow> m_seats;
     std::map<all_your_base::SeatId, std::unique_ptr<GadgetListModel<BaseRow>>> m_bases;

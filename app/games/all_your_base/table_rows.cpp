@@ -16,7 +16,8 @@ namespace basekeeper {
 
 using namespace all_your_base;
 
-std::vector<CardRow> cardRows(const CardValues& values, const std::map<Card, Points>& set, std::optional<Card> inHand, const QString& language) {
+std::vector<CardRow> cardRows(const CardValues& values, const std::map<Card, Points>& set, std::optional<Card> inHand,
+                              const QString& language) {
     std::vector<CardRow> rows;
     for (const Card card : allCards) {
         const auto own = set.find(card);
@@ -50,7 +51,8 @@ std::vector<ReachRow> reachRows(const State& state, const Setup& setup) {
         row.surplus = option.surplus;
         rows.push_back(row);
     }
-    std::ranges::stable_sort(rows, {}, [](const ReachRow& row) { return std::tuple(!row.within, row.within ? -row.needed : row.needed); });
+    std::ranges::stable_sort(
+        rows, {}, [](const ReachRow& row) { return std::tuple(!row.within, row.within ? -row.needed : row.needed); });
     return rows;
 }
 
@@ -62,7 +64,8 @@ AlertShipRow alertShipRow(const Piece& piece, const Base& base, const Setup& set
     row.defense = piece.defense;
     row.owner = base.owner;
     row.base = idText(base.id);
-    row.spoken = QCoreApplication::translate("Table", "%1, on %2 of %3").arg(AllYourBaseTexts::spoken(piece), row.base, AllYourBaseTexts::seatName(setup, base.owner));
+    row.spoken = QCoreApplication::translate("Table", "%1, on %2 of %3")
+                     .arg(AllYourBaseTexts::spoken(piece), row.base, AllYourBaseTexts::seatName(setup, base.owner));
     return row;
 }
 
@@ -77,7 +80,10 @@ std::vector<MatrixRow> matrixRows(const State& state) {
             row.needed = attackNeeded(state, id);
             for (SeatId seat = 0; seat < state.rules.seats; ++seat) {
                 const AttackOption reach = attackReach(state, seat, id);
-                row.cells << QVariantMap{{"seat", seat}, {"own", seat == owner}, {"can", seat != owner && reach.capturable}, {"available", reach.available}};
+                row.cells << QVariantMap{{"seat", seat},
+                                         {"own", seat == owner},
+                                         {"can", seat != owner && reach.capturable},
+                                         {"available", reach.available}};
             }
             rows.push_back(row);
         }

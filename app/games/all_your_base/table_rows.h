@@ -10,8 +10,8 @@
 
 namespace basekeeper {
 
-/// The kinds of card that can be played, with their usual points or those that were set for the next one. `language`: of the
-/// seat that plays them.
+/// The kinds of card that can be played, with their usual points or those that were set for the next one. `language`:
+/// of the seat that plays them.
 [[nodiscard]] std::vector<CardRow> cardRows(const all_your_base::CardValues& values,
                                             const std::map<all_your_base::Card, all_your_base::Points>& set,
                                             std::optional<all_your_base::Card> inHand, const QString& language);
@@ -21,7 +21,8 @@ namespace basekeeper {
 [[nodiscard]] std::vector<ReachRow> reachRows(const all_your_base::State& state, const all_your_base::Setup& setup);
 
 /// A ship of somebody's that a RED ALERT can name, with the base that it lies on.
-[[nodiscard]] AlertShipRow alertShipRow(const all_your_base::Piece& piece, const all_your_base::Base& base, const all_your_base::Setup& setup);
+[[nodiscard]] AlertShipRow alertShipRow(const all_your_base::Piece& piece, const all_your_base::Base& base,
+                                        const all_your_base::Setup& setup);
 
 /// Every base against every seat, in the order of their owners.
 [[nodiscard]] std::vector<MatrixRow> matrixRows(const all_your_base::State& state);

@@ -7,7 +7,8 @@ using namespace Qt::StringLiterals;
 
 QStringList GameUi<Outspeed>::columnNames() { return {u"tile"_s, u"route"_s, u"token"_s, u"zones"_s, u"fuel"_s}; }
 
-QStringList GameUi<Outspeed>::columns(const outspeed::Action&, const QJsonObject& fields, const outspeed::State& before, const outspeed::State& after) {
+QStringList GameUi<Outspeed>::columns(const outspeed::Action&, const QJsonObject& fields, const outspeed::State& before,
+                                      const outspeed::State& after) {
     QStringList zones;
     QStringList fuel;
     for (const outspeed::SeatState& seat : after.seats) {
@@ -15,8 +16,8 @@ QStringList GameUi<Outspeed>::columns(const outspeed::Action&, const QJsonObject
         fuel << QString::number(seat.fuel);
     }
     const int tile = before.tile ? before.tile->number : fields.value("number"_L1).toInt();
-    return {tile == 0 ? QString() : QString::number(tile), fields.value("route"_L1).toString(), fields.value("token"_L1).toString(), zones.join("; "_L1),
-            fuel.join("; "_L1)};
+    return {tile == 0 ? QString() : QString::number(tile), fields.value("route"_L1).toString(),
+            fields.value("token"_L1).toString(), zones.join("; "_L1), fuel.join("; "_L1)};
 }
 
 }  // namespace basekeeper

@@ -18,9 +18,12 @@ SessionCourse GameUi<Outspeed>::course(const Session<Outspeed>& session) {
     told.winners = std::move(course.winners);
     told.lead = course.lead;
     for (const auto& bonus : course.bonuses) told.marks.push_back({MarkKind::Bonus, bonus.seat, bonus.stage});
-    for (const auto& elimination : course.eliminations) told.marks.push_back({MarkKind::Out, elimination.seat, elimination.stage});
+    for (const auto& elimination : course.eliminations)
+        told.marks.push_back({MarkKind::Out, elimination.seat, elimination.stage});
     for (const auto& seat : course.seats)
-        told.figures.push_back({{FigureKind::FuelSpent, seat.fuelSpent}, {FigureKind::Bonuses, seat.bonuses}, {FigureKind::LostTurns, seat.lostTurns}});
+        told.figures.push_back({{FigureKind::FuelSpent, seat.fuelSpent},
+                                {FigureKind::Bonuses, seat.bonuses},
+                                {FigureKind::LostTurns, seat.lostTurns}});
     return told;
 }
 

@@ -12,7 +12,9 @@ class Settings;
 /// The view models of Outspeed.
 struct OutspeedParts {
     OutspeedParts(SessionController& controller, Languages& languages, const RuleBooks& books, Settings& settings)
-        : tiles(controller, languages, settings), setup(controller, languages, tiles), table(controller, languages, books, tiles) {}
+        : tiles(controller, languages, settings),
+          setup(controller, languages, tiles),
+          table(controller, languages, books, tiles) {}
     void retranslate() {
         tiles.retranslate();
         setup.refresh();

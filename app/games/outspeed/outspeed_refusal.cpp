@@ -51,14 +51,16 @@ private:
 QString RefusalWriter::route() const {
     const auto index = static_cast<std::size_t>(value(Arg::Route));
     // A tile that is being described is not in the state yet: there its routes are counted.
-    if (m_state.phase != Phase::Tile && m_state.tile && index < m_state.tile->routes.size()) return QString::fromStdString(m_state.tile->routes[index].name);
+    if (m_state.phase != Phase::Tile && m_state.tile && index < m_state.tile->routes.size())
+        return QString::fromStdString(m_state.tile->routes[index].name);
     return QString::number(index + 1);
 }
 
 QString RefusalWriter::resolutionDue() const {
     const Due due = outspeed::due(m_state);
     if (const auto* rolls = std::get_if<RollsDue>(&due); rolls != nullptr && !rolls->due.empty())
-        return fill(QT_TRANSLATE_NOOP("Refusal", "A roll is due first: %1 rolls %2."), seatName(rolls->due.front().seat), theDie(m_say, rolls->due.front().die));
+        return fill(QT_TRANSLATE_NOOP("Refusal", "A roll is due first: %1 rolls %2."),
+                    seatName(rolls->due.front().seat), theDie(m_say, rolls->due.front().die));
     if (const auto* tokens = std::get_if<TokensDue>(&due); tokens != nullptr && !tokens->due.empty())
         return fill(QT_TRANSLATE_NOOP("Refusal", "%1 takes a bonus token first."), seatName(tokens->due.front().seat));
     return fill(QT_TRANSLATE_NOOP("Refusal", "The routes of this turn must be resolved first."));
@@ -66,12 +68,17 @@ QString RefusalWriter::resolutionDue() const {
 
 QString RefusalWriter::whatIsDue() const {
     switch (m_state.phase) {
-        case Phase::Tile: return fill(QT_TRANSLATE_NOOP("Refusal", "The tile of turn %1 must be described first."), QString::number(m_state.turn));
-        case Phase::Bonuses: return fill(QT_TRANSLATE_NOOP("Refusal", "The bonuses come first: announce tokens, or go on without."));
+        case Phase::Tile:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "The tile of turn %1 must be described first."),
+                        QString::number(m_state.turn));
+        case Phase::Bonuses:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "The bonuses come first: announce tokens, or go on without."));
         case Phase::Programming: {
             const auto missing = static_cast<int>(yetToProgram(m_state).size());
-            if (missing == 0) return fill(QT_TRANSLATE_NOOP("Refusal", "All have chosen: the routes must be revealed first."));
-            return m_say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "Routes are being chosen: %n player(s) to go."), missing);
+            if (missing == 0)
+                return fill(QT_TRANSLATE_NOOP("Refusal", "All have chosen: the routes must be revealed first."));
+            return m_say("Refusal", QT_TRANSLATE_N_NOOP("Refusal", "Routes are being chosen: %n player(s) to go."),
+                         missing);
         }
         case Phase::Resolution: return resolutionDue();
         case Phase::Over: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over. A ruling can reopen it."));
@@ -83,25 +90,38 @@ QString RefusalWriter::ofTile() const {
     using Code = ViolationCode;
     switch (m_violation.code) {
         case Code::NoSuchTile:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 cannot show in this turn: its tile is from %2 to %3."), number(Arg::Tile), number(Arg::Lowest), number(Arg::Highest));
-        case Code::TileUsed: return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 has already shown, in turn %2."), number(Arg::Tile), number(Arg::Turn));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 cannot show in this turn: its tile is from %2 to %3."),
+                        number(Arg::Tile), number(Arg::Lowest), number(Arg::Highest));
+        case Code::TileUsed:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 has already shown, in turn %2."), number(Arg::Tile),
+                        number(Arg::Turn));
         case Code::TileOutOfOrder:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "In the first game the tiles come in order: now it is tile %1, not %2."), number(Arg::Needed), number(Arg::Tile));
+            return fill(
+                QT_TRANSLATE_NOOP("Refusal", "In the first game the tiles come in order: now it is tile %1, not %2."),
+                number(Arg::Needed), number(Arg::Tile));
         case Code::OtherSideDue:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 was turned: describe its other side, not tile %2."), number(Arg::Needed), number(Arg::Tile));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Tile %1 was turned: describe its other side, not tile %2."),
+                        number(Arg::Needed), number(Arg::Tile));
         case Code::NoRoutes: return fill(QT_TRANSLATE_NOOP("Refusal", "A tile needs at least one route."));
-        case Code::TooManyRoutes: return fill(QT_TRANSLATE_NOOP("Refusal", "A tile has %1 routes at most, not %2."), number(Arg::Highest), number(Arg::Value));
+        case Code::TooManyRoutes:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "A tile has %1 routes at most, not %2."), number(Arg::Highest),
+                        number(Arg::Value));
         case Code::RouteNameMissing:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1 needs a name: what is set on the wheel to choose it."), QString::number(value(Arg::Route) + 1));
-        case Code::RouteNameTwice: return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1 has the name of another."), QString::number(value(Arg::Route) + 1));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1 needs a name: what is set on the wheel to choose it."),
+                        QString::number(value(Arg::Route) + 1));
+        case Code::RouteNameTwice:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1 has the name of another."),
+                        QString::number(value(Arg::Route) + 1));
         default: return {};
     }
 }
 
 QString RefusalWriter::numberOutOfRange() const {
     if (has(Arg::Route))
-        return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1: %2 is out of range, it must be from %3 to %4."), route(), number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
-    return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is out of range: it must be from %2 to %3."), number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
+        return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1: %2 is out of range, it must be from %3 to %4."), route(),
+                    number(Arg::Value), number(Arg::Lowest), number(Arg::Highest));
+    return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is out of range: it must be from %2 to %3."), number(Arg::Value),
+                number(Arg::Lowest), number(Arg::Highest));
 }
 
 QString RefusalWriter::tokenNotHeld() const {
@@ -116,10 +136,15 @@ QString RefusalWriter::rollNotDue() const {
 
 QString RefusalWriter::rulingOutOfRange() const {
     if (has(Arg::Value)) return numberOutOfRange();
-    if (has(Arg::Seat)) return fill(QT_TRANSLATE_NOOP("Refusal", "As the table stands, that cannot be ruled of %1."), seat());
+    if (has(Arg::Seat))
+        return fill(QT_TRANSLATE_NOOP("Refusal", "As the table stands, that cannot be ruled of %1."), seat());
     if (has(Arg::Zone)) return fill(QT_TRANSLATE_NOOP("Refusal", "Zone %1 is not on the track."), number(Arg::Zone));
-    if (has(Arg::Turn)) return fill(QT_TRANSLATE_NOOP("Refusal", "There is no turn %1: they are numbered from 1 to %2."), number(Arg::Turn), QString::number(turns));
-    if (has(Arg::Phase)) return fill(QT_TRANSLATE_NOOP("Refusal", "That can be ruled only while a tile shows, and of the bonuses or the programming."));
+    if (has(Arg::Turn))
+        return fill(QT_TRANSLATE_NOOP("Refusal", "There is no turn %1: they are numbered from 1 to %2."),
+                    number(Arg::Turn), QString::number(turns));
+    if (has(Arg::Phase))
+        return fill(QT_TRANSLATE_NOOP(
+            "Refusal", "That can be ruled only while a tile shows, and of the bonuses or the programming."));
     return fill(QT_TRANSLATE_NOOP("Refusal", "As the table stands, that cannot be ruled."));
 }
 
@@ -129,8 +154,10 @@ QString RefusalWriter::text() const {
         case Code::GameOver: return fill(QT_TRANSLATE_NOOP("Refusal", "The game is over. A ruling can reopen it."));
         case Code::OutOfPhase: return whatIsDue();
         case Code::NoSuchSeat:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."), number(Arg::Seat), QString::number(m_state.seatCount() - 1));
-        case Code::SeatEliminated: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is eliminated and takes no part any more."), seat());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "There is no seat %1. The seats are numbered from 0 to %2."),
+                        number(Arg::Seat), QString::number(m_state.seatCount() - 1));
+        case Code::SeatEliminated:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 is eliminated and takes no part any more."), seat());
         case Code::NoSuchTile:
         case Code::TileUsed:
         case Code::TileOutOfOrder:
@@ -140,25 +167,43 @@ QString RefusalWriter::text() const {
         case Code::RouteNameMissing:
         case Code::RouteNameTwice: return ofTile();
         case Code::ValueOutOfRange: return numberOutOfRange();
-        case Code::AlreadyAnnounced: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has already played a bonus token this turn: one is the most."), seat());
+        case Code::AlreadyAnnounced:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has already played a bonus token this turn: one is the most."),
+                        seat());
         case Code::TokenNotHeld: return tokenNotHeld();
         case Code::TokenElsewhere:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "%1: all %2 of this kind are known to be elsewhere."), tokenLabel(m_say, token()), number(Arg::Value));
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1: all %2 of this kind are known to be elsewhere."),
+                        tokenLabel(m_say, token()), number(Arg::Value));
         case Code::NotRearmost:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "The electromagnet is played from the rearmost occupied zone only: that is zone %1, and %2 is on zone %3."), number(Arg::Needed), seat(),
-                        number(Arg::Zone));
-        case Code::NoFieldOnFinish: return fill(QT_TRANSLATE_NOOP("Refusal", "No force field may be played while the finish tile shows."));
-        case Code::NoMarkerLeft: return fill(QT_TRANSLATE_NOOP("Refusal", "All %1 force-field markers are on the track already."), QString::number(forceFieldMarkers));
-        case Code::AlreadyProgrammed: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has already chosen a route."), seat());
+            return fill(
+                QT_TRANSLATE_NOOP(
+                    "Refusal",
+                    "The electromagnet is played from the rearmost occupied zone only: that is zone %1, and %2 is on zone %3."),
+                number(Arg::Needed), seat(), number(Arg::Zone));
+        case Code::NoFieldOnFinish:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "No force field may be played while the finish tile shows."));
+        case Code::NoMarkerLeft:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "All %1 force-field markers are on the track already."),
+                        QString::number(forceFieldMarkers));
+        case Code::AlreadyProgrammed:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has already chosen a route."), seat());
         case Code::NoSuchRoute: return fill(QT_TRANSLATE_NOOP("Refusal", "The tile has no such route."));
         case Code::RouteTooDear:
-            return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1 costs at least %2 fuel, and %3 has %4."), route(), number(Arg::Value), seat(), number(Arg::Highest));
-        case Code::WheelMissing: return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1 needs a number on the middle wheel."), route());
-        case Code::WheelSuperfluous: return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1 uses no number on the middle wheel."), route());
-        case Code::NotAllProgrammed: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has not chosen a route yet."), seat());
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1 costs at least %2 fuel, and %3 has %4."), route(),
+                        number(Arg::Value), seat(), number(Arg::Highest));
+        case Code::WheelMissing:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1 needs a number on the middle wheel."), route());
+        case Code::WheelSuperfluous:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "Route %1 uses no number on the middle wheel."), route());
+        case Code::NotAllProgrammed:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 has not chosen a route yet."), seat());
         case Code::RollNotDue: return rollNotDue();
-        case Code::OtherDieDue: return fill(QT_TRANSLATE_NOOP("Refusal", "%1 now rolls %2."), seat(), theDie(m_say, static_cast<Die>(value(Arg::Die))));
-        case Code::TokenNotDue: return has(Arg::Seat) ? fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no bonus token to take now."), seat()) : fill(QT_TRANSLATE_NOOP("Refusal", "Nobody has a bonus token to take now."));
+        case Code::OtherDieDue:
+            return fill(QT_TRANSLATE_NOOP("Refusal", "%1 now rolls %2."), seat(),
+                        theDie(m_say, static_cast<Die>(value(Arg::Die))));
+        case Code::TokenNotDue:
+            return has(Arg::Seat) ? fill(QT_TRANSLATE_NOOP("Refusal", "%1 has no bonus token to take now."), seat())
+                                  : fill(QT_TRANSLATE_NOOP("Refusal", "Nobody has a bonus token to take now."));
         case Code::ReasonMissing: return fill(QT_TRANSLATE_NOOP("Refusal", "A ruling needs a reason."));
         case Code::RulingOutOfRange: return rulingOutOfRange();
     }
@@ -167,7 +212,8 @@ QString RefusalWriter::text() const {
 
 }  // namespace
 
-QString GameUi<Outspeed>::refusalText(const Voice& say, const Violation& violation, const Setup& setup, const State& state) {
+QString GameUi<Outspeed>::refusalText(const Voice& say, const Violation& violation, const Setup& setup,
+                                      const State& state) {
     return RefusalWriter(say, violation, setup, state).text();
 }
 

@@ -21,7 +21,8 @@ struct RouteWords {
 bool isNothing(const Amount& amount) { return amount == Amount(0); }
 
 QString diceText(const Dice& dice, bool ofCost) {
-    const QString rolled = ofCost ? RouteWords::tr("%n yellow die (dice)", nullptr, dice.rolls) : RouteWords::tr("%n blue die (dice)", nullptr, dice.rolls);
+    const QString rolled = ofCost ? RouteWords::tr("%n yellow die (dice)", nullptr, dice.rolls)
+                                  : RouteWords::tr("%n blue die (dice)", nullptr, dice.rolls);
     return dice.plus == 0 ? rolled : rolled + QStringLiteral(" + %1").arg(dice.plus);
 }
 

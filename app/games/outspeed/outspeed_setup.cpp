@@ -12,7 +12,9 @@ using namespace outspeed;
 
 OutspeedSetup::OutspeedSetup(SessionController& controller, Languages& languages, TileSets& tileSets, QObject* parent)
     // All play at the same time, and what the tiles show is known to nobody before they turn up.
-    : GameSetup(controller, languages, OutspeedCodec::gameName(), {.fewest = outspeed::minSeats, .most = outspeed::maxSeats, .hasFirst = false, .hasValues = false}, parent),
+    : GameSetup(controller, languages, OutspeedCodec::gameName(),
+                {.fewest = outspeed::minSeats, .most = outspeed::maxSeats, .hasFirst = false, .hasValues = false},
+                parent),
       m_tileSets(tileSets) {
     prepare();
 }
@@ -28,7 +30,9 @@ std::optional<GameSetup::Agreed> OutspeedSetup::take(const QJsonObject& setup) {
     return Agreed{last->seats};
 }
 
-bool OutspeedSetup::beginWith(std::vector<Seat> seats, SeatId /*first*/) { return controller().begin(outspeed::Setup{std::move(seats), m_options}); }
+bool OutspeedSetup::beginWith(std::vector<Seat> seats, SeatId /*first*/) {
+    return controller().begin(outspeed::Setup{std::move(seats), m_options});
+}
 
 void OutspeedSetup::setFirstGame(bool firstGame) {
     m_options.firstGame = firstGame;

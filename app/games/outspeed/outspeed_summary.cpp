@@ -19,19 +19,24 @@ struct SummaryText {
 
 QString ofSeat(const SeatState& seat, const QString& name) {
     if (seat.eliminated) return SummaryText::tr("%1 is eliminated.").arg(name);
-    return SummaryText::tr("%1: zone %2, fuel %3, %n bonus token(s).", nullptr, static_cast<int>(seat.tokens.size())).arg(name, QString::number(seat.zone), QString::number(seat.fuel));
+    return SummaryText::tr("%1: zone %2, fuel %3, %n bonus token(s).", nullptr, static_cast<int>(seat.tokens.size()))
+        .arg(name, QString::number(seat.zone), QString::number(seat.fuel));
 }
 
 /// Who is waited for; nothing of what anybody has chosen.
 QStringList ofDue(const State& state, const Setup& setup) {
     QStringList lines;
     if (state.phase == Phase::Programming)
-        if (const std::vector<SeatId> missing = yetToProgram(state); !missing.empty()) lines << SummaryText::tr("Still to choose a route: %1.").arg(OutspeedTexts::seatList(setup, missing));
+        if (const std::vector<SeatId> missing = yetToProgram(state); !missing.empty())
+            lines << SummaryText::tr("Still to choose a route: %1.").arg(OutspeedTexts::seatList(setup, missing));
     const Due open = due(state);
     if (const auto* rolls = std::get_if<RollsDue>(&open))
-        for (const RollsDue::Of& each : rolls->due) lines << SummaryText::tr("%1 is to roll %2.").arg(OutspeedTexts::seatName(setup, each.seat), theDie(inScreensLanguage, each.die));
+        for (const RollsDue::Of& each : rolls->due)
+            lines << SummaryText::tr("%1 is to roll %2.")
+                         .arg(OutspeedTexts::seatName(setup, each.seat), theDie(inScreensLanguage, each.die));
     if (const auto* tokens = std::get_if<TokensDue>(&open))
-        for (const TokensDue::Of& each : tokens->due) lines << SummaryText::tr("%1 is to take a bonus token.").arg(OutspeedTexts::seatName(setup, each.seat));
+        for (const TokensDue::Of& each : tokens->due)
+            lines << SummaryText::tr("%1 is to take a bonus token.").arg(OutspeedTexts::seatName(setup, each.seat));
     return lines;
 }
 
@@ -39,22 +44,29 @@ QStringList ofDue(const State& state, const Setup& setup) {
 
 QString GameUi<Outspeed>::tableSummary(const State& state, const Setup& setup) {
     QStringList lines;
-    for (const Standing& standing : standings(state)) lines << ofSeat(seatOf(state, standing.seat), OutspeedTexts::seatName(setup, standing.seat));
+    for (const Standing& standing : standings(state))
+        lines << ofSeat(seatOf(state, standing.seat), OutspeedTexts::seatName(setup, standing.seat));
     if (state.over()) {
         if (state.winners.empty()) return (lines << SummaryText::tr("The game is over. Nobody has won.")).join(u'\n');
         const QString names = OutspeedTexts::seatList(setup, state.winners);
-        return (lines << (state.winners.size() == 1 ? SummaryText::tr("The game is over: %1 has won.") : SummaryText::tr("The game is over: %1 have won together.")).arg(names)).join(u'\n');
+        return (lines << (state.winners.size() == 1 ? SummaryText::tr("The game is over: %1 has won.")
+                                                    : SummaryText::tr("The game is over: %1 have won together."))
+                             .arg(names))
+            .join(u'\n');
     }
     for (const int zone : state.forceFields) lines << SummaryText::tr("A force field is on zone %1.").arg(zone);
     const QString turn = QString::number(state.turn);
-    lines << (finishShows(state) ? SummaryText::tr("Turn %1, the finish tile: %2.") : SummaryText::tr("Turn %1: %2.")).arg(turn, OutspeedTexts::phaseName(state.phase));
+    lines << (finishShows(state) ? SummaryText::tr("Turn %1, the finish tile: %2.") : SummaryText::tr("Turn %1: %2."))
+                 .arg(turn, OutspeedTexts::phaseName(state.phase));
     return (lines + ofDue(state, setup)).join(u'\n');
 }
 
 QString GameUi<Outspeed>::victorySummary(const State& state, const Setup& setup, const Languages& languages) {
     if (state.winners.empty()) return {};
     const QString language = OutspeedTexts::seatLanguage(setup, state.winners.front());
-    const char* source = state.winners.size() == 1 ? QT_TRANSLATE_NOOP("TableSummary", "%1 has won the race!") : QT_TRANSLATE_NOOP("TableSummary", "%1 have won the race together!");
+    const char* source = state.winners.size() == 1
+                             ? QT_TRANSLATE_NOOP("TableSummary", "%1 has won the race!")
+                             : QT_TRANSLATE_NOOP("TableSummary", "%1 have won the race together!");
     return languages.translate(language, "TableSummary", source).arg(OutspeedTexts::seatList(setup, state.winners));
 }
 

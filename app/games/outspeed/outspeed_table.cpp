@@ -26,9 +26,16 @@ constexpr std::array actOfPhase{ActKind::DescribeTile, ActKind::ApplyBonuses, Ac
 
 }  // namespace
 
-OutspeedTable::OutspeedTable(SessionController& controller, Languages& languages, const RuleBooks& books, TileSets& tileSets, QObject* parent)
-    : GameTable(controller, languages, books, parent), m_tileSets(tileSets), m_track(this), m_show(this), m_overrule(controller, languages, this),
-      m_tileEditor(languages, this), m_pad(languages, this), m_grid(this) {
+OutspeedTable::OutspeedTable(SessionController& controller, Languages& languages, const RuleBooks& books,
+                             TileSets& tileSets, QObject* parent)
+    : GameTable(controller, languages, books, parent),
+      m_tileSets(tileSets),
+      m_track(this),
+      m_show(this),
+      m_overrule(controller, languages, this),
+      m_tileEditor(languages, this),
+      m_pad(languages, this),
+      m_grid(this) {
     connect(&m_show, &RaceShow::changed, this, [this] {
         if (m_telling) return;
         refresh();
@@ -57,13 +64,15 @@ int OutspeedTable::phase() const { return hasGame() ? static_cast<int>(shown().p
 
 OutspeedTable::Task OutspeedTable::task() const {
     if (!hasGame()) return Task::None;
-    // What is due is asked as soon as everything before has been told; at the end of a turn people look for as long as they like.
+    // What is due is asked as soon as everything before has been told; at the end of a turn people look for as long as
+    // they like.
     if (m_show.isOpen() && (!m_show.isTold() || state().phase != Phase::Resolution)) return Task::Show;
     switch (state().phase) {
         case Phase::Tile: return Task::Tile;
         case Phase::Bonuses: return m_bonuses ? Task::Reveal : Task::Bonuses;
         case Phase::Programming: return yetToProgram() > 0 ? Task::Program : Task::Resolve;
-        case Phase::Resolution: return std::holds_alternative<TokensDue>(outspeed::due(state())) ? Task::Tokens : Task::Rolls;
+        case Phase::Resolution:
+            return std::holds_alternative<TokensDue>(outspeed::due(state())) ? Task::Tokens : Task::Rolls;
         case Phase::Over: return Task::Over;
     }
     return Task::None;
@@ -112,7 +121,9 @@ int OutspeedTable::leader() const {
 }
 
 bool OutspeedTable::bonusTokens() const {
-    return hasGame() && std::ranges::any_of(state().seats, [](const SeatState& seat) { return !seat.tokens.empty() || seat.announced; });
+    return hasGame() && std::ranges::any_of(state().seats, [](const SeatState& seat) {
+               return !seat.tokens.empty() || seat.announced;
+           });
 }
 
 int OutspeedTable::tileNumber() const { return hasGame() && state().tile ? state().tile->number : 0; }
@@ -129,11 +140,14 @@ QString OutspeedTable::side() const { return hasGame() ? QString(OutspeedCodec::
 
 int OutspeedTable::announced() const {
     if (!hasGame() || state().phase != Phase::Bonuses) return 0;
-    const auto named = std::ranges::count_if(state().seats, [](const SeatState& seat) { return seat.announced.has_value(); });
+    const auto named =
+        std::ranges::count_if(state().seats, [](const SeatState& seat) { return seat.announced.has_value(); });
     return static_cast<int>(named) + static_cast<int>(m_playing.size());
 }
 
-int OutspeedTable::yetToProgram() const { return hasGame() ? static_cast<int>(outspeed::yetToProgram(state()).size()) : 0; }
+int OutspeedTable::yetToProgram() const {
+    return hasGame() ? static_cast<int>(outspeed::yetToProgram(state()).size()) : 0;
+}
 
 std::optional<RollsDue::Of> OutspeedTable::rollDue(SeatId seat) const {
     if (!hasGame()) return {};
@@ -157,8 +171,10 @@ QString OutspeedTable::rollText() const {
     const QString name = QString::fromStdString(route.name);
     switch (due->next) {
         case RollFor::Cost: return tr("Route %1 costs: %2").arg(name, OutspeedTexts::amount(route.cost, true));
-        case RollFor::Zones: return tr("Route %1, zones forward: %2").arg(name, OutspeedTexts::amount(route.benefit.zones, false));
-        case RollFor::Fuel: return tr("Route %1, fuel gained: %2").arg(name, OutspeedTexts::amount(route.benefit.fuel, false));
+        case RollFor::Zones:
+            return tr("Route %1, zones forward: %2").arg(name, OutspeedTexts::amount(route.benefit.zones, false));
+        case RollFor::Fuel:
+            return tr("Route %1, fuel gained: %2").arg(name, OutspeedTexts::amount(route.benefit.fuel, false));
     }
     return {};
 }
@@ -315,8 +331,10 @@ void OutspeedTable::confirmPad() {
 }
 
 bool OutspeedTable::program(int seat, int route, int wheel) {
-    if (!hasGame() || !state().tile || route < 0 || route >= static_cast<int>(state().tile->routes.size())) return false;
-    return act(Program{seat, state().tile->routes[static_cast<std::size_t>(route)].name, wheel < 0 ? std::nullopt : std::optional(wheel)});
+    if (!hasGame() || !state().tile || route < 0 || route >= static_cast<int>(state().tile->routes.size()))
+        return false;
+    return act(Program{seat, state().tile->routes[static_cast<std::size_t>(route)].name,
+                       wheel < 0 ? std::nullopt : std::optional(wheel)});
 }
 
 void OutspeedTable::chooseInGrid(int seat, int route) {
@@ -373,7 +391,8 @@ void OutspeedTable::cancel() {
 
 void OutspeedTable::explainPhase(int phase) {
     if (!takesActs() || phase < 0 || phase >= static_cast<int>(actOfPhase.size())) return;
-    if (auto refusal = whyNone(state(), actOfPhase[static_cast<std::size_t>(phase)])) showRefusal<Outspeed>(std::move(*refusal));
+    if (auto refusal = whyNone(state(), actOfPhase[static_cast<std::size_t>(phase)]))
+        showRefusal<Outspeed>(std::move(*refusal));
 }
 
 void OutspeedTable::retranslate() {
@@ -422,7 +441,8 @@ void OutspeedTable::refresh() {
     RaceLook look{shown(), setup()};
     if (task() == Task::Program) look.asked = seatsDue();
     else if (asked() >= 0) look.asked = {asked()};
-    if (std::ranges::any_of(look.state.seats, &SeatState::eliminated)) look.eliminations = courseOf(controller().play<Outspeed>()).eliminations;
+    if (std::ranges::any_of(look.state.seats, &SeatState::eliminated))
+        look.eliminations = courseOf(controller().play<Outspeed>()).eliminations;
     m_seats.setRows(seatRows(look));
     m_standings.setRows(standingRows(look));
     m_routes.setRows(look.state.tile ? tileRows(*look.state.tile) : std::vector<RouteRow>());
@@ -439,7 +459,8 @@ void OutspeedTable::refreshTrack() {
         const State& before = step > 0 ? (*m_bonuses)[step - 1].after : state();
         m_track.show(shown(), setup(), &before, seatsMeant(*m_bonuses, m_bonusPosition));
     } else {
-        m_track.show(state(), setup(), nullptr, asked() >= 0 && task() != Task::Program ? std::vector{asked()} : std::vector<SeatId>());
+        m_track.show(state(), setup(), nullptr,
+                     asked() >= 0 && task() != Task::Program ? std::vector{asked()} : std::vector<SeatId>());
     }
 }
 

@@ -24,49 +24,56 @@
 
 namespace basekeeper {
 
-/// The table of Outspeed: the tile, the seats, who is asked for what, and what a tap does now. What bonus tokens would do is
-/// shown before it happens. What a resolution does is kept first; then `show` tells it step by step, and until its end the
-/// lists show the table of the step.
+/// The table of Outspeed: the tile, the seats, who is asked for what, and what a tap does now. What bonus tokens would
+/// do is shown before it happens. What a resolution does is kept first; then `show` tells it step by step, and until
+/// its end the lists show the table of the step.
 class OutspeedTable : public basekeeper::GameTable {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
-    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)            ///< RaceSeatRow
-    Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)          ///< RouteRow: of the tile that shows
-    Q_PROPERTY(QAbstractItemModel* standings READ standings CONSTANT FINAL)    ///< RaceStandingRow
-    Q_PROPERTY(int askedOwes READ askedOwes NOTIFY changed FINAL)              ///< how many tokens the seat that is asked has still to take
+    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)          ///< RaceSeatRow
+    Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)        ///< RouteRow: of the tile that shows
+    Q_PROPERTY(QAbstractItemModel* standings READ standings CONSTANT FINAL)  ///< RaceStandingRow
+    /// how many tokens the seat that is asked has still to take
+    Q_PROPERTY(int askedOwes READ askedOwes NOTIFY changed FINAL)
     Q_PROPERTY(bool bonusTokens READ bonusTokens NOTIFY changed FINAL)         ///< somebody has one
     Q_PROPERTY(QAbstractItemModel* bonusSeats READ bonusSeats CONSTANT FINAL)  ///< BonusSeatRow: front to rear
-    Q_PROPERTY(QAbstractItemModel* tokenKinds READ tokenKinds CONSTANT FINAL)  ///< TokenKindRow: of the seat that is asked
-    Q_PROPERTY(QAbstractItemModel* bonusSteps READ bonusSteps CONSTANT FINAL)  ///< BonusStepRow: before they are applied
-    Q_PROPERTY(QAbstractItemModel* touched READ touched CONSTANT FINAL)        ///< TouchedRow: by the bonus tokens
-    Q_PROPERTY(QAbstractItemModel* due READ due CONSTANT FINAL)                ///< DueRow: rolls or tokens
+    /// TokenKindRow: of the seat that is asked
+    Q_PROPERTY(QAbstractItemModel* tokenKinds READ tokenKinds CONSTANT FINAL)
+    /// BonusStepRow: before they are applied
+    Q_PROPERTY(QAbstractItemModel* bonusSteps READ bonusSteps CONSTANT FINAL)
+    Q_PROPERTY(QAbstractItemModel* touched READ touched CONSTANT FINAL)  ///< TouchedRow: by the bonus tokens
+    Q_PROPERTY(QAbstractItemModel* due READ due CONSTANT FINAL)          ///< DueRow: rolls or tokens
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
     Q_PROPERTY(int turns READ turns CONSTANT FINAL)
-    Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)                      ///< 0 tile, 1 bonuses, 2 programming, 3 resolution, 4 over
+    /// 0 tile, 1 bonuses, 2 programming, 3 resolution, 4 over
+    Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)
     Q_PROPERTY(Task task READ task NOTIFY changed FINAL)
-    Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)                      ///< the seat; -1: nobody
+    Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)  ///< the seat; -1: nobody
     Q_PROPERTY(QString askedName READ askedName NOTIFY changed FINAL)
-    Q_PROPERTY(int leader READ leader NOTIFY changed FINAL)                    ///< -1: nobody is in the race
-    Q_PROPERTY(int tileNumber READ tileNumber NOTIFY changed FINAL)            ///< of the one that shows; 0: none
-    Q_PROPERTY(QString tileText READ tileText NOTIFY changed FINAL)            ///< "Track tile 4"
-    Q_PROPERTY(QStringList routeNames READ routeNames NOTIFY changed FINAL)    ///< of the tile that shows
+    Q_PROPERTY(int leader READ leader NOTIFY changed FINAL)                  ///< -1: nobody is in the race
+    Q_PROPERTY(int tileNumber READ tileNumber NOTIFY changed FINAL)          ///< of the one that shows; 0: none
+    Q_PROPERTY(QString tileText READ tileText NOTIFY changed FINAL)          ///< "Track tile 4"
+    Q_PROPERTY(QStringList routeNames READ routeNames NOTIFY changed FINAL)  ///< of the tile that shows
     Q_PROPERTY(bool finishShows READ finishShows NOTIFY changed FINAL)
-    Q_PROPERTY(QString side READ side NOTIFY changed FINAL)                    ///< "3-4" or "5-6"
-    Q_PROPERTY(int announced READ announced NOTIFY changed FINAL)              ///< how many tokens lie face down
-    Q_PROPERTY(int bonusPosition READ bonusPosition NOTIFY changed FINAL)      ///< so many of `bonusSteps` show on the table
+    Q_PROPERTY(QString side READ side NOTIFY changed FINAL)        ///< "3-4" or "5-6"
+    Q_PROPERTY(int announced READ announced NOTIFY changed FINAL)  ///< how many tokens lie face down
+    /// so many of `bonusSteps` show on the table
+    Q_PROPERTY(int bonusPosition READ bonusPosition NOTIFY changed FINAL)
     Q_PROPERTY(int yetToProgram READ yetToProgram NOTIFY changed FINAL)
-    Q_PROPERTY(QString die READ die NOTIFY changed FINAL)                      ///< that is rolled: "yellow" or "blue"; empty: none
-    Q_PROPERTY(QString rollText READ rollText NOTIFY changed FINAL)            ///< what for
-    Q_PROPERTY(int nextTurn READ nextTurn NOTIFY changed FINAL)                ///< that is to be played on
+    /// that is rolled: "yellow" or "blue"; empty: none
+    Q_PROPERTY(QString die READ die NOTIFY changed FINAL)
+    Q_PROPERTY(QString rollText READ rollText NOTIFY changed FINAL)  ///< what for
+    Q_PROPERTY(int nextTurn READ nextTurn NOTIFY changed FINAL)      ///< that is to be played on
     Q_PROPERTY(bool firstGame READ firstGame NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList winners READ winners NOTIFY changed FINAL)          ///< names
-    Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed FINAL)      ///< in one list
+    Q_PROPERTY(QStringList winners READ winners NOTIFY changed FINAL)      ///< names
+    Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed FINAL)  ///< in one list
     Q_PROPERTY(QList<int> winnerSeats READ winnerSeats NOTIFY changed FINAL)
-    Q_PROPERTY(QString decidedBy READ decidedBy NOTIFY changed FINAL)          ///< in words: what told the first from the second
-    Q_PROPERTY(QString endedBy READ endedBy NOTIFY changed FINAL)              ///< in words: how the race ended
+    /// in words: what told the first from the second
+    Q_PROPERTY(QString decidedBy READ decidedBy NOTIFY changed FINAL)
+    Q_PROPERTY(QString endedBy READ endedBy NOTIFY changed FINAL)  ///< in words: how the race ended
     Q_PROPERTY(basekeeper::TrackModel* track READ track CONSTANT FINAL)
     Q_PROPERTY(basekeeper::RaceShow* show READ show CONSTANT FINAL)
     Q_PROPERTY(basekeeper::RaceOverruleModel* overrule READ overrule CONSTANT FINAL)
@@ -92,7 +99,8 @@ public:
     Q_ENUM(Task)
 
     /// `tileSets` must outlive it.
-    OutspeedTable(SessionController& controller, Languages& languages, const RuleBooks& books, TileSets& tileSets, QObject* parent = nullptr);
+    OutspeedTable(SessionController& controller, Languages& languages, const RuleBooks& books, TileSets& tileSets,
+                  QObject* parent = nullptr);
     ~OutspeedTable() override;
 
     [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
@@ -141,13 +149,13 @@ public:
 
     /// The tile is like the editor says, and the tile set keeps it. True: it is done.
     Q_INVOKABLE bool describeTile();
-    /// Who plays a bonus token, face down, or after all does not (1.1); else whose roll or token is entered next. One that cannot
-    /// play any shows why.
+    /// Who plays a bonus token, face down, or after all does not (1.1); else whose roll or token is entered next. One
+    /// that cannot play any shows why.
     Q_INVOKABLE void tapSeat(int seat);
     /// The token that the seat has played is of that kind. One that it cannot play shows why.
     Q_INVOKABLE void announce(int seat, const QString& token);
-    /// Nobody (more) plays: asks one seat after the other which token it is that is turned over, then shows what they would do.
-    /// Where none lies there, the turn goes on at once.
+    /// Nobody (more) plays: asks one seat after the other which token it is that is turned over, then shows what they
+    /// would do. Where none lies there, the turn goes on at once.
     Q_INVOKABLE void revealBonuses();
     /// The table after so many steps of what the tokens would do; 0: as it stands.
     Q_INVOKABLE void lookAtBonusStep(int number);
@@ -223,14 +231,14 @@ private:
     TileEditor m_tileEditor;
     ProgramPad m_pad;
     ProgramGrid m_grid;
-    std::optional<SeatId> m_asked;                ///< whom somebody has tapped
+    std::optional<SeatId> m_asked;                           ///< whom somebody has tapped
     std::optional<std::vector<outspeed::Moment>> m_bonuses;  ///< what the tokens would do, while that is shown
     int m_bonusPosition = 0;
-    bool m_telling = false;  ///< acts are kept and shown together
-    bool m_handing = false;  ///< the pad goes on to the next seat
-    bool m_naming = false;   ///< a token is named, and the next one is asked for
-    std::vector<SeatId> m_playing;             ///< who has a token face down that nobody has named yet
-    bool m_turnsOver = false;                 ///< they are named one after the other
+    bool m_telling = false;         ///< acts are kept and shown together
+    bool m_handing = false;         ///< the pad goes on to the next seat
+    bool m_naming = false;          ///< a token is named, and the next one is asked for
+    std::vector<SeatId> m_playing;  ///< who has a token face down that nobody has named yet
+    bool m_turnsOver = false;       ///< they are named one after the other
 };
 
 }  // namespace basekeeper

@@ -32,7 +32,8 @@ QStringList consequences(const Action& action, const State& before, const Setup&
     std::vector<SeatId> out;
     for (const Moment& moment : happeningsOf(before, action)) {
         if (const auto* eliminated = std::get_if<step::Eliminated>(&moment.step)) out.push_back(eliminated->seat);
-        if (std::holds_alternative<step::RaceOver>(moment.step)) told << OutspeedTexts::step(moment.step, moment.after, setup);
+        if (std::holds_alternative<step::RaceOver>(moment.step))
+            told << OutspeedTexts::step(moment.step, moment.after, setup);
     }
     if (!out.empty()) told.prepend(Log::tr("eliminated: %1").arg(OutspeedTexts::seatList(setup, out)));
     return told;
@@ -42,7 +43,8 @@ QString revealedTokens(const State& before, const Setup& setup) {
     QStringList played;
     for (SeatId seat = 0; seat < before.seatCount(); ++seat)
         if (const auto& token = seatOf(before, seat).announced)
-            played << Log::tr("%1 plays %2").arg(OutspeedTexts::seatName(setup, seat), aToken(inScreensLanguage, *token));
+            played
+                << Log::tr("%1 plays %2").arg(OutspeedTexts::seatName(setup, seat), aToken(inScreensLanguage, *token));
     return played.isEmpty() ? Log::tr("nobody plays a bonus token") : listInWords(played);
 }
 
@@ -57,7 +59,9 @@ QString revealedRoutes(const State& before, const Setup& setup) {
             const QString name = OutspeedTexts::seatName(setup, seat);
             names << (choice->wheel ? Log::tr("%1 (wheel on %2)").arg(name, QString::number(*choice->wheel)) : name);
         }
-        if (!names.isEmpty()) routes << Log::tr("route %1: %2").arg(QString::fromStdString(before.tile->routes[i].name), listInWords(names));
+        if (!names.isEmpty())
+            routes
+                << Log::tr("route %1: %2").arg(QString::fromStdString(before.tile->routes[i].name), listInWords(names));
     }
     return routes.isEmpty() ? Log::tr("the routes are revealed") : dots(routes);
 }
@@ -67,7 +71,9 @@ QString revealedRoutes(const State& before, const Setup& setup) {
 QString OutspeedTexts::tokenName(Token token) { return tokenLabel(inScreensLanguage, token); }
 
 QString OutspeedTexts::seatName(const Setup& setup, SeatId seat) { return basekeeper::seatName(setup.seats, seat); }
-QString OutspeedTexts::seatLanguage(const Setup& setup, SeatId seat) { return basekeeper::seatLanguage(setup.seats, seat); }
+QString OutspeedTexts::seatLanguage(const Setup& setup, SeatId seat) {
+    return basekeeper::seatLanguage(setup.seats, seat);
+}
 
 QString OutspeedTexts::seatList(const Setup& setup, const std::vector<SeatId>& seats) {
     QStringList names;
@@ -80,22 +86,31 @@ QString OutspeedTexts::stageText(const State& state) { return Log::tr("Turn %1")
 QString OutspeedTexts::phaseName(Phase phase) { return phaseLabel(inScreensLanguage, phase); }
 
 QString OutspeedTexts::act(const Action& action, const State& before, const Setup& setup) {
-    return std::visit(Overload{
-                          [](const DescribeTile& act) {
-                              return Log::tr("tile %1 is described: %n route(s)", nullptr, static_cast<int>(act.tile.routes.size())).arg(act.tile.number);
-                          },
-                          [](const Announce&) { return Log::tr("plays a bonus token face down"); },
-                          [&](const ApplyBonuses&) { return dots(QStringList{revealedTokens(before, setup)} + consequences(action, before, setup)); },
-                          [](const Program&) { return Log::tr("has chosen a route"); },
-                          [&](const Roll& act) {
-                              const QString roll = Log::tr("rolls %1 with %2").arg(QString::number(act.value), theDie(inScreensLanguage, act.die));
-                              return dots(QStringList{roll} + consequences(action, before, setup));
-                          },
-                          [&](const Resolve&) { return dots(QStringList{revealedRoutes(before, setup)} + consequences(action, before, setup)); },
-                          [&](const TakeToken&) { return dots(QStringList{Log::tr("takes a bonus token")} + consequences(action, before, setup)); },
-                          [&](const Overrule& act) { return rulingText<Outspeed, OutspeedTexts>(act, before, setup); },
-                      },
-                      action);
+    return std::visit(
+        Overload{
+            [](const DescribeTile& act) {
+                return Log::tr("tile %1 is described: %n route(s)", nullptr, static_cast<int>(act.tile.routes.size()))
+                    .arg(act.tile.number);
+            },
+            [](const Announce&) { return Log::tr("plays a bonus token face down"); },
+            [&](const ApplyBonuses&) {
+                return dots(QStringList{revealedTokens(before, setup)} + consequences(action, before, setup));
+            },
+            [](const Program&) { return Log::tr("has chosen a route"); },
+            [&](const Roll& act) {
+                const QString roll =
+                    Log::tr("rolls %1 with %2").arg(QString::number(act.value), theDie(inScreensLanguage, act.die));
+                return dots(QStringList{roll} + consequences(action, before, setup));
+            },
+            [&](const Resolve&) {
+                return dots(QStringList{revealedRoutes(before, setup)} + consequences(action, before, setup));
+            },
+            [&](const TakeToken&) {
+                return dots(QStringList{Log::tr("takes a bonus token")} + consequences(action, before, setup));
+            },
+            [&](const Overrule& act) { return rulingText<Outspeed, OutspeedTexts>(act, before, setup); },
+        },
+        action);
 }
 
 SeatId OutspeedTexts::actor(const Action& action, const State&) {

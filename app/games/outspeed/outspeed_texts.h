@@ -42,16 +42,23 @@ public:
 
     /// What an act did, for the log, without the name of who did it. Never betrays what is still secret: which token is
     /// announced or taken, and which route is chosen. `Resolve` and `ApplyBonuses` tell it, once it is revealed.
-    [[nodiscard]] static QString act(const outspeed::Action& action, const outspeed::State& before, const outspeed::Setup& setup);
+    [[nodiscard]] static QString act(const outspeed::Action& action, const outspeed::State& before,
+                                     const outspeed::Setup& setup);
     /// Nothing that is not the act itself, or is told step by step.
-    [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const outspeed::State&, const outspeed::Action&, const outspeed::State&, const outspeed::Setup&) { return {}; }
+    [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const outspeed::State&, const outspeed::Action&,
+                                                                  const outspeed::State&, const outspeed::Setup&) {
+        return {};
+    }
     /// Whose act it is. `nobody` where it is the whole table's.
     [[nodiscard]] static SeatId actor(const outspeed::Action& action, const outspeed::State& before);
     /// Who is told which real cards to move because of the act.
-    [[nodiscard]] static SeatId movesCards(const outspeed::Action& action, const outspeed::State& before) { return actor(action, before); }
+    [[nodiscard]] static SeatId movesCards(const outspeed::Action& action, const outspeed::State& before) {
+        return actor(action, before);
+    }
 
     /// One step of bonuses or of the resolution, told as it happens: "Ana flies from zone 3 to zone 6".
-    [[nodiscard]] static QString step(const outspeed::Step& step, const outspeed::State& after, const outspeed::Setup& setup);
+    [[nodiscard]] static QString step(const outspeed::Step& step, const outspeed::State& after,
+                                      const outspeed::Setup& setup);
     /// Why a ship is out, in a few words: "no fuel left".
     [[nodiscard]] static QString outBy(outspeed::step::OutBy by);
 
@@ -61,9 +68,11 @@ public:
     [[nodiscard]] static QString route(const outspeed::Tile& tile, std::size_t index);
 
     /// One edit of a ruling; `before` is the state that it meets. Tells no secrets either.
-    [[nodiscard]] static QString edit(const outspeed::Edit& edit, const outspeed::State& before, const outspeed::Setup& setup);
+    [[nodiscard]] static QString edit(const outspeed::Edit& edit, const outspeed::State& before,
+                                      const outspeed::Setup& setup);
     /// What differs between two states, one line each: "Ana: fuel 4 → 5". Tells no secrets either.
-    [[nodiscard]] static QStringList differences(const outspeed::State& before, const outspeed::State& after, const outspeed::Setup& setup);
+    [[nodiscard]] static QStringList differences(const outspeed::State& before, const outspeed::State& after,
+                                                 const outspeed::Setup& setup);
 };
 
 }  // namespace basekeeper

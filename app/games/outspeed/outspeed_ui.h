@@ -15,19 +15,23 @@ struct GameUi<Outspeed> {
     using Texts = OutspeedTexts;
     using Parts = OutspeedParts;
 
-    static constexpr ScreenFiles files{QLatin1StringView("Outspeed/OutspeedScreen"), QLatin1StringView("Outspeed/OutspeedSetupScreen"),
-                                       QLatin1StringView("Outspeed/RaceReplay"), QLatin1StringView("Outspeed/RacePicture")};
-    static constexpr const char* says = QT_TRANSLATE_NOOP("AppModel", "Fuel is short and the road is shared: who gets away?");
+    static constexpr ScreenFiles files{
+        QLatin1StringView("Outspeed/OutspeedScreen"), QLatin1StringView("Outspeed/OutspeedSetupScreen"),
+        QLatin1StringView("Outspeed/RaceReplay"), QLatin1StringView("Outspeed/RacePicture")};
+    static constexpr const char* says =
+        QT_TRANSLATE_NOOP("AppModel", "Fuel is short and the road is shared: who gets away?");
     static constexpr int printedCards = 0;
     static constexpr CourseKinds courseKinds{ScoreKind::Zones, StageKind::Turns, false};
 
-    [[nodiscard]] static QString refusalText(const Voice& say, const outspeed::Violation& violation, const outspeed::Setup& setup, const outspeed::State& state);
+    [[nodiscard]] static QString refusalText(const Voice& say, const outspeed::Violation& violation,
+                                             const outspeed::Setup& setup, const outspeed::State& state);
     [[nodiscard]] static QString tableSummary(const outspeed::State& state, const outspeed::Setup& setup);
-    [[nodiscard]] static QString victorySummary(const outspeed::State& state, const outspeed::Setup& setup, const Languages& languages);
+    [[nodiscard]] static QString victorySummary(const outspeed::State& state, const outspeed::Setup& setup,
+                                                const Languages& languages);
 
     [[nodiscard]] static QStringList columnNames();
-    [[nodiscard]] static QStringList columns(const outspeed::Action& action, const QJsonObject& fields, const outspeed::State& before,
-                                             const outspeed::State& after);
+    [[nodiscard]] static QStringList columns(const outspeed::Action& action, const QJsonObject& fields,
+                                             const outspeed::State& before, const outspeed::State& after);
     [[nodiscard]] static int turn(const outspeed::State& state) { return state.turn; }
     [[nodiscard]] static SessionCourse course(const Session<Outspeed>& session);
 };

@@ -13,33 +13,26 @@ namespace {
 using Sources = std::array<const char*, tokenKinds>;
 
 constexpr Sources labels{
-    QT_TRANSLATE_NOOP("Token", "Electromagnet"),
-    QT_TRANSLATE_NOOP("Token", "Ion cannon"),
-    QT_TRANSLATE_NOOP("Token", "Flamethrower"),
-    QT_TRANSLATE_NOOP("Token", "Fuel tank"),
-    QT_TRANSLATE_NOOP("Token", "Nitro"),
-    QT_TRANSLATE_NOOP("Token", "Force field"),
+    QT_TRANSLATE_NOOP("Token", "Electromagnet"), QT_TRANSLATE_NOOP("Token", "Ion cannon"),
+    QT_TRANSLATE_NOOP("Token", "Flamethrower"),  QT_TRANSLATE_NOOP("Token", "Fuel tank"),
+    QT_TRANSLATE_NOOP("Token", "Nitro"),         QT_TRANSLATE_NOOP("Token", "Force field"),
 };
 
 constexpr Sources some{
-    QT_TRANSLATE_NOOP("Token", "an electromagnet"),
-    QT_TRANSLATE_NOOP("Token", "an ion cannon"),
-    QT_TRANSLATE_NOOP("Token", "a flamethrower"),
-    QT_TRANSLATE_NOOP("Token", "a fuel tank"),
-    QT_TRANSLATE_NOOP("Token", "a nitro"),
-    QT_TRANSLATE_NOOP("Token", "a force field"),
+    QT_TRANSLATE_NOOP("Token", "an electromagnet"), QT_TRANSLATE_NOOP("Token", "an ion cannon"),
+    QT_TRANSLATE_NOOP("Token", "a flamethrower"),   QT_TRANSLATE_NOOP("Token", "a fuel tank"),
+    QT_TRANSLATE_NOOP("Token", "a nitro"),          QT_TRANSLATE_NOOP("Token", "a force field"),
 };
 
 constexpr Sources named{
-    QT_TRANSLATE_NOOP("Token", "the electromagnet"),
-    QT_TRANSLATE_NOOP("Token", "the ion cannon"),
-    QT_TRANSLATE_NOOP("Token", "the flamethrower"),
-    QT_TRANSLATE_NOOP("Token", "the fuel tank"),
-    QT_TRANSLATE_NOOP("Token", "the nitro"),
-    QT_TRANSLATE_NOOP("Token", "the force field"),
+    QT_TRANSLATE_NOOP("Token", "the electromagnet"), QT_TRANSLATE_NOOP("Token", "the ion cannon"),
+    QT_TRANSLATE_NOOP("Token", "the flamethrower"),  QT_TRANSLATE_NOOP("Token", "the fuel tank"),
+    QT_TRANSLATE_NOOP("Token", "the nitro"),         QT_TRANSLATE_NOOP("Token", "the force field"),
 };
 
-QString said(const Say& say, const Sources& sources, Token token) { return say("Token", sources[static_cast<std::size_t>(token)]); }
+QString said(const Say& say, const Sources& sources, Token token) {
+    return say("Token", sources[static_cast<std::size_t>(token)]);
+}
 
 }  // namespace
 
@@ -50,7 +43,8 @@ QString aToken(const Say& say, Token token) { return said(say, some, token); }
 QString theToken(const Say& say, Token token) { return said(say, named, token); }
 
 QString theDie(const Say& say, Die die) {
-    return die == Die::Yellow ? say("Token", QT_TRANSLATE_NOOP("Token", "the yellow die")) : say("Token", QT_TRANSLATE_NOOP("Token", "the blue die"));
+    return die == Die::Yellow ? say("Token", QT_TRANSLATE_NOOP("Token", "the yellow die"))
+                              : say("Token", QT_TRANSLATE_NOOP("Token", "the blue die"));
 }
 
 QString phaseLabel(const Say& say, Phase phase) {

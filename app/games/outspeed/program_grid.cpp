@@ -12,7 +12,9 @@ using namespace outspeed;
 
 namespace {
 
-bool isWhole(const State& state, const Choice& choice) { return !usesWheel(state.tile->routes[choice.route]) || choice.wheel; }
+bool isWhole(const State& state, const Choice& choice) {
+    return !usesWheel(state.tile->routes[choice.route]) || choice.wheel;
+}
 
 }  // namespace
 
@@ -28,8 +30,8 @@ int ProgramGrid::missing() const {
 }
 
 void ProgramGrid::show(const State& state, const Setup& setup) {
-    const bool same = m_state.phase == Phase::Programming && state.phase == Phase::Programming && m_state.turn == state.turn && m_state.tile == state.tile &&
-                      m_setup == setup;
+    const bool same = m_state.phase == Phase::Programming && state.phase == Phase::Programming &&
+                      m_state.turn == state.turn && m_state.tile == state.tile && m_setup == setup;
     m_state = state;
     m_setup = setup;
     if (!same) m_choices.clear();
@@ -49,7 +51,8 @@ void ProgramGrid::clear() {
 }
 
 std::optional<Violation> ProgramGrid::choose(SeatId seat, int route) {
-    const std::vector<RouteChoice> choices = m_state.phase == Phase::Programming ? routeChoices(m_state, seat) : std::vector<RouteChoice>();
+    const std::vector<RouteChoice> choices =
+        m_state.phase == Phase::Programming ? routeChoices(m_state, seat) : std::vector<RouteChoice>();
     if (route < 0 || route >= static_cast<int>(choices.size())) return {};
     const auto index = static_cast<std::size_t>(route);
     if (choices[index].refusal) return choices[index].refusal;
@@ -63,7 +66,8 @@ std::optional<Violation> ProgramGrid::choose(SeatId seat, int route) {
 std::optional<Violation> ProgramGrid::setWheel(SeatId seat, int wheel) {
     const auto found = m_choices.find(seat);
     if (found == m_choices.end()) return {};
-    if (auto refusal = whyNot(m_state, Program{seat, m_state.tile->routes[found->second.route].name, wheel})) return refusal;
+    if (auto refusal = whyNot(m_state, Program{seat, m_state.tile->routes[found->second.route].name, wheel}))
+        return refusal;
     found->second.wheel = wheel;
     refresh();
     return {};

@@ -34,8 +34,8 @@ public:
     /// The table as it stands, or one where nobody programs. What was collected of the same tile stays.
     void show(const outspeed::State& state, const outspeed::Setup& setup);
     void clear();
-    /// The route of a seat. One that it cannot choose changes nothing and is refused with the reason. The same one again is
-    /// taken back.
+    /// The route of a seat. One that it cannot choose changes nothing and is refused with the reason. The same one
+    /// again is taken back.
     [[nodiscard]] std::optional<outspeed::Violation> choose(SeatId seat, int route);
     [[nodiscard]] std::optional<outspeed::Violation> setWheel(SeatId seat, int wheel);
     /// What was collected of seats that have not programmed.

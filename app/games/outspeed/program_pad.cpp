@@ -14,15 +14,21 @@ using namespace outspeed;
 
 ProgramPad::ProgramPad(const Languages& languages, QObject* parent) : QObject(parent), m_languages(languages) {}
 
-QString ProgramPad::language() const { return m_seat ? OutspeedTexts::seatLanguage(m_setup, *m_seat) : m_languages.current(); }
+QString ProgramPad::language() const {
+    return m_seat ? OutspeedTexts::seatLanguage(m_setup, *m_seat) : m_languages.current();
+}
 QString ProgramPad::say(const char* source) const { return m_languages.translate(language(), "ProgramPad", source); }
 QString ProgramPad::seatName() const { return m_seat ? OutspeedTexts::seatName(m_setup, *m_seat) : QString(); }
 
 // Whoever has the tablet now reads what lies covered, and that may be anybody.
 QString ProgramPad::handOver() const { return tr("Hand the tablet to %1").arg(seatName()); }
 QString ProgramPad::handOverHint() { return tr("Nobody else looks until the route is confirmed."); }
-QString ProgramPad::uncoverLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "I am %1: show the routes")).arg(seatName()); }
-QString ProgramPad::title() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "%1, choose your route")).arg(seatName()); }
+QString ProgramPad::uncoverLabel() const {
+    return say(QT_TRANSLATE_NOOP("ProgramPad", "I am %1: show the routes")).arg(seatName());
+}
+QString ProgramPad::title() const {
+    return say(QT_TRANSLATE_NOOP("ProgramPad", "%1, choose your route")).arg(seatName());
+}
 QString ProgramPad::fuelText() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "your fuel")); }
 int ProgramPad::fuel() const { return m_seat ? seatOf(m_state, *m_seat).fuel : 0; }
 
@@ -30,11 +36,14 @@ QString ProgramPad::note() const {
     if (m_tellsMissing && !m_chosen) return say(QT_TRANSLATE_NOOP("ProgramPad", "Tap a route first."));
     if (m_tellsMissing && !ready()) return say(QT_TRANSLATE_NOOP("ProgramPad", "Set the middle wheel first."));
     const bool tooDear = std::ranges::any_of(m_choices, &RouteChoice::allTooDear);
-    return tooDear ? say(QT_TRANSLATE_NOOP("ProgramPad", "Every route costs more than you have: any may be chosen.")) : QString();
+    return tooDear ? say(QT_TRANSLATE_NOOP("ProgramPad", "Every route costs more than you have: any may be chosen."))
+                   : QString();
 }
 
 bool ProgramPad::asksWheel() const { return m_chosen && m_state.tile && usesWheel(m_state.tile->routes[*m_chosen]); }
-QString ProgramPad::wheelLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "The middle wheel: so much fuel for so many zones")); }
+QString ProgramPad::wheelLabel() const {
+    return say(QT_TRANSLATE_NOOP("ProgramPad", "The middle wheel: so much fuel for so many zones"));
+}
 int ProgramPad::highestWheel() const { return m_chosen ? m_choices[*m_chosen].highestWheel : 0; }
 bool ProgramPad::ready() const { return m_seat && !m_covered && m_chosen && (!asksWheel() || m_wheel); }
 QString ProgramPad::confirmLabel() const { return say(QT_TRANSLATE_NOOP("ProgramPad", "Confirm and cover")); }
@@ -44,7 +53,9 @@ QString ProgramPad::closeLabel() { return tr("Back to the table"); }
 Refusal ProgramPad::problem() const {
     if (!m_problem || !m_seat) return {};
     return {GameUi<Outspeed>::refusalText(Voice(m_languages, language()), *m_problem, m_setup, m_state),
-            QLatin1StringView(m_problem->clause.data(), static_cast<qsizetype>(m_problem->clause.size())), {}, language()};
+            QLatin1StringView(m_problem->clause.data(), static_cast<qsizetype>(m_problem->clause.size())),
+            {},
+            language()};
 }
 
 void ProgramPad::uncover() {

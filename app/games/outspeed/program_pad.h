@@ -17,8 +17,8 @@ namespace basekeeper {
 
 class Languages;
 
-/// The pad on which a seat programs in secret (2.1), in the seat's own language. It is covered when it is handed over, and
-/// shows nothing of what anybody has chosen before. The table enters what is chosen on it.
+/// The pad on which a seat programs in secret (2.1), in the seat's own language. It is covered when it is handed over,
+/// and shows nothing of what anybody has chosen before. The table enters what is chosen on it.
 class ProgramPad : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -27,23 +27,26 @@ class ProgramPad : public QObject {
     Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
     Q_PROPERTY(bool covered READ covered NOTIFY changed FINAL)
     Q_PROPERTY(QString language READ language NOTIFY changed FINAL)
-    Q_PROPERTY(QString handOver READ handOver NOTIFY changed FINAL)              ///< "Hand the tablet to Ana"
+    Q_PROPERTY(QString handOver READ handOver NOTIFY changed FINAL)  ///< "Hand the tablet to Ana"
     Q_PROPERTY(QString handOverHint READ handOverHint NOTIFY changed FINAL)
     Q_PROPERTY(QString uncoverLabel READ uncoverLabel NOTIFY changed FINAL)
-    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)                    ///< "Ana: choose a route"
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)  ///< "Ana: choose a route"
     Q_PROPERTY(QString fuelText READ fuelText NOTIFY changed FINAL)
     Q_PROPERTY(int fuel READ fuel NOTIFY changed FINAL)
-    Q_PROPERTY(QString note READ note NOTIFY changed FINAL)                      ///< what is missing, or that any route may be chosen; empty: nothing
-    Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)            ///< RouteChoiceRow; empty while it is covered
+    /// what is missing, or that any route may be chosen; empty: nothing
+    Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
+    /// RouteChoiceRow; empty while it is covered
+    Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)
     Q_PROPERTY(bool asksWheel READ asksWheel NOTIFY changed FINAL)
     Q_PROPERTY(QString wheelLabel READ wheelLabel NOTIFY changed FINAL)
-    Q_PROPERTY(int wheel READ wheel NOTIFY changed FINAL)                        ///< -1: none yet
+    Q_PROPERTY(int wheel READ wheel NOTIFY changed FINAL)  ///< -1: none yet
     Q_PROPERTY(int highestWheel READ highestWheel NOTIFY changed FINAL)
     Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
     Q_PROPERTY(QString confirmLabel READ confirmLabel NOTIFY changed FINAL)
     Q_PROPERTY(QString coverLabel READ coverLabel NOTIFY changed FINAL)
     Q_PROPERTY(QString closeLabel READ closeLabel NOTIFY changed FINAL)
-    Q_PROPERTY(basekeeper::Refusal problem READ problem NOTIFY changed FINAL)    ///< why what was tapped last cannot be chosen
+    /// why what was tapped last cannot be chosen
+    Q_PROPERTY(basekeeper::Refusal problem READ problem NOTIFY changed FINAL)
 
 public:
     ProgramPad(const Languages& languages, QObject* parent);

@@ -34,7 +34,8 @@ bool routesRevealed(const State& state) { return state.phase == Phase::Resolutio
 
 const Course::Elimination* eliminationOf(const RaceLook& look, SeatId seat) {
     // The last one: who was brought back by a ruling may have dropped out again.
-    const auto found = std::ranges::find(look.eliminations.rbegin(), look.eliminations.rend(), seat, &Course::Elimination::seat);
+    const auto found =
+        std::ranges::find(look.eliminations.rbegin(), look.eliminations.rend(), seat, &Course::Elimination::seat);
     return found == look.eliminations.rend() ? nullptr : &*found;
 }
 
@@ -89,13 +90,15 @@ std::vector<RaceSeatRow> seatRows(const RaceLook& look) {
         if (held.eliminated) row.outBy = outBy(look, seat);
         row.announced = state.phase == Phase::Bonuses && held.announced;
         row.programmed = state.phase == Phase::Programming && held.choice;
-        if (routesRevealed(state) && held.choice && state.tile) row.route = QString::fromStdString(state.tile->routes[held.choice->route].name);
+        if (routesRevealed(state) && held.choice && state.tile)
+            row.route = QString::fromStdString(state.tile->routes[held.choice->route].name);
         row.asked = std::ranges::find(look.asked, seat) != look.asked.end();
         row.leads = leads(state, seat);
         row.last = isLast(state, seat);
         rows.push_back(row);
     }
-    for (const Standing& standing : outspeed::standings(state)) rows[static_cast<std::size_t>(standing.seat)].place = standing.place;
+    for (const Standing& standing : outspeed::standings(state))
+        rows[static_cast<std::size_t>(standing.seat)].place = standing.place;
     for (RaceSeatRow& row : rows) row.spoken = spoken(row);
     return rows;
 }
@@ -141,13 +144,15 @@ std::vector<BonusSeatRow> bonusSeatRows(const State& state, const Setup& setup, 
 
 std::vector<TokenKindRow> tokensToPlay(const State& state, SeatId seat) {
     std::vector<TokenKindRow> rows;
-    for (const TokenChoice& choice : tokenChoices(state, seat)) rows.push_back({word(choice.token), OutspeedTexts::tokenName(choice.token), choice.held, !choice.refusal});
+    for (const TokenChoice& choice : tokenChoices(state, seat))
+        rows.push_back({word(choice.token), OutspeedTexts::tokenName(choice.token), choice.held, !choice.refusal});
     return rows;
 }
 
 std::vector<TokenKindRow> tokensToTake(const State& state, SeatId seat) {
     std::vector<TokenKindRow> rows{{{}, RaceLookText::tr("Secret"), 0, true}};
-    for (const Token token : allTokens) rows.push_back({word(token), OutspeedTexts::tokenName(token), 0, !whyNot(state, TakeToken{seat, token})});
+    for (const Token token : allTokens)
+        rows.push_back({word(token), OutspeedTexts::tokenName(token), 0, !whyNot(state, TakeToken{seat, token})});
     return rows;
 }
 
@@ -184,7 +189,8 @@ std::vector<TouchedRow> touchedRows(const State& before, const std::vector<Momen
         const SeatState& was = seatOf(before, seat);
         const SeatState& is = seatOf(after, seat);
         if (was.zone == is.zone && was.fuel == is.fuel && was.eliminated == is.eliminated) continue;
-        rows.push_back({seat, OutspeedTexts::seatName(setup, seat), was.zone, is.zone, was.fuel, is.fuel, is.eliminated});
+        rows.push_back(
+            {seat, OutspeedTexts::seatName(setup, seat), was.zone, is.zone, was.fuel, is.fuel, is.eliminated});
     }
     return rows;
 }

@@ -30,18 +30,23 @@ struct RaceLook {
 /// By place.
 [[nodiscard]] std::vector<RaceStandingRow> standingRows(const RaceLook& look);
 /// Front to rear; `playing`: who has a token face down that nobody has named yet.
-[[nodiscard]] std::vector<BonusSeatRow> bonusSeatRows(const outspeed::State& state, const outspeed::Setup& setup, const std::vector<SeatId>& playing);
+[[nodiscard]] std::vector<BonusSeatRow> bonusSeatRows(const outspeed::State& state, const outspeed::Setup& setup,
+                                                      const std::vector<SeatId>& playing);
 /// What that seat can announce (1.1).
 [[nodiscard]] std::vector<TokenKindRow> tokensToPlay(const outspeed::State& state, SeatId seat);
 /// What that seat can have drawn (3.3), and first that it stays secret.
 [[nodiscard]] std::vector<TokenKindRow> tokensToTake(const outspeed::State& state, SeatId seat);
 /// What the tokens would do, the table being shown after the first `position` steps.
-[[nodiscard]] std::vector<BonusStepRow> bonusStepRows(const std::vector<outspeed::Moment>& moments, int position, const outspeed::Setup& setup);
+[[nodiscard]] std::vector<BonusStepRow> bonusStepRows(const std::vector<outspeed::Moment>& moments, int position,
+                                                      const outspeed::Setup& setup);
 /// Whom the step is about that is shown, which is the last of the first `position`.
 [[nodiscard]] std::vector<SeatId> seatsMeant(const std::vector<outspeed::Moment>& moments, int position);
 /// Whom they would do something to, and what it would come to.
-[[nodiscard]] std::vector<TouchedRow> touchedRows(const outspeed::State& before, const std::vector<outspeed::Moment>& moments, const outspeed::Setup& setup);
+[[nodiscard]] std::vector<TouchedRow> touchedRows(const outspeed::State& before,
+                                                  const std::vector<outspeed::Moment>& moments,
+                                                  const outspeed::Setup& setup);
 /// Rolls or tokens that are due.
-[[nodiscard]] std::vector<DueRow> dueRows(const outspeed::State& state, const outspeed::Setup& setup, std::optional<SeatId> asked);
+[[nodiscard]] std::vector<DueRow> dueRows(const outspeed::State& state, const outspeed::Setup& setup,
+                                          std::optional<SeatId> asked);
 
 }  // namespace basekeeper

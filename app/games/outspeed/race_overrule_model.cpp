@@ -22,9 +22,13 @@ QString wordOf(const HeldToken& token) { return token ? QString(OutspeedCodec::t
 }  // namespace
 
 RaceOverruleModel::RaceOverruleModel(SessionController& controller, const Languages& languages, QObject* parent)
-    : RulingModel(std::make_unique<RulingDraft<Outspeed>>(controller, languages), parent), m_controller(controller), m_draft(static_cast<RulingDraft<Outspeed>&>(draft())) {}
+    : RulingModel(std::make_unique<RulingDraft<Outspeed>>(controller, languages), parent),
+      m_controller(controller),
+      m_draft(static_cast<RulingDraft<Outspeed>&>(draft())) {}
 
-const SeatState* RaceOverruleModel::seatRuled(int seat) const { return isSeat(m_draft.ruled(), seat) ? &seatOf(m_draft.ruled(), seat) : nullptr; }
+const SeatState* RaceOverruleModel::seatRuled(int seat) const {
+    return isSeat(m_draft.ruled(), seat) ? &seatOf(m_draft.ruled(), seat) : nullptr;
+}
 
 QVariantList RaceOverruleModel::seats() const {
     QVariantList list;
@@ -34,26 +38,31 @@ QVariantList RaceOverruleModel::seats() const {
         const SeatState& is = seatOf(state, seat);
         QStringList held;
         for (const HeldToken& token : is.tokens) held << wordOf(token);
-        const auto* edited = m_draft.latest<edit::SetChoice>([seat](const edit::SetChoice& of) { return of.seat == seat; });
+        const auto* edited =
+            m_draft.latest<edit::SetChoice>([seat](const edit::SetChoice& of) { return of.seat == seat; });
         const bool chosen = is.choice && state.tile && is.choice->route < state.tile->routes.size();
-        list << QVariantMap{{"seat", seat},
-                            {"name", OutspeedTexts::seatName(m_controller.play<Outspeed>().setup(), seat)},
-                            {"zone", is.zone},
-                            {"fuel", is.fuel},
-                            {"eliminated", is.eliminated},
-                            {"tokens", held},
-                            {"route", chosen ? QString::fromStdString(state.tile->routes[is.choice->route].name) : QString()},
-                            {"wheel", chosen ? is.choice->wheel.value_or(-1) : -1},
-                            {"ruled", edited != nullptr},
-                            {"ruledRoute", edited != nullptr ? QString::fromStdString(edited->route.value_or(std::string())) : QString()},
-                            {"ruledWheel", edited != nullptr ? edited->wheel.value_or(-1) : -1}};
+        list << QVariantMap{
+            {"seat", seat},
+            {"name", OutspeedTexts::seatName(m_controller.play<Outspeed>().setup(), seat)},
+            {"zone", is.zone},
+            {"fuel", is.fuel},
+            {"eliminated", is.eliminated},
+            {"tokens", held},
+            {"route", chosen ? QString::fromStdString(state.tile->routes[is.choice->route].name) : QString()},
+            {"wheel", chosen ? is.choice->wheel.value_or(-1) : -1},
+            {"ruled", edited != nullptr},
+            {"ruledRoute",
+             edited != nullptr ? QString::fromStdString(edited->route.value_or(std::string())) : QString()},
+            {"ruledWheel", edited != nullptr ? edited->wheel.value_or(-1) : -1}};
     }
     return list;
 }
 
 QVariantList RaceOverruleModel::tokens() const {
     QVariantList list;
-    for (const Token token : allTokens) list << QVariantMap{{"token", QString(OutspeedCodec::tokenName(token))}, {"name", OutspeedTexts::tokenName(token)}};
+    for (const Token token : allTokens)
+        list << QVariantMap{{"token", QString(OutspeedCodec::tokenName(token))},
+                            {"name", OutspeedTexts::tokenName(token)}};
     list << QVariantMap{{"token", QString()}, {"name", tr("Unknown")}};
     return list;
 }
@@ -61,7 +70,8 @@ QVariantList RaceOverruleModel::tokens() const {
 QVariantList RaceOverruleModel::routes() const {
     QVariantList list;
     if (!m_draft.ruled().tile) return list;
-    for (const Route& route : m_draft.ruled().tile->routes) list << QVariantMap{{"route", QString::fromStdString(route.name)}, {"wheel", usesWheel(route)}};
+    for (const Route& route : m_draft.ruled().tile->routes)
+        list << QVariantMap{{"route", QString::fromStdString(route.name)}, {"wheel", usesWheel(route)}};
     return list;
 }
 
@@ -69,7 +79,8 @@ QVariantList RaceOverruleModel::forceFields() const {
     QVariantList list;
     const std::vector<int>& zones = m_draft.ruled().forceFields;
     for (auto zone = zones.begin(); zone != zones.end(); zone = std::upper_bound(zone, zones.end(), *zone))
-        list << QVariantMap{{"zone", *zone}, {"fields", static_cast<int>(std::count(zones.begin(), zones.end(), *zone))}};
+        list << QVariantMap{{"zone", *zone},
+                            {"fields", static_cast<int>(std::count(zones.begin(), zones.end(), *zone))}};
     return list;
 }
 
@@ -80,7 +91,9 @@ int RaceOverruleModel::farthest() const { return farthestOffered(m_draft.ruled()
 QString RaceOverruleModel::third() const { return QString(OutspeedCodec::sectionName(m_draft.ruled().third)); }
 QString RaceOverruleModel::side() const { return QString(OutspeedCodec::sideName(m_draft.ruled().side)); }
 int RaceOverruleModel::turn() const { return m_draft.ruled().turn; }
-bool RaceOverruleModel::turnIsPlayed() const { return tileShows() && m_controller.plays<Outspeed>() && turn() == m_controller.state<Outspeed>().turn; }
+bool RaceOverruleModel::turnIsPlayed() const {
+    return tileShows() && m_controller.plays<Outspeed>() && turn() == m_controller.state<Outspeed>().turn;
+}
 QString RaceOverruleModel::phase() const { return QString(OutspeedCodec::phaseName(m_draft.ruled().phase)); }
 bool RaceOverruleModel::tileShows() const { return m_draft.ruled().tile.has_value(); }
 
@@ -123,8 +136,12 @@ void RaceOverruleModel::setForceFields(std::vector<int> zones) {
     refresh();
 }
 
-void RaceOverruleModel::setThirdSection(const QString& third) { addEdit(edit::SetThirdSection{OutspeedCodec::sectionNamed(third).value_or(ThirdSection::Waits)}); }
-void RaceOverruleModel::setSide(const QString& side) { addEdit(edit::SetSide{OutspeedCodec::sideNamed(side).value_or(Side::Three4)}); }
+void RaceOverruleModel::setThirdSection(const QString& third) {
+    addEdit(edit::SetThirdSection{OutspeedCodec::sectionNamed(third).value_or(ThirdSection::Waits)});
+}
+void RaceOverruleModel::setSide(const QString& side) {
+    addEdit(edit::SetSide{OutspeedCodec::sideNamed(side).value_or(Side::Three4)});
+}
 
 void RaceOverruleModel::startTurn(int turn) {
     m_draft.set(edit::StartTurn{turn}, [](const edit::StartTurn&) { return true; });
@@ -137,7 +154,10 @@ void RaceOverruleModel::goToTurn(int turn) {
     refresh();
 }
 
-void RaceOverruleModel::setPhase(const QString& phase) { addEdit(edit::SetPhase{phase == OutspeedCodec::phaseName(Phase::Programming) ? Phase::Programming : Phase::Bonuses}); }
+void RaceOverruleModel::setPhase(const QString& phase) {
+    addEdit(
+        edit::SetPhase{phase == OutspeedCodec::phaseName(Phase::Programming) ? Phase::Programming : Phase::Bonuses});
+}
 
 void RaceOverruleModel::setChoice(int seat, const QString& route, int wheel) {
     edit::SetChoice choice{seat, {}, {}};

@@ -25,19 +25,25 @@ class RaceOverruleModel : public basekeeper::RulingModel {
     /// The table as the edits so far leave it, for choosing: [{seat, name, zone, fuel, eliminated, tokens (words; "":
     /// unknown), route (its name; "": none), wheel (-1: none)}]
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList tokens READ tokens NOTIFY changed FINAL)          ///< all kinds, and the unknown one: [{token (its word), name}]
-    Q_PROPERTY(QVariantList routes READ routes NOTIFY changed FINAL)          ///< of the tile that shows: [{route (its name), wheel (whether it has one)}]
+    /// all kinds, and the unknown one: [{token (its word), name}]
+    Q_PROPERTY(QVariantList tokens READ tokens NOTIFY changed FINAL)
+    /// of the tile that shows: [{route (its name), wheel (whether it has one)}]
+    Q_PROPERTY(QVariantList routes READ routes NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList forceFields READ forceFields NOTIFY changed FINAL)  ///< [{zone, fields}]
-    Q_PROPERTY(int rear READ rear NOTIFY changed FINAL)                       ///< the zones that there are
+    Q_PROPERTY(int rear READ rear NOTIFY changed FINAL)                         ///< the zones that there are
     Q_PROPERTY(int front READ front NOTIFY changed FINAL)
-    Q_PROPERTY(int farthest READ farthest NOTIFY changed FINAL)               ///< to which a ship may be set, beyond the end too
-    Q_PROPERTY(QString third READ third NOTIFY changed FINAL)                 ///< "waits", "arrives" or "laid"
-    Q_PROPERTY(QString side READ side NOTIFY changed FINAL)                   ///< "3-4" or "5-6"
+    /// to which a ship may be set, beyond the end too
+    Q_PROPERTY(int farthest READ farthest NOTIFY changed FINAL)
+    Q_PROPERTY(QString third READ third NOTIFY changed FINAL)  ///< "waits", "arrives" or "laid"
+    Q_PROPERTY(QString side READ side NOTIFY changed FINAL)    ///< "3-4" or "5-6"
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
-    Q_PROPERTY(bool turnIsPlayed READ turnIsPlayed NOTIFY changed FINAL)      ///< its tile shows, and the edits go to no other
+    /// its tile shows, and the edits go to no other
+    Q_PROPERTY(bool turnIsPlayed READ turnIsPlayed NOTIFY changed FINAL)
     Q_PROPERTY(int turns READ turns CONSTANT FINAL)
-    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)                 ///< "tile", "bonuses", "programming", "resolution" or "over"
-    Q_PROPERTY(bool tileShows READ tileShows NOTIFY changed FINAL)            ///< the tile of the turn has been described
+    /// "tile", "bonuses", "programming", "resolution" or "over"
+    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
+    /// the tile of the turn has been described
+    Q_PROPERTY(bool tileShows READ tileShows NOTIFY changed FINAL)
     Q_PROPERTY(int mostFuel READ mostFuel CONSTANT FINAL)
     Q_PROPERTY(int mostWheel READ mostWheel CONSTANT FINAL)
 

@@ -41,17 +41,18 @@ struct RaceSeatRow {
     Q_PROPERTY(QString language MEMBER language FINAL)
     Q_PROPERTY(int zone MEMBER zone FINAL)
     Q_PROPERTY(int fuel MEMBER fuel FINAL)
-    Q_PROPERTY(int tokens MEMBER tokens FINAL)            ///< how many, with one that is announced
-    Q_PROPERTY(QStringList known MEMBER known FINAL)      ///< "nitro", ...; empty: unknown. To be shown only while somebody holds it
+    Q_PROPERTY(int tokens MEMBER tokens FINAL)  ///< how many, with one that is announced
+    /// "nitro", ...; empty: unknown. To be shown only while somebody holds it
+    Q_PROPERTY(QStringList known MEMBER known FINAL)
     Q_PROPERTY(QString knownText MEMBER knownText FINAL)  ///< the same in words
     Q_PROPERTY(bool eliminated MEMBER eliminated FINAL)
-    Q_PROPERTY(QString outBy MEMBER outBy FINAL)          ///< by what, in words; empty where nobody knows
-    Q_PROPERTY(bool announced MEMBER announced FINAL)     ///< a token lies face down
-    Q_PROPERTY(bool programmed MEMBER programmed FINAL)   ///< in the phase of programming
-    Q_PROPERTY(QString route MEMBER route FINAL)          ///< its name, once all are revealed
+    Q_PROPERTY(QString outBy MEMBER outBy FINAL)         ///< by what, in words; empty where nobody knows
+    Q_PROPERTY(bool announced MEMBER announced FINAL)    ///< a token lies face down
+    Q_PROPERTY(bool programmed MEMBER programmed FINAL)  ///< in the phase of programming
+    Q_PROPERTY(QString route MEMBER route FINAL)         ///< its name, once all are revealed
     Q_PROPERTY(bool asked MEMBER asked FINAL)
-    Q_PROPERTY(bool leads MEMBER leads FINAL)             ///< in the front zone; where all are in one, nobody
-    Q_PROPERTY(bool last MEMBER last FINAL)               ///< in the rearmost zone; where all are in one, nobody
+    Q_PROPERTY(bool leads MEMBER leads FINAL)  ///< in the front zone; where all are in one, nobody
+    Q_PROPERTY(bool last MEMBER last FINAL)    ///< in the rearmost zone; where all are in one, nobody
     Q_PROPERTY(int place MEMBER place FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -86,8 +87,8 @@ struct BonusSeatRow {
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString language MEMBER language FINAL)
     Q_PROPERTY(int zone MEMBER zone FINAL)
-    Q_PROPERTY(int tokens MEMBER tokens FINAL)        ///< in its hand
-    Q_PROPERTY(bool announced MEMBER announced FINAL) ///< it plays one, named or not
+    Q_PROPERTY(int tokens MEMBER tokens FINAL)         ///< in its hand
+    Q_PROPERTY(bool announced MEMBER announced FINAL)  ///< it plays one, named or not
 
 public:
     int seat = 0;
@@ -104,9 +105,9 @@ public:
 /// A kind of bonus token that a seat may play, or take, or not.
 struct TokenKindRow {
     Q_GADGET
-    Q_PROPERTY(QString token MEMBER token FINAL)        ///< "ion-cannon", ...; empty: it stays secret
+    Q_PROPERTY(QString token MEMBER token FINAL)  ///< "ion-cannon", ...; empty: it stays secret
     Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(int held MEMBER held FINAL)              ///< how many the seat is known to have
+    Q_PROPERTY(int held MEMBER held FINAL)  ///< how many the seat is known to have
     Q_PROPERTY(bool possible MEMBER possible FINAL)
 
 public:
@@ -122,14 +123,14 @@ public:
 /// A step of what the bonus tokens would do.
 struct BonusStepRow {
     Q_GADGET
-    Q_PROPERTY(int number MEMBER number FINAL)          ///< from 1
+    Q_PROPERTY(int number MEMBER number FINAL)  ///< from 1
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString clause MEMBER clause FINAL)
-    Q_PROPERTY(QString token MEMBER token FINAL)        ///< that is played or lost in it; empty: none
-    Q_PROPERTY(bool heads MEMBER heads FINAL)           ///< a group: what follows happens at the same moment
-    Q_PROPERTY(QList<int> seats MEMBER seats FINAL)     ///< who does it
-    Q_PROPERTY(QList<int> struck MEMBER struck FINAL)   ///< to whom something is done
-    Q_PROPERTY(bool current MEMBER current FINAL)       ///< the table is shown after it
+    Q_PROPERTY(QString token MEMBER token FINAL)       ///< that is played or lost in it; empty: none
+    Q_PROPERTY(bool heads MEMBER heads FINAL)          ///< a group: what follows happens at the same moment
+    Q_PROPERTY(QList<int> seats MEMBER seats FINAL)    ///< who does it
+    Q_PROPERTY(QList<int> struck MEMBER struck FINAL)  ///< to whom something is done
+    Q_PROPERTY(bool current MEMBER current FINAL)      ///< the table is shown after it
 
 public:
     int number = 1;
@@ -175,11 +176,11 @@ struct GridSeatRow {
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(int fuel MEMBER fuel FINAL)
-    Q_PROPERTY(bool programmed MEMBER programmed FINAL)     ///< already, in secret: its routes are not offered
-    Q_PROPERTY(int route MEMBER route FINAL)                ///< that was tapped; -1: none
-    Q_PROPERTY(QVariantList possible MEMBER possible FINAL) ///< of every route, whether the seat can choose it
+    Q_PROPERTY(bool programmed MEMBER programmed FINAL)      ///< already, in secret: its routes are not offered
+    Q_PROPERTY(int route MEMBER route FINAL)                 ///< that was tapped; -1: none
+    Q_PROPERTY(QVariantList possible MEMBER possible FINAL)  ///< of every route, whether the seat can choose it
     Q_PROPERTY(bool asksWheel MEMBER asksWheel FINAL)
-    Q_PROPERTY(int wheel MEMBER wheel FINAL)                ///< -1: none yet
+    Q_PROPERTY(int wheel MEMBER wheel FINAL)  ///< -1: none yet
     Q_PROPERTY(int highestWheel MEMBER highestWheel FINAL)
 
 public:
@@ -203,7 +204,7 @@ struct DueRow {
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(int owed MEMBER owed FINAL)
-    Q_PROPERTY(QList<int> rolls MEMBER rolls FINAL)     ///< entered already, of those due together
+    Q_PROPERTY(QList<int> rolls MEMBER rolls FINAL)  ///< entered already, of those due together
     Q_PROPERTY(bool asked MEMBER asked FINAL)
 
 public:
@@ -227,8 +228,8 @@ struct RaceStandingRow {
     Q_PROPERTY(int fuel MEMBER fuel FINAL)
     Q_PROPERTY(int tokens MEMBER tokens FINAL)
     Q_PROPERTY(bool eliminated MEMBER eliminated FINAL)
-    Q_PROPERTY(QString outBy MEMBER outBy FINAL)        ///< in words; empty where nobody knows
-    Q_PROPERTY(int outTurn MEMBER outTurn FINAL)        ///< in which turn; 0: it was not
+    Q_PROPERTY(QString outBy MEMBER outBy FINAL)  ///< in words; empty where nobody knows
+    Q_PROPERTY(int outTurn MEMBER outTurn FINAL)  ///< in which turn; 0: it was not
     Q_PROPERTY(bool won MEMBER won FINAL)
 
 public:

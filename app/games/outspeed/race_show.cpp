@@ -29,7 +29,9 @@ Sort sortOf(const Step& step, bool ofBonuses) {
         Sort operator()(const step::Plays&) const { return Sort::Tokens; }
         Sort operator()(const step::TokenLost&) const { return Sort::Tokens; }
         Sort operator()(const step::FieldPlaced&) const { return Sort::Effects; }
-        Sort operator()(const step::FieldsRemoved& removed) const { return removed.withSection ? Sort::Goes : Sort::Ends; }
+        Sort operator()(const step::FieldsRemoved& removed) const {
+            return removed.withSection ? Sort::Goes : Sort::Ends;
+        }
         Sort operator()(const step::Moves&) const { return ofBonuses ? Sort::Effects : Sort::Benefits; }
         Sort operator()(const step::LosesFuel&) const { return ofBonuses ? Sort::Effects : Sort::Costs; }
         Sort operator()(const step::GainsFuel&) const { return ofBonuses ? Sort::Effects : Sort::Benefits; }
@@ -64,10 +66,16 @@ std::vector<SeatId> allSeatsOf(const Step& step) {
 
 RaceShow::RaceShow(QObject* parent) : QObject(parent) {}
 
-int RaceShow::lines() const { return isOpen() && shown() != nullptr ? static_cast<int>(shown()->end - shown()->begin) : 0; }
+int RaceShow::lines() const {
+    return isOpen() && shown() != nullptr ? static_cast<int>(shown()->end - shown()->begin) : 0;
+}
 QString RaceShow::heading() const { return isOpen() && shown() != nullptr ? headingOf(*shown()) : QString(); }
-QString RaceShow::kind() const { return isOpen() && shown() != nullptr ? QString(kindOf(m_moments[shown()->begin].moment.step)) : QString(); }
-QString RaceShow::clause() const { return isOpen() && shown() != nullptr ? clauseText(clauseOf(m_moments[shown()->begin].moment.step)) : QString(); }
+QString RaceShow::kind() const {
+    return isOpen() && shown() != nullptr ? QString(kindOf(m_moments[shown()->begin].moment.step)) : QString();
+}
+QString RaceShow::clause() const {
+    return isOpen() && shown() != nullptr ? clauseText(clauseOf(m_moments[shown()->begin].moment.step)) : QString();
+}
 
 QString RaceShow::text() const {
     QStringList sentences;
@@ -92,7 +100,8 @@ void RaceShow::lookAt(int position, bool told) {
 
 void RaceShow::goToStep(int number) {
     const auto step = static_cast<std::size_t>(std::max(number, 1)) - 1;
-    const auto beat = std::ranges::find_if(m_beats, [&](const Beat& candidate) { return step >= candidate.begin && step < candidate.end; });
+    const auto beat = std::ranges::find_if(
+        m_beats, [&](const Beat& candidate) { return step >= candidate.begin && step < candidate.end; });
     if (beat != m_beats.end()) goTo(static_cast<int>(beat - m_beats.begin()) + 1);
 }
 
@@ -130,21 +139,27 @@ void RaceShow::begin(const Setup& setup) {
 void RaceShow::findBeats() {
     m_beats.clear();
     for (std::size_t i = 0; i < m_moments.size(); ++i) {
-        const auto sortAt = [&](std::size_t at) { return sortOf(m_moments[at].moment.step, m_before[m_moments[at].act].phase == Phase::Bonuses); };
-        const bool another = i == 0 || m_moments[i].act != m_moments[i - 1].act || sortAt(i) != sortAt(i - 1) || std::holds_alternative<step::Group>(m_moments[i].moment.step);
+        const auto sortAt = [&](std::size_t at) {
+            return sortOf(m_moments[at].moment.step, m_before[m_moments[at].act].phase == Phase::Bonuses);
+        };
+        const bool another = i == 0 || m_moments[i].act != m_moments[i - 1].act || sortAt(i) != sortAt(i - 1) ||
+                             std::holds_alternative<step::Group>(m_moments[i].moment.step);
         if (another) m_beats.push_back({i, i});
         m_beats.back().end = i + 1;
     }
 }
 
-const State& RaceShow::stateShown() const { return shown() == nullptr ? m_before.front() : m_moments[shown()->end - 1].moment.after; }
+const State& RaceShow::stateShown() const {
+    return shown() == nullptr ? m_before.front() : m_moments[shown()->end - 1].moment.after;
+}
 
 const State& RaceShow::stateBefore() const { return shown() == nullptr ? m_before.front() : stateBefore(*shown()); }
 
 const State& RaceShow::stateBefore(const Beat& beat) const {
     const Moment& first = m_moments[beat.begin];
     // The first step of an act begins where that act does.
-    return beat.begin == 0 || m_moments[beat.begin - 1].act != first.act ? m_before[first.act] : m_moments[beat.begin - 1].moment.after;
+    return beat.begin == 0 || m_moments[beat.begin - 1].act != first.act ? m_before[first.act]
+                                                                         : m_moments[beat.begin - 1].moment.after;
 }
 
 std::vector<SeatId> RaceShow::meant() const {
@@ -176,7 +191,9 @@ QString RaceShow::headingOf(const Beat& beat) const {
     return {};
 }
 
-QString RaceShow::textOf(const Moment& moment) const { return OutspeedTexts::step(moment.moment.step, moment.moment.after, m_setup); }
+QString RaceShow::textOf(const Moment& moment) const {
+    return OutspeedTexts::step(moment.moment.step, moment.moment.after, m_setup);
+}
 
 void RaceShow::refresh() {
     std::vector<RaceStepRow> rows;

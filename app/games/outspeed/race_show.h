@@ -15,9 +15,9 @@
 
 namespace basekeeper {
 
-/// Bonuses that took effect and routes that were resolved, told beat by beat: a beat is what happens at the same moment (all
-/// costs, all benefits, the tokens of one zone), so that a turn of six is told in a few. All of it has happened and is kept
-/// already; here it is looked at, as slowly and as often as people like.
+/// Bonuses that took effect and routes that were resolved, told beat by beat: a beat is what happens at the same moment
+/// (all costs, all benefits, the tokens of one zone), so that a turn of six is told in a few. All of it has happened
+/// and is kept already; here it is looked at, as slowly and as often as people like.
 class RaceShow : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -26,12 +26,12 @@ class RaceShow : public QObject {
     Q_PROPERTY(int position READ position NOTIFY changed FINAL)  ///< how many beats are shown
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)        ///< of beats
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY changed FINAL)
-    Q_PROPERTY(bool told READ isTold NOTIFY changed FINAL)       ///< the last beat has had its time, too
-    Q_PROPERTY(int lines READ lines NOTIFY changed FINAL)        ///< how many steps the beat that is shown has
-    Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)  ///< of the beat that is shown: "Costs"
-    Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)      ///< of its first step: see `RaceStepRow`
-    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)      ///< its steps, one sentence after the other
-    Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)  ///< of its first step
+    Q_PROPERTY(bool told READ isTold NOTIFY changed FINAL)           ///< the last beat has had its time, too
+    Q_PROPERTY(int lines READ lines NOTIFY changed FINAL)            ///< how many steps the beat that is shown has
+    Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)    ///< of the beat that is shown: "Costs"
+    Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)          ///< of its first step: see `RaceStepRow`
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)          ///< its steps, one sentence after the other
+    Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)      ///< of its first step
     Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)  ///< RaceStepRow
 
 public:

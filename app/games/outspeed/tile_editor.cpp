@@ -59,7 +59,9 @@ QString TileEditor::sideName() const { return OutspeedCodec::sideName(m_side); }
 
 QString TileEditor::sideText() const { return TileSets::sideText(m_side); }
 
-const DescribedTile* TileEditor::remembered() const { return m_sets == nullptr || m_number == 0 ? nullptr : m_sets->find(m_number, m_side); }
+const DescribedTile* TileEditor::remembered() const {
+    return m_sets == nullptr || m_number == 0 ? nullptr : m_sets->find(m_number, m_side);
+}
 
 bool TileEditor::asOffered() const {
     const DescribedTile* known = remembered();
@@ -78,9 +80,15 @@ QString TileEditor::placeText() const {
     switch (m_typing.place) {
         case TilePlace::Name: return tr("Route %1: its name on the wheel").arg(name);
         case TilePlace::Condition: return tr("Route %1: for how many pilots?").arg(name);
-        case TilePlace::Cost: return m_typing.adding ? tr("Route %1: how much fuel beside the die?").arg(name) : tr("Route %1: how much fuel does it cost?").arg(name);
-        case TilePlace::Zones: return m_typing.adding ? tr("Route %1: how many zones beside the die?").arg(name) : tr("Route %1: how many zones forward?").arg(name);
-        case TilePlace::Fuel: return m_typing.adding ? tr("Route %1: how much fuel beside the die?").arg(name) : tr("Route %1: how much fuel does it give?").arg(name);
+        case TilePlace::Cost:
+            return m_typing.adding ? tr("Route %1: how much fuel beside the die?").arg(name)
+                                   : tr("Route %1: how much fuel does it cost?").arg(name);
+        case TilePlace::Zones:
+            return m_typing.adding ? tr("Route %1: how many zones beside the die?").arg(name)
+                                   : tr("Route %1: how many zones forward?").arg(name);
+        case TilePlace::Fuel:
+            return m_typing.adding ? tr("Route %1: how much fuel beside the die?").arg(name)
+                                   : tr("Route %1: how much fuel does it give?").arg(name);
         case TilePlace::Tokens: return tr("Route %1: how many bonus tokens does it give?").arg(name);
     }
     return {};
@@ -92,7 +100,8 @@ QString TileEditor::problem() const {
     if (m_number == 0) return tr("Choose the number of the tile first.");
     const auto why = whyNotDescribed(tile());
     // Of a tile that is being described a refusal names nothing that a table has.
-    return why ? GameUi<Outspeed>::refusalText(Voice(m_languages, m_languages.current()), *why, Setup(), State()) : QString();
+    return why ? GameUi<Outspeed>::refusalText(Voice(m_languages, m_languages.current()), *why, Setup(), State())
+               : QString();
 }
 
 void TileEditor::chooseNumber(int number) {
@@ -132,7 +141,8 @@ void TileEditor::goOn(bool afterValue) {
             if (!afterValue) return goTo(m_route, TilePlace::Fuel);
             return hasNext ? goTo(m_route + 1, TilePlace::Condition) : goTo(m_route, TilePlace::Zones);
         case TilePlace::Fuel: return goTo(m_route, TilePlace::Tokens);
-        case TilePlace::Tokens: return hasNext ? goTo(m_route + 1, TilePlace::Condition) : goTo(m_route, TilePlace::Tokens);
+        case TilePlace::Tokens:
+            return hasNext ? goTo(m_route + 1, TilePlace::Condition) : goTo(m_route, TilePlace::Tokens);
     }
 }
 
@@ -167,10 +177,8 @@ void TileEditor::setNumber(int value) {
         route.benefit.tokens = value;
     } else if (Amount* of = amountAt(route, m_typing.place)) {
         auto* dice = std::get_if<Dice>(of);
-        if (m_typing.adding && dice != nullptr)
-            dice->plus = value;
-        else
-            *of = value;
+        if (m_typing.adding && dice != nullptr) dice->plus = value;
+        else *of = value;
     }
 }
 
@@ -182,10 +190,8 @@ void TileEditor::pressTens() {
 void TileEditor::pressDie() {
     Amount* of = amountAt(described(), m_typing.place);
     if (of == nullptr) return;
-    if (auto* dice = std::get_if<Dice>(of))
-        dice->rolls = dice->rolls % maxRolls + 1;
-    else
-        *of = Dice{};
+    if (auto* dice = std::get_if<Dice>(of)) dice->rolls = dice->rolls % maxRolls + 1;
+    else *of = Dice{};
     m_typing.tens = 0;
     m_typing.adding = false;
 }
@@ -193,7 +199,7 @@ void TileEditor::pressDie() {
 void TileEditor::press(const QString& key) {
     const auto rows = keysNow();
     const auto found = std::ranges::find(rows, key, &TileKeyRow::name);
-    if (found == rows.end() ) return;
+    if (found == rows.end()) return;
     bool isNumber = false;
     const int digit = key.toInt(&isNumber);
     bool done = true;  // the place has its value
@@ -259,7 +265,8 @@ std::vector<TileKeyRow> TileEditor::keysNow() const {
 void TileEditor::refresh() {
     std::vector<TileNumberRow> numbers;
     numbers.reserve(m_numbers.size());
-    for (const int number : m_numbers) numbers.push_back({number, m_sets != nullptr && m_sets->find(number, m_side) != nullptr, number == m_number});
+    for (const int number : m_numbers)
+        numbers.push_back({number, m_sets != nullptr && m_sets->find(number, m_side) != nullptr, number == m_number});
     m_numberRows.setRows(std::move(numbers));
     m_routeRows.setRows(tileRows(tile()));
     m_keyRows.setRows(keysNow());

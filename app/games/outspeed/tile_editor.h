@@ -24,7 +24,7 @@ class TileSets;
 struct TileNumberRow {
     Q_GADGET
     Q_PROPERTY(int number MEMBER number FINAL)
-    Q_PROPERTY(bool known MEMBER known FINAL)    ///< it was described before
+    Q_PROPERTY(bool known MEMBER known FINAL)  ///< it was described before
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
 
 public:
@@ -36,8 +36,9 @@ public:
     friend bool operator==(const TileNumberRow&, const TileNumberRow&) = default;
 };
 
-/// Describes a tile: its number, then up to four routes, place by place on one set of keys. A place goes on to the next one
-/// when it has its value, so that a route takes three taps. A tile that the chosen set knows comes up as it was described.
+/// Describes a tile: its number, then up to four routes, place by place on one set of keys. A place goes on to the next
+/// one when it has its value, so that a route takes three taps. A tile that the chosen set knows comes up as it was
+/// described.
 class TileEditor : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -50,22 +51,24 @@ class TileEditor : public QObject {
     Q_PROPERTY(QString sideName READ sideName NOTIFY changed FINAL)      ///< "3-4" or "5-6"
     Q_PROPERTY(QString sideText READ sideText NOTIFY changed FINAL)      ///< in words
 
-    Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL)           ///< the chosen set knows that side of it
-    Q_PROPERTY(bool asOffered READ asOffered NOTIFY changed FINAL)       ///< and it is described like that now
+    Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL)      ///< the chosen set knows that side of it
+    Q_PROPERTY(bool asOffered READ asOffered NOTIFY changed FINAL)  ///< and it is described like that now
     Q_PROPERTY(QVariantList offeredRoutes READ offeredRoutes NOTIFY changed FINAL)  ///< RouteRow
-    Q_PROPERTY(QString offeredFrom READ offeredFrom NOTIFY changed FINAL)  ///< from which session and when
+    Q_PROPERTY(QString offeredFrom READ offeredFrom NOTIFY changed FINAL)           ///< from which session and when
 
-    Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)    ///< RouteRow: those described so far
+    Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)  ///< RouteRow: those described so far
     Q_PROPERTY(int routeCount READ routeCount NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList shownRoutes READ shownRoutes NOTIFY changed FINAL)  ///< the same as a list
-    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)      ///< of a further route
-    Q_PROPERTY(int route READ route NOTIFY changed FINAL)                ///< which is being described; `routeCount`: a new one
-    Q_PROPERTY(QString place READ place NOTIFY changed FINAL)            ///< "name", "condition", "cost", "zones", "fuel", "tokens"
-    Q_PROPERTY(QString placeText READ placeText NOTIFY changed FINAL)    ///< "Route B: cost in fuel"
-    Q_PROPERTY(QAbstractItemModel* keys READ keys CONSTANT FINAL)        ///< TileKeyRow
-    Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)             ///< there is room for another route
-    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)         ///< it can be described like that
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)        ///< why not, in words; empty where it can
+    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)             ///< of a further route
+    /// which is being described; `routeCount`: a new one
+    Q_PROPERTY(int route READ route NOTIFY changed FINAL)
+    /// "name", "condition", "cost", "zones", "fuel", "tokens"
+    Q_PROPERTY(QString place READ place NOTIFY changed FINAL)
+    Q_PROPERTY(QString placeText READ placeText NOTIFY changed FINAL)  ///< "Route B: cost in fuel"
+    Q_PROPERTY(QAbstractItemModel* keys READ keys CONSTANT FINAL)      ///< TileKeyRow
+    Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)           ///< there is room for another route
+    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)       ///< it can be described like that
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)      ///< why not, in words; empty where it can
 
 public:
     explicit TileEditor(const Languages& languages, QObject* parent = nullptr);
@@ -126,7 +129,9 @@ signals:
 
 private:
     [[nodiscard]] const DescribedTile* remembered() const;
-    [[nodiscard]] const outspeed::Route* current() const { return m_route < m_routes.size() ? &m_routes[m_route] : nullptr; }
+    [[nodiscard]] const outspeed::Route* current() const {
+        return m_route < m_routes.size() ? &m_routes[m_route] : nullptr;
+    }
     /// The route at hand; where it is a new one, it is one from now on.
     outspeed::Route& described();
     [[nodiscard]] std::string freeName() const;

@@ -24,8 +24,8 @@ struct Where {
     int line = 0;
 };
 
-// Each key has its place to itself, whatever is described: where one key became another under the finger, people who went on
-// typing said what they did not mean. The digits take the first line and the beginning of the second.
+// Each key has its place to itself, whatever is described: where one key became another under the finger, people who
+// went on typing said what they did not mean. The digits take the first line and the beginning of the second.
 constexpr Where tens{4, 1};
 constexpr Where plus{5, 1};
 constexpr Where choosers{0, 2};
@@ -62,7 +62,8 @@ std::vector<TileKeyRow> nameKeys(const Route& route, bool isNew) {
     int column = 0;
     for (const std::string& name : tileRouteNames()) {
         const QString letter = QString::fromStdString(name);
-        keys.push_back(withSign(letter, letter, Key::tr("Name it %1").arg(letter), {column++}, !isNew && route.name == name));
+        keys.push_back(
+            withSign(letter, letter, Key::tr("Name it %1").arg(letter), {column++}, !isNew && route.name == name));
     }
     return keys;
 }
@@ -71,10 +72,13 @@ std::vector<TileKeyRow> conditionKeys(const Route& route, bool isNew) {
     std::vector<TileKeyRow> keys;
     for (int pilots = 1; pilots <= maxPilots; ++pilots) {
         const QString text = QString::number(pilots);
-        keys.push_back(withSign(text, QStringLiteral("≤%1").arg(pilots), Key::tr("At most %n pilot(s)", nullptr, pilots), {pilots - 1}, route.pilots == pilots));
+        keys.push_back(withSign(text, QStringLiteral("≤%1").arg(pilots),
+                                Key::tr("At most %n pilot(s)", nullptr, pilots), {pilots - 1}, route.pilots == pilots));
     }
-    keys.push_back(withSign(QStringLiteral("none"), QStringLiteral("∞"), Key::tr("For any number of pilots"), none, !isNew && !route.pilots && !route.sole));
-    keys.push_back(withIcon(QStringLiteral("sole"), QStringLiteral("tiles/sole"), Key::tr("Free for who is alone on it; several pay and get nothing"), sole, route.sole));
+    keys.push_back(withSign(QStringLiteral("none"), QStringLiteral("∞"), Key::tr("For any number of pilots"), none,
+                            !isNew && !route.pilots && !route.sole));
+    keys.push_back(withIcon(QStringLiteral("sole"), QStringLiteral("tiles/sole"),
+                            Key::tr("Free for who is alone on it; several pay and get nothing"), sole, route.sole));
     return keys;
 }
 
@@ -97,13 +101,20 @@ std::vector<TileKeyRow> amountKeys(const TileTyping& typing, const Amount& amoun
     // Nothing stands there where nobody has said anything.
     if (number != nullptr && (!isNew || *number > 0)) shown = *number;
     std::vector<TileKeyRow> keys = digitKeys(shown);
-    keys.push_back(withSign(QStringLiteral("tens"), QStringLiteral("1_"), Key::tr("Ten more, then the digit"), tens, typing.tens > 0));
-    if (dice != nullptr) keys.push_back(withIcon(QStringLiteral("plus"), QStringLiteral("tiles/plus"), Key::tr("A number beside the die"), plus, typing.adding));
+    keys.push_back(withSign(QStringLiteral("tens"), QStringLiteral("1_"), Key::tr("Ten more, then the digit"), tens,
+                            typing.tens > 0));
+    if (dice != nullptr)
+        keys.push_back(withIcon(QStringLiteral("plus"), QStringLiteral("tiles/plus"),
+                                Key::tr("A number beside the die"), plus, typing.adding));
     const bool cost = typing.place == TilePlace::Cost;
-    keys.push_back(withIcon(QStringLiteral("choosers"), QStringLiteral("tiles/choosers"), Key::tr("As many as chose it"), choosers, std::holds_alternative<Choosers>(amount)));
-    keys.push_back(withIcon(QStringLiteral("die"), cost ? QStringLiteral("tiles/die-yellow") : QStringLiteral("tiles/die-blue"),
-                            cost ? Key::tr("The yellow die; again for one roll more") : Key::tr("The blue die; again for one roll more"), die, dice != nullptr));
-    keys.push_back(withIcon(QStringLiteral("wheel"), QStringLiteral("tiles/wheel"), Key::tr("As set on the middle wheel"), wheel, std::holds_alternative<Wheel>(amount)));
+    keys.push_back(withIcon(QStringLiteral("choosers"), QStringLiteral("tiles/choosers"),
+                            Key::tr("As many as chose it"), choosers, std::holds_alternative<Choosers>(amount)));
+    keys.push_back(withIcon(
+        QStringLiteral("die"), cost ? QStringLiteral("tiles/die-yellow") : QStringLiteral("tiles/die-blue"),
+        cost ? Key::tr("The yellow die; again for one roll more") : Key::tr("The blue die; again for one roll more"),
+        die, dice != nullptr));
+    keys.push_back(withIcon(QStringLiteral("wheel"), QStringLiteral("tiles/wheel"),
+                            Key::tr("As set on the middle wheel"), wheel, std::holds_alternative<Wheel>(amount)));
     return keys;
 }
 
@@ -123,7 +134,8 @@ const std::vector<std::string>& tileRouteNames() {
 
 std::vector<TileKeyRow> tileKeys(const TileTyping& typing, const Route& route, bool isNew) {
     std::vector<TileKeyRow> keys = keysAt(typing, route, isNew);
-    keys.push_back(withIcon(QStringLiteral("next"), QStringLiteral("arrow-right"), Key::tr("On to the next place"), next, false));
+    keys.push_back(
+        withIcon(QStringLiteral("next"), QStringLiteral("arrow-right"), Key::tr("On to the next place"), next, false));
     return keys;
 }
 

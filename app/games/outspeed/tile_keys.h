@@ -17,8 +17,9 @@ enum class TilePlace : std::uint8_t { Name, Condition, Cost, Zones, Fuel, Tokens
 /// A key of what can be set at the place that is being described.
 struct TileKeyRow {
     Q_GADGET
-    Q_PROPERTY(QString name MEMBER name FINAL)    ///< "1", "tens", "choosers", "die", "plus", "wheel", "none", "sole", "next", "A"
-    Q_PROPERTY(QString sign MEMBER sign FINAL)    ///< what stands on it; empty: the icon
+    /// "1", "tens", "choosers", "die", "plus", "wheel", "none", "sole", "next", "A"
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString sign MEMBER sign FINAL)  ///< what stands on it; empty: the icon
     Q_PROPERTY(QString icon MEMBER icon FINAL)
     Q_PROPERTY(QString label MEMBER label FINAL)  ///< what is spoken
     Q_PROPERTY(int column MEMBER column FINAL)    ///< of six, from 0

@@ -28,13 +28,18 @@ QVariantList diceMarks(QChar sign, const Dice& dice, bool ofCost) {
 QVariantList marksOf(const Amount& amount, const QString& unit, bool ofCost) {
     if (amount == Amount(0)) return {};
     const QChar sign = ofCost ? minusSign : QChar(u'+');
-    QVariantList marks = std::visit(Overload{
-                                        [&](int number) { return QVariantList{words(QStringLiteral("%1%2").arg(sign).arg(number))}; },
-                                        [&](const Choosers&) { return QVariantList{words(sign), picture(QStringLiteral("choosers"))}; },
-                                        [&](const Dice& dice) { return diceMarks(sign, dice, ofCost); },
-                                        [&](const Wheel&) { return QVariantList{words(sign), picture(QStringLiteral("wheel"))}; },
-                                    },
-                                    amount);
+    QVariantList marks =
+        std::visit(Overload{
+                       [&](int number) { return QVariantList{words(QStringLiteral("%1%2").arg(sign).arg(number))}; },
+                       [&](const Choosers&) {
+                           return QVariantList{words(sign), picture(QStringLiteral("choosers"))};
+                       },
+                       [&](const Dice& dice) { return diceMarks(sign, dice, ofCost); },
+                       [&](const Wheel&) {
+                           return QVariantList{words(sign), picture(QStringLiteral("wheel"))};
+                       },
+                   },
+                   amount);
     return marks << picture(unit);
 }
 

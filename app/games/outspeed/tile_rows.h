@@ -23,20 +23,21 @@ public:
     friend bool operator==(const TileMark&, const TileMark&) = default;
 };
 
-/// A route as a tile shows it: its condition line, its cost line and its benefit line, each as marks from left to right.
-/// A line that is empty says nothing.
+/// A route as a tile shows it: its condition line, its cost line and its benefit line, each as marks from left to
+/// right. A line that is empty says nothing.
 struct RouteRow {
     Q_GADGET
     Q_PROPERTY(int route MEMBER route FINAL)  ///< from 0
     Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QVariantList condition MEMBER condition FINAL)  ///< TileMark: how many pilots, or that it is for a sole taker
+    /// TileMark: how many pilots, or that it is for a sole taker
+    Q_PROPERTY(QVariantList condition MEMBER condition FINAL)
     Q_PROPERTY(QVariantList cost MEMBER cost FINAL)
-    Q_PROPERTY(QVariantList zones MEMBER zones FINAL)          ///< the parts of the benefit line
+    Q_PROPERTY(QVariantList zones MEMBER zones FINAL)  ///< the parts of the benefit line
     Q_PROPERTY(QVariantList fuel MEMBER fuel FINAL)
     Q_PROPERTY(QVariantList tokens MEMBER tokens FINAL)
     Q_PROPERTY(bool sole MEMBER sole FINAL)
-    Q_PROPERTY(QString pilotsText MEMBER pilotsText FINAL)     ///< "≤2"; empty: no limit
-    Q_PROPERTY(QString spoken MEMBER spoken FINAL)             ///< all of it in a sentence, in the screen's language
+    Q_PROPERTY(QString pilotsText MEMBER pilotsText FINAL)  ///< "≤2"; empty: no limit
+    Q_PROPERTY(QString spoken MEMBER spoken FINAL)          ///< all of it in a sentence, in the screen's language
 
 public:
     int route = 0;

@@ -28,7 +28,9 @@ constexpr qint64 largestRead = 1024 * 1024 + 1;  // one byte more than may be th
 
 QString pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
 
-QString provenanceName(Provenance provenance) { return provenance == Provenance::Printed ? QStringLiteral("printed") : QStringLiteral("table"); }
+QString provenanceName(Provenance provenance) {
+    return provenance == Provenance::Printed ? QStringLiteral("printed") : QStringLiteral("table");
+}
 Provenance provenanceNamed(const QString& name) { return name == u"printed" ? Provenance::Printed : Provenance::Table; }
 
 Side sideNamed(const QString& name) { return OutspeedCodec::sideNamed(name).value_or(Side::Three4); }
@@ -74,8 +76,7 @@ void TileSets::prepare() {
                 // A set of a later version stays on disk as it is, out of reach.
                 if (!tiles)
                     m_problem = tr("The tile set “%1” cannot be read: %2.").arg(set.name, faultText(tiles.error()));
-                else
-                    m_sets.push_back({std::move(set), *std::move(tiles)});
+                else m_sets.push_back({std::move(set), *std::move(tiles)});
             }
     }
     m_chosen = m_settings.chosenSet(OutspeedCodec::gameName());
@@ -87,7 +88,9 @@ void TileSets::setChosen(const QString& setId) {
     m_settings.setChosenSet(OutspeedCodec::gameName(), setId);
 }
 
-QString TileSets::faultText(const FormatError& error) const { return formatErrorText(Voice(m_languages, m_languages.current()), error); }
+QString TileSets::faultText(const FormatError& error) const {
+    return formatErrorText(Voice(m_languages, m_languages.current()), error);
+}
 
 const TileSets::Kept* TileSets::chosenSet() const {
     const auto found = std::ranges::find_if(m_sets, [&](const Kept& kept) { return kept.set.id == m_chosen; });
@@ -98,10 +101,13 @@ const TileSets::Kept* TileSets::chosenSet() const {
 
 QString TileSets::chosen() const { return chosenSet() != nullptr ? chosenSet()->set.id : QString(); }
 QString TileSets::name() const { return chosenSet() != nullptr ? chosenSet()->set.name : QString(); }
-QString TileSets::provenance() const { return chosenSet() != nullptr ? provenanceName(chosenSet()->set.provenance) : QString(); }
+QString TileSets::provenance() const {
+    return chosenSet() != nullptr ? provenanceName(chosenSet()->set.provenance) : QString();
+}
 
 QString TileSets::contentText(const TileSet& set) {
-    return set.tiles.empty() ? tr("no tile yet") : tr("%n tile side(s) known", nullptr, static_cast<int>(set.tiles.size()));
+    return set.tiles.empty() ? tr("no tile yet")
+                             : tr("%n tile side(s) known", nullptr, static_cast<int>(set.tiles.size()));
 }
 
 QString TileSets::content() const { return chosenSet() != nullptr ? contentText(chosenSet()->tiles) : QString(); }
@@ -110,7 +116,9 @@ QString TileSets::newName() const { return freeName(tr("Our tiles")); }
 
 QString TileSets::freeName(const QString& wanted) const {
     const QString base = wanted.simplified().left(longestName);
-    const auto isTaken = [&](const QString& name) { return std::ranges::any_of(m_sets, [&](const Kept& kept) { return kept.set.name == name; }); };
+    const auto isTaken = [&](const QString& name) {
+        return std::ranges::any_of(m_sets, [&](const Kept& kept) { return kept.set.name == name; });
+    };
     QString name = base;
     for (int number = 2; isTaken(name); ++number) {
         const QString counted = QStringLiteral(" %1").arg(number);
@@ -119,18 +127,27 @@ QString TileSets::freeName(const QString& wanted) const {
     return name;
 }
 
-const DescribedTile* TileSets::find(int number, Side side) const { return chosenSet() != nullptr ? chosenSet()->tiles.find(number, side) : nullptr; }
-
-QString TileSets::fromText(const DescribedTile& described) {
-    const QString at = described.at.isValid() ? QLocale().toString(described.at.toLocalTime().date(), QLocale::ShortFormat) : QString();
-    if (described.session.isEmpty()) return at.isEmpty() ? tr("described before") : tr("described on %1").arg(at);
-    // Both at once: a title may have percent signs of its own in it.
-    return at.isEmpty() ? tr("described in “%1”").arg(described.session) : tr("described in “%1” on %2").arg(described.session, at);
+const DescribedTile* TileSets::find(int number, Side side) const {
+    return chosenSet() != nullptr ? chosenSet()->tiles.find(number, side) : nullptr;
 }
 
-QString TileSets::tileTitle(int number) { return isFinish(number) ? tr("Finish tile %1").arg(number) : tr("Track tile %1").arg(number); }
+QString TileSets::fromText(const DescribedTile& described) {
+    const QString at = described.at.isValid()
+                           ? QLocale().toString(described.at.toLocalTime().date(), QLocale::ShortFormat)
+                           : QString();
+    if (described.session.isEmpty()) return at.isEmpty() ? tr("described before") : tr("described on %1").arg(at);
+    // Both at once: a title may have percent signs of its own in it.
+    return at.isEmpty() ? tr("described in “%1”").arg(described.session)
+                        : tr("described in “%1” on %2").arg(described.session, at);
+}
 
-QString TileSets::sideText(Side side) { return side == Side::Three4 ? tr("side for 3 or 4 players") : tr("side for 5 or 6 players"); }
+QString TileSets::tileTitle(int number) {
+    return isFinish(number) ? tr("Finish tile %1").arg(number) : tr("Track tile %1").arg(number);
+}
+
+QString TileSets::sideText(Side side) {
+    return side == Side::Three4 ? tr("side for 3 or 4 players") : tr("side for 5 or 6 players");
+}
 
 TileSets::Kept TileSets::newSet(const QString& name, Provenance provenance) const {
     Kept kept;
@@ -152,7 +169,8 @@ bool TileSets::keep(Kept changed) {
         problem = storeErrorText(*m_controller.problem());
     }
     std::erase_if(m_sets, [&](const Kept& old) { return old.set.id == changed.set.id; });
-    const auto after = std::ranges::upper_bound(m_sets, changed.set.name, {}, [](const Kept& kept) { return kept.set.name; });
+    const auto after =
+        std::ranges::upper_bound(m_sets, changed.set.name, {}, [](const Kept& kept) { return kept.set.name; });
     setChosen(changed.set.id);
     m_sets.insert(after, std::move(changed));
     say(problem);
@@ -172,7 +190,8 @@ bool TileSets::remember(const Tile& tile, Side side) {
     Kept kept = chosenSet() != nullptr ? *chosenSet() : newSet({}, Provenance::Table);
     kept.tiles.remember({tile, side, QDateTime::currentDateTimeUtc(), sessionName()});
     if (keep(std::move(kept))) return true;
-    // It is told at the table, where nothing else says what the disk was asked for. In words that may have percent signs of their own.
+    // It is told at the table, where nothing else says what the disk was asked for. In words that may have percent
+    // signs of their own.
     return say(tr("Tile %1 is not remembered: %2").arg(QString::number(tile.number), m_problem));
 }
 
@@ -268,14 +287,18 @@ void TileSets::retranslate() {
 void TileSets::refresh() {
     std::vector<TileSetRow> sets;
     sets.reserve(m_sets.size());
-    for (const Kept& kept : m_sets) sets.push_back({kept.set.id, kept.set.name, provenanceName(kept.set.provenance), contentText(kept.tiles), &kept == chosenSet()});
+    for (const Kept& kept : m_sets)
+        sets.push_back({kept.set.id, kept.set.name, provenanceName(kept.set.provenance), contentText(kept.tiles),
+                        &kept == chosenSet()});
     m_setRows.setRows(std::move(sets));
     std::vector<KnownTileRow> tiles;
     if (const Kept* kept = chosenSet())
         for (const DescribedTile& described : kept->tiles.tiles) {
             const QString side = OutspeedCodec::sideName(described.side);
             const int number = described.tile.number;
-            tiles.push_back({QStringLiteral("%1 %2").arg(number).arg(side), number, isFinish(number), side, tileTitle(number), sideText(described.side), fromText(described), tileRowList(described.tile)});
+            tiles.push_back({QStringLiteral("%1 %2").arg(number).arg(side), number, isFinish(number), side,
+                             tileTitle(number), sideText(described.side), fromText(described),
+                             tileRowList(described.tile)});
         }
     m_tileRows.setRows(std::move(tiles));
     emit changed();

@@ -45,11 +45,11 @@ struct KnownTileRow {
     Q_GADGET
     Q_PROPERTY(QString tileId MEMBER tileId FINAL)  ///< number and side: "5 3-4"
     Q_PROPERTY(int number MEMBER number FINAL)
-    Q_PROPERTY(bool finish MEMBER finish FINAL)     ///< it is a finish tile
-    Q_PROPERTY(QString side MEMBER side FINAL)      ///< "3-4" or "5-6"
-    Q_PROPERTY(QString title MEMBER title FINAL)    ///< "Track tile 5"
+    Q_PROPERTY(bool finish MEMBER finish FINAL)   ///< it is a finish tile
+    Q_PROPERTY(QString side MEMBER side FINAL)    ///< "3-4" or "5-6"
+    Q_PROPERTY(QString title MEMBER title FINAL)  ///< "Track tile 5"
     Q_PROPERTY(QString sideText MEMBER sideText FINAL)
-    Q_PROPERTY(QString from MEMBER from FINAL)      ///< in which session it was described, and when
+    Q_PROPERTY(QString from MEMBER from FINAL)           ///< in which session it was described, and when
     Q_PROPERTY(QVariantList routes MEMBER routes FINAL)  ///< RouteRow
 
 public:
@@ -66,8 +66,9 @@ public:
     friend bool operator==(const KnownTileRow&, const KnownTileRow&) = default;
 };
 
-/// What tables have described of their track tiles and finish tiles: several sets, kept in the store, of which one is chosen,
-/// now and at the next start. Whatever is changed is on disk before it is shown; what could not be kept changes nothing.
+/// What tables have described of their track tiles and finish tiles: several sets, kept in the store, of which one is
+/// chosen, now and at the next start. Whatever is changed is on disk before it is shown; what could not be kept changes
+/// nothing.
 class TileSets : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -75,14 +76,14 @@ class TileSets : public QObject {
     Q_PROPERTY(QAbstractItemModel* sets READ sets CONSTANT FINAL)    ///< TileSetRow, by name
     Q_PROPERTY(QAbstractItemModel* tiles READ tiles CONSTANT FINAL)  ///< KnownTileRow: those of the chosen set
     Q_PROPERTY(bool hasSets READ hasSets NOTIFY changed FINAL)
-    Q_PROPERTY(QString chosen READ chosen NOTIFY changed FINAL)      ///< its id; empty: there is no set
-    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)          ///< of the chosen set
+    Q_PROPERTY(QString chosen READ chosen NOTIFY changed FINAL)  ///< its id; empty: there is no set
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)      ///< of the chosen set
     Q_PROPERTY(QString provenance READ provenance NOTIFY changed FINAL)
-    Q_PROPERTY(QString content READ content NOTIFY changed FINAL)    ///< how many tiles it knows, in words
-    Q_PROPERTY(QString newName READ newName NOTIFY changed FINAL)    ///< of a set that nobody gives a name
+    Q_PROPERTY(QString content READ content NOTIFY changed FINAL)          ///< how many tiles it knows, in words
+    Q_PROPERTY(QString newName READ newName NOTIFY changed FINAL)          ///< of a set that nobody gives a name
     Q_PROPERTY(basekeeper::TileEditor* editor READ editor CONSTANT FINAL)  ///< for `describe`
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)    ///< what went wrong, in words; empty: nothing
-    Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)      ///< what was done, in words; empty: nothing
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)  ///< what went wrong, in words; empty: nothing
+    Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)    ///< what was done, in words; empty: nothing
 
 public:
     /// `settings` remembers from one start to the next which set is chosen.
@@ -91,8 +92,8 @@ public:
 
     /// What the chosen set knows of that side; valid until the sets change (`changed`).
     [[nodiscard]] const DescribedTile* find(int number, outspeed::Side side) const;
-    /// Keeps a sound tile in the chosen set, as described now in the session at the table; where there is no set, in a new one.
-    /// One that is known just so keeps where it is from. False: it could not be kept (`problem`).
+    /// Keeps a sound tile in the chosen set, as described now in the session at the table; where there is no set, in a
+    /// new one. One that is known just so keeps where it is from. False: it could not be kept (`problem`).
     bool remember(const outspeed::Tile& tile, outspeed::Side side);
     /// "Described in “Friday night” on 3/4/26"
     [[nodiscard]] static QString fromText(const DescribedTile& described);
@@ -142,7 +143,7 @@ signals:
 
 private:
     struct Kept {
-        ValueSet set;   ///< its values are those of `tiles`
+        ValueSet set;  ///< its values are those of `tiles`
         TileSet tiles;
     };
 

@@ -35,7 +35,8 @@ bool isInZone(const TrackShipRow& ship, int zone) { return ship.zone == zone && 
 
 /// The zone with which the section of that zone begins.
 int beginOf(int zone, const std::vector<Section>& sections) {
-    const auto found = std::ranges::find_if(sections, [zone](const Section& section) { return zone >= section.first && zone <= section.last; });
+    const auto found = std::ranges::find_if(
+        sections, [zone](const Section& section) { return zone >= section.first && zone <= section.last; });
     return found == sections.end() ? zone : found->first;
 }
 
@@ -52,7 +53,8 @@ int TrackModel::mostTogether() const {
 }
 
 int TrackModel::out() const {
-    return static_cast<int>(std::ranges::count_if(m_ships.rows(), [](const TrackShipRow& ship) { return ship.eliminated && !ship.dropsOut; }));
+    return static_cast<int>(std::ranges::count_if(
+        m_ships.rows(), [](const TrackShipRow& ship) { return ship.eliminated && !ship.dropsOut; }));
 }
 
 QString TrackModel::inspection() const {
@@ -144,7 +146,8 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
     std::vector<TrackSectionRow> parts;
     for (const Section& section : sections) {
         if (section.last < drawnFrom) continue;
-        parts.push_back({section.number, section.last - section.first + 1, wordOf(section.stand), textOf(section.stand)});
+        parts.push_back(
+            {section.number, section.last - section.first + 1, wordOf(section.stand), textOf(section.stand)});
         for (int zone = section.first; zone <= section.last; ++zone) {
             TrackZoneRow row;
             row.zone = zone;
@@ -159,13 +162,15 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
                 ship.place = row.ships++;
                 row.first = row.first || ship.first;
                 row.last = row.last || ship.last;
-                words << (ship.dropsOut ? tr("%1 drops out").arg(ship.name) : tr("%1 (%n fuel)", "", ship.fuel).arg(ship.name));
+                words << (ship.dropsOut ? tr("%1 drops out").arg(ship.name)
+                                        : tr("%1 (%n fuel)", "", ship.fuel).arg(ship.name));
             }
             for (TrackShipRow& ship : ships)
                 if (isInZone(ship, zone)) ship.together = row.ships;
             if (row.fields > 0) words << tr("%n force field(s)", "", row.fields);
             if (section.stand == SectionStand::Goes) words << tr("goes at the end of the turn");
-            row.spoken = words.isEmpty() ? tr("Zone %1: empty").arg(zone) : tr("Zone %1: %2").arg(QString::number(zone), listInWords(words));
+            row.spoken = words.isEmpty() ? tr("Zone %1: empty").arg(zone)
+                                         : tr("Zone %1: %2").arg(QString::number(zone), listInWords(words));
             zones.push_back(std::move(row));
         }
     }

@@ -14,8 +14,8 @@
 
 namespace basekeeper {
 
-/// The track as it lies on the table, for the picture of it: every zone, every ship, and from where ships came. One zone or
-/// ship can be looked at closely.
+/// The track as it lies on the table, for the picture of it: every zone, every ship, and from where ships came. One
+/// zone or ship can be looked at closely.
 class TrackModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -29,8 +29,9 @@ class TrackModel : public QObject {
     Q_PROPERTY(int mostTogether READ mostTogether NOTIFY changed FINAL)    ///< ships in one zone
     Q_PROPERTY(int out READ out NOTIFY changed FINAL)                      ///< ships that lie beside the track
     Q_PROPERTY(int inspected READ inspected NOTIFY changed FINAL)          ///< the zone that is looked at; 0: none
-    Q_PROPERTY(QString inspection READ inspection NOTIFY changed FINAL)    ///< who is there and with how much fuel; empty: nothing is looked at
-    Q_PROPERTY(QString spoken READ spoken NOTIFY changed FINAL)            ///< the whole track in a sentence
+    /// who is there and with how much fuel; empty: nothing is looked at
+    Q_PROPERTY(QString inspection READ inspection NOTIFY changed FINAL)
+    Q_PROPERTY(QString spoken READ spoken NOTIFY changed FINAL)  ///< the whole track in a sentence
 
 public:
     explicit TrackModel(QObject* parent);
@@ -54,7 +55,8 @@ public:
 
     /// What is to be seen from now on. `before`: where ships came from, and which section was there; null: nothing came
     /// from anywhere. `meant`: the seats that it is about.
-    void show(const outspeed::State& state, const outspeed::Setup& setup, const outspeed::State* before, const std::vector<SeatId>& meant = {});
+    void show(const outspeed::State& state, const outspeed::Setup& setup, const outspeed::State* before,
+              const std::vector<SeatId>& meant = {});
     /// No game: nothing is to be seen.
     void clear();
 

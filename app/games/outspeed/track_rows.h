@@ -13,14 +13,16 @@ namespace basekeeper {
 struct TrackZoneRow {
     Q_GADGET
     Q_PROPERTY(int zone MEMBER zone FINAL)
-    Q_PROPERTY(int section MEMBER section FINAL)    ///< from 1
-    Q_PROPERTY(int place MEMBER place FINAL)        ///< in its section, from 0
-    Q_PROPERTY(QString stand MEMBER stand FINAL)    ///< of the section: "laid", "new" (it came this turn), "goes" (at the end of the turn), "gone" (it went in what is shown), "beyond" (no section lies there)
+    Q_PROPERTY(int section MEMBER section FINAL)  ///< from 1
+    Q_PROPERTY(int place MEMBER place FINAL)      ///< in its section, from 0
+    /// of the section: "laid", "new" (it came this turn), "goes" (at the end of the turn), "gone" (it went in what is
+    /// shown), "beyond" (no section lies there)
+    Q_PROPERTY(QString stand MEMBER stand FINAL)
     Q_PROPERTY(int ships MEMBER ships FINAL)
-    Q_PROPERTY(int fields MEMBER fields FINAL)      ///< force fields
-    Q_PROPERTY(bool entered MEMBER entered FINAL)   ///< a ship came in this turn
-    Q_PROPERTY(bool first MEMBER first FINAL)       ///< ships here lead
-    Q_PROPERTY(bool last MEMBER last FINAL)         ///< ships here are last
+    Q_PROPERTY(int fields MEMBER fields FINAL)     ///< force fields
+    Q_PROPERTY(bool entered MEMBER entered FINAL)  ///< a ship came in this turn
+    Q_PROPERTY(bool first MEMBER first FINAL)      ///< ships here lead
+    Q_PROPERTY(bool last MEMBER last FINAL)        ///< ships here are last
     Q_PROPERTY(bool inspected MEMBER inspected FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -44,10 +46,10 @@ public:
 /// A section of the track, from the rear to the front.
 struct TrackSectionRow {
     Q_GADGET
-    Q_PROPERTY(int section MEMBER section FINAL)    ///< from 1
-    Q_PROPERTY(int zones MEMBER zones FINAL)        ///< how many it has
-    Q_PROPERTY(QString stand MEMBER stand FINAL)    ///< see `TrackZoneRow`
-    Q_PROPERTY(QString text MEMBER text FINAL)      ///< the same in words; empty where there is nothing to say
+    Q_PROPERTY(int section MEMBER section FINAL)  ///< from 1
+    Q_PROPERTY(int zones MEMBER zones FINAL)      ///< how many it has
+    Q_PROPERTY(QString stand MEMBER stand FINAL)  ///< see `TrackZoneRow`
+    Q_PROPERTY(QString text MEMBER text FINAL)    ///< the same in words; empty where there is nothing to say
 
 public:
     int section = 1;
@@ -65,16 +67,17 @@ struct TrackShipRow {
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(int zone MEMBER zone FINAL)
-    Q_PROPERTY(int place MEMBER place FINAL)            ///< among the ships of its zone, from 0; of one that is out, among those
-    Q_PROPERTY(int together MEMBER together FINAL)      ///< how many share the zone
+    /// among the ships of its zone, from 0; of one that is out, among those
+    Q_PROPERTY(int place MEMBER place FINAL)
+    Q_PROPERTY(int together MEMBER together FINAL)  ///< how many share the zone
     Q_PROPERTY(int fuel MEMBER fuel FINAL)
     Q_PROPERTY(int fuelBefore MEMBER fuelBefore FINAL)
-    Q_PROPERTY(int from MEMBER from FINAL)              ///< the zone from which it came; its own where it stayed
+    Q_PROPERTY(int from MEMBER from FINAL)  ///< the zone from which it came; its own where it stayed
     Q_PROPERTY(bool eliminated MEMBER eliminated FINAL)
-    Q_PROPERTY(bool dropsOut MEMBER dropsOut FINAL)     ///< in what is shown
-    Q_PROPERTY(bool first MEMBER first FINAL)           ///< it leads: see `RaceSeatRow`
-    Q_PROPERTY(bool last MEMBER last FINAL)             ///< see `RaceSeatRow`
-    Q_PROPERTY(bool meant MEMBER meant FINAL)           ///< what is shown is about it
+    Q_PROPERTY(bool dropsOut MEMBER dropsOut FINAL)  ///< in what is shown
+    Q_PROPERTY(bool first MEMBER first FINAL)        ///< it leads: see `RaceSeatRow`
+    Q_PROPERTY(bool last MEMBER last FINAL)          ///< see `RaceSeatRow`
+    Q_PROPERTY(bool meant MEMBER meant FINAL)        ///< what is shown is about it
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
 public:
@@ -100,16 +103,16 @@ public:
 /// A step of what is told of a turn.
 struct RaceStepRow {
     Q_GADGET
-    Q_PROPERTY(int number MEMBER number FINAL)          ///< from 1
-    Q_PROPERTY(int beat MEMBER beat FINAL)              ///< from 1: steps of the same moment have the same
-    Q_PROPERTY(QString heading MEMBER heading FINAL)    ///< of its beat
-    Q_PROPERTY(QString kind MEMBER kind FINAL)          ///< see `kindOf` of happening_words.h
-    Q_PROPERTY(bool bad MEMBER bad FINAL)               ///< it hurts somebody
-    Q_PROPERTY(QList<int> seats MEMBER seats FINAL)     ///< whom it is about
+    Q_PROPERTY(int number MEMBER number FINAL)        ///< from 1
+    Q_PROPERTY(int beat MEMBER beat FINAL)            ///< from 1: steps of the same moment have the same
+    Q_PROPERTY(QString heading MEMBER heading FINAL)  ///< of its beat
+    Q_PROPERTY(QString kind MEMBER kind FINAL)        ///< see `kindOf` of happening_words.h
+    Q_PROPERTY(bool bad MEMBER bad FINAL)             ///< it hurts somebody
+    Q_PROPERTY(QList<int> seats MEMBER seats FINAL)   ///< whom it is about
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString clause MEMBER clause FINAL)
-    Q_PROPERTY(bool first MEMBER first FINAL)           ///< of its beat
-    Q_PROPERTY(bool told MEMBER told FINAL)             ///< it has been shown, now or before
+    Q_PROPERTY(bool first MEMBER first FINAL)  ///< of its beat
+    Q_PROPERTY(bool told MEMBER told FINAL)    ///< it has been shown, now or before
     Q_PROPERTY(bool current MEMBER current FINAL)
 
 public:

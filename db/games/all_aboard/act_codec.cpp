@@ -13,15 +13,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-
-constexpr Words<edit::Place, 3> placeWords{{{"set"_L1, edit::Place::Set}, {"saved"_L1, edit::Place::Saved}, {"discarded"_L1, edit::Place::Discarded}}};
+constexpr Words<edit::Place, 3> placeWords{
+    {{"set"_L1, edit::Place::Set}, {"saved"_L1, edit::Place::Saved}, {"discarded"_L1, edit::Place::Discarded}}};
 
 SeatId seat(Fields& in) { return in.whole("seat"_L1); }
 int boat(Fields& in) { return in.whole("boat"_L1, 1); }
 Weight number(Fields& in) { return Weight::ofHalves(in.halves("number"_L1, leastBoatKilos, mostKilos)); }
 Animal animal(Fields& in) { return in.word("animal"_L1, animalWords); }
 
-Read<Weight> numberItem(const QJsonValue& value) { return readHalves(value, leastBoatKilos, mostKilos).map(Weight::ofHalves); }
+Read<Weight> numberItem(const QJsonValue& value) {
+    return readHalves(value, leastBoatKilos, mostKilos).map(Weight::ofHalves);
+}
 
 Action revealBoats(Fields& in) { return RevealBoats{in.items<Weight>("boats"_L1, numberItem)}; }
 

@@ -76,7 +76,10 @@ QJsonArray writeSeatStates(const Setup& setup, const State& state) {
 QJsonObject writeBoat(const State& state, const Boat& boat) {
     QJsonArray animals;
     for (const Passenger& passenger : boat.aboard)
-        animals.append(QJsonObject{{"seat"_L1, passenger.seat}, {"animal"_L1, passenger.animal ? QJsonValue(AllAboardCodec::animalName(*passenger.animal)) : QJsonValue()}});
+        animals.append(
+            QJsonObject{{"seat"_L1, passenger.seat},
+                        {"animal"_L1,
+                         passenger.animal ? QJsonValue(AllAboardCodec::animalName(*passenger.animal)) : QJsonValue()}});
     return {{"number"_L1, writeWeight(boat.number)},
             {"animals"_L1, animals},
             {"result"_L1, boat.result ? QJsonValue(wordFor(resultWords, *boat.result)) : QJsonValue()},
@@ -94,7 +97,9 @@ Read<Setup> AllAboardCodec::readSetup(const QJsonObject& object) {
     const auto seats = static_cast<int>(setup.seats.size());
     setup.first = in.optionalWhole("first"_L1, 0, std::max(seats - 1, 0)).value_or(0);
     in.optionalObject("values"_L1, [&](Fields& values) { setup.values = readCardValues(values); });
-    in.optionalObject("options"_L1, [&](Fields& options) { setup.options.effects = options.optionalBoolean("effects"_L1).value_or(true); });
+    in.optionalObject("options"_L1, [&](Fields& options) {
+        setup.options.effects = options.optionalBoolean("effects"_L1).value_or(true);
+    });
     return in.result(std::move(setup));
 }
 
@@ -158,7 +163,8 @@ QJsonObject AllAboardCodec::writeArguments(const Violation& violation) {
         QJsonValue written = value;
         if (name == ArgumentName::Animal) written = animalName(static_cast<Animal>(value));
         if (name == ArgumentName::Phase) written = phaseName(static_cast<Phase>(value));
-        const bool weight = name == ArgumentName::Value || name == ArgumentName::Lowest || name == ArgumentName::Highest;
+        const bool weight =
+            name == ArgumentName::Value || name == ArgumentName::Lowest || name == ArgumentName::Highest;
         if (weight && isAboutWeight(violation)) written = writeHalves(value);
         out.insert(latin1(argumentName(name)), written);
     }

@@ -43,7 +43,9 @@ constexpr Words<Phase, 4> phaseWords{{{"red-alert"_L1, Phase::RedAlert},
 constexpr auto inDiscardPile = "discard"_L1;
 
 BaseId base(Fields& in, QLatin1StringView name) { return BaseId{static_cast<std::uint32_t>(in.numbered(name, 'B'))}; }
-PieceId piece(Fields& in, QLatin1StringView name) { return PieceId{static_cast<std::uint32_t>(in.numbered(name, 'P'))}; }
+PieceId piece(Fields& in, QLatin1StringView name) {
+    return PieceId{static_cast<std::uint32_t>(in.numbered(name, 'P'))};
+}
 std::optional<BaseId> optionalBase(Fields& in, QLatin1StringView name) {
     return in.has(name) ? std::optional(base(in, name)) : std::nullopt;
 }
@@ -107,12 +109,16 @@ Action attack(Fields& in) {
         return pieceItem(value);
     });
     for (const Attacker& attacker : attackers)
-        std::visit(Overload{[&](PieceId id) { act.with.push_back(id); }, [&](BaseId id) { act.withBases.push_back(id); }}, attacker);
+        std::visit(
+            Overload{[&](PieceId id) { act.with.push_back(id); }, [&](BaseId id) { act.withBases.push_back(id); }},
+            attacker);
     return act;
 }
 
 std::vector<Placement> placements(Fields& in, QLatin1StringView name) {
-    return in.objects<Placement>(name, [](Fields& item) { return Placement{piece(item, "piece"_L1), base(item, "base"_L1)}; });
+    return in.objects<Placement>(name, [](Fields& item) {
+        return Placement{piece(item, "piece"_L1), base(item, "base"_L1)};
+    });
 }
 
 Action takeChange(Fields& in) { return TakeChange{placements(in, "cards"_L1)}; }
@@ -132,7 +138,8 @@ Action redAlert(Fields& in) {
         act.moves = in.objects<Placement>("moves"_L1, [](Fields& item) {
             const PieceId moved = piece(item, "piece"_L1);
             const bool discarded = item.optionalBoolean("discard"_L1).value_or(false);
-            if (discarded && item.has("base"_L1)) item.fail({.kind = Kind::SeveralKinds, .expected = u"base, discard"_s});
+            if (discarded && item.has("base"_L1))
+                item.fail({.kind = Kind::SeveralKinds, .expected = u"base, discard"_s});
             return Placement{moved, discarded ? BaseId::None : base(item, "base"_L1)};
         });
     return act;
@@ -144,7 +151,8 @@ Action declare(Fields& in) { return Declare{in.whole("seat"_L1)}; }
 constexpr std::array<NamedReader<Edit>, std::variant_size_v<Edit>> editWords{{
     {"add-base"_L1,
      [](Fields& in) -> Edit {
-         return edit::AddBase{in.whole("owner"_L1), optionalPoints(in, "defense"_L1), in.optionalBoolean("gained"_L1).value_or(false)};
+         return edit::AddBase{in.whole("owner"_L1), optionalPoints(in, "defense"_L1),
+                              in.optionalBoolean("gained"_L1).value_or(false)};
      }},
     {"remove-base"_L1, [](Fields& in) -> Edit { return edit::RemoveBase{base(in, "base"_L1)}; }},
     {"give-base"_L1,
@@ -152,18 +160,28 @@ constexpr std::array<NamedReader<Edit>, std::variant_size_v<Edit>> editWords{{
          return edit::GiveBase{base(in, "base"_L1), in.whole("owner"_L1), in.optionalBoolean("gained"_L1)};
      }},
     {"set-base-defense"_L1,
-     [](Fields& in) -> Edit { return edit::SetBaseDefense{base(in, "base"_L1), in.whole("defense"_L1, 0, maxPoints)}; }},
+     [](Fields& in) -> Edit {
+         return edit::SetBaseDefense{base(in, "base"_L1), in.whole("defense"_L1, 0, maxPoints)};
+     }},
     {"add-card"_L1,
      [](Fields& in) -> Edit {
-         return edit::AddCard{in.word("card"_L1, cardWords), optionalPoints(in, "attack"_L1), optionalPoints(in, "defense"_L1), place(in, "at"_L1)};
+         return edit::AddCard{in.word("card"_L1, cardWords), optionalPoints(in, "attack"_L1),
+                              optionalPoints(in, "defense"_L1), place(in, "at"_L1)};
      }},
-    {"move-card"_L1, [](Fields& in) -> Edit { return edit::MoveCard{piece(in, "piece"_L1), place(in, "at"_L1)}; }},
+    {"move-card"_L1,
+     [](Fields& in) -> Edit {
+         return edit::MoveCard{piece(in, "piece"_L1), place(in, "at"_L1)};
+     }},
     {"set-card-points"_L1,
      [](Fields& in) -> Edit {
-         return edit::SetCardPoints{piece(in, "piece"_L1), in.whole("attack"_L1, 0, maxPoints), in.whole("defense"_L1, 0, maxPoints)};
+         return edit::SetCardPoints{piece(in, "piece"_L1), in.whole("attack"_L1, 0, maxPoints),
+                                    in.whole("defense"_L1, 0, maxPoints)};
      }},
     {"remove-card"_L1, [](Fields& in) -> Edit { return edit::RemoveCard{piece(in, "piece"_L1)}; }},
-    {"set-turn"_L1, [](Fields& in) -> Edit { return edit::SetTurn{in.whole("seat"_L1), in.word("phase"_L1, phaseWords)}; }},
+    {"set-turn"_L1,
+     [](Fields& in) -> Edit {
+         return edit::SetTurn{in.whole("seat"_L1), in.word("phase"_L1, phaseWords)};
+     }},
     {"set-queue"_L1, [](Fields& in) -> Edit { return edit::SetQueue{in.items<SeatId>("seats"_L1, readSeatId)}; }},
     {"close-pending"_L1, [](Fields&) -> Edit { return edit::ClosePending{}; }},
     {"open-change"_L1, [](Fields& in) -> Edit { return edit::OpenChange{in.whole("surplus"_L1)}; }},

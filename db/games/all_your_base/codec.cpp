@@ -162,7 +162,8 @@ tl::expected<QJsonObject, Violation> answerAttack(const State& state, const AllY
     if (target == nullptr)
         return tl::unexpected(Violation(ViolationCode::NoSuchBase, "6.4", {{ArgumentName::Base, number}}));
     if (target->owner == ask.seat)
-        return tl::unexpected(Violation(ViolationCode::OwnBaseAttacked, "3A.1", {{ArgumentName::Base, number}, {ArgumentName::Seat, ask.seat}}));
+        return tl::unexpected(Violation(ViolationCode::OwnBaseAttacked, "3A.1",
+                                        {{ArgumentName::Base, number}, {ArgumentName::Seat, ask.seat}}));
     const AttackOption option = attackOption(state, ask.seat, ask.target);
     return QJsonObject{{"needed"_L1, option.needed},
                        {"available"_L1, option.available},
@@ -202,7 +203,10 @@ Read<Setup> AllYourBaseCodec::readSetup(const QJsonObject& object) {
 }
 
 QJsonObject AllYourBaseCodec::writeSetup(const Setup& setup) {
-    return {{"seats"_L1, writeSeats(setup.seats)}, {"first"_L1, setup.first}, {"values"_L1, writeValues(setup.values)}, {"options"_L1, writeOptions(setup.options)}};
+    return {{"seats"_L1, writeSeats(setup.seats)},
+            {"first"_L1, setup.first},
+            {"values"_L1, writeValues(setup.values)},
+            {"options"_L1, writeOptions(setup.options)}};
 }
 
 Read<CardValues> AllYourBaseCodec::readValues(const QJsonObject& object) {
@@ -231,7 +235,9 @@ QLatin1StringView AllYourBaseCodec::gameName() { return latin1(Game::id); }
 
 QJsonObject AllYourBaseCodec::writeState(const Setup& setup, const State& state) {
     return {{"game"_L1, gameName()},
-            {"turn"_L1, QJsonObject{{"number"_L1, state.turn.number}, {"seat"_L1, state.turn.seat}, {"phase"_L1, phaseName(state.turn.phase)}}},
+            {"turn"_L1, QJsonObject{{"number"_L1, state.turn.number},
+                                    {"seat"_L1, state.turn.seat},
+                                    {"phase"_L1, phaseName(state.turn.phase)}}},
             {"threshold"_L1, state.rules.threshold},
             {"seats"_L1, writeSeats(setup, state)},
             {"bases"_L1, writeBases(state)},
@@ -266,7 +272,9 @@ tl::expected<QJsonObject, Violation> AllYourBaseCodec::answer(const State& state
                       ask);
 }
 
-QLatin1StringView AllYourBaseCodec::violationName(const Violation& violation) { return latin1(codeName(violation.code)); }
+QLatin1StringView AllYourBaseCodec::violationName(const Violation& violation) {
+    return latin1(codeName(violation.code));
+}
 
 QJsonObject AllYourBaseCodec::writeArguments(const Violation& violation) {
     QJsonObject out;

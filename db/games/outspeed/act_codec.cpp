@@ -37,7 +37,8 @@ Read<T> readItem(const QJsonValue& item, T (*read)(Fields&, QLatin1StringView fi
 
 Read<HeldToken> readHeld(const QJsonValue& item) {
     if (item == QJsonValue(secretToken)) return HeldToken();
-    return readItem<HeldToken>(item, [](Fields& in, QLatin1StringView field) { return HeldToken(in.word(field, tokenWords)); });
+    return readItem<HeldToken>(
+        item, [](Fields& in, QLatin1StringView field) { return HeldToken(in.word(field, tokenWords)); });
 }
 
 Read<int> readZone(const QJsonValue& item) {
@@ -95,8 +96,10 @@ constexpr std::array<NamedReader<Edit>, std::variant_size_v<Edit>> editWords{{
          const SeatId whose = seat(in);
          return edit::SetEliminated{whose, in.boolean("eliminated"_L1)};
      }},
-    {"set-force-fields"_L1, [](Fields& in) -> Edit { return edit::SetForceFields{in.items<int>("zones"_L1, readZone)}; }},
-    {"set-third-section"_L1, [](Fields& in) -> Edit { return edit::SetThirdSection{in.word("third"_L1, sectionWords)}; }},
+    {"set-force-fields"_L1,
+     [](Fields& in) -> Edit { return edit::SetForceFields{in.items<int>("zones"_L1, readZone)}; }},
+    {"set-third-section"_L1,
+     [](Fields& in) -> Edit { return edit::SetThirdSection{in.word("third"_L1, sectionWords)}; }},
     {"set-side"_L1, [](Fields& in) -> Edit { return edit::SetSide{in.word("side"_L1, sideWords)}; }},
     {"start-turn"_L1, [](Fields& in) -> Edit { return edit::StartTurn{in.whole("turn"_L1)}; }},
     {"set-tile"_L1, [](Fields& in) -> Edit { return edit::SetTile{readTileFields(in)}; }},

@@ -37,12 +37,16 @@ QJsonValue writePending(const State& state) {
                           [](std::monostate) { return QJsonValue(); },
                           [](const RollsDue& rolls) {
                               QJsonArray all;
-                              for (const auto& of : rolls.due) all.append(QJsonObject{{"seat"_L1, of.seat}, {"die"_L1, wordFor(dieWords, of.die)}, {"left"_L1, of.left}});
+                              for (const auto& of : rolls.due)
+                                  all.append(QJsonObject{{"seat"_L1, of.seat},
+                                                         {"die"_L1, wordFor(dieWords, of.die)},
+                                                         {"left"_L1, of.left}});
                               return QJsonValue(QJsonObject{{"kind"_L1, "rolls"_L1}, {"due"_L1, all}});
                           },
                           [](const TokensDue& tokens) {
                               QJsonArray all;
-                              for (const auto& [seat, left] : tokens.due) all.append(QJsonObject{{"seat"_L1, seat}, {"left"_L1, left}});
+                              for (const auto& [seat, left] : tokens.due)
+                                  all.append(QJsonObject{{"seat"_L1, seat}, {"left"_L1, left}});
                               return QJsonValue(QJsonObject{{"kind"_L1, "tokens"_L1}, {"due"_L1, all}});
                           },
                       },
@@ -62,12 +66,15 @@ Read<Setup> OutspeedCodec::readSetup(const QJsonObject& object) {
     Fields in(object);
     Setup setup;
     setup.seats = readSeats(in, minSeats, maxSeats);
-    in.optionalObject("options"_L1, [&](Fields& options) { setup.options.firstGame = options.optionalBoolean("firstGame"_L1).value_or(false); });
+    in.optionalObject("options"_L1, [&](Fields& options) {
+        setup.options.firstGame = options.optionalBoolean("firstGame"_L1).value_or(false);
+    });
     return in.result(std::move(setup));
 }
 
 QJsonObject OutspeedCodec::writeSetup(const Setup& setup) {
-    return {{"seats"_L1, writeSeats(setup.seats)}, {"options"_L1, QJsonObject{{"firstGame"_L1, setup.options.firstGame}}}};
+    return {{"seats"_L1, writeSeats(setup.seats)},
+            {"options"_L1, QJsonObject{{"firstGame"_L1, setup.options.firstGame}}}};
 }
 
 QJsonObject OutspeedCodec::writeState(const Setup& setup, const State& state) {

@@ -35,8 +35,8 @@ struct OutspeedCodec {
     [[nodiscard]] static Read<Action> readAction(const QJsonObject&);
     [[nodiscard]] static QJsonObject writeAction(const Action&);
 
-    /// A tile as its act describes it: "number" and "routes". Its values are in range; whether the routes go together is the
-    /// engine's question (`outspeed::whyNotDescribed`).
+    /// A tile as its act describes it: "number" and "routes". Its values are in range; whether the routes go together
+    /// is the engine's question (`outspeed::whyNotDescribed`).
     [[nodiscard]] static Read<outspeed::Tile> readTile(const QJsonObject&);
     [[nodiscard]] static QJsonObject writeTile(const outspeed::Tile&);
 

@@ -39,17 +39,18 @@ Amount readAmount(Fields& in, QLatin1StringView name, Die die) {
 
 void writeAmount(QJsonObject& out, QLatin1StringView name, const Amount& amount, Die die) {
     if (amount == Amount(0)) return;
-    out.insert(name, std::visit(Overload{
-                                    [](int fixed) { return QJsonValue(fixed); },
-                                    [](Choosers) { return QJsonValue(wordFor(namedWords, Named::Choosers)); },
-                                    [die](Dice dice) {
-                                        QJsonObject rolled{{"die"_L1, wordFor(dieWords, die)}, {"rolls"_L1, dice.rolls}};
-                                        if (dice.plus != 0) rolled.insert(plus, dice.plus);
-                                        return QJsonValue(rolled);
-                                    },
-                                    [](Wheel) { return QJsonValue(wordFor(namedWords, Named::Wheel)); },
-                                },
-                                amount));
+    out.insert(name,
+               std::visit(Overload{
+                              [](int fixed) { return QJsonValue(fixed); },
+                              [](Choosers) { return QJsonValue(wordFor(namedWords, Named::Choosers)); },
+                              [die](Dice dice) {
+                                  QJsonObject rolled{{"die"_L1, wordFor(dieWords, die)}, {"rolls"_L1, dice.rolls}};
+                                  if (dice.plus != 0) rolled.insert(plus, dice.plus);
+                                  return QJsonValue(rolled);
+                              },
+                              [](Wheel) { return QJsonValue(wordFor(namedWords, Named::Wheel)); },
+                          },
+                          amount));
 }
 
 Route readRoute(Fields& in) {

@@ -39,11 +39,23 @@ std::optional<FormatError> unsound(const Tile& tile) {
     const int route = why->argument(ArgumentName::Route).value_or(0);
     switch (why->code) {
         case ViolationCode::NoSuchTile:
-            return FormatError{.kind = Kind::OutOfRange, .field = u"number"_s, .found = QString::number(tile.number), .lowest = 1, .highest = lastTile};
-        case ViolationCode::RouteNameMissing: return FormatError{.kind = Kind::MissingField, .field = routePlace(route, "name"_L1)};
+            return FormatError{.kind = Kind::OutOfRange,
+                               .field = u"number"_s,
+                               .found = QString::number(tile.number),
+                               .lowest = 1,
+                               .highest = lastTile};
+        case ViolationCode::RouteNameMissing:
+            return FormatError{.kind = Kind::MissingField, .field = routePlace(route, "name"_L1)};
         case ViolationCode::RouteNameTwice:
-            return FormatError{.kind = Kind::Twice, .field = routePlace(route, "name"_L1), .found = QString::fromStdString(tile.routes[static_cast<std::size_t>(route)].name)};
-        default: return FormatError{.kind = Kind::OutOfRange, .field = u"routes"_s, .found = QString::number(tile.routes.size()), .lowest = 1, .highest = maxRoutes};
+            return FormatError{.kind = Kind::Twice,
+                               .field = routePlace(route, "name"_L1),
+                               .found = QString::fromStdString(tile.routes[static_cast<std::size_t>(route)].name)};
+        default:
+            return FormatError{.kind = Kind::OutOfRange,
+                               .field = u"routes"_s,
+                               .found = QString::number(tile.routes.size()),
+                               .lowest = 1,
+                               .highest = maxRoutes};
     }
 }
 
@@ -54,7 +66,10 @@ Read<DescribedTile> readDescribed(const QJsonValue& value) {
     if (!tile) return tl::unexpected(std::move(tile.error()));
     if (auto error = unsound(*tile)) return tl::unexpected(*std::move(error));
     Fields in(object);
-    DescribedTile described{.tile = *std::move(tile), .side = in.word("side"_L1, sideWords), .at = in.optionalTime("at"_L1), .session = in.optionalText("session"_L1).value_or(QString())};
+    DescribedTile described{.tile = *std::move(tile),
+                            .side = in.word("side"_L1, sideWords),
+                            .at = in.optionalTime("at"_L1),
+                            .session = in.optionalText("session"_L1).value_or(QString())};
     return in.result(std::move(described));
 }
 
@@ -89,9 +104,10 @@ Read<TileSet> readTileSet(const QJsonObject& object) {
     for (std::size_t i = 0; i < tiles.size() && !in.error(); ++i) {
         const DescribedTile& tile = tiles[i];
         if (set.find(tile.tile.number, tile.side) != nullptr)
-            in.fail({.kind = Kind::Twice, .field = u"tiles[%1]"_s.arg(i), .found = u"%1, %2"_s.arg(tile.tile.number).arg(OutspeedCodec::sideName(tile.side))});
-        else
-            set.remember(std::move(tiles[i]));
+            in.fail({.kind = Kind::Twice,
+                     .field = u"tiles[%1]"_s.arg(i),
+                     .found = u"%1, %2"_s.arg(tile.tile.number).arg(OutspeedCodec::sideName(tile.side))});
+        else set.remember(std::move(tiles[i]));
     }
     return in.result(std::move(set));
 }
@@ -114,14 +130,17 @@ QByteArray writeTileSetFile(const TileSetFile& file) {
 
 Read<TileSetFile> readTileSetFile(const QByteArray& content) {
     if (content.isEmpty()) return tl::unexpected(FormatError{.kind = Kind::EmptyFile});
-    if (content.size() > largestFile) return tl::unexpected(FormatError{.kind = Kind::FileTooLarge, .highest = largestFile});
+    if (content.size() > largestFile)
+        return tl::unexpected(FormatError{.kind = Kind::FileTooLarge, .highest = largestFile});
     const auto object = readObject(content);
     if (!object) return tl::unexpected(object.error());
     Fields in(*object);
     const QString format = in.text("format"_L1);
-    if (format != fileFormat) in.fail({.kind = Kind::OtherFormat, .field = u"format"_s, .found = format, .expected = fileFormat});
+    if (format != fileFormat)
+        in.fail({.kind = Kind::OtherFormat, .field = u"format"_s, .found = format, .expected = fileFormat});
     const int version = in.whole("version"_L1, 1);
-    if (version > fileVersion) in.fail({.kind = Kind::NewerVersion, .field = u"version"_s, .lowest = version, .highest = fileVersion});
+    if (version > fileVersion)
+        in.fail({.kind = Kind::NewerVersion, .field = u"version"_s, .lowest = version, .highest = fileVersion});
     const QString game = in.text("game"_L1);
     if (game != OutspeedCodec::gameName()) in.fail({.kind = Kind::UnknownGame, .field = u"game"_s, .found = game});
     TileSetFile file;

@@ -19,12 +19,13 @@ namespace basekeeper {
 struct DescribedTile {
     outspeed::Tile tile;
     outspeed::Side side = outspeed::Side::Three4;
-    QDateTime at;      ///< when it was described last (UTC)
-    QString session;   ///< the title of the session in which it was, or who played; empty: outside of one
+    QDateTime at;     ///< when it was described last (UTC)
+    QString session;  ///< the title of the session in which it was, or who played; empty: outside of one
     friend bool operator==(const DescribedTile&, const DescribedTile&) = default;
 };
 
-/// By number, and of one number by side; each side of a tile at most once. Every tile is sound (`outspeed::whyNotDescribed`).
+/// By number, and of one number by side; each side of a tile at most once. Every tile is sound
+/// (`outspeed::whyNotDescribed`).
 struct TileSet {
     std::vector<DescribedTile> tiles;
 
@@ -36,8 +37,8 @@ struct TileSet {
     friend bool operator==(const TileSet&, const TileSet&) = default;
 };
 
-/// As the store keeps it: `{"tiles": [...]}`. Reading refuses, with the field's name, what is missing, of the wrong type, out
-/// of range, described twice or not sound. When and in which session a tile was described may be left out.
+/// As the store keeps it: `{"tiles": [...]}`. Reading refuses, with the field's name, what is missing, of the wrong
+/// type, out of range, described twice or not sound. When and in which session a tile was described may be left out.
 [[nodiscard]] Read<TileSet> readTileSet(const QJsonObject&);
 [[nodiscard]] QJsonObject writeTileSet(const TileSet&);
 
@@ -49,7 +50,8 @@ struct TileSetFile {
     friend bool operator==(const TileSetFile&, const TileSetFile&) = default;
 };
 [[nodiscard]] QByteArray writeTileSetFile(const TileSetFile&);
-/// Refuses what is not such a file, of a newer version, not UTF-8, larger than 1 MiB, or holds what `readTileSet` refuses.
+/// Refuses what is not such a file, of a newer version, not UTF-8, larger than 1 MiB, or holds what `readTileSet`
+/// refuses.
 [[nodiscard]] Read<TileSetFile> readTileSetFile(const QByteArray& content);
 
 }  // namespace basekeeper

@@ -22,7 +22,8 @@ inline constexpr Words<Phase, 5> phaseWords{{{"tile"_L1, Phase::Tile},
                                              {"over"_L1, Phase::Over}}};
 inline constexpr Words<Die, 2> dieWords{{{"yellow"_L1, Die::Yellow}, {"blue"_L1, Die::Blue}}};
 inline constexpr Words<Side, 2> sideWords{{{"3-4"_L1, Side::Three4}, {"5-6"_L1, Side::Five6}}};
-inline constexpr Words<ThirdSection, 3> sectionWords{{{"waits"_L1, ThirdSection::Waits}, {"arrives"_L1, ThirdSection::Arrives}, {"laid"_L1, ThirdSection::Laid}}};
+inline constexpr Words<ThirdSection, 3> sectionWords{
+    {{"waits"_L1, ThirdSection::Waits}, {"arrives"_L1, ThirdSection::Arrives}, {"laid"_L1, ThirdSection::Laid}}};
 
 /// What stands for a token that is secret.
 inline constexpr auto secretToken = "?"_L1;

@@ -279,7 +279,8 @@ TEST_F(Book, TakesInNothingOfAFaultyFileAndSaysWhere) {
 }
 
 TEST_F(Book, WritesAFileThatItTakesInAgain) {
-    ASSERT_TRUE(book.importPrinted(file("cards.csv", "language,card,text\nzh,16,\"第一行\n\"\"第二行\"\"\"\nen,2,\"a, b\"\n")));
+    ASSERT_TRUE(
+        book.importPrinted(file("cards.csv", "language,card,text\nzh,16,\"第一行\n\"\"第二行\"\"\"\nen,2,\"a, b\"\n")));
     const QUrl out = QUrl::fromLocalFile(parts.data.path("out.csv"));
     EXPECT_TRUE(book.exportPrinted(out));
     EXPECT_TRUE(book.notice().contains("out.csv"));
@@ -344,7 +345,8 @@ TEST(BookOfADamagedStore, ReadsTheTextsAsSoonAsTheyCanBeRead) {
     ASSERT_TRUE(parts.controller.store()->savePrintedWording(game, {{1, "en", "kept"}, {2, "en", "too"}}).has_value());
     const auto rename = [&](const char* from, const char* to) {
         QSqlQuery query(QSqlDatabase::database(QSqlDatabase::connectionNames().constFirst()));
-        EXPECT_TRUE(query.exec(QStringLiteral("ALTER TABLE %1 RENAME TO %2").arg(QLatin1StringView(from), QLatin1StringView(to))));
+        EXPECT_TRUE(query.exec(
+            QStringLiteral("ALTER TABLE %1 RENAME TO %2").arg(QLatin1StringView(from), QLatin1StringView(to))));
     };
     rename("printed_wording", "out_of_reach");
     BookModel book(parts.controller, parts.languages, parts.books);

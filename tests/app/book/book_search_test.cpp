@@ -10,7 +10,6 @@
 
 using namespace basekeeper;
 
-
 namespace basekeeper {
 void PrintTo(const TextRange& range, std::ostream* out) { *out << '[' << range.begin << ',' << range.end << ')'; }
 }  // namespace basekeeper
@@ -94,12 +93,14 @@ TEST_F(Search, FindsEveryCardByItsNumberFirst) {
     }
     EXPECT_EQ(first("７").clause, "5.7") << "wide, as a Chinese keyboard has it";
     EXPECT_EQ(first("7").field, BookField::Number);
-    for (const char* query : {"red alert 7", "7 ALERT", "carta 7", "alerta roja 7", "红色警报 7"}) EXPECT_EQ(first(query).clause, "5.7") << query;
+    for (const char* query : {"red alert 7", "7 ALERT", "carta 7", "alerta roja 7", "红色警报 7"})
+        EXPECT_EQ(first(query).clause, "5.7") << query;
 }
 
 TEST_F(Search, FindsEveryClauseByItsIdFirst) {
     for (const QVariant& section : rules.sections())
-        for (const QString& clause : section.toMap().value("clauses").toStringList()) EXPECT_EQ(first(clause.toLower()).clause, clause);
+        for (const QString& clause : section.toMap().value("clauses").toStringList())
+            EXPECT_EQ(first(clause.toLower()).clause, clause);
 }
 
 TEST_F(Search, FindsEveryTitleInEveryLanguageFirst) {
@@ -109,13 +110,16 @@ TEST_F(Search, FindsEveryTitleInEveryLanguageFirst) {
                 const QString title = rules.title(clause, language);
                 for (const QString& screen : Languages::all()) {
                     const BookHit hit = first(title, screen);
-                    EXPECT_EQ(rules.title(hit.clause, hit.language).toCaseFolded().startsWith(title.toCaseFolded()), true) << title.toStdString() << " found " << hit.clause.toStdString();
+                    EXPECT_EQ(rules.title(hit.clause, hit.language).toCaseFolded().startsWith(title.toCaseFolded()),
+                              true)
+                        << title.toStdString() << " found " << hit.clause.toStdString();
                 }
             }
 }
 
 TEST_F(Search, DoesNotMindCaseAccentsOrWidths) {
-    for (const char* query : {"TRIPULACIÓN", "tripulacion", "Tripulacio\u0301n", "ＴＲＩＰＵＬＡＣＩＯＮ"}) EXPECT_EQ(clauses(query), clauses("tripulación")) << query;
+    for (const char* query : {"TRIPULACIÓN", "tripulacion", "Tripulacio\u0301n", "ＴＲＩＰＵＬＡＣＩＯＮ"})
+        EXPECT_EQ(clauses(query), clauses("tripulación")) << query;
     EXPECT_FALSE(clauses("tripulación").isEmpty());
     EXPECT_EQ(first("dos BASES").clause, "5.10");
 }
@@ -197,7 +201,9 @@ TEST_F(Search, CutsASnippetAroundWhatWasFound) {
 
 TEST_F(Search, FindsThePrintedWording) {
     EXPECT_TRUE(clauses("somebody set us up").isEmpty());
-    search.setPrinted({{7, "en", "Main screen turn on.\nSomebody set us up <the> bomb"}, {3, "es", "Explosión"}, {99, "en", "somebody set us up"}});
+    search.setPrinted({{7, "en", "Main screen turn on.\nSomebody set us up <the> bomb"},
+                       {3, "es", "Explosión"},
+                       {99, "en", "somebody set us up"}});
     const BookHit hit = first("somebody set us up");
     EXPECT_EQ(hit.clause, "5.7");
     EXPECT_EQ(hit.language, "en");

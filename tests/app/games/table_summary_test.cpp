@@ -11,17 +11,21 @@ namespace {
 
 class TableSummaryTest : public testing::Test {
 protected:
-    [[nodiscard]] QString summary() const { return GameUi<AllYourBase>::tableSummary(table.state(), table.controller.play<AllYourBase>().setup()); }
-    [[nodiscard]] QString victory() const { return GameUi<AllYourBase>::victorySummary(table.state(), table.controller.play<AllYourBase>().setup(), table.languages); }
+    [[nodiscard]] QString summary() const {
+        return GameUi<AllYourBase>::tableSummary(table.state(), table.controller.play<AllYourBase>().setup());
+    }
+    [[nodiscard]] QString victory() const {
+        return GameUi<AllYourBase>::victorySummary(table.state(), table.controller.play<AllYourBase>().setup(),
+                                                   table.languages);
+    }
     Battlefield table;
 };
 
 TEST_F(TableSummaryTest, TellsEverySeatAndWhoseTurnItIs) {
-    EXPECT_EQ(summary(),
-              "Ana: 2 of 9 bases, attack 8, defense 7.\n"
-              "美玲: 2 of 9 bases, attack 7, defense 5.\n"
-              "Tomás: 1 of 9 bases, attack 0, defense 0.\n"
-              "It is Ana's turn, ATTACK phase.");
+    EXPECT_EQ(summary(), "Ana: 2 of 9 bases, attack 8, defense 7.\n"
+                         "美玲: 2 of 9 bases, attack 7, defense 5.\n"
+                         "Tomás: 1 of 9 bases, attack 0, defense 0.\n"
+                         "It is Ana's turn, ATTACK phase.");
 }
 
 TEST_F(TableSummaryTest, TellsOfAnAttackAndOfWhoMayDeclare) {
@@ -38,7 +42,8 @@ TEST_F(TableSummaryTest, TellsWhichFreePlaysAreLeft) {
     table.play(redAlert(5));
     EXPECT_TRUE(summary().endsWith("\nFree plays of RED ALERT 5: the whole hand.")) << summary().toStdString();
     table.play(redAlert(4));
-    EXPECT_TRUE(summary().endsWith("\nFree plays of RED ALERT 4: 2 left.\nFree plays of RED ALERT 5: the whole hand.")) << summary().toStdString();
+    EXPECT_TRUE(summary().endsWith("\nFree plays of RED ALERT 4: 2 left.\nFree plays of RED ALERT 5: the whole hand."))
+        << summary().toStdString();
     table.play(PlayBase{});
     EXPECT_TRUE(summary().contains("\nFree plays of RED ALERT 4: 1 left.\n")) << summary().toStdString();
 }
@@ -46,7 +51,8 @@ TEST_F(TableSummaryTest, TellsWhichFreePlaysAreLeft) {
 TEST_F(TableSummaryTest, TellsOfAFreePlayFromTheDiscardPile) {
     table.turnOf(0, Phase::RedAlert);
     table.play(redAlert(12));
-    EXPECT_TRUE(summary().endsWith("\nFree plays of RED ALERT 12: a random card of the discard pile.")) << summary().toStdString();
+    EXPECT_TRUE(summary().endsWith("\nFree plays of RED ALERT 12: a random card of the discard pile."))
+        << summary().toStdString();
 }
 
 TEST_F(TableSummaryTest, TellsOfChangeThatMayBeTaken) {
@@ -61,7 +67,8 @@ TEST_F(TableSummaryTest, TellsTheEndAndTheVictoryInTheWinnersLanguage) {
     EXPECT_FALSE(summary().contains("turn"));
     const QStringList lines = victory().split(u'\n');
     ASSERT_EQ(lines.size(), 2);
-    EXPECT_EQ(lines[0], table.languages.translate("zh", "VictoryScreen", "All Your Base Are Belong To Us!").simplified());
+    EXPECT_EQ(lines[0],
+              table.languages.translate("zh", "VictoryScreen", "All Your Base Are Belong To Us!").simplified());
     EXPECT_TRUE(lines[1].contains("美玲") && lines[1] != "美玲 wins") << lines[1].toStdString();
 }
 

@@ -189,8 +189,13 @@ TEST(ReadSession, IsShownByAControllerThatOnlyReads) {
 
 TEST(ReadSession, TellsWhatIsDamaged) {
     AppTable app;
-    const auto wrong = app.controller.store()->importSession({"all-your-base", AllYourBase::rulesVersion, AllYourBaseCodec::writeSetup(threePeople()), {}, QDateTime::currentDateTimeUtc()},
-                                                             {{{{"act", "end-turn"}}, QDateTime::currentDateTimeUtc()}}, {});
+    const auto wrong =
+        app.controller.store()->importSession({"all-your-base",
+                                               AllYourBase::rulesVersion,
+                                               AllYourBaseCodec::writeSetup(threePeople()),
+                                               {},
+                                               QDateTime::currentDateTimeUtc()},
+                                              {{{{"act", "end-turn"}}, QDateTime::currentDateTimeUtc()}}, {});
     ASSERT_TRUE(wrong);
     const auto read = readSession(*app.controller.store(), *wrong);
     ASSERT_FALSE(read);
@@ -199,8 +204,13 @@ TEST(ReadSession, TellsWhatIsDamaged) {
 
 TEST(ReadSession, TellsWhatOlderRulesTook) {
     AppTable app;
-    const auto older = app.controller.store()->importSession({"all-your-base", AllYourBase::rulesVersion - 1, AllYourBaseCodec::writeSetup(threePeople()), {}, QDateTime::currentDateTimeUtc()},
-                                                             {{{{"act", "end-turn"}}, QDateTime::currentDateTimeUtc()}}, {});
+    const auto older =
+        app.controller.store()->importSession({"all-your-base",
+                                               AllYourBase::rulesVersion - 1,
+                                               AllYourBaseCodec::writeSetup(threePeople()),
+                                               {},
+                                               QDateTime::currentDateTimeUtc()},
+                                              {{{{"act", "end-turn"}}, QDateTime::currentDateTimeUtc()}}, {});
     ASSERT_TRUE(older);
     const auto read = readSession(*app.controller.store(), *older);
     ASSERT_FALSE(read);

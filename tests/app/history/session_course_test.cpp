@@ -58,7 +58,8 @@ TEST(CourseOfOutspeed, IsSoundWhereARulingComesBeforeTheFirstAct) {
     Session<Outspeed> session(setup);
     session.add(outspeed::Action(outspeed::Overrule{"late", {outspeed::edit::SetEliminated{0, true}}}));
     expectSound(session);
-    session.add(outspeed::Action(outspeed::Overrule{"later", {outspeed::edit::StartTurn{13}, outspeed::edit::SetEliminated{1, true}}}));
+    session.add(outspeed::Action(
+        outspeed::Overrule{"later", {outspeed::edit::StartTurn{13}, outspeed::edit::SetEliminated{1, true}}}));
     expectSound(session);
     EXPECT_EQ(sessionCourse(session).stages, 0) << "so far it is how the game was laid out";
     session.add(outspeed::Action(outspeed::DescribeTile{{13, {outspeed::Route{"A", {}, false, 1, {}}}}}));

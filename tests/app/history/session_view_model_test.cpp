@@ -19,7 +19,8 @@ struct PlayedSession : Battlefield {
         play(attackOn(3_B, {1_P}));
         play(ResolveAttack{});
         play(EndTurn{});
-        for (const auto& act : std::initializer_list<Action>{PlayBase{}, EndTurn{}, PlayBase{}, EndTurn{}, PlayBase{}}) play(act);
+        for (const auto& act : std::initializer_list<Action>{PlayBase{}, EndTurn{}, PlayBase{}, EndTurn{}, PlayBase{}})
+            play(act);
         play(attackOn(6_B, {3_P}));
         play(Counterattack{});
         id = controller.info().id;
@@ -116,9 +117,13 @@ TEST(SessionViewModel, SaysWhyASessionCannotBeShown) {
     EXPECT_FALSE(app.view.isOpen());
     EXPECT_EQ(app.view.problem(), "There is no such session.");
 
-    const auto wrong = app.controller.store()->importSession(
-        {.game = "all-your-base", .rulesVersion = AllYourBase::rulesVersion, .setup = AllYourBaseCodec::writeSetup(threePeople()), .title = {}, .startedAt = QDateTime::currentDateTimeUtc()},
-        {{{{"act", "end-turn"}}, QDateTime::currentDateTimeUtc()}}, {});
+    const auto wrong =
+        app.controller.store()->importSession({.game = "all-your-base",
+                                               .rulesVersion = AllYourBase::rulesVersion,
+                                               .setup = AllYourBaseCodec::writeSetup(threePeople()),
+                                               .title = {},
+                                               .startedAt = QDateTime::currentDateTimeUtc()},
+                                              {{{{"act", "end-turn"}}, QDateTime::currentDateTimeUtc()}}, {});
     ASSERT_TRUE(wrong);
     app.view.open(wrong->id);
     EXPECT_FALSE(app.view.isOpen());
@@ -188,7 +193,8 @@ TEST(SessionViewModel, EveryPositionIsTheTableAsItWas) {
     for (int acts = app.view.acts(); acts >= 0; --acts) {
         app.view.goTo(acts);
         const State then = play.stateAfter(static_cast<std::size_t>(acts));
-        for (const SeatRow& seat : rowsOf<SeatRow>(app.view.table<AllYourBase>().seats())) EXPECT_EQ(seat.held, basesHeld(then, seat.seat));
+        for (const SeatRow& seat : rowsOf<SeatRow>(app.view.table<AllYourBase>().seats()))
+            EXPECT_EQ(seat.held, basesHeld(then, seat.seat));
         EXPECT_EQ(app.view.table<AllYourBase>().turnNumber(), then.turn.number);
         EXPECT_TRUE(app.view.table<AllYourBase>().readOnly());
     }
@@ -246,10 +252,11 @@ TEST(SessionViewModel, TheChartBendsWhereTheBasesDo) {
     EXPECT_EQ(seatsOf(view)[0].line, (QList<QPointF>{{0, 0}, {3, 0}, {4, 1}, {10, 1}}));
     EXPECT_EQ(seatsOf(view)[1].line, (QList<QPointF>{{0, 0}, {10, 0}}));
     EXPECT_EQ(view.bestScore(), 1);
-    EXPECT_EQ(view.chartSummary(),
-              "Bases held, turn by turn: 10 turns\nAna: bases 1 at the end, 1 at most; captures 0 · lost to captures 0 · counterattacks 0\n"
-              "美玲: bases 0 at the end, 0 at most; captures 0 · lost to captures 0 · counterattacks 0\n"
-              "Tomás: bases 0 at the end, 0 at most; captures 0 · lost to captures 0 · counterattacks 0");
+    EXPECT_EQ(
+        view.chartSummary(),
+        "Bases held, turn by turn: 10 turns\nAna: bases 1 at the end, 1 at most; captures 0 · lost to captures 0 · counterattacks 0\n"
+        "美玲: bases 0 at the end, 0 at most; captures 0 · lost to captures 0 · counterattacks 0\n"
+        "Tomás: bases 0 at the end, 0 at most; captures 0 · lost to captures 0 · counterattacks 0");
 }
 
 TEST(SessionViewModel, MarksCapturesTheftsAndCounterattacksOnTheChart) {
@@ -289,13 +296,16 @@ TEST(SessionViewModel, RandomSessionsAreShownAsTheirStatesSay) {
     random_play::Random random(7);
     for (int round = 0; round < 5; ++round) {
         AppTable app(random_play::Trait<AllYourBase>::setup(random));
-        for (int i = 0; i < 120; ++i) app.controller.add<AllYourBase>(random_play::Trait<AllYourBase>::act(app.controller.state<AllYourBase>(), random));
+        for (int i = 0; i < 120; ++i)
+            app.controller.add<AllYourBase>(
+                random_play::Trait<AllYourBase>::act(app.controller.state<AllYourBase>(), random));
         SessionViewModel view(app.controller, app.languages, app.books, app.settings);
         view.openTable();
         for (int turn = 0; turn <= view.stages(); ++turn) {
             view.goToStage(turn);
             const State then = app.controller.play<AllYourBase>().stateAfter(static_cast<std::size_t>(view.position()));
-            for (const SeatRow& seat : rowsOf<SeatRow>(view.table<AllYourBase>().seats())) EXPECT_EQ(seat.held, basesHeld(then, seat.seat));
+            for (const SeatRow& seat : rowsOf<SeatRow>(view.table<AllYourBase>().seats()))
+                EXPECT_EQ(seat.held, basesHeld(then, seat.seat));
         }
     }
 }

@@ -17,7 +17,9 @@ using namespace basekeeper::all_your_base;
 
 namespace {
 
-QDateTime at(int minute, int day = 1) { return {QDate(2026, 3, day), QTime(18, 0).addSecs(60 * minute), QTimeZone::utc()}; }
+QDateTime at(int minute, int day = 1) {
+    return {QDate(2026, 3, day), QTime(18, 0).addSecs(60 * minute), QTimeZone::utc()};
+}
 
 Setup setupOf(const std::vector<std::string>& names, int threshold = 1) {
     Setup setup;
@@ -29,10 +31,13 @@ Setup setupOf(const std::vector<std::string>& names, int threshold = 1) {
 class History : public testing::Test {
 protected:
     /// A session on disk, one act a minute.
-    QString played(const all_your_base::Setup& setup, const std::vector<Action>& acts, int day = 1, const QString& title = {}, bool over = false, int minutesAnAct = 1) {
+    QString played(const all_your_base::Setup& setup, const std::vector<Action>& acts, int day = 1,
+                   const QString& title = {}, bool over = false, int minutesAnAct = 1) {
         std::vector<NewEntry> log;
-        for (int minute = 0; const Action& act : acts) log.push_back({writeEntry<AllYourBaseCodec>(Entry<AllYourBase>(act)), at(minute += minutesAnAct, day)});
-        const NewSession session{AllYourBaseCodec::gameName(), AllYourBase::rulesVersion, AllYourBaseCodec::writeSetup(setup), title, at(0, day)};
+        for (int minute = 0; const Action& act : acts)
+            log.push_back({writeEntry<AllYourBaseCodec>(Entry<AllYourBase>(act)), at(minute += minutesAnAct, day)});
+        const NewSession session{AllYourBaseCodec::gameName(), AllYourBase::rulesVersion,
+                                 AllYourBaseCodec::writeSetup(setup), title, at(0, day)};
         return store().importSession(session, log, over ? std::optional(log.back().at) : std::nullopt).value().id;
     }
     /// The first of the names wins at once.
@@ -92,9 +97,14 @@ TEST_F(Sessions, SayWhatTheyWere) {
 }
 
 TEST_F(Sessions, AreListedWhereTheyCannotBePlayedAgain) {
-    const NewSession strange{AllYourBaseCodec::gameName(), 1, AllYourBaseCodec::writeSetup(setupOf({"Ana", "Tomás"})), "older", at(0)};
+    const NewSession strange{AllYourBaseCodec::gameName(), 1, AllYourBaseCodec::writeSetup(setupOf({"Ana", "Tomás"})),
+                             "older", at(0)};
     ASSERT_TRUE(store().importSession(strange, {{{{"act", "end-turn"}}, at(1)}}, at(2)));
-    const NewSession other{"another-game", 1, {{"seats", QJsonArray{QJsonObject{{"name", "Bo"}}, QJsonObject{{"name", "Li"}}}}}, {}, at(0, 2)};
+    const NewSession other{"another-game",
+                           1,
+                           {{"seats", QJsonArray{QJsonObject{{"name", "Bo"}}, QJsonObject{{"name", "Li"}}}}},
+                           {},
+                           at(0, 2)};
     ASSERT_TRUE(store().importSession(other, {}, {}));
     sessions.prepare();
     ASSERT_EQ(rows().size(), 2u);
@@ -225,7 +235,8 @@ TEST_F(Sessions, AreSummarizedWhenNobodyWaits) {
     for (int i = 0; i < 30; ++i) wonBy({"Ana", "Bert"}, 1);
     ASSERT_TRUE(parts.controller.begin(threePeople()));
     countAll();
-    EXPECT_EQ(store().sessionsWithoutSummary(100).value(), QStringList{parts.controller.info().id}) << "the game at the table is left alone";
+    EXPECT_EQ(store().sessionsWithoutSummary(100).value(), QStringList{parts.controller.info().id})
+        << "the game at the table is left alone";
     parts.controller.endSession();
     EXPECT_FALSE(keeper.isDone());
     ASSERT_TRUE(QTest::qWaitFor([this] { return keeper.isDone(); }, 30'000));
@@ -248,9 +259,10 @@ TEST_F(Sessions, HaveNoSummaryThatIsOutOfDate) {
 /// Ana takes the base of the other, who had countered once.
 std::vector<Action> capture() {
     using namespace edit;
-    std::vector<Edit> table{AddBase{0, {}, false}, AddBase{1, {}, false}, AddCard{Card::ZeroWing, {}, {}, BaseId{1}}, AddCard{Card::Zig, {}, {}, BaseId{1}},
-                            SetTurn{0, Phase::Attack}};
-    return {ruling(std::move(table)), attackOn(2_B, {1_P}), Counterattack{}, ruling({SetTurn{0, Phase::Attack}}), attackOn(2_B, {2_P}), ResolveAttack{}};
+    std::vector<Edit> table{AddBase{0, {}, false}, AddBase{1, {}, false}, AddCard{Card::ZeroWing, {}, {}, BaseId{1}},
+                            AddCard{Card::Zig, {}, {}, BaseId{1}}, SetTurn{0, Phase::Attack}};
+    return {ruling(std::move(table)), attackOn(2_B, {1_P}), Counterattack{}, ruling({SetTurn{0, Phase::Attack}}),
+            attackOn(2_B, {2_P}),     ResolveAttack{}};
 }
 
 TEST_F(Statistics, CountPlayersTablesAndRecords) {
@@ -276,7 +288,8 @@ TEST_F(Statistics, CountPlayersTablesAndRecords) {
     EXPECT_EQ(bert.counterattacks, 1);
     EXPECT_EQ(rowsOf<PlayerStatisticsRow>(statistics.players()).back().player, "Cleo");
     ASSERT_EQ(rowsOf<TableStatisticsRow>(statistics.tables()).size(), 2u);
-    EXPECT_EQ(rowsOf<TableStatisticsRow>(statistics.tables()).front().players, "Ana and Bert") << "in whatever order they sat";
+    EXPECT_EQ(rowsOf<TableStatisticsRow>(statistics.tables()).front().players, "Ana and Bert")
+        << "in whatever order they sat";
     EXPECT_EQ(rowsOf<TableStatisticsRow>(statistics.tables()).front().games, 3);
     const auto& records = rowsOf<RecordRow>(statistics.records());
     ASSERT_EQ(records.size(), 3u);
@@ -305,10 +318,16 @@ TEST_F(Statistics, SayNothingOfALeadWhereTheVictoryIsShared) {
 
 TEST_F(Statistics, CountASpanOfTime) {
     wonBy({"Ana", "Bert"});
-    const NewSession fresh{AllYourBaseCodec::gameName(), AllYourBase::rulesVersion, AllYourBaseCodec::writeSetup(setupOf({"Dora", "Bert"})), {},
+    const NewSession fresh{AllYourBaseCodec::gameName(),
+                           AllYourBase::rulesVersion,
+                           AllYourBaseCodec::writeSetup(setupOf({"Dora", "Bert"})),
+                           {},
                            QDateTime::currentDateTimeUtc().addDays(-2)};
     ASSERT_TRUE(store().importSession(fresh, {{{{"act", "play-base"}}, fresh.startedAt}}, {}));
-    const NewSession old{AllYourBaseCodec::gameName(), AllYourBase::rulesVersion, AllYourBaseCodec::writeSetup(setupOf({"Emil", "Bert"})), {},
+    const NewSession old{AllYourBaseCodec::gameName(),
+                         AllYourBase::rulesVersion,
+                         AllYourBaseCodec::writeSetup(setupOf({"Emil", "Bert"})),
+                         {},
                          QDateTime::currentDateTimeUtc().addMonths(-3)};
     ASSERT_TRUE(store().importSession(old, {{{{"act", "play-base"}}, old.startedAt}}, {}));
     statistics.prepare();
@@ -333,7 +352,8 @@ TEST_F(Statistics, MergePlayersAndTakeThemApart) {
     EXPECT_FALSE(statistics.merges("Anna", "Anna "));
     EXPECT_EQ(statistics.preview("Anna", "Anna"), "");
     EXPECT_TRUE(statistics.merges("Anna", " Ana"));
-    EXPECT_EQ(statistics.preview("Anna", "Ana"), "Anna (1 game) and Ana (1 game) become one player, Ana, with 2 games.");
+    EXPECT_EQ(statistics.preview("Anna", "Ana"),
+              "Anna (1 game) and Ana (1 game) become one player, Ana, with 2 games.");
     EXPECT_TRUE(statistics.preview("Anna", "Bert").contains("both sat")) << "they played against each other";
     ASSERT_TRUE(statistics.rename("Anna", "Ana"));
     EXPECT_EQ(rowOf<PlayerStatisticsRow>(statistics.players(), QString("Ana")).games, 2);

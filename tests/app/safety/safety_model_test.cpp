@@ -30,7 +30,9 @@ struct Safe : AppTable {
         return QTest::qWaitFor([this] { return safety.canRestore() || !safety.candidateProblem().isEmpty(); }, 60'000);
     }
     [[nodiscard]] QStringList backups() const { return QDir(data.path("backups")).entryList(QDir::Files); }
-    [[nodiscard]] QStringList files(const char* pattern) const { return QDir(data.folder()).entryList({pattern}, QDir::Files); }
+    [[nodiscard]] QStringList files(const char* pattern) const {
+        return QDir(data.folder()).entryList({pattern}, QDir::Files);
+    }
     /// A backup of the table as it is now.
     void backUp() {
         safety.backUpNow();
@@ -41,7 +43,9 @@ struct Safe : AppTable {
 
 /// Overwrites a page in another process: closing the file here would give up the store's locks.
 void damage(const QString& database, qint64 offset) {
-    EXPECT_EQ(QProcess::execute("dd", {"if=/dev/urandom", "of=" + database, "bs=4096", "count=1", "conv=notrunc", QStringLiteral("seek=%1").arg(offset / 4096), "status=none"}), 0);
+    EXPECT_EQ(QProcess::execute("dd", {"if=/dev/urandom", "of=" + database, "bs=4096", "count=1", "conv=notrunc",
+                                       QStringLiteral("seek=%1").arg(offset / 4096), "status=none"}),
+              0);
 }
 
 TEST(DailyBackup, IsMadeOnceADayWhileTheTablePlaysOn) {
@@ -192,7 +196,8 @@ TEST(Restoring, DoesNotLoseActsThatAreOnlyInMemory) {
     }
     EXPECT_EQ(app.controller.play<AllYourBase>().log().size(), 1u);
     app.safety.restore();  // now they can be saved first
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !app.files("basekeeper-replaced-*.sqlite").isEmpty() && !app.safety.isWorking(); }, 60'000));
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return !app.files("basekeeper-replaced-*.sqlite").isEmpty() && !app.safety.isWorking(); }, 60'000));
     EXPECT_EQ(app.controller.play<AllYourBase>().log().size(), 0u);
 }
 
@@ -226,7 +231,9 @@ TEST(Restoring, SaysThatWhatWasRestoredCannotBeOpened) {
     Restorer app;
     const QSignalSpy restored(&app.safety, &SafetyModel::restored);
     // What another run began cannot be finished: the name is taken.
-    for (const char* name : {"basekeeper-rescued-2020-01-01T000000.sqlite", "basekeeper-damaged-2020-01-01T000000.sqlite"}) TemporaryData::write(app.data.path(name), "x");
+    for (const char* name :
+         {"basekeeper-rescued-2020-01-01T000000.sqlite", "basekeeper-damaged-2020-01-01T000000.sqlite"})
+        TemporaryData::write(app.data.path(name), "x");
     app.safety.restore();
     ASSERT_TRUE(app.waitUntilDone());
     EXPECT_EQ(app.controller.store(), nullptr);
@@ -237,7 +244,8 @@ TEST(Restoring, SaysThatWhatWasRestoredCannotBeOpened) {
 
 /// As a start of the app.
 struct Start {
-    explicit Start(const QString& folder) : controller(openOrRescueStore(folder, evening(0))), safety((controller.resume(), controller), folder) {}
+    explicit Start(const QString& folder)
+        : controller(openOrRescueStore(folder, evening(0))), safety((controller.resume(), controller), folder) {}
     SessionController controller;
     SafetyModel safety;
 };
@@ -247,14 +255,17 @@ TEST(StartReport, TellsOfARescueUntilItIsSeen) {
     {
         SessionController controller(Store::open(data.folder()));
         ASSERT_TRUE(controller.begin(threePeople()));
-        for (int i = 0; i < 300; ++i) ASSERT_EQ(controller.add<AllYourBase>(i % 2 == 0 ? Action(PlayBase{}) : Action(EndTurn{})), Outcome::Done);
+        for (int i = 0; i < 300; ++i)
+            ASSERT_EQ(controller.add<AllYourBase>(i % 2 == 0 ? Action(PlayBase{}) : Action(EndTurn{})), Outcome::Done);
     }
     QByteArray bytes = TemporaryData::read(data.database());
-    TemporaryData::write(data.database(), bytes.replace(bytes.lastIndexOf("play-base") / 4096 * 4096, 4096, QByteArray(4096, '\xa5')));
+    TemporaryData::write(data.database(),
+                         bytes.replace(bytes.lastIndexOf("play-base") / 4096 * 4096, 4096, QByteArray(4096, '\xa5')));
     for (int start = 0; start < 2; ++start) {
         const Start app(data.folder());
         EXPECT_FALSE(app.safety.reportTitle().isEmpty());
-        EXPECT_TRUE(app.safety.report().join(' ').contains("1 session")) << app.safety.report().join('\n').toStdString();
+        EXPECT_TRUE(app.safety.report().join(' ').contains("1 session"))
+            << app.safety.report().join('\n').toStdString();
         EXPECT_TRUE(app.safety.report().join(' ').contains("basekeeper-damaged-2026-03-01T200000.sqlite"));
         EXPECT_EQ(app.safety.reportBackup(), QString()) << "there is none";
         ASSERT_TRUE(app.controller.hasGame()) << "it goes on where it was cut";
@@ -271,7 +282,8 @@ TEST(StartReport, OffersTheLatestBackupWhereTheDatabaseIsGoneOrNoneAnyMore) {
         app.backUp();
         const TemporaryData data;
         ASSERT_TRUE(QDir().mkpath(data.path("backups")));
-        for (const QString& backup : app.backups()) ASSERT_TRUE(QFile::copy(app.data.path("backups/" + backup), data.path("backups/" + backup)));
+        for (const QString& backup : app.backups())
+            ASSERT_TRUE(QFile::copy(app.data.path("backups/" + backup), data.path("backups/" + backup)));
         if (!gone) TemporaryData::write(data.database(), QByteArray(5000, 'x'));
         Start start(data.folder());
         EXPECT_FALSE(start.controller.hasGame());
@@ -301,12 +313,12 @@ TEST_P(LostDatabase, IsToldAtTheNextActAndEverythingGoesIntoANewFile) {
     ASSERT_EQ(controller->add<AllYourBase>(Action(PlayBase{})), Outcome::Done);
     const QString database = folder + "/basekeeper.sqlite";
     switch (GetParam()) {
-    case Fate::Deleted: ASSERT_TRUE(QFile::remove(database)); break;
-    case Fate::Replaced:
-        ASSERT_TRUE(QFile::rename(database, outer.path("moved.sqlite")));
-        TemporaryData::write(database, "somebody's other file");
-        break;
-    case Fate::FolderGone: ASSERT_TRUE(QDir(folder).removeRecursively()); break;
+        case Fate::Deleted: ASSERT_TRUE(QFile::remove(database)); break;
+        case Fate::Replaced:
+            ASSERT_TRUE(QFile::rename(database, outer.path("moved.sqlite")));
+            TemporaryData::write(database, "somebody's other file");
+            break;
+        case Fate::FolderGone: ASSERT_TRUE(QDir(folder).removeRecursively()); break;
     }
     EXPECT_EQ(controller->add<AllYourBase>(Action(EndTurn{})), Outcome::NotSaved);
     ASSERT_TRUE(controller->problem().has_value());

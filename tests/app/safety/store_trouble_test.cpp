@@ -143,16 +143,23 @@ TEST_P(BadLog, IsDamageAndNoCrash) {
 }
 
 INSTANTIATE_TEST_SUITE_P(, BadLog,
-                         testing::Values(R"({"act":"nonsense"})", R"({})", R"({"act":"play-ship","card":"zig"})", R"({"act":"play-ship","card":"zig","base":7})",
-                                         R"({"act":"resolve-attack"})", R"({"undo":5})", R"({"redo":1})", R"({"act":"play-ship","card":"zig","base":"B9"})"));
+                         testing::Values(R"({"act":"nonsense"})", R"({})", R"({"act":"play-ship","card":"zig"})",
+                                         R"({"act":"play-ship","card":"zig","base":7})", R"({"act":"resolve-attack"})",
+                                         R"({"undo":5})", R"({"redo":1})",
+                                         R"({"act":"play-ship","card":"zig","base":"B9"})"));
 
 /// Under the first rules this card asked for nothing.
 TEST(OlderRules, AreSaidAndTheGameStaysAsItIs) {
     const TemporaryData data;
     {
         const auto store = must(Store::open(data.folder()));
-        const auto session = must(store->beginSession({QStringLiteral("all-your-base"), 1, AllYourBaseCodec::writeSetup(threePeople()), {}, someTime()}));
-        must(store->append(session.id, {{"act", "overrule"}, {"reason", "laid out"}, {"changes", QJsonArray{QJsonObject{{"edit", "add-base"}, {"owner", 1}}}}}, someTime(), false));
+        const auto session = must(store->beginSession(
+            {QStringLiteral("all-your-base"), 1, AllYourBaseCodec::writeSetup(threePeople()), {}, someTime()}));
+        must(store->append(session.id,
+                           {{"act", "overrule"},
+                            {"reason", "laid out"},
+                            {"changes", QJsonArray{QJsonObject{{"edit", "add-base"}, {"owner", 1}}}}},
+                           someTime(), false));
         must(store->append(session.id, {{"act", "red-alert"}, {"card", 2}}, someTime(), false));
     }
     const auto before = TemporaryData::read(data.database());

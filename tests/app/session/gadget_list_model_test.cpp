@@ -30,23 +30,25 @@ public:
             shown.erase(shown.begin() + first, shown.begin() + last + 1);
             removed += last - first + 1;
         });
-        connect(&model, &QAbstractItemModel::rowsMoved, this, [this](const QModelIndex&, int from, int last, const QModelIndex&, int to) {
-            ASSERT_EQ(from, last);
-            const LineRow row = shown[static_cast<std::size_t>(from)];
-            shown.erase(shown.begin() + from);
-            shown.insert(shown.begin() + (to > from ? to - 1 : to), row);
-            ++moved;
-        });
-        connect(&model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) {
-            for (int row = first.row(); row <= last.row(); ++row) {
-                LineRow& old = shown[static_cast<std::size_t>(row)];
-                const LineRow now = read(row);
-                EXPECT_FALSE(old == now) << "nothing changed in row " << row;
-                EXPECT_EQ(roles, QList<int>{roleOf("text")});
-                old = now;
-                ++changed;
-            }
-        });
+        connect(&model, &QAbstractItemModel::rowsMoved, this,
+                [this](const QModelIndex&, int from, int last, const QModelIndex&, int to) {
+                    ASSERT_EQ(from, last);
+                    const LineRow row = shown[static_cast<std::size_t>(from)];
+                    shown.erase(shown.begin() + from);
+                    shown.insert(shown.begin() + (to > from ? to - 1 : to), row);
+                    ++moved;
+                });
+        connect(&model, &QAbstractItemModel::dataChanged, this,
+                [this](const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) {
+                    for (int row = first.row(); row <= last.row(); ++row) {
+                        LineRow& old = shown[static_cast<std::size_t>(row)];
+                        const LineRow now = read(row);
+                        EXPECT_FALSE(old == now) << "nothing changed in row " << row;
+                        EXPECT_EQ(roles, QList<int>{roleOf("text")});
+                        old = now;
+                        ++changed;
+                    }
+                });
         connect(&model, &QAbstractItemModel::modelReset, this, [] { ADD_FAILURE() << "everything was thrown away"; });
         connect(&model, &GadgetListModelBase::countChanged, this, [this] { ++counted; });
     }
@@ -91,7 +93,8 @@ Rows anyRows(Random& random) {
     Rows rows;
     for (int key = 1; key <= 12; ++key)
         if (random.chance(60)) rows.push_back({key, QString::number(random.below(3))});
-    for (std::size_t i = rows.size(); i > 1; --i) std::swap(rows[i - 1], rows[static_cast<std::size_t>(random.below(static_cast<int>(i)))]);
+    for (std::size_t i = rows.size(); i > 1; --i)
+        std::swap(rows[i - 1], rows[static_cast<std::size_t>(random.below(static_cast<int>(i)))]);
     return rows;
 }
 

@@ -13,7 +13,9 @@ using namespace basekeeper::all_your_base;
 
 namespace {
 
-QVariant value(LogModel& log, int row, const char* role) { return log.data(log.index(row), log.roleNames().key(role, -1)); }
+QVariant value(LogModel& log, int row, const char* role) {
+    return log.data(log.index(row), log.roleNames().key(role, -1));
+}
 QString text(LogModel& log, int row) { return value(log, row, "text").toString(); }
 QString text(AppTable& app) { return text(*app.table.log(), 0); }
 
@@ -44,7 +46,8 @@ TEST(LogModel, ShowsTheLatestActFirst) {
     EXPECT_EQ(value(log, 0, "name"), "") << "whose turn it is has not done it";
     EXPECT_EQ(text(log, 0), "Ruling: New base for 美玲 (as agreed)");
     EXPECT_EQ(log.lastText(), text(log, 0));
-    app.rule({edit::RemoveBase{1_B}, edit::RemoveBase{2_B}, edit::AddBase{0, {}, false}, edit::AddBase{1, {}, false}, edit::AddBase{2, {}, false}});
+    app.rule({edit::RemoveBase{1_B}, edit::RemoveBase{2_B}, edit::AddBase{0, {}, false}, edit::AddBase{1, {}, false},
+              edit::AddBase{2, {}, false}});
     EXPECT_EQ(text(log, 0), "Ruling: B1 is removed · B2 is removed · New base for Ana · and 2 more (as agreed)");
 }
 
@@ -115,14 +118,12 @@ TEST(LogModel, TellsAViewEverythingThatItMustKnow) {
     random_play::Random random(3);
     for (int i = 0; i < 120; ++i) {
         const int kind = random.below(5);
-        if (kind == 0)
-            app.controller.add<AllYourBase>(Undo{random.between(1, 2)});
-        else if (kind == 1)
-            app.controller.redo(1);
-        else
-            app.controller.add<AllYourBase>(random_play::Trait<AllYourBase>::act(app.state(), random));
+        if (kind == 0) app.controller.add<AllYourBase>(Undo{random.between(1, 2)});
+        else if (kind == 1) app.controller.redo(1);
+        else app.controller.add<AllYourBase>(random_play::Trait<AllYourBase>::act(app.state(), random));
         ASSERT_EQ(shown.size(), static_cast<std::size_t>(log.count()));
-        for (int row = 0; row < log.count(); ++row) ASSERT_EQ(shown[static_cast<std::size_t>(row)], read(row)) << "step " << i << ", row " << row;
+        for (int row = 0; row < log.count(); ++row)
+            ASSERT_EQ(shown[static_cast<std::size_t>(row)], read(row)) << "step " << i << ", row " << row;
     }
 }
 
@@ -146,7 +147,9 @@ TEST(LogModel, TellsEachActWithItsNumbers) {
     twoBases.bases = {3_B, 5_B};
     twoBases.moves = {{4_P, BaseId::None}};
     app.play(twoBases);
-    EXPECT_EQ(text(app), "plays RED ALERT 10: " + app.rules.title("5.10", "en") + " → B3 of 美玲, B5 of Tomás and Zig to the discard pile") << "from whom they came";
+    EXPECT_EQ(text(app), "plays RED ALERT 10: " + app.rules.title("5.10", "en") +
+                             " → B3 of 美玲, B5 of Tomás and Zig to the discard pile")
+        << "from whom they came";
     app.table.undo();
     app.play(redAlertTo(6, 2));
     app.play(ship(Card::Zig, 1_B, 3, 2));
@@ -188,7 +191,9 @@ TEST(LogModel, HasWordsForEveryKindOfActInEveryLanguage) {
             app.controller.add<AllYourBase>(random_play::Trait<AllYourBase>::act(app.state(), random));
         }
         // Free plays are rare.
-        app.play(Overrule{"so ruled", {edit::ReopenGame{}, edit::ClosePending{}, edit::OpenFreePlays{4, 1}, edit::OpenFreePlays{5, {}}}});
+        app.play(Overrule{
+            "so ruled",
+            {edit::ReopenGame{}, edit::ClosePending{}, edit::OpenFreePlays{4, 1}, edit::OpenFreePlays{5, {}}}});
         app.play(EndFreePlays{});
         app.play(PassFreePlay{});
         std::array<QStringList, 3> texts;
@@ -198,7 +203,8 @@ TEST(LogModel, HasWordsForEveryKindOfActInEveryLanguage) {
             for (int row = 0; row < log.count(); ++row) texts[language] << text(log, row);
         }
         for (int row = 0; row < log.count(); ++row) {
-            const ActKind kind = kindOf(app.controller.play<AllYourBase>().act(static_cast<std::size_t>(log.count() - 1 - row)));
+            const ActKind kind =
+                kindOf(app.controller.play<AllYourBase>().act(static_cast<std::size_t>(log.count() - 1 - row)));
             for (std::size_t language = 0; language < 3; ++language) {
                 const QString& words = texts[language][row];
                 EXPECT_FALSE(words.isEmpty()) << static_cast<int>(kind);
@@ -209,7 +215,8 @@ TEST(LogModel, HasWordsForEveryKindOfActInEveryLanguage) {
         }
     }
     for (std::size_t kind = 0; kind < actKinds; ++kind)
-        EXPECT_TRUE(met.contains(static_cast<ActKind>(kind))) << "random play has not met " << AllYourBaseCodec::actName(static_cast<ActKind>(kind)).data();
+        EXPECT_TRUE(met.contains(static_cast<ActKind>(kind)))
+            << "random play has not met " << AllYourBaseCodec::actName(static_cast<ActKind>(kind)).data();
 }
 
 TEST(LogModel, WhatAnotherGameDoesNotHaveIsNotRead) {

@@ -56,7 +56,8 @@ TEST_F(OpenGames, OneIsResumedAndTheOtherStaysOpen) {
 
 TEST_F(OpenGames, TellHowFarTheyAreOnceThatIsCounted) {
     begun({"Ana", "Bo"});
-    ASSERT_EQ(parts.controller.add<AllYourBase>(Entry<AllYourBase>(all_your_base::PlayBase{})), SessionController::Outcome::Done);
+    ASSERT_EQ(parts.controller.add<AllYourBase>(Entry<AllYourBase>(all_your_base::PlayBase{})),
+              SessionController::Outcome::Done);
     begun({"Cleo", "Dan"});
     open.prepare();
     EXPECT_EQ(rowsOf<SessionRow>(open.games()).front().length, "");

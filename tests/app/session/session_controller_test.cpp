@@ -59,12 +59,11 @@ TEST(SessionController, ResumesTheVeryGameAfterARestart) {
         ASSERT_TRUE(controller->begin(random_play::Trait<AllYourBase>::setup(random)));
         for (int i = 0; i < 150; ++i) {
             const int kind = random.below(10);
-            if (kind == 0)
-                controller->add<AllYourBase>(Undo{random.between(1, 3)});
-            else if (kind == 1)
-                controller->redo(1);
+            if (kind == 0) controller->add<AllYourBase>(Undo{random.between(1, 3)});
+            else if (kind == 1) controller->redo(1);
             else
-                controller->add<AllYourBase>(random_play::Trait<AllYourBase>::act(controller->state<AllYourBase>(), random));
+                controller->add<AllYourBase>(
+                    random_play::Trait<AllYourBase>::act(controller->state<AllYourBase>(), random));
             if (AllYourBase::isOver(controller->state<AllYourBase>())) controller->undo();
         }
         ASSERT_GT(controller->play<AllYourBase>().log().size(), 20u);
@@ -171,10 +170,8 @@ TEST(ActsInMemory, AreSavedBeforeTheTableIsCleared) {
         const TemporaryData data;
         const auto controller = halfInMemory(data);
         const QString id = controller->info().id;
-        if (ends)
-            controller->endSession();
-        else
-            ASSERT_TRUE(controller->begin(threePeople()));
+        if (ends) controller->endSession();
+        else ASSERT_TRUE(controller->begin(threePeople()));
         EXPECT_EQ(must(controller->store()->entries(id)).size(), 2u);
         EXPECT_FALSE(controller->inMemory());
     }

@@ -199,7 +199,8 @@ TEST_F(SpeakerTest, SaysWhatTheEngineFailedOf) {
 
 TEST_F(SpeakerTest, EveryFaultHasItsOwnWords) {
     QSet<QString> problems;
-    for (const auto fault : {SpeechFault::NoEngine, SpeechFault::NotStarted, SpeechFault::NoAnswer, SpeechFault::Broken}) {
+    for (const auto fault :
+         {SpeechFault::NoEngine, SpeechFault::NotStarted, SpeechFault::NoAnswer, SpeechFault::Broken}) {
         speech.fault = fault;
         speak("a", "One.");
         is("missing", "a");
@@ -295,8 +296,10 @@ TEST_F(SpeakerTest, ReadsWithTheVoiceAndTheSpeedThatWereChosen) {
 }
 
 TEST(Sentences, EndWithLinesAndWithFullStopsOfAnyScript) {
-    EXPECT_EQ(sentencesOf("Title\nOne card. Two cards!  Three?"), (QStringList{"Title", "One card.", "Two cards!", "Three?"}));
-    EXPECT_EQ(sentencesOf(QString::fromUtf8("安娜有5个基地。轮到美玲！")), (QStringList{"安娜有5个基地。", "轮到美玲！"}));
+    EXPECT_EQ(sentencesOf("Title\nOne card. Two cards!  Three?"),
+              (QStringList{"Title", "One card.", "Two cards!", "Three?"}));
+    EXPECT_EQ(sentencesOf(QString::fromUtf8("安娜有5个基地。轮到美玲！")),
+              (QStringList{"安娜有5个基地。", "轮到美玲！"}));
     EXPECT_EQ(sentencesOf("Clause 3A.4 holds"), QStringList{"Clause 3A.4 holds"});
     EXPECT_EQ(sentencesOf(" \n\n "), QStringList());
 }

@@ -27,17 +27,22 @@ QElapsedTimer started() {
 
 class SpeechWorkerTest : public testing::Test {
 protected:
-    explicit SpeechWorkerTest(std::chrono::milliseconds patience = std::chrono::seconds(60)) : engine(std::make_unique<QtSpeechEngine>(ours, patience)) {
+    explicit SpeechWorkerTest(std::chrono::milliseconds patience = std::chrono::seconds(60))
+        : engine(std::make_unique<QtSpeechEngine>(ours, patience)) {
         connectSpies();
         engine->start();
         EXPECT_TRUE(QTest::qWaitFor([&] { return !voices.isEmpty(); }));
     }
     void connectSpies() {
-        QObject::connect(engine.get(), &SpeechEngine::ready, [this](const QList<SpeechVoice>& found) { voices = found; });
+        QObject::connect(engine.get(), &SpeechEngine::ready,
+                         [this](const QList<SpeechVoice>& found) { voices = found; });
         QObject::connect(engine.get(), &SpeechEngine::said, [this](int number) { said << number; });
-        QObject::connect(engine.get(), &SpeechEngine::failed, [this](SpeechFault fault, const QString& words) { faults << std::pair(fault, words); });
+        QObject::connect(engine.get(), &SpeechEngine::failed,
+                         [this](SpeechFault fault, const QString& words) { faults << std::pair(fault, words); });
     }
-    void say(int number, const char* text, qsizetype voice = 0, int percent = 100) { engine->say({number, QString::fromUtf8(text), voices[voice], percent}); }
+    void say(int number, const char* text, qsizetype voice = 0, int percent = 100) {
+        engine->say({number, QString::fromUtf8(text), voices[voice], percent});
+    }
     [[nodiscard]] bool hears(const QStringList& all) {
         const bool heard = QTest::qWaitFor([&] { return TestSpeech::heard() == all; });
         EXPECT_EQ(TestSpeech::heard(), all);

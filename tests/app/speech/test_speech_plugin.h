@@ -55,7 +55,9 @@ public:
         return all;
     }
 
-    [[nodiscard]] QList<QLocale> availableLocales() const override { return {QLocale("en_GB"), QLocale("es_ES"), QLocale::c(), QLocale("fr_FR")}; }
+    [[nodiscard]] QList<QLocale> availableLocales() const override {
+        return {QLocale("en_GB"), QLocale("es_ES"), QLocale::c(), QLocale("fr_FR")};
+    }
     [[nodiscard]] QList<QVoice> availableVoices() const override {
         if (m_locale.language() == QLocale::C) return {voice("Klingon"), voice("Chinese (Mandarin)")};
         if (m_locale.language() == QLocale::French) return {voice("Paris"), voice("Ghost")};
@@ -105,11 +107,17 @@ public:
         return true;
     }
     [[nodiscard]] QTextToSpeech::State state() const override { return m_state; }
-    [[nodiscard]] QTextToSpeech::ErrorReason errorReason() const override { return QTextToSpeech::ErrorReason::NoError; }
-    [[nodiscard]] QString errorString() const override { return m_state == QTextToSpeech::Error ? QStringLiteral("broken") : QString(); }
+    [[nodiscard]] QTextToSpeech::ErrorReason errorReason() const override {
+        return QTextToSpeech::ErrorReason::NoError;
+    }
+    [[nodiscard]] QString errorString() const override {
+        return m_state == QTextToSpeech::Error ? QStringLiteral("broken") : QString();
+    }
 
 private:
-    [[nodiscard]] QVoice voice(const char* name) const { return createVoice(name, m_locale, QVoice::Unknown, QVoice::Other, {}); }
+    [[nodiscard]] QVoice voice(const char* name) const {
+        return createVoice(name, m_locale, QVoice::Unknown, QVoice::Other, {});
+    }
     /// At once, as Qt's engine for speech-dispatcher does; always false.
     bool refuse() {
         m_state = QTextToSpeech::Error;
@@ -126,7 +134,8 @@ private:
                 if (m_state == state && state != QTextToSpeech::Error) return;
                 m_state = state;
                 emit stateChanged(state);
-                if (state == QTextToSpeech::Error) emit errorOccurred(QTextToSpeech::ErrorReason::Playback, errorString());
+                if (state == QTextToSpeech::Error)
+                    emit errorOccurred(QTextToSpeech::ErrorReason::Playback, errorString());
             },
             Qt::QueuedConnection);
     }
@@ -143,7 +152,9 @@ class TestSpeechPlugin : public QObject, public QTextToSpeechPlugin {
     Q_PLUGIN_METADATA(IID "org.qt-project.qt.speech.tts.plugin/6.0" FILE "test_speech_plugin.json")
 
 public:
-    QTextToSpeechEngine* createTextToSpeechEngine(const QVariantMap&, QObject* parent, QString*) const override { return new TestSpeech(parent); }
+    QTextToSpeechEngine* createTextToSpeechEngine(const QVariantMap&, QObject* parent, QString*) const override {
+        return new TestSpeech(parent);
+    }
 };
 
 }  // namespace basekeeper::test

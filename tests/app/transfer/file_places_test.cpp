@@ -75,7 +75,9 @@ TEST_F(FilePlacesTest, AFileThatIsThereIsNotReplaced) {
 }
 
 TEST_F(FilePlacesTest, ANameIsOneThatEveryDriveTakes) {
-    const auto named = [&](const QString& name) { return places.newFile(home.path("Documents"), name, "csv").toLocalFile(); };
+    const auto named = [&](const QString& name) {
+        return places.newFile(home.path("Documents"), name, "csv").toLocalFile();
+    };
     EXPECT_EQ(named("../../up"), home.path("Documents/up.csv"));
     EXPECT_EQ(named("a/b\\c: \"d\"\n*?"), home.path("Documents/a b c d.csv"));
     EXPECT_EQ(named("  "), home.path("Documents/basekeeper.csv"));
@@ -108,15 +110,18 @@ TEST_F(FilePlacesTest, OnlyFilesThatAreMeantAreListedTheNewestFirst) {
     home.document("picture.png", "3");
     places.open(home.path("Documents"));
     EXPECT_EQ(files(), (QStringList{"newer.csv", "older.csv"}));
-    EXPECT_TRUE(rowsOf<FileRow>(places.files()).front().about.endsWith("2 bytes")) << rowsOf<FileRow>(places.files()).front().about.toStdString();
+    EXPECT_TRUE(rowsOf<FileRow>(places.files()).front().about.endsWith("2 bytes"))
+        << rowsOf<FileRow>(places.files()).front().about.toStdString();
     places.open(home.path("Downloads"));
     EXPECT_TRUE(files().isEmpty()) << "it is not even there";
     EXPECT_EQ(places.place(), home.path("Downloads"));
 }
 
 TEST_F(FilePlacesTest, DrivesAreThoseThatCanBeTakenAway) {
-    for (const char* drive : {"/media/ana/STICK", "/run/media/ana/STICK", "/mnt/card"}) EXPECT_TRUE(FilePlaces::isRemovable(drive)) << drive;
-    for (const char* other : {"/", "/home", "/boot/efi", "/mediathek"}) EXPECT_FALSE(FilePlaces::isRemovable(other)) << other;
+    for (const char* drive : {"/media/ana/STICK", "/run/media/ana/STICK", "/mnt/card"})
+        EXPECT_TRUE(FilePlaces::isRemovable(drive)) << drive;
+    for (const char* other : {"/", "/home", "/boot/efi", "/mediathek"})
+        EXPECT_FALSE(FilePlaces::isRemovable(other)) << other;
 }
 
 }  // namespace

@@ -88,7 +88,8 @@ TEST_F(TransferTest, ATableTellsPointsAndBases) {
     game.play(ResolveAttack{});
     game.play(EndTurn{});
     game.play(PlayShip{{Card::Zig, 3_B, 7, {}, {}}});
-    const auto records = actsTable(read(store.session(app.controller.info().id).value().value()), app.languages, app.books);
+    const auto records =
+        actsTable(read(store.session(app.controller.info().id).value().value()), app.languages, app.books);
     const QStringList attack = records[7];
     EXPECT_EQ(attack.mid(3, 8), (QStringList{"0", "Ana", "attack", "", "B4", "6", "4", "2"}));
     EXPECT_EQ(records[8][10], "3") << "held after the capture";
@@ -120,16 +121,20 @@ TEST_F(TransferTest, APlayIsAsBgStatsWantsIt) {
 }
 
 TEST_F(TransferTest, AReportCanBeMadeOfEveryGame) {
-    for (std::uint64_t seed = 1; seed <= 8; ++seed) EXPECT_TRUE(reportOf(read(made(seed, 20 * seed)), app.languages, app.books).startsWith("%PDF-"));
+    for (std::uint64_t seed = 1; seed <= 8; ++seed)
+        EXPECT_TRUE(reportOf(read(made(seed, 20 * seed)), app.languages, app.books).startsWith("%PDF-"));
     const MadeSession empty = randomSession(2, 0);
-    EXPECT_TRUE(reportOf(read(store.importSession(empty.session, {}, {}).value()), app.languages, app.books).startsWith("%PDF-"));
+    EXPECT_TRUE(reportOf(read(store.importSession(empty.session, {}, {}).value()), app.languages, app.books)
+                    .startsWith("%PDF-"));
 }
 
 /// Headings that go to the next page move everything after them: nothing may get lost on the way.
 TEST_F(TransferTest, AReportHasRoomForEveryLine) {
     constexpr std::size_t linesOnAPage = 56;
     constexpr std::size_t linesOfTheChart = 30;
-    const QStringList names{"Maximiliana Fernández de la Vega", "Bartholomew Featherstonehaugh III", "欧阳美玲与她的朋友们坐在一起", "Tomás", "Wolfeschlegelsteinhausenbergerdorff", "Bo"};
+    const QStringList names{"Maximiliana Fernández de la Vega",    "Bartholomew Featherstonehaugh III",
+                            "欧阳美玲与她的朋友们坐在一起",        "Tomás",
+                            "Wolfeschlegelsteinhausenbergerdorff", "Bo"};
     for (std::size_t acts = 200; acts <= 300; acts += 10) {
         SCOPED_TRACE(acts);
         const MadeSession drawn = randomSessionOf(names, acts);
@@ -138,8 +143,10 @@ TEST_F(TransferTest, AReportHasRoomForEveryLine) {
         const all_your_base::Course course = all_your_base::courseOf(play);
         std::size_t lines = linesOfTheChart + play.played() + course.rulings.size();
         for (const auto& entry : play.log()) lines += std::holds_alternative<all_your_base::Action>(entry) ? 0 : 1;
-        for (const std::size_t act : course.rulings) lines += std::get<all_your_base::Overrule>(play.act(act)).changes.size();
-        for (std::size_t turn = 1; turn < course.playedAfterTurn.size(); ++turn) lines += course.playedAfterTurn[turn] > course.playedAfterTurn[turn - 1] ? 1 : 0;
+        for (const std::size_t act : course.rulings)
+            lines += std::get<all_your_base::Overrule>(play.act(act)).changes.size();
+        for (std::size_t turn = 1; turn < course.playedAfterTurn.size(); ++turn)
+            lines += course.playedAfterTurn[turn] > course.playedAfterTurn[turn - 1] ? 1 : 0;
         const QString pdf = QString::fromLatin1(reportOf(session, app.languages, app.books));
         EXPECT_GE(static_cast<std::size_t>(pdf.count(QRegularExpression("/Type /Page\\b"))) * linesOnAPage, lines);
     }
@@ -290,10 +297,12 @@ TEST_F(TransferTest, TheTableKnowsWhatAFileBroughtWhereTheRestIsGivenUp) {
     into.clear();
     into.look(file("longer.jsonl", longer));
     constexpr int others = 25;
-    for (int i = 0; i < others; ++i) into.look(file(QStringLiteral("%1.jsonl").arg(i), exported(made(static_cast<std::uint64_t>(i + 1), 200).id)));
+    for (int i = 0; i < others; ++i)
+        into.look(file(QStringLiteral("%1.jsonl").arg(i), exported(made(static_cast<std::uint64_t>(i + 1), 200).id)));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }, 60'000));
     QSignalSpy taken(&into, &TransferModel::takenIn);
-    const auto conn = QObject::connect(&other.controller, &SessionController::gameChanged, &into, [&] { into.clear(); }, Qt::QueuedConnection);
+    const auto conn = QObject::connect(
+        &other.controller, &SessionController::gameChanged, &into, [&] { into.clear(); }, Qt::QueuedConnection);
     ASSERT_TRUE(into.takeIn());
     ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }, 60'000));
     QObject::disconnect(conn);
@@ -310,12 +319,14 @@ TEST_F(TransferTest, WhatIsOnlyInMemoryKeepsFilesOut) {
     PlayedGame game(app.controller, app.table);
     ASSERT_TRUE(app.controller.begin(threePeople()));
     const SessionInfo there = made(1);
-    const QUrl from = file("a.jsonl", QByteArray(exported(there.id)).replace("\"hash\"", "\"hush\"").replace(there.id.toUtf8(), "new-id"));
+    const QUrl from = file(
+        "a.jsonl", QByteArray(exported(there.id)).replace("\"hash\"", "\"hush\"").replace(there.id.toUtf8(), "new-id"));
     look(from);
     EXPECT_EQ(transfer.wanted(), 1);
     {
         const FullDisk full;
-        EXPECT_EQ(app.controller.add<AllYourBase>(Entry<AllYourBase>(all_your_base::Action(all_your_base::PlayBase{}))), SessionController::Outcome::NotSaved);
+        EXPECT_EQ(app.controller.add<AllYourBase>(Entry<AllYourBase>(all_your_base::Action(all_your_base::PlayBase{}))),
+                  SessionController::Outcome::NotSaved);
         app.controller.continueInMemory();
         game.play(all_your_base::PlayBase{});
         EXPECT_FALSE(transfer.takeIn());

@@ -9,7 +9,8 @@ using edit::Place;
 using enum Animal;
 using Points = std::vector<std::vector<int>>;
 
-std::vector<Action> round(const std::vector<Who>& first, const std::vector<Who>& second, Weight number1, Weight number2) {
+std::vector<Action> round(const std::vector<Who>& first, const std::vector<Who>& second, Weight number1,
+                          Weight number2) {
     std::vector<Edit> edits;
     for (const Who& who : first) edits.emplace_back(edit::MoveAnimal{who, 1});
     for (const Who& who : second) edits.emplace_back(edit::MoveAnimal{who, 2});
@@ -29,9 +30,11 @@ TEST(AllAboardCourse, a_game_that_has_not_begun) {
 TEST(AllAboardCourse, points_boat_by_boat) {
     const auto line = round({{0, Bear}, {1, Bear}}, {{0, Fox}, {1, Lion}}, 30_kg, 30_kg);
     const Course course = courseOf(setupFor(2), line);
-    EXPECT_EQ(course.pointsAfterBoat, (Points{{0, 0}, {13, 13}, {13, 23}})) << "bear 11 and a cupid; the lion eats the fox";
+    EXPECT_EQ(course.pointsAfterBoat, (Points{{0, 0}, {13, 13}, {13, 23}}))
+        << "bear 11 and a cupid; the lion eats the fox";
     EXPECT_EQ(course.playedAfterBoat, (std::vector<std::size_t>{0, 3, 4}));
-    EXPECT_EQ(course.voyages, (std::vector<Course::Voyage>{{1, 1, 2, BoatResult::Sailed}, {2, 1, 3, BoatResult::Sailed}}));
+    EXPECT_EQ(course.voyages,
+              (std::vector<Course::Voyage>{{1, 1, 2, BoatResult::Sailed}, {2, 1, 3, BoatResult::Sailed}}));
     EXPECT_EQ(course.boats, 2);
     EXPECT_EQ(course.rulings, std::vector<std::size_t>{1});
     EXPECT_EQ(course.seats, (std::vector<Course::SeatTotals>{{1, 1, 1}, {2, 1, 0}}));
@@ -42,7 +45,8 @@ TEST(AllAboardCourse, a_boat_that_waited_has_sailed_with_its_replacement) {
     std::vector<Action> line = round({{0, Mouse}, {1, Elephant}}, {}, 30_kg, 30_kg);
     line.insert(line.begin() + 3, ReplaceBoat{1_kg});
     const Course course = courseOf(setupFor(2), line);
-    EXPECT_EQ(course.voyages, (std::vector<Course::Voyage>{{1, 1, 3, BoatResult::Sunk}, {2, 1, 4, BoatResult::Sailed}}));
+    EXPECT_EQ(course.voyages,
+              (std::vector<Course::Voyage>{{1, 1, 3, BoatResult::Sunk}, {2, 1, 4, BoatResult::Sailed}}));
     EXPECT_EQ(course.seats[0].lost, 1);
 }
 
@@ -89,7 +93,8 @@ TEST(AllAboardCourse, a_voyage_that_a_ruling_ended_counts) {
     std::vector<Action> line{RevealBoats{{30_kg, 30_kg}}, ruling({edit::SetSailing{2, BoatResult::Sunk}}), Sail{}};
     const Course course = courseOf(setupFor(2), line);
     EXPECT_EQ(course.boats, 2);
-    EXPECT_EQ(course.voyages, (std::vector<Course::Voyage>{{1, 1, 1, BoatResult::Sunk}, {2, 1, 2, BoatResult::Sailed}}));
+    EXPECT_EQ(course.voyages,
+              (std::vector<Course::Voyage>{{1, 1, 1, BoatResult::Sunk}, {2, 1, 2, BoatResult::Sailed}}));
     EXPECT_EQ(course.playedAfterBoat, (std::vector<std::size_t>{0, 2, 3}));
 }
 

@@ -36,9 +36,12 @@ TEST(AllAboardRandomPlay, known_seeds) {
         return found == report.reached.end() ? 0 : found->second;
     };
     for (const char* kind : random_play::ark::kindNames) EXPECT_GT(reached(kind), enough) << kind;
-    for (std::size_t i = 0; i < std::variant_size_v<Step>; ++i) EXPECT_GT(reached("step " + std::to_string(i)), enough) << i;
-    for (std::size_t i = 0; i < std::variant_size_v<Edit>; ++i) EXPECT_GT(reached("edit " + std::to_string(i)), enough) << i;
-    for (int seats = minSeats; seats <= maxSeats; ++seats) EXPECT_GT(reached("seats " + std::to_string(seats)), enough) << seats;
+    for (std::size_t i = 0; i < std::variant_size_v<Step>; ++i)
+        EXPECT_GT(reached("step " + std::to_string(i)), enough) << i;
+    for (std::size_t i = 0; i < std::variant_size_v<Edit>; ++i)
+        EXPECT_GT(reached("edit " + std::to_string(i)), enough) << i;
+    for (int seats = minSeats; seats <= maxSeats; ++seats)
+        EXPECT_GT(reached("seats " + std::to_string(seats)), enough) << seats;
     for (const char* what : {"round over", "game over", "shared"}) EXPECT_GT(reached(what), enough) << what;
 }
 

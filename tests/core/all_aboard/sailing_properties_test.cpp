@@ -11,7 +11,8 @@ namespace {
 constexpr int seats = 4;
 
 std::vector<Who> someAnimals() {
-    const auto picked = *rc::gen::container<std::set<std::pair<SeatId, int>>>(rc::gen::pair(rc::gen::inRange(0, seats), rc::gen::inRange(0, static_cast<int>(animalKinds))));
+    const auto picked = *rc::gen::container<std::set<std::pair<SeatId, int>>>(
+        rc::gen::pair(rc::gen::inRange(0, seats), rc::gen::inRange(0, static_cast<int>(animalKinds))));
     std::vector<Who> crew;
     for (const auto& [seat, animal] : picked) crew.push_back({seat, static_cast<Animal>(animal)});
     return crew;
@@ -26,7 +27,7 @@ Table sailed(const std::vector<Who>& crew, Weight number) {
     return t;
 }
 
-std::set<std::pair<SeatId, Animal>> asSet(const State& state, std::vector<Animal> SeatState::* pile) {
+std::set<std::pair<SeatId, Animal>> asSet(const State& state, std::vector<Animal> SeatState::*pile) {
     std::set<std::pair<SeatId, Animal>> all;
     for (SeatId seat = 0; seat < seats; ++seat)
         for (const Animal animal : state.seats[static_cast<std::size_t>(seat)].*pile) all.emplace(seat, animal);
@@ -37,7 +38,9 @@ std::set<std::pair<SeatId, Animal>> asSet(const State& state, std::vector<Animal
 Weight weightOf(const std::vector<Who>& crew) {
     const CardValues values;
     Weight sum;
-    for (const Who& who : crew) sum += std::ranges::count(crew, who.animal, &Who::animal) == 2 ? values[who.animal].inLove : values[who.animal].weight;
+    for (const Who& who : crew)
+        sum += std::ranges::count(crew, who.animal, &Who::animal) == 2 ? values[who.animal].inLove
+                                                                       : values[who.animal].weight;
     return sum;
 }
 
@@ -61,7 +64,8 @@ TEST(AllAboardSailing, a_boat_that_bears_more_does_not_sink_for_it) {
         const auto crew = someAnimals();
         const int halves = *rc::gen::inRange(0, 100);
         if (sailed(crew, Weight::ofHalves(halves)).boat(1).result == BoatResult::Sailed)
-            RC_ASSERT(sailed(crew, Weight::ofHalves(halves + *rc::gen::inRange(0, 20))).boat(1).result == BoatResult::Sailed);
+            RC_ASSERT(sailed(crew, Weight::ofHalves(halves + *rc::gen::inRange(0, 20))).boat(1).result ==
+                      BoatResult::Sailed);
     }));
 }
 
@@ -70,11 +74,14 @@ TEST(AllAboardSailing, three_of_a_kind_sink_it_and_otherwise_its_weight_tells) {
         const auto crew = someAnimals();
         const Table t = sailed(crew, Weight::ofHalves(*rc::gen::inRange(0, 100)));
         const Boat& boat = t.boat(1);
-        const bool fight = std::ranges::any_of(allAnimals, [&](Animal animal) { return std::ranges::count(crew, animal, &Who::animal) > 2; });
+        const bool fight = std::ranges::any_of(
+            allAnimals, [&](Animal animal) { return std::ranges::count(crew, animal, &Who::animal) > 2; });
         RC_ASSERT(*boat.weighed == weightOf(t.aboard(1)));
         RC_ASSERT(boat.result == (!fight && *boat.weighed <= boat.number ? BoatResult::Sailed : BoatResult::Sunk));
         for (SeatId seat = 0; seat < seats; ++seat) {
-            const auto loves = std::ranges::count_if(crew, [&](Who who) { return who.seat == seat && std::ranges::count(crew, who.animal, &Who::animal) == 2; });
+            const auto loves = std::ranges::count_if(crew, [&](Who who) {
+                return who.seat == seat && std::ranges::count(crew, who.animal, &Who::animal) == 2;
+            });
             RC_ASSERT(t.seat(seat).cupids == (fight ? 0 : loves));
         }
     }));

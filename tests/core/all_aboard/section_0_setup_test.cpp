@@ -13,7 +13,8 @@ TEST(AllAboard, clause_0_1_two_to_five_seats) {
 
 TEST(AllAboard, clause_0_1_each_seat_has_every_animal_once) {
     const Table t(3);
-    for (SeatId seat = 0; seat < 3; ++seat) EXPECT_EQ(animalsLeft(t.state(), seat), std::vector(allAnimals.begin(), allAnimals.end()));
+    for (SeatId seat = 0; seat < 3; ++seat)
+        EXPECT_EQ(animalsLeft(t.state(), seat), std::vector(allAnimals.begin(), allAnimals.end()));
 }
 
 TEST(AllAboard, clause_0_1_the_example_set) {
@@ -47,7 +48,8 @@ TEST(AllAboard, clause_V_1_weights_and_points_have_their_range) {
 TEST(AllAboard, clause_0_2_one_boat_per_seat) {
     Table t(3);
     t.refuses(RevealBoats{{1_kg, 2_kg}}, Code::WrongNumberOfBoats, "0.2", {{Arg::Boats, 2}, {Arg::Needed, 3}});
-    t.refuses(RevealBoats{{1_kg, 2_kg, 3_kg, 4_kg}}, Code::WrongNumberOfBoats, "0.2", {{Arg::Boats, 4}, {Arg::Needed, 3}});
+    t.refuses(RevealBoats{{1_kg, 2_kg, 3_kg, 4_kg}}, Code::WrongNumberOfBoats, "0.2",
+              {{Arg::Boats, 4}, {Arg::Needed, 3}});
     t.refuses(RevealBoats{}, Code::WrongNumberOfBoats, "0.2", {{Arg::Boats, 0}, {Arg::Needed, 3}});
     t.play(RevealBoats{{1_kg, 5_halves, 30_kg}});
     EXPECT_EQ(t.state().phase, Phase::Boarding);
@@ -58,8 +60,10 @@ TEST(AllAboard, clause_0_2_one_boat_per_seat) {
 
 TEST(AllAboard, clause_0_2a_numbers_from_0_to_999_kilos) {
     Table t(2);
-    t.refuses(RevealBoats{{0_kg, Weight::ofHalves(-1)}}, Code::BoatNumberOutOfRange, "0.2", {{Arg::Boat, 2}, {Arg::Value, -1}, {Arg::Lowest, 0}, {Arg::Highest, 1998}});
-    t.refuses(RevealBoats{{1999_halves, 1_kg}}, Code::BoatNumberOutOfRange, "0.2", {{Arg::Boat, 1}, {Arg::Value, 1999}, {Arg::Lowest, 0}, {Arg::Highest, 1998}});
+    t.refuses(RevealBoats{{0_kg, Weight::ofHalves(-1)}}, Code::BoatNumberOutOfRange, "0.2",
+              {{Arg::Boat, 2}, {Arg::Value, -1}, {Arg::Lowest, 0}, {Arg::Highest, 1998}});
+    t.refuses(RevealBoats{{1999_halves, 1_kg}}, Code::BoatNumberOutOfRange, "0.2",
+              {{Arg::Boat, 1}, {Arg::Value, 1999}, {Arg::Lowest, 0}, {Arg::Highest, 1998}});
     EXPECT_TRUE(isAboutWeight(*whyNot(t.state(), RevealBoats{{1999_halves, 1_kg}})));
     t.allows(RevealBoats{{0_kg, 999_kg}});
 }

@@ -99,7 +99,8 @@ TEST(AllAboard, clause_1_3_each_animal_once_in_the_game) {
     t.sail();
     t.sail();
     t.play(RevealBoats{{50_kg, 50_kg}});
-    for (const Animal used : {Mouse, Fox, Bear}) t.refuses(Board{1, 1, used}, Code::AnimalUsed, "1.3", {{Arg::Seat, 1}, {Arg::Animal, static_cast<int>(used)}});
+    for (const Animal used : {Mouse, Fox, Bear})
+        t.refuses(Board{1, 1, used}, Code::AnimalUsed, "1.3", {{Arg::Seat, 1}, {Arg::Animal, static_cast<int>(used)}});
     EXPECT_EQ(animalsLeft(t.state(), 0).size(), 9U);
 }
 
@@ -118,7 +119,8 @@ TEST(AllAboard, clause_1_3_face_down_animals_are_named_in_any_order) {
 
 TEST(AllAboard, clause_1_3_naming_one_that_was_used_is_refused) {
     const Table t = boarded();
-    for (const Animal used : {Mouse, Bear}) t.refuses(Reveal{0, used}, Code::AnimalUsed, "1.3", {{Arg::Seat, 0}, {Arg::Animal, static_cast<int>(used)}});
+    for (const Animal used : {Mouse, Bear})
+        t.refuses(Reveal{0, used}, Code::AnimalUsed, "1.3", {{Arg::Seat, 0}, {Arg::Animal, static_cast<int>(used)}});
     t.refuses(Reveal{2, Fox}, Code::NoSuchSeat, "0.1", {{Arg::Seat, 2}});
     t.allows(Reveal{0, Lion});
 }
@@ -182,8 +184,8 @@ TEST(AllAboard, clause_1_4_one_entry_for_each_kind_of_act) {
     t.play(ruling({edit::EndGame{}}));
     EXPECT_EQ(legalKinds(t), Kinds{ActKind::Overrule});
     t = boarding();
-    t.play(ruling({edit::MoveAnimal{{0, Mouse}, 1}, edit::MoveAnimal{{0, Fox}, 1}, edit::MoveAnimal{{0, Bear}, 1}, edit::MoveAnimal{{1, Mouse}, 2},
-                   edit::MoveAnimal{{1, Fox}, 2}, edit::MoveAnimal{{1, Bear}, 2}}));
+    t.play(ruling({edit::MoveAnimal{{0, Mouse}, 1}, edit::MoveAnimal{{0, Fox}, 1}, edit::MoveAnimal{{0, Bear}, 1},
+                   edit::MoveAnimal{{1, Mouse}, 2}, edit::MoveAnimal{{1, Fox}, 2}, edit::MoveAnimal{{1, Bear}, 2}}));
     EXPECT_EQ(t.against(ActKind::Board), Violation(Code::BoatFull, "1.2"));
 }
 

@@ -81,9 +81,11 @@ TEST(AllAboard, clause_2_1a_where_two_species_fight_each_does) {
 
 TEST(AllAboard, clause_2_1b_lovers_are_in_love_also_where_others_fight) {
     Table t(3);
-    t.lay({500_kg}, {{{0, Bear}, {1, Bear}, {2, Bear}, {0, Fox}, {1, Fox}, {0, Octopus}, {1, Octopus}, {0, Mouse}, {1, Mouse}}});
+    t.lay({500_kg},
+          {{{0, Bear}, {1, Bear}, {2, Bear}, {0, Fox}, {1, Fox}, {0, Octopus}, {1, Octopus}, {0, Mouse}, {1, Mouse}}});
     t.sail();
-    for (const Who who : {Who{0, Fox}, Who{1, Fox}, Who{0, Octopus}, Who{1, Octopus}}) EXPECT_TRUE(t.isDiscarded(who)) << ::testing::PrintToString(who);
+    for (const Who who : {Who{0, Fox}, Who{1, Fox}, Who{0, Octopus}, Who{1, Octopus}})
+        EXPECT_TRUE(t.isDiscarded(who)) << ::testing::PrintToString(who);
     EXPECT_EQ(t.boat(1).weighed, 30_kg + 4_kg + 6_kg + 1_kg) << "the mice weigh half a kilo each";
     EXPECT_EQ(t.seat(0).cupids, 0);
 }
@@ -115,8 +117,10 @@ TEST(AllAboard, clause_2_2_who_is_gone_does_not_act) {
 TEST(AllAboard, clause_2_2_lovers_have_no_effect_and_no_effect_touches_them) {
     Table t(2);
     t.lay({99_kg, 99_kg}, {{{0, Lion}, {1, Lion}, {0, Fox}}, {{0, Monkey}, {0, Bear}, {1, Bear}, {0, Sloth}}});
-    EXPECT_EQ(t.sail(), (std::vector<Step>{step::InLove{Lion, {0, 1}}, step::Weighed{20_kg, 99_kg}, step::Sails{}, step::Saved{{0, Lion}}, step::Saved{{1, Lion}}, step::Saved{{0, Fox}}}));
-    EXPECT_EQ(only<step::Nothing>(t.sail()), (std::vector<step::Nothing>{{{0, Monkey}}})) << "one other that is not in love is not enough";
+    EXPECT_EQ(t.sail(), (std::vector<Step>{step::InLove{Lion, {0, 1}}, step::Weighed{20_kg, 99_kg}, step::Sails{},
+                                           step::Saved{{0, Lion}}, step::Saved{{1, Lion}}, step::Saved{{0, Fox}}}));
+    EXPECT_EQ(only<step::Nothing>(t.sail()), (std::vector<step::Nothing>{{{0, Monkey}}}))
+        << "one other that is not in love is not enough";
 }
 
 TEST(AllAboard, clause_2_2a_of_equal_weights_the_order_of_the_list_tells_who_acts_first) {
@@ -124,7 +128,8 @@ TEST(AllAboard, clause_2_2a_of_equal_weights_the_order_of_the_list_tells_who_act
     values[Monkey] = {9_kg, 9_kg, 5};
     Table t(setupFor(2, values));
     t.lay({50_kg}, {{{0, Lion}, {1, Monkey}, {0, Bear}, {0, Sloth}}});
-    // Monkey before lion, though the lion came first; the lion itself is thrown as the next heaviest, untouched by any effect of its own.
+    // Monkey before lion, though the lion came first; the lion itself is thrown as the next heaviest, untouched by any
+    // effect of its own.
     const auto steps = t.sail();
     EXPECT_EQ(steps[0], Step(step::Thrown{{1, Monkey}, {0, Bear}, {0, Lion}, 2}));
     EXPECT_TRUE(only<step::Eaten>(steps).empty());
@@ -198,20 +203,33 @@ TEST(AllAboard, sailing_is_told_only_of_acts_that_sail) {
 
 TEST(AllAboard, every_step_names_its_clause) {
     const Who mouse{0, Mouse};
-    const std::vector<std::pair<Step, std::string_view>> clauses{
-        {step::InLove{}, "2.1"},          {step::Fight{}, "2.1"},      {step::Frightened{}, "3.mouse"},          {step::Replaced{}, "3.mouse"},
-        {step::Thrown{}, "3.monkey"},     {step::Eaten{}, "3.lion"},   {step::Nothing{mouse}, "3.mouse"},        {step::Nothing{{0, Monkey}}, "3.monkey"},
-        {step::Nothing{{0, Lion}}, "3.lion"}, {step::Weighed{}, "2.3"}, {step::Sails{}, "2.4"},                   {step::Sinks{}, "2.4"},
-        {step::Sinks{true}, "2.1"},       {step::Saved{mouse}, "2.4"}, {step::Saved{{0, Octopus}}, "3.octopus"}, {step::Discarded{mouse}, "2.4"},
-        {step::Discarded{{0, Octopus}}, "3.octopus"}, {step::Jumped{}, "3.fox"}};
+    const std::vector<std::pair<Step, std::string_view>> clauses{{step::InLove{}, "2.1"},
+                                                                 {step::Fight{}, "2.1"},
+                                                                 {step::Frightened{}, "3.mouse"},
+                                                                 {step::Replaced{}, "3.mouse"},
+                                                                 {step::Thrown{}, "3.monkey"},
+                                                                 {step::Eaten{}, "3.lion"},
+                                                                 {step::Nothing{mouse}, "3.mouse"},
+                                                                 {step::Nothing{{0, Monkey}}, "3.monkey"},
+                                                                 {step::Nothing{{0, Lion}}, "3.lion"},
+                                                                 {step::Weighed{}, "2.3"},
+                                                                 {step::Sails{}, "2.4"},
+                                                                 {step::Sinks{}, "2.4"},
+                                                                 {step::Sinks{true}, "2.1"},
+                                                                 {step::Saved{mouse}, "2.4"},
+                                                                 {step::Saved{{0, Octopus}}, "3.octopus"},
+                                                                 {step::Discarded{mouse}, "2.4"},
+                                                                 {step::Discarded{{0, Octopus}}, "3.octopus"},
+                                                                 {step::Jumped{}, "3.fox"}};
     for (const auto& [step, clause] : clauses) EXPECT_EQ(clauseOf(step), clause);
 }
 
 TEST(AllAboard, outlooks_tell_what_would_happen_now) {
     Table t(3);
     t.play(RevealBoats{{5_kg, 12_kg, 30_kg}});
-    t.play(ruling({edit::MoveAnimal{{0, Fox}, 1}, edit::MoveAnimal{{1, Sloth}, 1}, edit::MoveAnimal{{0, Bear}, 2}, edit::MoveAnimal{{1, Bear}, 3}, edit::MoveAnimal{{2, Bear}, 3},
-                   edit::MoveFaceDown{2, 3}, edit::SetPlaced{6}}));
+    t.play(ruling({edit::MoveAnimal{{0, Fox}, 1}, edit::MoveAnimal{{1, Sloth}, 1}, edit::MoveAnimal{{0, Bear}, 2},
+                   edit::MoveAnimal{{1, Bear}, 3}, edit::MoveAnimal{{2, Bear}, 3}, edit::MoveFaceDown{2, 3},
+                   edit::SetPlaced{6}}));
     auto all = outlooks(t.state());
     ASSERT_EQ(all.size(), 3U);
     EXPECT_EQ(all[0].weight, 7_kg);

@@ -17,8 +17,10 @@ TEST(AllAboard, clause_3_mouse_frightens_an_elephant_and_the_boat_card_is_replac
     EXPECT_EQ(t.state().sailing, 0);
     EXPECT_EQ(t.aboard(1).size(), 2U) << "the animals stay";
     t.refuses(Sail{}, Code::BoatWaits, "3.mouse", {{Arg::Boat, 1}});
-    t.refuses(ReplaceBoat{Weight::ofHalves(-1)}, Code::BoatNumberOutOfRange, "3.mouse", {{Arg::Boat, 1}, {Arg::Value, -1}, {Arg::Lowest, 0}, {Arg::Highest, 1998}});
-    t.refuses(ReplaceBoat{1999_halves}, Code::BoatNumberOutOfRange, "3.mouse", {{Arg::Boat, 1}, {Arg::Value, 1999}, {Arg::Lowest, 0}, {Arg::Highest, 1998}});
+    t.refuses(ReplaceBoat{Weight::ofHalves(-1)}, Code::BoatNumberOutOfRange, "3.mouse",
+              {{Arg::Boat, 1}, {Arg::Value, -1}, {Arg::Lowest, 0}, {Arg::Highest, 1998}});
+    t.refuses(ReplaceBoat{1999_halves}, Code::BoatNumberOutOfRange, "3.mouse",
+              {{Arg::Boat, 1}, {Arg::Value, 1999}, {Arg::Lowest, 0}, {Arg::Highest, 1998}});
     EXPECT_EQ(t.replace(23_halves).front(), Step(step::Replaced{20_kg, 23_halves}));
     EXPECT_EQ(t.boat(1).number, 23_halves);
     EXPECT_EQ(t.boat(1).result, BoatResult::Sunk) << "it goes on by itself, with the new number";
@@ -92,7 +94,8 @@ TEST(AllAboard, clause_3_fox_jumps_to_the_next_boat_if_its_own_sinks) {
     EXPECT_EQ(only<step::Jumped>(t.sail()), (std::vector<step::Jumped>{{{0, Fox}, 2}}));
     EXPECT_TRUE(t.isAboard({0, Fox}, 2));
     EXPECT_FALSE(t.isDiscarded({0, Fox}));
-    EXPECT_EQ(only<step::Jumped>(t.sail()), (std::vector<step::Jumped>{{{0, Fox}, 3}})) << "again, if that one sinks too";
+    EXPECT_EQ(only<step::Jumped>(t.sail()), (std::vector<step::Jumped>{{{0, Fox}, 3}}))
+        << "again, if that one sinks too";
     t.sail();
     EXPECT_TRUE(t.isSaved({0, Fox}));
 }

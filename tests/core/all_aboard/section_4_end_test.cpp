@@ -12,7 +12,8 @@ Table atTheEnd(const std::vector<std::vector<Animal>>& saved, const std::vector<
     Table t(static_cast<int>(saved.size()));
     std::vector<Edit> edits{edit::StartRound{4}};
     for (std::size_t seat = 0; seat < saved.size(); ++seat) {
-        for (const Animal animal : saved[seat]) edits.emplace_back(edit::MoveAnimal{{static_cast<SeatId>(seat), animal}, edit::Place::Saved});
+        for (const Animal animal : saved[seat])
+            edits.emplace_back(edit::MoveAnimal{{static_cast<SeatId>(seat), animal}, edit::Place::Saved});
         edits.emplace_back(edit::SetCupids{static_cast<SeatId>(seat), cupids[seat]});
     }
     t.play(ruling(edits));
@@ -55,8 +56,10 @@ TEST(AllAboard, clause_4_2_then_shared) {
     EXPECT_EQ(t.state().winners, (std::vector<SeatId>{1, 3}));
     const auto all = standings(t.state());
     EXPECT_EQ(decidedBy(all), DecidedBy::Nothing);
-    EXPECT_EQ((std::vector<SeatId>{all[0].seat, all[1].seat, all[2].seat, all[3].seat}), (std::vector<SeatId>{1, 3, 0, 2}));
-    EXPECT_EQ((std::vector<int>{all[0].place, all[1].place, all[2].place, all[3].place}), (std::vector<int>{1, 1, 3, 4}));
+    EXPECT_EQ((std::vector<SeatId>{all[0].seat, all[1].seat, all[2].seat, all[3].seat}),
+              (std::vector<SeatId>{1, 3, 0, 2}));
+    EXPECT_EQ((std::vector<int>{all[0].place, all[1].place, all[2].place, all[3].place}),
+              (std::vector<int>{1, 1, 3, 4}));
 }
 
 TEST(AllAboard, clause_4_2_a_game_without_points_is_shared_by_all) {

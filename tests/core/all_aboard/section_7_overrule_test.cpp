@@ -11,8 +11,8 @@ using enum Animal;
 
 constexpr auto out = Code::RulingOutOfRange;
 
-/// Round 1, two boats of 20 and 10 kilos: boat 1 has sunk with the bear of seat 0 and the giraffe and the fox of seat 1, which
-/// jumped; on boat 2 are the sloth of seat 0 and the fox.
+/// Round 1, two boats of 20 and 10 kilos: boat 1 has sunk with the bear of seat 0 and the giraffe and the fox of seat
+/// 1, which jumped; on boat 2 are the sloth of seat 0 and the fox.
 Table underWay() {
     Table t(2);
     t.lay({20_kg, 10_kg}, {{{0, Bear}, {1, Giraffe}, {1, Fox}, {1, Octopus}}, {{0, Sloth}}});
@@ -40,13 +40,16 @@ TEST(AllAboard, clause_7_1_the_number_of_a_boat) {
     EXPECT_EQ(t.boat(1).number, 999_kg);
     EXPECT_EQ(t.boat(1).result, BoatResult::Sunk) << "what is done stays done";
     for (const int boat : {0, 3}) t.refuses(ruling({edit::SetBoatNumber{boat, 1_kg}}), out, "7.1", {{Arg::Boat, boat}});
-    t.refuses(ruling({edit::SetBoatNumber{2, 1999_halves}}), out, "7.1", {{Arg::Boat, 2}, {Arg::Value, 1999}, {Arg::Lowest, 0}, {Arg::Highest, 1998}});
-    t.refuses(ruling({edit::SetBoatNumber{2, Weight::ofHalves(-1)}}), out, "7.1", {{Arg::Boat, 2}, {Arg::Value, -1}, {Arg::Lowest, 0}, {Arg::Highest, 1998}});
+    t.refuses(ruling({edit::SetBoatNumber{2, 1999_halves}}), out, "7.1",
+              {{Arg::Boat, 2}, {Arg::Value, 1999}, {Arg::Lowest, 0}, {Arg::Highest, 1998}});
+    t.refuses(ruling({edit::SetBoatNumber{2, Weight::ofHalves(-1)}}), out, "7.1",
+              {{Arg::Boat, 2}, {Arg::Value, -1}, {Arg::Lowest, 0}, {Arg::Highest, 1998}});
 }
 
 TEST(AllAboard, clause_7_1_an_animal_is_moved_from_wherever_it_is) {
     Table t = underWay();
-    t.play(ruling({edit::MoveAnimal{{0, Bear}, Place::Saved}, edit::MoveAnimal{{0, Sloth}, Place::Set}, edit::MoveAnimal{{1, Fox}, Place::Discarded}, edit::MoveAnimal{{1, Octopus}, 2}}));
+    t.play(ruling({edit::MoveAnimal{{0, Bear}, Place::Saved}, edit::MoveAnimal{{0, Sloth}, Place::Set},
+                   edit::MoveAnimal{{1, Fox}, Place::Discarded}, edit::MoveAnimal{{1, Octopus}, 2}}));
     EXPECT_TRUE(t.isSaved({0, Bear}));
     EXPECT_FALSE(t.isDiscarded({0, Bear}));
     EXPECT_EQ(std::ranges::count(animalsLeft(t.state(), 0), Sloth), 1);
@@ -58,7 +61,8 @@ TEST(AllAboard, clause_7_1_an_animal_is_moved_from_wherever_it_is) {
 TEST(AllAboard, clause_7_1b_to_where_it_is_already_changes_nothing) {
     Table t = underWay();
     const State before = t.state();
-    t.play(ruling({edit::MoveAnimal{{0, Sloth}, 2}, edit::MoveAnimal{{0, Bear}, Place::Discarded}, edit::MoveAnimal{{0, Mouse}, Place::Set}, edit::MoveFaceDown{0, {}}}));
+    t.play(ruling({edit::MoveAnimal{{0, Sloth}, 2}, edit::MoveAnimal{{0, Bear}, Place::Discarded},
+                   edit::MoveAnimal{{0, Mouse}, Place::Set}, edit::MoveFaceDown{0, {}}}));
     EXPECT_EQ(t.state(), before);
 }
 
@@ -74,7 +78,8 @@ TEST(AllAboard, clause_7_1b_nobody_boards_a_boat_that_has_sailed_or_is_not_there
 
 TEST(AllAboard, clause_7_1b_a_ruling_may_fill_a_boat_with_more_than_three) {
     Table t = underWay();
-    t.play(ruling({edit::MoveAnimal{{0, Mouse}, 2}, edit::MoveAnimal{{0, Peacock}, 2}, edit::MoveAnimal{{0, Zebra}, 2}}));
+    t.play(
+        ruling({edit::MoveAnimal{{0, Mouse}, 2}, edit::MoveAnimal{{0, Peacock}, 2}, edit::MoveAnimal{{0, Zebra}, 2}}));
     EXPECT_EQ(t.aboard(2).size(), 5U);
 }
 
@@ -106,7 +111,8 @@ TEST(AllAboard, clause_7_1d_a_boat_that_waits_goes_on_waiting) {
     Table t(2);
     t.lay({20_kg, 10_kg}, {{{0, Mouse}, {1, Elephant}, {0, Bear}}});
     t.sail();
-    t.play(ruling({edit::MoveAnimal{{1, Elephant}, Place::Set}, edit::MoveAnimal{{1, Bear}, 1}, edit::SetBoatNumber{1, 5_kg}}));
+    t.play(ruling(
+        {edit::MoveAnimal{{1, Elephant}, Place::Set}, edit::MoveAnimal{{1, Bear}, 1}, edit::SetBoatNumber{1, 5_kg}}));
     EXPECT_TRUE(t.state().replacing);
     const auto steps = t.replace(21_kg);
     EXPECT_EQ(steps[0], Step(step::Replaced{5_kg, 21_kg}));
@@ -118,11 +124,13 @@ TEST(AllAboard, clause_7_1d_a_ruling_that_sets_the_boat_ends_the_wait) {
     Table t(2);
     t.lay({20_kg, 10_kg}, {{{0, Mouse}, {1, Elephant}}});
     t.sail();
-    for (const Edit& change : std::vector<Edit>{edit::SetSailing{1, {}}, edit::SetSailing{2, {}}, edit::SetPlaced{6}, edit::StartRound{2}, edit::EndGame{}}) {
+    for (const Edit& change : std::vector<Edit>{edit::SetSailing{1, {}}, edit::SetSailing{2, {}}, edit::SetPlaced{6},
+                                                edit::StartRound{2}, edit::EndGame{}}) {
         Table other = t;
         other.play(ruling({change}));
         EXPECT_FALSE(other.state().replacing);
-        other.refuses(ReplaceBoat{1_kg}, other.state().over() ? Code::GameOver : Code::NoReplacementDue, other.state().over() ? "4.1" : "3.mouse");
+        other.refuses(ReplaceBoat{1_kg}, other.state().over() ? Code::GameOver : Code::NoReplacementDue,
+                      other.state().over() ? "4.1" : "3.mouse");
     }
 }
 
@@ -130,7 +138,9 @@ TEST(AllAboard, clause_7_1_cupids) {
     Table t = underWay();
     t.play(ruling({edit::SetCupids{1, 99}}));
     EXPECT_EQ(t.seat(1).cupids, 99);
-    for (const int wrong : {-1, 100}) t.refuses(ruling({edit::SetCupids{1, wrong}}), out, "7.1", {{Arg::Value, wrong}, {Arg::Lowest, 0}, {Arg::Highest, 99}});
+    for (const int wrong : {-1, 100})
+        t.refuses(ruling({edit::SetCupids{1, wrong}}), out, "7.1",
+                  {{Arg::Value, wrong}, {Arg::Lowest, 0}, {Arg::Highest, 99}});
     EXPECT_FALSE(isAboutWeight(*whyNot(t.state(), ruling({edit::SetCupids{1, -1}}))));
 }
 
@@ -142,7 +152,9 @@ TEST(AllAboard, clause_7_1_a_round_is_started_and_the_boats_are_cleared) {
     EXPECT_TRUE(t.state().boats.empty());
     EXPECT_EQ(std::ranges::count(animalsLeft(t.state(), 0), Sloth), 1) << "who was aboard is back in its set";
     EXPECT_TRUE(t.isDiscarded({0, Bear}));
-    for (const int wrong : {0, 5}) t.refuses(ruling({edit::StartRound{wrong}}), out, "7.1", {{Arg::Round, wrong}, {Arg::Lowest, 1}, {Arg::Highest, 4}});
+    for (const int wrong : {0, 5})
+        t.refuses(ruling({edit::StartRound{wrong}}), out, "7.1",
+                  {{Arg::Round, wrong}, {Arg::Lowest, 1}, {Arg::Highest, 4}});
 }
 
 TEST(AllAboard, clause_7_1_how_many_placements_are_done) {
@@ -157,7 +169,9 @@ TEST(AllAboard, clause_7_1_how_many_placements_are_done) {
     EXPECT_EQ(t.state().phase, Phase::Boarding);
     t.board(1, 1, Mouse);
     EXPECT_EQ(t.state().phase, Phase::Reveal);
-    for (const int wrong : {-1, 7}) t.refuses(ruling({edit::SetPlaced{wrong}}), out, "7.1", {{Arg::Value, wrong}, {Arg::Lowest, 0}, {Arg::Highest, 6}});
+    for (const int wrong : {-1, 7})
+        t.refuses(ruling({edit::SetPlaced{wrong}}), out, "7.1",
+                  {{Arg::Value, wrong}, {Arg::Lowest, 0}, {Arg::Highest, 6}});
 }
 
 TEST(AllAboard, clause_7_1e_a_boat_that_is_to_sail_again_has_aboard_who_was_aboard_then) {

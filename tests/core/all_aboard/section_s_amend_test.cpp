@@ -88,7 +88,8 @@ TEST(AllAboard, clause_S_6_a_boat_that_sailed_is_kept_with_its_cupids_and_fates)
     t.sail();
     Table now(2);
     now.play(RevealBoats{{30_kg, 12_kg}});
-    now.play(ruling({edit::SetPlaced{2}, edit::MoveAnimal{{0, Bear}, 1}, edit::MoveAnimal{{1, Lion}, 1}, edit::SetCupids{1, 4}}));
+    now.play(ruling(
+        {edit::SetPlaced{2}, edit::MoveAnimal{{0, Bear}, 1}, edit::MoveAnimal{{1, Lion}, 1}, edit::SetCupids{1, 4}}));
     const auto kept = asRuling(before, t.state(), now.state(), Renaming(now.state()), "as it was");
     ASSERT_TRUE(kept.has_value());
     now.play(*kept);
@@ -128,7 +129,8 @@ TEST(AllAboard, clause_S_6_no_ruling_reveals_boats_or_does_what_is_done_already)
     Table placed = t;
     placed.board(0, 1, Bear);
     EXPECT_EQ(asRuling(t.state(), placed.state(), placed.state(), Renaming(before), "as it was"), std::nullopt);
-    EXPECT_EQ(asRuling(t.state(), placed.state(), before, Renaming(before), "as it was"), std::nullopt) << "there are no boats to be placed on";
+    EXPECT_EQ(asRuling(t.state(), placed.state(), before, Renaming(before), "as it was"), std::nullopt)
+        << "there are no boats to be placed on";
 }
 
 TEST(AllAboard, clause_S_6_the_end_is_kept) {

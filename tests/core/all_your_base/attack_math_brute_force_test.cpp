@@ -35,7 +35,9 @@ void forEachSubset(const State& state, const std::vector<PieceId>& of, Visit vis
 /// The contract of `ask attack`, word for word: least attack, fewest cards, least defense, lowest numbers.
 std::optional<Subset> bestForce(const State& state, SeatId seat, int needed) {
     std::optional<Subset> best;
-    const auto rank = [](const Subset& subset) { return std::tuple(subset.attack, subset.pieces.size(), subset.defense, subset.pieces); };
+    const auto rank = [](const Subset& subset) {
+        return std::tuple(subset.attack, subset.pieces.size(), subset.defense, subset.pieces);
+    };
     forEachSubset(state, piecesOf(state, seat), [&](const Subset& subset) {
         if (subset.attack >= needed && (!best || rank(subset) < rank(*best))) best = subset;
     });
@@ -47,7 +49,9 @@ Subset bestTake(const State& state, int surplus) {
     std::vector<PieceId> ships = discardPile(state);
     std::erase_if(ships, [&](PieceId id) { return !isShip(state.piece(id)->card); });
     Subset best;
-    const auto rank = [](const Subset& subset) { return std::tuple(-subset.attack, -subset.defense, subset.pieces.size(), subset.pieces); };
+    const auto rank = [](const Subset& subset) {
+        return std::tuple(-subset.attack, -subset.defense, subset.pieces.size(), subset.pieces);
+    };
     forEachSubset(state, ships, [&](const Subset& subset) {
         if (subset.attack <= surplus && rank(subset) < rank(best)) best = subset;
     });
@@ -84,13 +88,21 @@ void checkChange(const State& state, int surplus) {
     RC_ASSERT(change.total == best.attack);
 }
 
-RC_GTEST_PROP(AllYourBaseAttackMath, force_and_threats_as_by_brute_force, ()) { checkAttacks((*anyTable(0, 20, 9)).withoutPile().state()); }
+RC_GTEST_PROP(AllYourBaseAttackMath, force_and_threats_as_by_brute_force, ()) {
+    checkAttacks((*anyTable(0, 20, 9)).withoutPile().state());
+}
 
-RC_GTEST_PROP(AllYourBaseAttackMath, force_and_threats_among_many_equals, ()) { checkAttacks((*anyTable(8, 20, 2)).withoutPile().state()); }
+RC_GTEST_PROP(AllYourBaseAttackMath, force_and_threats_among_many_equals, ()) {
+    checkAttacks((*anyTable(8, 20, 2)).withoutPile().state());
+}
 
-RC_GTEST_PROP(AllYourBaseAttackMath, change_as_by_brute_force, ()) { checkChange((*anyTable(0, 14, 9)).allInPile().state(), *rc::gen::inRange(0, 40)); }
+RC_GTEST_PROP(AllYourBaseAttackMath, change_as_by_brute_force, ()) {
+    checkChange((*anyTable(0, 14, 9)).allInPile().state(), *rc::gen::inRange(0, 40));
+}
 
-RC_GTEST_PROP(AllYourBaseAttackMath, change_among_many_equals, ()) { checkChange((*anyTable(8, 16, 2)).allInPile().state(), *rc::gen::inRange(0, 12)); }
+RC_GTEST_PROP(AllYourBaseAttackMath, change_among_many_equals, ()) {
+    checkChange((*anyTable(8, 16, 2)).allInPile().state(), *rc::gen::inRange(0, 12));
+}
 
 // What the bench foretells is what the game then does.
 RC_GTEST_PROP(AllYourBaseAttackMath, the_force_captures_and_the_change_is_as_foretold, ()) {
@@ -150,7 +162,8 @@ TEST(AllYourBaseAttackMath, the_four_criteria_of_change_one_by_one) {
     EXPECT_EQ(takeOf({{4, 1}, {2, 1}, {2, 1}}, 4), (std::vector{2_P, 3_P})) << "more defense, though two cards";
     EXPECT_EQ(takeOf({{2, 1}, {2, 1}, {4, 2}}, 4), (std::vector{3_P})) << "the fewest cards";
     EXPECT_EQ(takeOf({{3, 1}, {1, 1}, {2, 1}, {2, 1}}, 4), (std::vector{1_P, 2_P})) << "the lowest numbers";
-    EXPECT_EQ(takeOf({{0, 2}, {0, 0}, {9, 9}}, 0), (std::vector{1_P})) << "defense that costs nothing, but no empty card";
+    EXPECT_EQ(takeOf({{0, 2}, {0, 0}, {9, 9}}, 0), (std::vector{1_P}))
+        << "defense that costs nothing, but no empty card";
 }
 
 }  // namespace

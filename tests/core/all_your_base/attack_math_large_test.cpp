@@ -80,9 +80,13 @@ void checkLargePile(const State& state, int surplus) {
     RC_ASSERT(ascending(change.take));
 }
 
-RC_GTEST_PROP(AllYourBaseAttackMath, least_total_on_a_table_of_a_whole_deck, ()) { checkLargeTable((*anyTable(108, 108, 99)).state()); }
+RC_GTEST_PROP(AllYourBaseAttackMath, least_total_on_a_table_of_a_whole_deck, ()) {
+    checkLargeTable((*anyTable(108, 108, 99)).state());
+}
 
-RC_GTEST_PROP(AllYourBaseAttackMath, least_total_on_a_table_of_small_points, ()) { checkLargeTable((*anyTable(60, 108, 5)).state()); }
+RC_GTEST_PROP(AllYourBaseAttackMath, least_total_on_a_table_of_small_points, ()) {
+    checkLargeTable((*anyTable(60, 108, 5)).state());
+}
 
 RC_GTEST_PROP(AllYourBaseAttackMath, greatest_change_out_of_a_large_pile, ()) {
     checkLargePile((*anyTable(108, 108, 99)).allInPile().state(), *rc::gen::inRange(0, 4000));

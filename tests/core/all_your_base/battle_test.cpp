@@ -41,7 +41,8 @@ TEST(AllYourBaseBattle, too_weak_or_empty) {
 std::vector<Weakened> weakenedBetween(const State& before, const State& after, SeatId seat) {
     std::vector<Weakened> found;
     for (const BaseId base : basesOf(before, seat))
-        if (defenseOf(before, base) != defenseOf(after, base)) found.push_back({base, defenseOf(before, base), defenseOf(after, base)});
+        if (defenseOf(before, base) != defenseOf(after, base))
+            found.push_back({base, defenseOf(before, base), defenseOf(after, base)});
     return found;
 }
 

@@ -124,7 +124,8 @@ TEST(CardsToMove, clause_5_8_ships_change_their_base) {
 
 TEST(CardsToMove, clause_5_9_everybody_gives_one_to_the_right) {
     Table t(3);
-    EXPECT_EQ(movedBy(t, redAlert(red_alert::passRight)).given, (std::vector{Given{0, 2, {}}, Given{1, 0, {}}, Given{2, 1, {}}}));
+    EXPECT_EQ(movedBy(t, redAlert(red_alert::passRight)).given,
+              (std::vector{Given{0, 2, {}}, Given{1, 0, {}}, Given{2, 1, {}}}));
 }
 
 TEST(CardsToMove, clause_5_10_bases_pass_and_their_cards_go_where_they_were_sent) {

@@ -43,7 +43,8 @@ RedAlert theft(std::vector<BaseId> bases) {
 /// Seat 0 has B1 with Zero Wing P1, seat 1 has B2 with Zig P2, as declared before the first turn.
 Overrule position() {
     return {"begun on another day",
-            {edit::AddBase{0, {}, false}, edit::AddBase{1, {}, false}, edit::AddCard{Card::ZeroWing, {}, {}, 1_B}, edit::AddCard{Card::Zig, {}, {}, 2_B}}};
+            {edit::AddBase{0, {}, false}, edit::AddBase{1, {}, false}, edit::AddCard{Card::ZeroWing, {}, {}, 1_B},
+             edit::AddCard{Card::Zig, {}, {}, 2_B}}};
 }
 
 TEST(Course, of_a_game_without_acts_is_its_first_turn) {
@@ -66,19 +67,22 @@ TEST(Course, clause_0_4_bases_are_counted_after_every_turn_and_as_it_stands) {
 TEST(Course, clause_0_4_counts_gained_bases_alone_where_the_house_does) {
     Options options;
     options.held = all_your_base::Held::Gained;
-    const Course course = Game(2, options).play({position(), PassDefense{}, attackOn(2_B, {1_P}), ResolveAttack{}}).course();
+    const Course course =
+        Game(2, options).play({position(), PassDefense{}, attackOn(2_B, {1_P}), ResolveAttack{}}).course();
     EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{0, 0}, {1, 0}}));
 }
 
 TEST(Course, clause_7_2_a_declared_position_is_the_beginning) {
-    const Course course = Game().play({position(), Overrule{"and one more", {edit::AddBase{1, {}, false}}}, PlayBase{}}).course();
+    const Course course =
+        Game().play({position(), Overrule{"and one more", {edit::AddBase{1, {}, false}}}, PlayBase{}}).course();
     EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{1, 2}, {2, 2}}));
     EXPECT_EQ(course.playedAfterTurn, (std::vector<std::size_t>{2, 3}));
     EXPECT_EQ(course.rulings, (std::vector<std::size_t>{0, 1}));
 }
 
 TEST(Course, clause_3B_2_a_capture_says_who_took_which_base_from_whom) {
-    const Course course = Game().play({position(), PassDefense{}, attackOn(2_B, {1_P}), ResolveAttack{}, EndTurn{}}).course();
+    const Course course =
+        Game().play({position(), PassDefense{}, attackOn(2_B, {1_P}), ResolveAttack{}, EndTurn{}}).course();
     EXPECT_EQ(course.captures, (std::vector<Course::Capture>{{1, 3, 0, 1, 2_B}}));
     EXPECT_TRUE(course.thefts.empty());
     EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{1, 1}, {2, 0}, {2, 0}}));
@@ -99,7 +103,8 @@ TEST(Course, clause_5_10_stolen_bases_are_no_captures) {
 }
 
 TEST(Course, clause_5_1_an_extra_turn_is_a_turn) {
-    const Course course = Game().play({redAlert(red_alert::surpriseAttack), PlayBase{}, EndTurn{}, PlayBase{}, EndTurn{}}).course();
+    const Course course =
+        Game().play({redAlert(red_alert::surpriseAttack), PlayBase{}, EndTurn{}, PlayBase{}, EndTurn{}}).course();
     EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{0, 0}, {1, 0}, {2, 0}, {2, 0}}));
     EXPECT_EQ(course.turns, 3);
 }
@@ -119,7 +124,8 @@ TEST(Course, clause_7_1_a_turn_that_a_ruling_sets_is_the_same_turn_anew) {
 }
 
 TEST(Course, clause_7_1_a_base_that_a_ruling_gives_is_no_capture) {
-    const Course course = Game().play({position(), PlayBase{}, Overrule{"it was theirs", {edit::GiveBase{2_B, 0, {}}}}}).course();
+    const Course course =
+        Game().play({position(), PlayBase{}, Overrule{"it was theirs", {edit::GiveBase{2_B, 0, {}}}}}).course();
     EXPECT_TRUE(course.captures.empty());
     EXPECT_TRUE(course.thefts.empty());
     EXPECT_EQ(course.heldAfterTurn.back(), (std::vector{3, 0}));
@@ -128,7 +134,8 @@ TEST(Course, clause_7_1_a_base_that_a_ruling_gives_is_no_capture) {
 TEST(Course, clause_0_3_tells_the_winner_and_by_how_many_bases) {
     Options options;
     options.threshold = 2;
-    const Course course = Game(2, options).play({PlayBase{}, EndTurn{}, PlayBase{}, EndTurn{}, PlayBase{}, Declare{0}}).course();
+    const Course course =
+        Game(2, options).play({PlayBase{}, EndTurn{}, PlayBase{}, EndTurn{}, PlayBase{}, Declare{0}}).course();
     EXPECT_TRUE(course.over);
     EXPECT_EQ(course.winner, 0);
     EXPECT_EQ(course.lead, 1);
@@ -164,7 +171,8 @@ TEST(Course, random_games_end_as_their_states_say) {
             for (std::size_t turn = 0; turn < course.heldAfterTurn.size(); ++turn) {
                 const State state = session.stateAfter(course.playedAfterTurn[turn]);
                 for (SeatId seat = 0; seat < state.rules.seats; ++seat)
-                    EXPECT_EQ(course.heldAfterTurn[turn][static_cast<std::size_t>(seat)], basesHeld(state, seat)) << "turn " << turn;
+                    EXPECT_EQ(course.heldAfterTurn[turn][static_cast<std::size_t>(seat)], basesHeld(state, seat))
+                        << "turn " << turn;
             }
             return std::string();
         };

@@ -36,15 +36,16 @@ TEST(AllYourBaseRandomPlay, known_seeds) {
         return found == report.reached.end() ? 0 : found->second;
     };
     for (const char* kind : random_play::detail::kindNames) EXPECT_GT(reached(kind), enough) << kind;
-    for (const char* what : {"change of some cards", "change waived", "regroup of some cards", "reshuffle of some cards", "extra turn", "attack ruled off", "nested free plays",
-                             "ship of the discard pile", "free play without a base"})
+    for (const char* what :
+         {"change of some cards", "change waived", "regroup of some cards", "reshuffle of some cards", "extra turn",
+          "attack ruled off", "nested free plays", "ship of the discard pile", "free play without a base"})
         EXPECT_GT(reached(what), enough) << what;
-    for (std::size_t i = 0; i < std::variant_size_v<Edit>; ++i) EXPECT_GT(reached("edit " + std::to_string(i)), enough) << i;
-    for (int seats = minSeats; seats <= maxSeats; ++seats) EXPECT_GT(reached("seats " + std::to_string(seats)), enough) << seats;
+    for (std::size_t i = 0; i < std::variant_size_v<Edit>; ++i)
+        EXPECT_GT(reached("edit " + std::to_string(i)), enough) << i;
+    for (int seats = minSeats; seats <= maxSeats; ++seats)
+        EXPECT_GT(reached("seats " + std::to_string(seats)), enough) << seats;
     for (int card = 1; card <= 16; ++card)
-        if (card != 15) {
-            EXPECT_GT(reached("card " + std::to_string(card)), enough) << card;
-        }
+        if (card != 15) { EXPECT_GT(reached("card " + std::to_string(card)), enough) << card; }
 }
 
 TEST(AllYourBaseRandomPlay, new_seeds) {

@@ -88,7 +88,8 @@ TEST(AllYourBase, clause_0_3_legal_acts_tell_of_the_seat_nearest_to_victory) {
     Table t(4);
     t.bases(1, 2);
     t.bases(2, 3);
-    EXPECT_EQ(t.against(ActKind::Declare), Violation(Code::TooFewBases, "0.3", {{Arg::Seat, 2}, {Arg::Held, 3}, {Arg::Threshold, 8}}));
+    EXPECT_EQ(t.against(ActKind::Declare),
+              Violation(Code::TooFewBases, "0.3", {{Arg::Seat, 2}, {Arg::Held, 3}, {Arg::Threshold, 8}}));
     t.bases(2, 5);
     EXPECT_EQ(t.against(ActKind::Declare), std::nullopt);
 }
@@ -309,7 +310,8 @@ TEST(AllYourBase, clause_V_1_points_are_whole_numbers_from_0_to_99) {
             EXPECT_EQ(isValid(setupFor(2, {}, attacking)), inRange);
             CardValues defending;
             defending[card].defense = points;
-            EXPECT_EQ(isValid(setupFor(2, {}, defending)), inRange && (isShip(card) || points == 0)) << "2C: crew defense is 0";
+            EXPECT_EQ(isValid(setupFor(2, {}, defending)), inRange && (isShip(card) || points == 0))
+                << "2C: crew defense is 0";
         }
     }
     for (const int points : {-1, 0, 99, 100}) {

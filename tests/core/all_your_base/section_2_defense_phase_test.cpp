@@ -125,7 +125,8 @@ TEST(AllYourBase, clause_2C_their_defense_is_fixed_at_0) {
     t.base(0);
     t.refuses(crew(1_B, 1, 1), Code::CrewDefenseFixed, "2C", {{Arg::Card, static_cast<int>(Card::Crew)}});
     t.refuses(cats(1_B, 2, 3), Code::CrewDefenseFixed, "2C", {{Arg::Card, static_cast<int>(Card::Cats)}});
-    t.refuses(Discard{Card::Crew, {}, 1, {}}, Code::CrewDefenseFixed, "2C", {{Arg::Card, static_cast<int>(Card::Crew)}});
+    t.refuses(Discard{Card::Crew, {}, 1, {}}, Code::CrewDefenseFixed, "2C",
+              {{Arg::Card, static_cast<int>(Card::Crew)}});
     t.allows(crew(1_B, 1, 0));
 }
 

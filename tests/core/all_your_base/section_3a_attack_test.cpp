@@ -134,7 +134,8 @@ TEST(AllYourBase, clause_3A_4_defense_is_that_of_the_base_and_the_cards_on_it) {
     EXPECT_EQ(defenseOf(t.state(), SeatId{1}), 5 + 7);
     EXPECT_EQ(defenseOf(t.state(), 9_B), 0) << "a base that does not exist";
     t.turnOf(0, Phase::Attack);
-    t.refuses(attackOn(2_B, {1_P}), Code::AttackTooWeak, "3A.5", {{Arg::Attack, 5}, {Arg::Defense, 5}, {Arg::Needed, 6}, {Arg::Base, 2}});
+    t.refuses(attackOn(2_B, {1_P}), Code::AttackTooWeak, "3A.5",
+              {{Arg::Attack, 5}, {Arg::Defense, 5}, {Arg::Needed, 6}, {Arg::Base, 2}});
 }
 
 TEST(AllYourBase, clause_3A_4_the_owners_other_bases_do_not_count) {
@@ -151,12 +152,14 @@ TEST(AllYourBase, clause_3A_4_the_attack_points_of_those_that_take_part_count) {
     EXPECT_EQ(attackOf(t.state(), 0), 8);
     EXPECT_EQ(attackOf(t.state(), {1_P, 2_P}), 6);
     EXPECT_EQ(attackOf(t.state(), {1_P, 99_P}), 5) << "what does not exist counts nothing";
-    t.refuses(attackOn(4_B, {2_P, 3_P}), Code::AttackTooWeak, "3A.5", {{Arg::Attack, 3}, {Arg::Defense, 4}, {Arg::Needed, 5}, {Arg::Base, 4}});
+    t.refuses(attackOn(4_B, {2_P, 3_P}), Code::AttackTooWeak, "3A.5",
+              {{Arg::Attack, 3}, {Arg::Defense, 4}, {Arg::Needed, 5}, {Arg::Base, 4}});
 }
 
 TEST(AllYourBase, clause_3A_5_a_weaker_attack_is_refused_with_the_two_totals) {
     Table t = battlefield();
-    t.refuses(attackOn(4_B, {3_P}), Code::AttackTooWeak, "3A.5", {{Arg::Attack, 2}, {Arg::Defense, 4}, {Arg::Needed, 5}, {Arg::Base, 4}});
+    t.refuses(attackOn(4_B, {3_P}), Code::AttackTooWeak, "3A.5",
+              {{Arg::Attack, 2}, {Arg::Defense, 4}, {Arg::Needed, 5}, {Arg::Base, 4}});
     EXPECT_FALSE(t.turn().attacked) << "the attack of the turn is still there";
 }
 
@@ -167,7 +170,8 @@ TEST(AllYourBase, clause_3A_5_legal_acts_tell_of_the_nearest_miss) {
     t.base(1, {Card::Destroyer});
     t.turnOf(0, Phase::Attack);
     EXPECT_EQ(t.against(ActKind::Attack),
-              Violation(Code::AttackTooWeak, "3A.5", {{Arg::Attack, 2}, {Arg::Defense, 2}, {Arg::Needed, 3}, {Arg::Base, 3}}));
+              Violation(Code::AttackTooWeak, "3A.5",
+                        {{Arg::Attack, 2}, {Arg::Defense, 2}, {Arg::Needed, 3}, {Arg::Base, 3}}));
     t.card(Card::Crew, 1_B);
     EXPECT_EQ(t.against(ActKind::Attack), std::nullopt);
 }

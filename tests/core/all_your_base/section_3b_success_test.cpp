@@ -106,7 +106,8 @@ TEST(AllYourBase, clause_3B_3_at_most_the_surplus) {
     more.discarded(Card::Destroyer);
     more.play(attackOn(3_B, {1_P}));
     more.play(ResolveAttack{});
-    more.refuses(TakeChange{{{7_P, 1_B}, {8_P, 1_B}}}, Code::ChangeAboveSurplus, "3B.3", {{Arg::Total, 4}, {Arg::Surplus, 3}});
+    more.refuses(TakeChange{{{7_P, 1_B}, {8_P, 1_B}}}, Code::ChangeAboveSurplus, "3B.3",
+                 {{Arg::Total, 4}, {Arg::Surplus, 3}});
     more.allows(TakeChange{{{7_P, 1_B}, {4_P, 1_B}}});
 }
 
@@ -116,8 +117,10 @@ TEST(AllYourBase, clause_3B_3_no_crew_and_no_cats) {
     t.discarded(Card::Cats);
     t.play(attackOn(3_B, {1_P}));
     t.play(ResolveAttack{});
-    t.refuses(TakeChange{{{7_P, 1_B}}}, Code::ChangeNotShip, "3B.3", {{Arg::Piece, 7}, {Arg::Card, static_cast<int>(Card::Crew)}});
-    t.refuses(TakeChange{{{8_P, 1_B}}}, Code::ChangeNotShip, "3B.3", {{Arg::Piece, 8}, {Arg::Card, static_cast<int>(Card::Cats)}});
+    t.refuses(TakeChange{{{7_P, 1_B}}}, Code::ChangeNotShip, "3B.3",
+              {{Arg::Piece, 7}, {Arg::Card, static_cast<int>(Card::Crew)}});
+    t.refuses(TakeChange{{{8_P, 1_B}}}, Code::ChangeNotShip, "3B.3",
+              {{Arg::Piece, 8}, {Arg::Card, static_cast<int>(Card::Cats)}});
 }
 
 TEST(AllYourBase, clause_3B_3_only_out_of_the_discard_pile_and_each_card_once) {
@@ -129,7 +132,8 @@ TEST(AllYourBase, clause_3B_3_only_out_of_the_discard_pile_and_each_card_once) {
 
 TEST(AllYourBase, clause_3B_3_only_on_own_bases) {
     Table t = wonBattle();
-    t.refuses(TakeChange{{{4_P, 4_B}}}, Code::ChangeNotOwnBase, "3B.3", {{Arg::Base, 4}, {Arg::Owner, 1}, {Arg::Seat, 0}});
+    t.refuses(TakeChange{{{4_P, 4_B}}}, Code::ChangeNotOwnBase, "3B.3",
+              {{Arg::Base, 4}, {Arg::Owner, 1}, {Arg::Seat, 0}});
     t.refuses(TakeChange{{{4_P, BaseId::None}}}, Code::NoSuchBase, "6.4", {{Arg::Base, 0}});
     t.refuses(TakeChange{{{4_P, 9_B}}}, Code::NoSuchBase, "6.4", {{Arg::Base, 9}});
 }

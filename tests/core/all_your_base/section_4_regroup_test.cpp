@@ -44,7 +44,8 @@ TEST(AllYourBase, clause_4_1_as_often_as_the_seat_likes) {
 
 TEST(AllYourBase, clause_4_1_only_own_cards) {
     Table t = battlefield();
-    t.refuses(Regroup{{{3_P, 1_B}, {5_P, 1_B}}}, Code::MoveNotOwnCard, "4.1", {{Arg::Piece, 5}, {Arg::Owner, 1}, {Arg::Seat, 0}});
+    t.refuses(Regroup{{{3_P, 1_B}, {5_P, 1_B}}}, Code::MoveNotOwnCard, "4.1",
+              {{Arg::Piece, 5}, {Arg::Owner, 1}, {Arg::Seat, 0}});
     EXPECT_EQ(t.at(3_P).at, 2_B) << "not half of it either";
     t.refuses(Regroup{{{99_P, 1_B}}}, Code::NoSuchCard, "6.4", {{Arg::Piece, 99}});
 }

@@ -127,7 +127,8 @@ TEST(AllYourBase, clause_5_19_without_an_own_base_no_ships_are_stolen) {
 }
 
 TEST(AllYourBase, clause_5_10_two_bases_of_one_seat_become_the_seats) {
-    const Table t = after(threeSeats(), twoBases({3_B, 4_B}, {{3_P, BaseId::None}, {4_P, 5_B}, {5_P, 3_B}, {6_P, 1_B}}));
+    const Table t =
+        after(threeSeats(), twoBases({3_B, 4_B}, {{3_P, BaseId::None}, {4_P, 5_B}, {5_P, 3_B}, {6_P, 1_B}}));
     EXPECT_EQ(basesOf(t.state(), 0), (std::vector{1_B, 2_B, 3_B, 4_B}));
     EXPECT_TRUE(t.at(3_B).gained && t.at(4_B).gained);
     EXPECT_TRUE(t.at(3_P).discarded());
@@ -156,15 +157,19 @@ TEST(AllYourBase, clause_5_10_which_bases) {
     t.refuses(twoBases({4_B}, {{6_P, 3_B}}), Code::BaseNeeded, "5.10", {card(10)});
     t.refuses(twoBases({4_B, 1_B}, {{6_P, 3_B}}), Code::OwnBaseChosen, "5.10", {card(10), base(1), seat(0)});
     t.refuses(twoBases({4_B, 4_B}, {{6_P, 3_B}}), Code::BaseChosenTwice, "5.10", {card(10), base(4)});
-    t.refuses(twoBases({3_B, 4_B, 5_B}, {}), Code::TooManyBases, "5.10", {card(10), {Arg::Value, 3}, {Arg::Highest, 2}});
+    t.refuses(twoBases({3_B, 4_B, 5_B}, {}), Code::TooManyBases, "5.10",
+              {card(10), {Arg::Value, 3}, {Arg::Highest, 2}});
 }
 
 TEST(AllYourBase, clause_5_10_each_card_on_them_goes_to_one_place) {
     const Table t = threeSeats();
     t.refuses(twoBases({4_B, 5_B}, {{6_P, 3_B}}), Code::PlaceNeeded, "5.10", {card(10), piece(7), seat(2)});
-    t.refuses(twoBases({4_B, 5_B}, {{6_P, 3_B}, {7_P, 3_B}, {6_P, 5_B}}), Code::CardPlacedTwice, "5.10", {card(10), piece(6)});
-    t.refuses(twoBases({4_B, 5_B}, {{6_P, 3_B}, {7_P, 3_B}, {1_P, 5_B}}), Code::CardNotTaken, "5.10", {card(10), piece(1)});
-    t.refuses(twoBases({4_B, 5_B}, {{6_P, 3_B}, {7_P, 3_B}, {8_P, 5_B}}), Code::CardNotTaken, "5.10", {card(10), piece(8)});
+    t.refuses(twoBases({4_B, 5_B}, {{6_P, 3_B}, {7_P, 3_B}, {6_P, 5_B}}), Code::CardPlacedTwice, "5.10",
+              {card(10), piece(6)});
+    t.refuses(twoBases({4_B, 5_B}, {{6_P, 3_B}, {7_P, 3_B}, {1_P, 5_B}}), Code::CardNotTaken, "5.10",
+              {card(10), piece(1)});
+    t.refuses(twoBases({4_B, 5_B}, {{6_P, 3_B}, {7_P, 3_B}, {8_P, 5_B}}), Code::CardNotTaken, "5.10",
+              {card(10), piece(8)});
 }
 
 TEST(AllYourBase, clause_5_11_one_ship_of_every_other_seat_is_destroyed) {
@@ -207,12 +212,18 @@ TEST(AllYourBase, clause_5_11_option_which_bases) {
     t.refuses(basesOfOthers({3_B}), Code::BaseOfSeatNeeded, "5.11", {card(11), seat(2)});
     t.refuses(basesOfOthers({3_B, 4_B}), Code::SeatChosenTwice, "5.11", {card(11), seat(1)});
     t.refuses(basesOfOthers({3_B, 1_B}), Code::OwnBaseChosen, "5.11", {card(11), base(1), seat(0)});
-    EXPECT_EQ(after([] {
-                  Table one(3, {.card11 = Card11::Base});
-                  one.base(2);
-                  one.turnOf(0);
-                  return one;
-              }(), basesOfOthers({1_B})).state().bases.size(), 0U) << "a seat without a base loses nothing";
+    EXPECT_EQ(after(
+                  [] {
+                      Table one(3, {.card11 = Card11::Base});
+                      one.base(2);
+                      one.turnOf(0);
+                      return one;
+                  }(),
+                  basesOfOthers({1_B}))
+                  .state()
+                  .bases.size(),
+              0U)
+        << "a seat without a base loses nothing";
 }
 
 TEST(AllYourBase, clause_5_16_every_player_moves_a_ship_to_somebody_elses_base) {
@@ -312,7 +323,8 @@ TEST(AllYourBase, clause_5_8_first_whose_ships_then_where_to) {
     isAsked(t, act, {Choice::Of::OtherBase, 0, {1, 2}});
     act = withChoice(t.state(), act, 3_B);
     isAsked(t, act, {Choice::Of::OwnBase, 0, {0}});
-    EXPECT_EQ(whyNotChoose(t.state(), act, 4_B), Violation(Code::OtherBaseChosen, "5.8", {card(8), base(4), {Arg::Owner, 1}, seat(0)}));
+    EXPECT_EQ(whyNotChoose(t.state(), act, 4_B),
+              Violation(Code::OtherBaseChosen, "5.8", {card(8), base(4), {Arg::Owner, 1}, seat(0)}));
     EXPECT_EQ(withChoice(t.state(), act, 2_B), thief(3_B, 2_B));
 }
 
@@ -371,7 +383,8 @@ TEST(AllYourBase, clause_5_16_each_seat_is_asked_for_a_ship_and_a_place) {
     isAsked(t, act, {Choice::Of::Ship, 0, {0}});
     act = withChoice(t.state(), act, 1_P);
     isAsked(t, act, {Choice::Of::Place, 0, {1, 2}, 1_P});
-    EXPECT_EQ(whyNotChoose(t.state(), act, DiscardPile{}), Violation(Code::PlaceNeeded, "5.16", {card(16), piece(1), seat(0)}));
+    EXPECT_EQ(whyNotChoose(t.state(), act, DiscardPile{}),
+              Violation(Code::PlaceNeeded, "5.16", {card(16), piece(1), seat(0)}));
     act = withChoice(t.state(), act, 5_B);
     isAsked(t, act, {Choice::Of::Ship, 1, {1}});
     act = withChoice(t.state(), withChoice(t.state(), act, 6_P), 1_B);
@@ -383,7 +396,8 @@ TEST(AllYourBase, clause_5_16_each_seat_is_asked_for_a_ship_and_a_place) {
 
 TEST(AllYourBase, clause_5_19_what_has_no_choice_asks_nothing) {
     const Table empty(3);
-    for (const int number : {1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 13, 14, 16}) EXPECT_EQ(missingChoice(empty.state(), redAlert(number)), std::nullopt) << number;
+    for (const int number : {1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 13, 14, 16})
+        EXPECT_EQ(missingChoice(empty.state(), redAlert(number)), std::nullopt) << number;
 }
 
 }  // namespace

@@ -16,7 +16,8 @@ Stack stackOf(const Table& t) {
     return pending == nullptr ? Stack{} : pending->stack;
 }
 
-/// Seat 0 of three has B1 and the card just played; seat 1 has B2 with Zig P1; in the discard pile: Destroyer P2, CREW P3.
+/// Seat 0 of three has B1 and the card just played; seat 1 has B2 with Zig P1; in the discard pile: Destroyer P2, CREW
+/// P3.
 Table played(int card, const Options& options = {}) {
     Table t(3, options);
     t.base(0);
@@ -28,7 +29,9 @@ Table played(int card, const Options& options = {}) {
     return t;
 }
 
-PlayShip shipOf(PieceId piece, Card card, std::optional<int> attack = {}) { return PlayShip{{card, 1_B, attack, {}, piece}}; }
+PlayShip shipOf(PieceId piece, Card card, std::optional<int> attack = {}) {
+    return PlayShip{{card, 1_B, attack, {}, piece}};
+}
 
 TEST(AllYourBase, clause_5_4_two_cards_of_the_deck_are_played_at_once) {
     Table t = played(4);
@@ -93,13 +96,16 @@ TEST(AllYourBase, clause_5_12_crew_of_the_discard_pile_and_points_as_the_card_be
 TEST(AllYourBase, clause_5_12_which_card) {
     const Table t = played(12);
     t.refuses(shipOf(1_P, Card::Zig), Code::NotInDiscardPile, "5.12", {{Arg::Piece, 1}});
-    t.refuses(shipOf(2_P, Card::Zig), Code::OtherKindOfCard, "5.12", {{Arg::Piece, 2}, {Arg::Card, static_cast<int>(Card::Zig)}});
+    t.refuses(shipOf(2_P, Card::Zig), Code::OtherKindOfCard, "5.12",
+              {{Arg::Piece, 2}, {Arg::Card, static_cast<int>(Card::Zig)}});
     t.refuses(shipOf(9_P, Card::Zig), Code::NoSuchCard, "6.4", {{Arg::Piece, 9}});
-    t.refuses(shipOf(2_P, Card::Destroyer, 100), Code::PointsOutOfRange, "V.1", {{Arg::Value, 100}, {Arg::Lowest, 0}, {Arg::Highest, 99}});
+    t.refuses(shipOf(2_P, Card::Destroyer, 100), Code::PointsOutOfRange, "V.1",
+              {{Arg::Value, 100}, {Arg::Lowest, 0}, {Arg::Highest, 99}});
 }
 
 TEST(AllYourBase, clause_5_12_free_plays_of_other_cards_take_nothing_out_of_the_discard_pile) {
-    for (const int card : {4, 5, 14}) played(card).refuses(shipOf(2_P, Card::Destroyer), Code::DiscardPileClosed, "5.12", {{Arg::Piece, 2}});
+    for (const int card : {4, 5, 14})
+        played(card).refuses(shipOf(2_P, Card::Destroyer), Code::DiscardPileClosed, "5.12", {{Arg::Piece, 2}});
 }
 
 TEST(AllYourBase, clause_5_12_with_an_empty_pile_the_free_play_is_passed) {
@@ -120,7 +126,8 @@ TEST(AllYourBase, clause_5_12a_a_card_of_the_pile_that_finds_no_base_stays_in_it
     Table unknown = t;
     unknown.play(Discard{Card::Zig, {}, {}, {}});
     EXPECT_EQ(discardPile(unknown.state()), (std::vector{2_P, 3_P, 4_P}));
-    t.refuses(Discard{Card::Zig, {}, {}, 2_P}, Code::OtherKindOfCard, "5.12", {{Arg::Piece, 2}, {Arg::Card, static_cast<int>(Card::Zig)}});
+    t.refuses(Discard{Card::Zig, {}, {}, 2_P}, Code::OtherKindOfCard, "5.12",
+              {{Arg::Piece, 2}, {Arg::Card, static_cast<int>(Card::Zig)}});
     t.refuses(Discard{Card::Zig, {}, {}, 9_P}, Code::NoSuchCard, "6.4", {{Arg::Piece, 9}});
     Table own(2);
     own.discarded(Card::Zig);
@@ -234,11 +241,13 @@ TEST(AllYourBase, clause_5_18_a_gifted_turn_ends_open_free_plays) {
 
 TEST(AllYourBase, clause_6_3_while_free_plays_are_open_only_what_belongs_to_them) {
     const Table t = played(4);
-    for (const Action& act : std::vector<Action>{PassDefense{}, attackOn(2_B, {1_P}), ResolveAttack{}, Counterattack{}, TakeChange{}, Regroup{}, EndTurn{}}) {
+    for (const Action& act : std::vector<Action>{PassDefense{}, attackOn(2_B, {1_P}), ResolveAttack{}, Counterattack{},
+                                                 TakeChange{}, Regroup{}, EndTurn{}}) {
         t.refuses(act, Code::UnfinishedAct, "6.3");
         EXPECT_EQ(t.against(kindOf(act)), Violation(Code::UnfinishedAct, "6.3"));
     }
-    for (const Action& act : std::vector<Action>{PlayBase{}, ship(Card::Zig, 1_B), crew(1_B), cats(1_B), redAlert(3), PassFreePlay{}, Reshuffle{}, ruling({})}) {
+    for (const Action& act : std::vector<Action>{PlayBase{}, ship(Card::Zig, 1_B), crew(1_B), cats(1_B), redAlert(3),
+                                                 PassFreePlay{}, Reshuffle{}, ruling({})}) {
         t.allows(act);
         EXPECT_EQ(t.against(kindOf(act)), std::nullopt);
     }
@@ -266,9 +275,11 @@ TEST(AllYourBase, clause_7_1_a_ruling_opens_and_closes_free_plays) {
 
 TEST(AllYourBase, clause_7_1_which_free_plays_a_ruling_opens) {
     Table t = played(3);
-    for (const int card : {0, 1, 15, 17}) t.refuses(ruling({edit::OpenFreePlays{card, 1}}), Code::NoSuchCard, "6.4", {{Arg::RedAlert, card}});
+    for (const int card : {0, 1, 15, 17})
+        t.refuses(ruling({edit::OpenFreePlays{card, 1}}), Code::NoSuchCard, "6.4", {{Arg::RedAlert, card}});
     for (const int left : {0, 100})
-        t.refuses(ruling({edit::OpenFreePlays{4, left}}), Code::RulingOutOfRange, "7.1", {{Arg::Value, left}, {Arg::Lowest, 1}, {Arg::Highest, 99}});
+        t.refuses(ruling({edit::OpenFreePlays{4, left}}), Code::RulingOutOfRange, "7.1",
+                  {{Arg::Value, left}, {Arg::Lowest, 1}, {Arg::Highest, 99}});
 }
 
 TEST(AllYourBase, clause_7_5_free_plays_are_opened_only_where_they_can_be) {

@@ -75,7 +75,8 @@ TEST(AllYourBase, clause_5_6_the_other_seat_is_named) {
     Table t(3);
     t.refuses(redAlert(6), Code::OtherSeatNeeded, "5.6", {{Arg::RedAlert, 6}});
     t.refuses(redAlertTo(6, 0), Code::OtherSeatNeeded, "5.6", {{Arg::RedAlert, 6}});
-    for (const SeatId nobody : {-1, 3}) t.refuses(redAlertTo(6, nobody), Code::NoSuchSeat, "6.4", {{Arg::Seat, nobody}});
+    for (const SeatId nobody : {-1, 3})
+        t.refuses(redAlertTo(6, nobody), Code::NoSuchSeat, "6.4", {{Arg::Seat, nobody}});
 }
 
 TEST(AllYourBase, clause_5_7_the_receiver_takes_a_full_turn_now) {
@@ -95,7 +96,8 @@ TEST(AllYourBase, clause_5_7_another_seat_must_be_named) {
     Table t(3);
     t.refuses(redAlert(7), Code::OtherSeatNeeded, "5.7", {{Arg::RedAlert, 7}});
     t.refuses(redAlertTo(7, 0), Code::OtherSeatNeeded, "5.7", {{Arg::RedAlert, 7}});
-    for (const SeatId nobody : {-1, 3}) t.refuses(redAlertTo(7, nobody), Code::NoSuchSeat, "6.4", {{Arg::Seat, nobody}});
+    for (const SeatId nobody : {-1, 3})
+        t.refuses(redAlertTo(7, nobody), Code::NoSuchSeat, "6.4", {{Arg::Seat, nobody}});
 }
 
 TEST(AllYourBase, clause_5_7_play_goes_on_from_the_receivers_place) {
@@ -233,7 +235,8 @@ TEST(AllYourBase, clause_5_18_extra_turns_of_others_are_not_lost) {
 
 TEST(AllYourBase, clause_6_4_there_are_sixteen_red_alerts) {
     Table t;
-    for (const int none : {-1, 0, 17, 1000}) t.refuses(redAlert(none), Code::NoSuchCard, "6.4", {{Arg::RedAlert, none}});
+    for (const int none : {-1, 0, 17, 1000})
+        t.refuses(redAlert(none), Code::NoSuchCard, "6.4", {{Arg::RedAlert, none}});
     t.allows(redAlert(1));
     t.allows(redAlert(16));
 }

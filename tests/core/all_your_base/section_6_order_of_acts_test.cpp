@@ -63,8 +63,9 @@ TEST(AllYourBase, clause_6_1_nothing_of_the_first_phases_after_the_second) {
     for (const Phase phase : {Phase::Attack, Phase::Regroup}) {
         Table t = battlefield();
         t.turnOf(0, phase);
-        for (const Action& earlier : std::vector<Action>{redAlert(3), redAlert(15), PlayBase{}, ship(Card::Zig, 1_B), crew(1_B), cats(1_B),
-                                                         Discard{Card::Zig, {}, {}, {}}, PassDefense{}}) {
+        for (const Action& earlier :
+             std::vector<Action>{redAlert(3), redAlert(15), PlayBase{}, ship(Card::Zig, 1_B), crew(1_B), cats(1_B),
+                                 Discard{Card::Zig, {}, {}, {}}, PassDefense{}}) {
             t.refuses(earlier, Code::PhaseOver, "6.1");
             EXPECT_EQ(t.against(kindOf(earlier)), Violation(Code::PhaseOver, "6.1"));
         }
@@ -103,7 +104,8 @@ TEST(AllYourBase, clause_6_2_cards_whose_base_is_gone_are_discarded) {
 TEST(AllYourBase, clause_6_3_while_an_attack_is_declared_only_what_belongs_to_it) {
     Table t = battlefield();
     t.play(attackOn(3_B, {1_P}));
-    const std::set<ActKind> belong{ActKind::ResolveAttack, ActKind::Counterattack, ActKind::Reshuffle, ActKind::Overrule};
+    const std::set<ActKind> belong{ActKind::ResolveAttack, ActKind::Counterattack, ActKind::Reshuffle,
+                                   ActKind::Overrule};
     for (const Action& act : oneOfEach()) {
         const ActKind kind = kindOf(act);
         if (belong.contains(kind)) {
@@ -121,7 +123,9 @@ TEST(AllYourBase, clause_6_3_open_change_is_not_unfinished) {
     t.play(attackOn(3_B, {1_P}));
     t.play(ResolveAttack{});
     ASSERT_EQ(t.openChange(), 3);
-    for (const Action& act : std::vector<Action>{TakeChange{}, Regroup{}, EndTurn{}, Reshuffle{}, Declare{0}, ruling({})}) t.allows(act);
+    for (const Action& act :
+         std::vector<Action>{TakeChange{}, Regroup{}, EndTurn{}, Reshuffle{}, Declare{0}, ruling({})})
+        t.allows(act);
 }
 
 TEST(AllYourBase, clause_6_3_without_free_plays_there_is_nothing_to_end_or_pass) {
@@ -193,7 +197,8 @@ TEST(AllYourBase, clause_6_5_the_order_in_which_an_act_is_judged) {
     t.turnOf(0);
     t.refuses(attackOn(99_B, {}), Code::DefenseNotDone, "6.1");  // the phase before what is named
     t.play(PassDefense{});
-    t.refuses(attackOn(99_B, {}), Code::NoSuchBase, "6.4", {{Arg::Base, 99}});  // what is named before the clauses of the act
+    // what is named before the clauses of the act
+    t.refuses(attackOn(99_B, {}), Code::NoSuchBase, "6.4", {{Arg::Base, 99}});
     t.play(attackOn(3_B, {1_P}));
     t.refuses(PlayBase{}, Code::UnfinishedAct, "6.3");  // what is open before the phase
     t.refuses(Declare{99}, Code::DeclareUnfinished, "0.5");

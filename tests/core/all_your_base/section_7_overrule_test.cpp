@@ -83,11 +83,14 @@ TEST(AllYourBase, clause_7_1_set_the_defense_of_a_base) {
 TEST(AllYourBase, clause_7_1_add_a_card) {
     Table t;
     t.base(0);
-    t.play(ruling({edit::AddCard{Card::Destroyer, {}, {}, 1_B}, edit::AddCard{Card::Zig, 8, 9, BaseId::None}, edit::AddCard{Card::Cats, 5, {}, 1_B}}));
-    EXPECT_EQ(t.state().pieces, (std::vector{Piece{1_P, Card::Destroyer, 2, 2, 1_B}, Piece{2_P, Card::Zig, 8, 9, BaseId::None},
-                                             Piece{3_P, Card::Cats, 5, 0, 1_B}}));
+    t.play(ruling({edit::AddCard{Card::Destroyer, {}, {}, 1_B}, edit::AddCard{Card::Zig, 8, 9, BaseId::None},
+                   edit::AddCard{Card::Cats, 5, {}, 1_B}}));
+    EXPECT_EQ(t.state().pieces,
+              (std::vector{Piece{1_P, Card::Destroyer, 2, 2, 1_B}, Piece{2_P, Card::Zig, 8, 9, BaseId::None},
+                           Piece{3_P, Card::Cats, 5, 0, 1_B}}));
     t.refuses(ruling({edit::AddCard{Card::Zig, {}, {}, 2_B}}), Code::NoSuchBase, "6.4", {{Arg::Base, 2}});
-    t.refuses(ruling({edit::AddCard{Card::Crew, {}, 1, 1_B}}), Code::CrewDefenseFixed, "2C", {{Arg::Card, static_cast<int>(Card::Crew)}});
+    t.refuses(ruling({edit::AddCard{Card::Crew, {}, 1, 1_B}}), Code::CrewDefenseFixed, "2C",
+              {{Arg::Card, static_cast<int>(Card::Crew)}});
     for (const int wrong : {-1, 100}) {
         const auto with = {Argument{Arg::Value, wrong}, Argument{Arg::Lowest, 0}, Argument{Arg::Highest, 99}};
         t.refuses(ruling({edit::AddCard{Card::Zig, wrong, {}, 1_B}}), Code::RulingOutOfRange, "7.1", with);
@@ -112,7 +115,8 @@ TEST(AllYourBase, clause_7_1_set_the_points_of_a_card) {
     EXPECT_EQ(t.at(1_P), (Piece{1_P, Card::ZeroWing, 0, 99, 1_B}));
     EXPECT_EQ(t.at(2_P), (Piece{2_P, Card::Crew, 50, 0, 1_B}));
     t.refuses(ruling({edit::SetCardPoints{99_P, 1, 1}}), Code::NoSuchCard, "6.4", {{Arg::Piece, 99}});
-    t.refuses(ruling({edit::SetCardPoints{2_P, 1, 1}}), Code::CrewDefenseFixed, "2C", {{Arg::Card, static_cast<int>(Card::Crew)}});
+    t.refuses(ruling({edit::SetCardPoints{2_P, 1, 1}}), Code::CrewDefenseFixed, "2C",
+              {{Arg::Card, static_cast<int>(Card::Crew)}});
     for (const int wrong : {-1, 100}) {
         const auto with = {Argument{Arg::Value, wrong}, Argument{Arg::Lowest, 0}, Argument{Arg::Highest, 99}};
         t.refuses(ruling({edit::SetCardPoints{1_P, wrong, 1}}), Code::RulingOutOfRange, "7.1", with);
@@ -200,7 +204,8 @@ TEST(AllYourBase, clause_7_1_open_change) {
     t.play(TakeChange{{{7_P, 1_B}}});
     EXPECT_EQ(t.at(7_P).at, 1_B);
     for (const int wrong : {-1, 0, 100'000})
-        t.refuses(ruling({edit::OpenChange{wrong}}), Code::RulingOutOfRange, "7.1", {{Arg::Value, wrong}, {Arg::Lowest, 1}, {Arg::Highest, 99'999}});
+        t.refuses(ruling({edit::OpenChange{wrong}}), Code::RulingOutOfRange, "7.1",
+                  {{Arg::Value, wrong}, {Arg::Lowest, 1}, {Arg::Highest, 99'999}});
     t.play(attackOn(3_B, {1_P}));
     t.refuses(ruling({edit::OpenChange{1}}), Code::UnfinishedAct, "6.3");
 }
@@ -253,10 +258,17 @@ TEST(AllYourBase, clause_7_1_the_edits_follow_one_another) {
 }
 
 TEST(AllYourBase, clause_7_3_a_declared_attack_that_can_no_longer_be_made_is_off) {
-    const std::vector<Edit> ending{edit::RemoveBase{3_B},           edit::GiveBase{3_B, 0, {}},  edit::RemoveCard{1_P},
-                                   edit::MoveCard{1_P, {}},         edit::MoveCard{1_P, 4_B},    edit::SetBaseDefense{3_B, 9},
-                                   edit::SetCardPoints{1_P, 1, 1},  edit::RemoveBase{1_B},       edit::EndGame{},
-                                   edit::SetTurn{0, Phase::Attack}, edit::AddCard{Card::ZeroWing, {}, {}, 3_B}};
+    const std::vector<Edit> ending{edit::RemoveBase{3_B},
+                                   edit::GiveBase{3_B, 0, {}},
+                                   edit::RemoveCard{1_P},
+                                   edit::MoveCard{1_P, {}},
+                                   edit::MoveCard{1_P, 4_B},
+                                   edit::SetBaseDefense{3_B, 9},
+                                   edit::SetCardPoints{1_P, 1, 1},
+                                   edit::RemoveBase{1_B},
+                                   edit::EndGame{},
+                                   edit::SetTurn{0, Phase::Attack},
+                                   edit::AddCard{Card::ZeroWing, {}, {}, 3_B}};
     for (const Edit& change : ending) {
         Table t = battlefield();
         t.play(attackOn(3_B, {1_P}));
@@ -314,9 +326,10 @@ TEST(AllYourBase, clause_7_1_is_undone_like_any_other_act) {
 
 TEST(AllYourBase, clause_7_2_a_session_may_begin_from_a_declared_position) {
     Table t(4);
-    t.play(Overrule{"begun without the app",
-                    {edit::AddBase{0, {}, false}, edit::AddBase{1, {}, true}, edit::AddCard{Card::ZeroWing, {}, {}, 2_B},
-                     edit::AddCard{Card::Zig, {}, {}, BaseId::None}, edit::SetTurn{1, Phase::Attack}}});
+    t.play(
+        Overrule{"begun without the app",
+                 {edit::AddBase{0, {}, false}, edit::AddBase{1, {}, true}, edit::AddCard{Card::ZeroWing, {}, {}, 2_B},
+                  edit::AddCard{Card::Zig, {}, {}, BaseId::None}, edit::SetTurn{1, Phase::Attack}}});
     EXPECT_EQ(t.turn().number, 1);
     t.play(attackOn(1_B, {1_P}));
     t.play(ResolveAttack{});

@@ -144,7 +144,8 @@ TEST(AllYourBase, clause_S_4_acts_that_are_not_allowed_any_more_are_dropped) {
 TEST(AllYourBase, clause_S_5_what_comes_later_keeps_meaning_the_same_cards) {
     AnySession session = played(2, opening);
     // A BASE that was forgotten: what was B1 and B2 is now B2 and B3.
-    const auto plan = planAmendment<AllYourBase>(session, {1, InsertBefore{Overrule{"it lay there", {edit::AddBase{1, {}, false}}}}}, {});
+    const auto plan = planAmendment<AllYourBase>(
+        session, {1, InsertBefore{Overrule{"it lay there", {edit::AddBase{1, {}, false}}}}}, {});
     ASSERT_TRUE(plan.has_value());
     EXPECT_TRUE(plan->refused.empty());
     session.add(plan->amend);
@@ -168,12 +169,20 @@ TEST(AllYourBase, clause_S_5_an_act_does_not_become_that_of_another_seat) {
     ASSERT_TRUE(plan.has_value());
     ASSERT_EQ(plan->refused.size(), 3U) << "the turn of the second seat, and a second card of the first one";
     EXPECT_EQ(plan->refused.front().act, 3);
-    EXPECT_EQ(plan->refused.front().why, Violation(ViolationCode::OtherSeatsTurn, "S.5", {{ArgumentName::Seat, 1}, {ArgumentName::Owner, 0}}));
+    EXPECT_EQ(plan->refused.front().why,
+              Violation(ViolationCode::OtherSeatsTurn, "S.5", {{ArgumentName::Seat, 1}, {ArgumentName::Owner, 0}}));
 }
 
 TEST(AllYourBase, clause_S_5_a_ruling_names_what_it_brought_itself) {
-    AnySession session = played(2, {PlayBase{}, Overrule{"a card lay there", {edit::AddBase{0, {}, false}, edit::AddCard{Card::Zig, {}, {}, 2_B}, edit::MoveCard{1_P, 1_B}}}});
-    const auto plan = planAmendment<AllYourBase>(session, {1, InsertBefore{Overrule{"so did these", {edit::AddBase{1, {}, false}, edit::AddCard{Card::Cats, {}, {}, 1_B}}}}}, {});
+    AnySession session = played(
+        2, {PlayBase{},
+            Overrule{"a card lay there",
+                     {edit::AddBase{0, {}, false}, edit::AddCard{Card::Zig, {}, {}, 2_B}, edit::MoveCard{1_P, 1_B}}}});
+    const auto plan = planAmendment<AllYourBase>(
+        session,
+        {1,
+         InsertBefore{Overrule{"so did these", {edit::AddBase{1, {}, false}, edit::AddCard{Card::Cats, {}, {}, 1_B}}}}},
+        {});
     ASSERT_TRUE(plan.has_value());
     EXPECT_TRUE(plan->refused.empty());
     session.add(plan->amend);
@@ -183,7 +192,8 @@ TEST(AllYourBase, clause_S_5_a_ruling_names_what_it_brought_itself) {
 
 TEST(AllYourBase, clause_S_6_an_act_that_is_not_allowed_any_more_is_kept_as_a_ruling) {
     AnySession session = played(2, opening);
-    const auto plan = planAmendment<AllYourBase>(session, {2, Delete{}}, {[](int) { return Remedy::Overrule; }, "the order was kept at the table"});
+    const auto plan = planAmendment<AllYourBase>(
+        session, {2, Delete{}}, {[](int) { return Remedy::Overrule; }, "the order was kept at the table"});
     ASSERT_TRUE(plan.has_value());
     session.add(plan->amend);
     ASSERT_FALSE(plan->refused.empty());
@@ -204,10 +214,12 @@ TEST(AllYourBase, clause_S_6_without_a_reason_nothing_is_ruled) {
 }
 
 TEST(AllYourBase, clause_S_6_a_declared_attack_cannot_be_ruled_but_its_outcome_can) {
-    AnySession session = played(2, {PlayBase{}, EndTurn{}, PlayBase{}, EndTurn{}, ship(Card::Dreadnought, 1_B), EndTurn{}, PassDefense{}, EndTurn{}, PassDefense{},
-                                    Attack{2_B, {1_P}, {}}, ResolveAttack{}});
+    AnySession session =
+        played(2, {PlayBase{}, EndTurn{}, PlayBase{}, EndTurn{}, ship(Card::Dreadnought, 1_B), EndTurn{}, PassDefense{},
+                   EndTurn{}, PassDefense{}, Attack{2_B, {1_P}, {}}, ResolveAttack{}});
     ASSERT_EQ(session.state().base(2_B)->owner, 0);
-    const auto plan = planAmendment<AllYourBase>(session, {9, Delete{}}, {[](int) { return Remedy::Overrule; }, "it was so"});
+    const auto plan =
+        planAmendment<AllYourBase>(session, {9, Delete{}}, {[](int) { return Remedy::Overrule; }, "it was so"});
     ASSERT_TRUE(plan.has_value());
     ASSERT_EQ(plan->refused.size(), 2U);
     EXPECT_FALSE(plan->refused[0].canOverrule);
@@ -231,7 +243,8 @@ TEST(RandomCorrections, clause_S_3_amending_equals_replaying_the_corrected_line_
         dropped += game.dropped();
         overruled += game.overruled();
     }
-    std::printf("%d random sessions of 300 acts, %d amendments, %d later acts dropped, %d kept as rulings\n", games, made, dropped, overruled);
+    std::printf("%d random sessions of 300 acts, %d amendments, %d later acts dropped, %d kept as rulings\n", games,
+                made, dropped, overruled);
     for (const int count : {made, refused, dropped, overruled}) EXPECT_GT(count, games);
 }
 

@@ -13,15 +13,19 @@ struct Order {
     Card7 card7 = Card7::Receiver;
 
     [[nodiscard]] State start(SeatId first) const {
-        Setup setup = setupFor(seats, {.redAlertsPerTurn = RedAlertsPerTurn::Any, .card7 = card7, .direction = direction});
+        Setup setup =
+            setupFor(seats, {.redAlertsPerTurn = RedAlertsPerTurn::Any, .card7 = card7, .direction = direction});
         setup.first = first;
         return initial(setup);
     }
-    [[nodiscard]] SeatId after(SeatId seat) const { return (seat + (direction == Direction::Clockwise ? 1 : seats - 1)) % seats; }
+    [[nodiscard]] SeatId after(SeatId seat) const {
+        return (seat + (direction == Direction::Clockwise ? 1 : seats - 1)) % seats;
+    }
 };
 
 Order anyOrder() {
-    return {*rc::gen::inRange(minSeats, maxSeats + 1), *rc::gen::element(Direction::Clockwise, Direction::CounterClockwise),
+    return {*rc::gen::inRange(minSeats, maxSeats + 1),
+            *rc::gen::element(Direction::Clockwise, Direction::CounterClockwise),
             *rc::gen::element(Card7::Receiver, Card7::Giver)};
 }
 

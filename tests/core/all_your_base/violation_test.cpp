@@ -20,7 +20,8 @@ bool isKebabCase(std::string_view name) {
 /// As the fields of the session file are written.
 bool isCamelCase(std::string_view name) {
     const auto isLower = [](char c) { return c >= 'a' && c <= 'z'; };
-    return !name.empty() && isLower(name.front()) && std::ranges::all_of(name, [&](char c) { return isLower(c) || (c >= 'A' && c <= 'Z'); });
+    return !name.empty() && isLower(name.front()) &&
+           std::ranges::all_of(name, [&](char c) { return isLower(c) || (c >= 'A' && c <= 'Z'); });
 }
 
 TEST(AllYourBaseViolation, every_code_has_its_own_stable_name) {
@@ -107,22 +108,14 @@ TEST(AllYourBaseViolation, the_name_of_each_code) {
 
 TEST(AllYourBaseViolation, the_name_of_each_argument) {
     const std::vector<std::pair<ArgumentName, std::string_view>> names{
-        {ArgumentName::Seat, "seat"},
-        {ArgumentName::Base, "base"},
-        {ArgumentName::Piece, "piece"},
-        {ArgumentName::Owner, "owner"},
-        {ArgumentName::Attack, "attack"},
-        {ArgumentName::Defense, "defense"},
-        {ArgumentName::Needed, "needed"},
-        {ArgumentName::Surplus, "surplus"},
-        {ArgumentName::Total, "total"},
-        {ArgumentName::Held, "held"},
-        {ArgumentName::Threshold, "threshold"},
-        {ArgumentName::Value, "value"},
-        {ArgumentName::Lowest, "lowest"},
-        {ArgumentName::Highest, "highest"},
-        {ArgumentName::Card, "card"},
-        {ArgumentName::RedAlert, "redAlert"},
+        {ArgumentName::Seat, "seat"},           {ArgumentName::Base, "base"},
+        {ArgumentName::Piece, "piece"},         {ArgumentName::Owner, "owner"},
+        {ArgumentName::Attack, "attack"},       {ArgumentName::Defense, "defense"},
+        {ArgumentName::Needed, "needed"},       {ArgumentName::Surplus, "surplus"},
+        {ArgumentName::Total, "total"},         {ArgumentName::Held, "held"},
+        {ArgumentName::Threshold, "threshold"}, {ArgumentName::Value, "value"},
+        {ArgumentName::Lowest, "lowest"},       {ArgumentName::Highest, "highest"},
+        {ArgumentName::Card, "card"},           {ArgumentName::RedAlert, "redAlert"},
     };
     EXPECT_EQ(names.size(), static_cast<std::size_t>(argumentNames));
     for (const auto& [argument, name] : names) EXPECT_EQ(argumentName(argument), name);
@@ -138,7 +131,8 @@ TEST(AllYourBaseViolation, every_argument_has_its_own_name) {
 }
 
 TEST(AllYourBaseViolation, an_argument_is_found_by_name) {
-    const Violation violation(ViolationCode::AttackTooWeak, "3A.5", {{ArgumentName::Attack, 2}, {ArgumentName::Needed, 5}});
+    const Violation violation(ViolationCode::AttackTooWeak, "3A.5",
+                              {{ArgumentName::Attack, 2}, {ArgumentName::Needed, 5}});
     EXPECT_EQ(violation.argument(ArgumentName::Needed), 5);
     EXPECT_EQ(violation.argument(ArgumentName::Surplus), std::nullopt);
 }

@@ -33,7 +33,8 @@ TEST(OutspeedCourse, a_race_that_has_not_begun) {
 }
 
 TEST(OutspeedCourse, zones_and_fuel_turn_by_turn) {
-    const auto line = both(turn(1, {route("A", 2, {.zones = 3}), forPilots(1, route("B", 1))}, {"A", "B", "B"}), turn(2, {route("A", 4, {.zones = 1})}, {"A", "A", "A"}));
+    const auto line = both(turn(1, {route("A", 2, {.zones = 3}), forPilots(1, route("B", 1))}, {"A", "B", "B"}),
+                           turn(2, {route("A", 4, {.zones = 1})}, {"A", "A", "A"}));
     const Course course = courseOf(setupFor(3), line);
     EXPECT_EQ(course.zoneAfterStage, (Rows{{3, 3, 3}, {6, 3, 3}, {7, 4, 4}}));
     EXPECT_EQ(course.fuelAfterStage, (Rows{{12, 12, 12}, {10, 12, 12}, {6, 8, 8}}));
@@ -45,19 +46,22 @@ TEST(OutspeedCourse, zones_and_fuel_turn_by_turn) {
 
 TEST(OutspeedCourse, the_turn_that_goes_on_is_the_last_stage) {
     auto line = turn(1, {route("A", 2, {.zones = 3})}, {"A", "A", "A"});
-    line = both(line, {Overrule{"so", {edit::SetTokens{1, {Nitro}}}}, DescribeTile{{2, {route("A")}}}, Announce{1, Nitro}, ApplyBonuses{}});
+    line = both(line, {Overrule{"so", {edit::SetTokens{1, {Nitro}}}}, DescribeTile{{2, {route("A")}}},
+                       Announce{1, Nitro}, ApplyBonuses{}});
     const Course course = courseOf(setupFor(3), line);
     EXPECT_EQ(course.zoneAfterStage, (Rows{{3, 3, 3}, {6, 6, 6}, {6, 7, 6}}));
     EXPECT_EQ(course.stages, 2);
     EXPECT_EQ(course.bonuses, (std::vector<Course::Bonus>{{2, 2, 1, Nitro}}));
     EXPECT_EQ(course.seats[1].bonuses, 1);
     EXPECT_EQ(course.rulings, std::vector<std::size_t>{6});
-    const Course later = courseOf(setupFor(3), both(line, {Program{0, "A", {}}, Program{1, "A", {}}, Program{2, "A", {}}, Resolve{}}));
+    const Course later =
+        courseOf(setupFor(3), both(line, {Program{0, "A", {}}, Program{1, "A", {}}, Program{2, "A", {}}, Resolve{}}));
     EXPECT_EQ(later.zoneAfterStage, (Rows{{3, 3, 3}, {6, 6, 6}, {6, 7, 6}}));
 }
 
 TEST(OutspeedCourse, eliminations_and_the_end_in_the_midst_of_a_turn) {
-    const std::vector<Action> position{Overrule{"begun before", {edit::SetFuel{1, 2}, edit::SetFuel{2, 2}, edit::SetZone{1, 5}}}};
+    const std::vector<Action> position{
+        Overrule{"begun before", {edit::SetFuel{1, 2}, edit::SetFuel{2, 2}, edit::SetZone{1, 5}}}};
     const auto line = both(position, turn(1, {route("A", 2, {.zones = 3})}, {"A", "A", "A"}));
     const Course course = courseOf(setupFor(3), line);
     EXPECT_EQ(course.zoneAfterStage, (Rows{{3, 5, 3}, {3, 5, 3}}));

@@ -36,12 +36,15 @@ TEST(OutspeedRandomPlay, known_seeds) {
         return found == report.reached.end() ? 0 : found->second;
     };
     for (const char* kind : random_play::race::kindNames) EXPECT_GT(reached(kind), enough) << kind;
-    for (std::size_t i = 0; i < std::variant_size_v<Step>; ++i) EXPECT_GT(reached("step " + std::to_string(i)), 0U) << i;
-    for (std::size_t i = 0; i < std::variant_size_v<Edit>; ++i) EXPECT_GT(reached("edit " + std::to_string(i)), enough) << i;
+    for (std::size_t i = 0; i < std::variant_size_v<Step>; ++i)
+        EXPECT_GT(reached("step " + std::to_string(i)), 0U) << i;
+    for (std::size_t i = 0; i < std::variant_size_v<Edit>; ++i)
+        EXPECT_GT(reached("edit " + std::to_string(i)), enough) << i;
     for (std::size_t i = 0; i < tokenKinds; ++i) EXPECT_GT(reached("token " + std::to_string(i)), enough) << i;
     for (int by = 0; by < 4; ++by) EXPECT_GT(reached("out by " + std::to_string(by)), enough) << by;
     for (int by = 0; by < 3; ++by) EXPECT_GT(reached("ended by " + std::to_string(by)), enough) << by;
-    for (int seats = minSeats; seats <= maxSeats; ++seats) EXPECT_GT(reached("seats " + std::to_string(seats)), enough) << seats;
+    for (int seats = minSeats; seats <= maxSeats; ++seats)
+        EXPECT_GT(reached("seats " + std::to_string(seats)), enough) << seats;
     for (const char* what : {"tile turned", "shared", "pile made anew"}) EXPECT_GT(reached(what), 0U) << what;
 }
 

@@ -30,7 +30,8 @@ TEST(Outspeed, clause_0_1_two_sections_and_every_ship_on_zone_3_with_12_fuel) {
 TEST(Outspeed, clause_0_1_a_seat_that_is_not_there) {
     Table t(3);
     t.show({route("A")});
-    for (const SeatId seat : {-1, 3, 1000}) t.refuses(Announce{seat, Token::Nitro}, Code::NoSuchSeat, "0.1", {{Arg::Seat, seat}});
+    for (const SeatId seat : {-1, 3, 1000})
+        t.refuses(Announce{seat, Token::Nitro}, Code::NoSuchSeat, "0.1", {{Arg::Seat, seat}});
     t.play(ApplyBonuses{});
     t.refuses(Program{3, "A", {}}, Code::NoSuchSeat, "0.1", {{Arg::Seat, 3}});
 }
@@ -72,7 +73,8 @@ TEST(Outspeed, clause_0_2a_a_track_tile_that_has_not_been_used_and_any_finish_ti
     Table t(3);
     EXPECT_EQ(tileNumbersOpen(t.state()).size(), 12U);
     EXPECT_EQ(tileNumberDue(t.state()), std::nullopt);
-    for (const int number : {-1, 0, 13, 16, 17}) t.refuses(tile(number), Code::NoSuchTile, "0.2", {{Arg::Tile, number}, {Arg::Lowest, 1}, {Arg::Highest, 12}});
+    for (const int number : {-1, 0, 13, 16, 17})
+        t.refuses(tile(number), Code::NoSuchTile, "0.2", {{Arg::Tile, number}, {Arg::Lowest, 1}, {Arg::Highest, 12}});
     t.play(tile(7));
     EXPECT_TRUE(tileNumbersOpen(t.state()).empty());
     t.turn({}, {"A", "A", "A"});
@@ -94,7 +96,8 @@ TEST(Outspeed, clause_0_2b_one_to_four_routes_with_names_of_their_own) {
     const Table t(3);
     const auto described = [](std::vector<Route> routes) { return DescribeTile{{1, std::move(routes)}}; };
     t.refuses(described({}), Code::NoRoutes, "3.1");
-    t.refuses(described({route("A"), route("B"), route("C"), route("D"), route("E")}), Code::TooManyRoutes, "3.1", {{Arg::Value, 5}, {Arg::Highest, 4}});
+    t.refuses(described({route("A"), route("B"), route("C"), route("D"), route("E")}), Code::TooManyRoutes, "3.1",
+              {{Arg::Value, 5}, {Arg::Highest, 4}});
     t.refuses(described({route("A"), route("")}), Code::RouteNameMissing, "2.1", {{Arg::Route, 1}});
     t.refuses(described({route("A"), route("B"), route("A")}), Code::RouteNameTwice, "2.1", {{Arg::Route, 2}});
     t.allows(described({route("A"), route("B"), route("C"), route("D")}));
@@ -103,9 +106,12 @@ TEST(Outspeed, clause_0_2b_one_to_four_routes_with_names_of_their_own) {
 TEST(Outspeed, clause_0_2b_the_values_on_a_tile) {
     const auto refused = [](const Route& wrong, std::string_view clause, int value, int lowest, int highest) {
         const Tile tile{1, {route("A"), wrong}};
-        const Violation expected(Code::ValueOutOfRange, clause, {{Arg::Value, value}, {Arg::Lowest, lowest}, {Arg::Highest, highest}, {Arg::Route, 1}});
+        const Violation expected(
+            Code::ValueOutOfRange, clause,
+            {{Arg::Value, value}, {Arg::Lowest, lowest}, {Arg::Highest, highest}, {Arg::Route, 1}});
         EXPECT_EQ(whyNotDescribed(tile), expected);
-        Table(3).refuses(DescribeTile{tile}, Code::ValueOutOfRange, clause, {{Arg::Value, value}, {Arg::Lowest, lowest}, {Arg::Highest, highest}, {Arg::Route, 1}});
+        Table(3).refuses(DescribeTile{tile}, Code::ValueOutOfRange, clause,
+                         {{Arg::Value, value}, {Arg::Lowest, lowest}, {Arg::Highest, highest}, {Arg::Route, 1}});
     };
     refused(forPilots(0, route("B")), "3.2", 0, 1, 6);
     refused(forPilots(7, route("B")), "3.2", 7, 1, 6);
@@ -118,9 +124,13 @@ TEST(Outspeed, clause_0_2b_the_values_on_a_tile) {
     refused(route("B", 0, {.zones = Dice{1, 100}}), "3.3", 100, 0, 99);
     refused(route("B", 0, {.tokens = 10}), "3.3", 10, 0, 9);
     refused(route("B", 0, {.tokens = -1}), "3.3", -1, 0, 9);
-    EXPECT_EQ(whyNotDescribed({16, {route("A", Wheel(), {.zones = Wheel()}), route("B", Choosers(), {Dice{9, 99}, Dice{1, 0}, 9}), forPilots(6, route("C", 99)), forOne(route("D", 1))}}),
-              std::nullopt);
-    EXPECT_EQ(whyNotDescribed({17, {route("A")}}), Violation(Code::NoSuchTile, "0.2", {{Arg::Tile, 17}, {Arg::Lowest, 1}, {Arg::Highest, 16}}));
+    EXPECT_EQ(
+        whyNotDescribed({16,
+                         {route("A", Wheel(), {.zones = Wheel()}), route("B", Choosers(), {Dice{9, 99}, Dice{1, 0}, 9}),
+                          forPilots(6, route("C", 99)), forOne(route("D", 1))}}),
+        std::nullopt);
+    EXPECT_EQ(whyNotDescribed({17, {route("A")}}),
+              Violation(Code::NoSuchTile, "0.2", {{Arg::Tile, 17}, {Arg::Lowest, 1}, {Arg::Highest, 16}}));
 }
 
 TEST(Outspeed, clause_0_3_thirty_two_tokens_and_seven_markers) {
@@ -129,7 +139,8 @@ TEST(Outspeed, clause_0_3_thirty_two_tokens_and_seven_markers) {
     EXPECT_EQ(all, tokensInAll);
     EXPECT_EQ(copiesOf(Token::Electromagnet), 2);
     EXPECT_EQ(copiesOf(Token::IonCannon), 2);
-    for (const Token token : {Token::Flamethrower, Token::ForceField, Token::Nitro, Token::FuelTank}) EXPECT_EQ(copiesOf(token), 7);
+    for (const Token token : {Token::Flamethrower, Token::ForceField, Token::Nitro, Token::FuelTank})
+        EXPECT_EQ(copiesOf(token), 7);
     EXPECT_EQ(forceFieldMarkers, 7);
 }
 
@@ -142,7 +153,8 @@ TEST(Outspeed, clause_0_3a_a_kind_that_is_known_to_be_elsewhere_is_not_a_secret_
     t.play(Resolve{});
     t.give(2, {std::nullopt});
     t.show({route("A")});
-    t.refuses(Announce{2, Token::IonCannon}, Code::TokenElsewhere, "0.3", {{Arg::Token, static_cast<int>(Token::IonCannon)}, {Arg::Value, 2}});
+    t.refuses(Announce{2, Token::IonCannon}, Code::TokenElsewhere, "0.3",
+              {{Arg::Token, static_cast<int>(Token::IonCannon)}, {Arg::Value, 2}});
     t.allows(Announce{2, Token::Electromagnet});
     EXPECT_EQ(tokenChoices(t.state(), 2)[1].refusal->code, Code::TokenElsewhere);
     EXPECT_EQ(tokenChoices(t.state(), 2)[0].refusal, std::nullopt);

@@ -57,7 +57,8 @@ TEST(Outspeed, clause_1_1_what_holds_where_nobody_can_announce) {
     EXPECT_EQ(t.against(ActKind::Announce), Violation(Code::TokenNotHeld, "1.1", {{Arg::Seat, 0}}));
     t.place({4, 3, 3});
     t.give(0, {Electromagnet});
-    EXPECT_EQ(t.against(ActKind::Announce), Violation(Code::NotRearmost, "1.4", {{Arg::Seat, 0}, {Arg::Zone, 4}, {Arg::Needed, 3}}));
+    EXPECT_EQ(t.against(ActKind::Announce),
+              Violation(Code::NotRearmost, "1.4", {{Arg::Seat, 0}, {Arg::Zone, 4}, {Arg::Needed, 3}}));
     t.give(0, {Nitro});
     t.give(2, {Nitro});
     t.play(Announce{0, Nitro});
@@ -82,7 +83,8 @@ TEST(Outspeed, clause_1_2_by_zones_from_the_front_to_the_rear) {
     // The middle one first pushes the front one back to its own zone, then both are pushed by the rear one.
     const auto steps = t.bonuses({{0, Flamethrower}, {1, Flamethrower}});
     EXPECT_EQ(only<step::Group>(steps), (std::vector<step::Group>{{5, {1}}, {3, {0}}}));
-    EXPECT_EQ(only<step::Moves>(steps), (std::vector<step::Moves>{{2, 7, 5, -2, false}, {1, 5, 3, -2, false}, {2, 5, 3, -2, false}}));
+    EXPECT_EQ(only<step::Moves>(steps),
+              (std::vector<step::Moves>{{2, 7, 5, -2, false}, {1, 5, 3, -2, false}, {2, 5, 3, -2, false}}));
     EXPECT_EQ(t.zones(), (std::vector<int>{3, 3, 3}));
     EXPECT_EQ(t.state().phase, Phase::Programming);
 }
@@ -136,7 +138,8 @@ TEST(Outspeed, clause_1_2b_ships_move_by_the_sum_in_one_go_and_then_fuel_changes
     Table u = at({2, 2, 5}, 1);
     const auto told = u.bonuses({{0, IonCannon}, {1, Flamethrower}});
     const std::vector<Step> last(told.end() - 3, told.end());
-    EXPECT_EQ(last, (std::vector<Step>{step::Moves{2, 5, 3, -2, false}, step::LosesFuel{2, 1, 0, 2}, step::Eliminated{2, OutBy::IonCannon}}));
+    EXPECT_EQ(last, (std::vector<Step>{step::Moves{2, 5, 3, -2, false}, step::LosesFuel{2, 1, 0, 2},
+                                       step::Eliminated{2, OutBy::IonCannon}}));
     EXPECT_EQ(u.fuel(), (std::vector<int>{1, 1, 0}));
 }
 
@@ -152,7 +155,8 @@ TEST(Outspeed, clause_1_3_whole_zones_and_never_the_own) {
 TEST(Outspeed, clause_1_4_the_rearmost_are_those_in_the_rearmost_zone) {
     State state = Table(3).state();
     state.seats[2].fuel = 1;
-    for (SeatId seat = 0; seat < 3; ++seat) EXPECT_FALSE(leads(state, seat) || isLast(state, seat)) << "all are in one zone";
+    for (SeatId seat = 0; seat < 3; ++seat)
+        EXPECT_FALSE(leads(state, seat) || isLast(state, seat)) << "all are in one zone";
     state.seats[0].zone = 4;
     EXPECT_TRUE(leads(state, 0));
     EXPECT_FALSE(isLast(state, 0));
@@ -180,7 +184,8 @@ TEST(Outspeed, clause_1_4_all_in_one_zone_nothing) {
 TEST(Outspeed, clause_1_4a_zones_behind_are_not_touched_and_from_the_front_nothing_happens) {
     Table t = at({5, 6, 8});
     t.bonuses({{0, Electromagnet}, {1, Flamethrower}, {2, Nitro}});
-    EXPECT_EQ(t.zones(), (std::vector<int>{5, 4, 4})) << "9 to 7 by fire; then the front zone 7 goes 3 back and zone 6 two";
+    EXPECT_EQ(t.zones(), (std::vector<int>{5, 4, 4}))
+        << "9 to 7 by fire; then the front zone 7 goes 3 back and zone 6 two";
     Table u = at({5, 5, 6, 6});
     u.give(0, {Electromagnet});
     u.play(Announce{0, Electromagnet});
@@ -294,7 +299,8 @@ TEST(Outspeed, clause_1_9a_one_marker_for_each_token_as_long_as_there_are_any) {
 
 TEST(Outspeed, clause_1_9a_a_marker_beyond_the_last_zone) {
     Table t(3);
-    t.play(ruling({edit::SetThirdSection{ThirdSection::Laid}, edit::SetZone{0, 23}, edit::SetZone{1, 20}, edit::SetZone{2, 20}}));
+    t.play(ruling(
+        {edit::SetThirdSection{ThirdSection::Laid}, edit::SetZone{0, 23}, edit::SetZone{1, 20}, edit::SetZone{2, 20}}));
     t.show({route("A", 0, {.zones = 5}), route("B")});
     t.bonuses({{0, ForceField}});
     EXPECT_EQ(t.state().forceFields, std::vector<int>{23});
@@ -356,7 +362,8 @@ TEST(Outspeed, clause_1_11_what_is_refused_first) {
     t.play(ruling({edit::EndGame{}}));
     t.refuses(Program{9, "Z", 4}, Code::GameOver, "5.1");
     t.allows(Overrule{"still", {}});
-    for (std::size_t kind = 0; kind + 1 < actKinds; ++kind) EXPECT_EQ(t.against(static_cast<ActKind>(kind)), Violation(Code::GameOver, "5.1"));
+    for (std::size_t kind = 0; kind + 1 < actKinds; ++kind)
+        EXPECT_EQ(t.against(static_cast<ActKind>(kind)), Violation(Code::GameOver, "5.1"));
     EXPECT_EQ(t.against(ActKind::Overrule), std::nullopt);
 }
 

@@ -70,7 +70,8 @@ TEST(Outspeed, clause_2_1a_all_have_programmed_and_nothing_is_revealed_yet) {
 
 TEST(Outspeed, clause_2_2_a_route_that_costs_more_than_one_has) {
     Table t = programming({route("A", 4), route("B", 5)}, 4);
-    t.refuses(Program{0, "B", {}}, Code::RouteTooDear, "2.2", {{Arg::Seat, 0}, {Arg::Route, 1}, {Arg::Value, 5}, {Arg::Highest, 4}});
+    t.refuses(Program{0, "B", {}}, Code::RouteTooDear, "2.2",
+              {{Arg::Seat, 0}, {Arg::Route, 1}, {Arg::Value, 5}, {Arg::Highest, 4}});
     t.allows(Program{0, "A", {}});
     const auto choices = routeChoices(t.state(), 0);
     ASSERT_EQ(choices.size(), 2U);
@@ -81,13 +82,16 @@ TEST(Outspeed, clause_2_2_a_route_that_costs_more_than_one_has) {
 }
 
 TEST(Outspeed, clause_2_2_the_best_result_of_a_die_is_0_and_choosers_cost_as_if_alone) {
-    Table t = programming({route("A", Dice{3, 1}), route("B", Choosers()), route("C", Dice{1, 2}), forOne(route("D", 9))}, 1);
+    Table t =
+        programming({route("A", Dice{3, 1}), route("B", Choosers()), route("C", Dice{1, 2}), forOne(route("D", 9))}, 1);
     t.allows(Program{0, "A", {}});
     t.allows(Program{0, "B", {}});
-    t.refuses(Program{0, "C", {}}, Code::RouteTooDear, "2.2", {{Arg::Seat, 0}, {Arg::Route, 2}, {Arg::Value, 2}, {Arg::Highest, 1}});
+    t.refuses(Program{0, "C", {}}, Code::RouteTooDear, "2.2",
+              {{Arg::Seat, 0}, {Arg::Route, 2}, {Arg::Value, 2}, {Arg::Highest, 1}});
     t.allows(Program{0, "D", {}});
     t.play(ruling({edit::SetFuel{0, 0}}));
-    t.refuses(Program{0, "B", {}}, Code::RouteTooDear, "2.2", {{Arg::Seat, 0}, {Arg::Route, 1}, {Arg::Value, 1}, {Arg::Highest, 0}});
+    t.refuses(Program{0, "B", {}}, Code::RouteTooDear, "2.2",
+              {{Arg::Seat, 0}, {Arg::Route, 1}, {Arg::Value, 1}, {Arg::Highest, 0}});
 }
 
 TEST(Outspeed, clause_2_2_if_no_route_is_affordable_any_may_be_chosen) {
@@ -99,9 +103,11 @@ TEST(Outspeed, clause_2_2_if_no_route_is_affordable_any_may_be_chosen) {
 }
 
 TEST(Outspeed, clause_2_2a_the_wheel_above_the_fuel_is_too_dear) {
-    Table t = programming({route("A", Wheel(), {.zones = Wheel()}), route("B", 2, {.zones = Wheel()}), forOne(route("C", Wheel()))}, 5);
+    Table t = programming(
+        {route("A", Wheel(), {.zones = Wheel()}), route("B", 2, {.zones = Wheel()}), forOne(route("C", Wheel()))}, 5);
     t.allows(Program{0, "A", 5});
-    t.refuses(Program{0, "A", 6}, Code::RouteTooDear, "2.2", {{Arg::Seat, 0}, {Arg::Route, 0}, {Arg::Value, 6}, {Arg::Highest, 5}});
+    t.refuses(Program{0, "A", 6}, Code::RouteTooDear, "2.2",
+              {{Arg::Seat, 0}, {Arg::Route, 0}, {Arg::Value, 6}, {Arg::Highest, 5}});
     t.allows(Program{0, "B", 9});
     t.allows(Program{0, "C", 9});
     const auto choices = routeChoices(t.state(), 0);
@@ -115,7 +121,8 @@ TEST(Outspeed, clause_2_2a_the_wheel_above_the_fuel_is_too_dear) {
 TEST(Outspeed, clause_2_2a_with_0_on_the_wheel_a_route_is_affordable) {
     Table t = programming({route("A", Wheel()), route("B", 9)}, 0);
     t.allows(Program{0, "A", 0});
-    t.refuses(Program{0, "B", {}}, Code::RouteTooDear, "2.2", {{Arg::Seat, 0}, {Arg::Route, 1}, {Arg::Value, 9}, {Arg::Highest, 0}});
+    t.refuses(Program{0, "B", {}}, Code::RouteTooDear, "2.2",
+              {{Arg::Seat, 0}, {Arg::Route, 1}, {Arg::Value, 9}, {Arg::Highest, 0}});
 }
 
 TEST(Outspeed, clause_2_3_the_wheel_is_set_if_and_only_if_the_route_has_it) {
@@ -123,8 +130,10 @@ TEST(Outspeed, clause_2_3_the_wheel_is_set_if_and_only_if_the_route_has_it) {
     t.refuses(Program{0, "A", {}}, Code::WheelMissing, "2.3", {{Arg::Route, 0}});
     t.refuses(Program{0, "C", {}}, Code::WheelMissing, "2.3", {{Arg::Route, 2}});
     t.refuses(Program{0, "B", 0}, Code::WheelSuperfluous, "2.3", {{Arg::Route, 1}});
-    t.refuses(Program{0, "A", 10}, Code::ValueOutOfRange, "2.3", {{Arg::Value, 10}, {Arg::Lowest, 0}, {Arg::Highest, 9}});
-    t.refuses(Program{0, "A", -1}, Code::ValueOutOfRange, "2.3", {{Arg::Value, -1}, {Arg::Lowest, 0}, {Arg::Highest, 9}});
+    t.refuses(Program{0, "A", 10}, Code::ValueOutOfRange, "2.3",
+              {{Arg::Value, 10}, {Arg::Lowest, 0}, {Arg::Highest, 9}});
+    t.refuses(Program{0, "A", -1}, Code::ValueOutOfRange, "2.3",
+              {{Arg::Value, -1}, {Arg::Lowest, 0}, {Arg::Highest, 9}});
 }
 
 TEST(Outspeed, clause_2_3_that_much_fuel_for_that_many_zones) {

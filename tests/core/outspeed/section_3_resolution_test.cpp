@@ -28,13 +28,18 @@ TEST(Outspeed, clause_3_1_all_costs_then_all_benefits) {
     EXPECT_EQ(t.zones(), (std::vector<int>{5, 3, 3}));
     EXPECT_EQ(t.fuel(), (std::vector<int>{9, 15, 12}));
     const int turn = 1;
-    EXPECT_EQ(steps, (std::vector<Step>{step::Shared{0, {0}, false, false, false}, step::Shared{1, {1}, false, false, false}, step::Shared{2, {2}, false, false, false},
-                                        step::LosesFuel{0, 12, 9, 3}, step::LosesFuel{1, 12, 11, 1}, step::Moves{0, 3, 5, 2, false}, step::GainsFuel{1, 11, 15}, step::TurnEnds{turn}}));
+    EXPECT_EQ(steps,
+              (std::vector<Step>{step::Shared{0, {0}, false, false, false}, step::Shared{1, {1}, false, false, false},
+                                 step::Shared{2, {2}, false, false, false}, step::LosesFuel{0, 12, 9, 3},
+                                 step::LosesFuel{1, 12, 11, 1}, step::Moves{0, 3, 5, 2, false},
+                                 step::GainsFuel{1, 11, 15}, step::TurnEnds{turn}}));
 }
 
 TEST(Outspeed, clause_3_1_rolls_for_costs_come_before_those_for_benefits) {
     Table t(3);
-    EXPECT_TRUE(t.turn({route("A", Dice{1, 0}, {.zones = Dice{2, 1}}), route("B", 0, {.fuel = Dice{1, 0}})}, {"A", "A", "B"}).size() == 2);
+    EXPECT_TRUE(
+        t.turn({route("A", Dice{1, 0}, {.zones = Dice{2, 1}}), route("B", 0, {.fuel = Dice{1, 0}})}, {"A", "A", "B"})
+            .size() == 2);
     EXPECT_EQ(t.state().phase, Phase::Resolution);
     EXPECT_EQ(rollsDue(t), (Rolls{{0, Die::Yellow, 1, RollFor::Cost}, {1, Die::Yellow, 1, RollFor::Cost}}));
     t.refuses(Roll{2, Die::Blue, 1}, Code::RollNotDue, "3.1", {{Arg::Seat, 2}});
@@ -44,7 +49,8 @@ TEST(Outspeed, clause_3_1_rolls_for_costs_come_before_those_for_benefits) {
     t.refuses(Roll{1, Die::Yellow, 5}, Code::RollNotDue, "3.1", {{Arg::Seat, 1}});
     const auto paid = t.tell(Roll{0, Die::Yellow, 12});
     EXPECT_EQ(only<step::Eliminated>(paid), (std::vector<step::Eliminated>{{0, OutBy::Fuel}}));
-    EXPECT_EQ(rollsDue(t), (Rolls{{1, Die::Blue, 2, RollFor::Zones}, {2, Die::Blue, 1, RollFor::Fuel}})) << "by the seats still in the race";
+    EXPECT_EQ(rollsDue(t), (Rolls{{1, Die::Blue, 2, RollFor::Zones}, {2, Die::Blue, 1, RollFor::Fuel}}))
+        << "by the seats still in the race";
     t.refuses(Roll{0, Die::Blue, 1}, Code::SeatEliminated, "3.5", {{Arg::Seat, 0}});
     t.play(Roll{1, Die::Blue, 2});
     EXPECT_EQ(rollsDue(t), (Rolls{{1, Die::Blue, 1, RollFor::Zones}, {2, Die::Blue, 1, RollFor::Fuel}}));
@@ -68,8 +74,10 @@ TEST(Outspeed, clause_3_1_rolls_only_where_one_is_due) {
 TEST(Outspeed, clause_3_1_a_roll_is_a_number_from_0_to_99) {
     Table t(3);
     t.turn({route("A", Dice{1, 0})}, {"A", "A", "A"});
-    t.refuses(Roll{0, Die::Yellow, -1}, Code::ValueOutOfRange, "3.3", {{Arg::Value, -1}, {Arg::Lowest, 0}, {Arg::Highest, 99}});
-    t.refuses(Roll{0, Die::Yellow, 100}, Code::ValueOutOfRange, "3.3", {{Arg::Value, 100}, {Arg::Lowest, 0}, {Arg::Highest, 99}});
+    t.refuses(Roll{0, Die::Yellow, -1}, Code::ValueOutOfRange, "3.3",
+              {{Arg::Value, -1}, {Arg::Lowest, 0}, {Arg::Highest, 99}});
+    t.refuses(Roll{0, Die::Yellow, 100}, Code::ValueOutOfRange, "3.3",
+              {{Arg::Value, 100}, {Arg::Lowest, 0}, {Arg::Highest, 99}});
     t.refuses(Roll{3, Die::Yellow, 1}, Code::NoSuchSeat, "0.1", {{Arg::Seat, 3}});
     EXPECT_EQ(t.against(ActKind::Roll), std::nullopt);
     EXPECT_EQ(t.against(ActKind::TakeToken), Violation(Code::TokenNotDue, "3.3"));
@@ -92,8 +100,10 @@ TEST(Outspeed, clause_3_1a_the_first_rolls_are_for_zones) {
 TEST(Outspeed, clause_3_1b_ships_move_then_gain_fuel_then_tokens_are_due) {
     Table t(3);
     const auto steps = t.turn({route("A", 0, {1, 1, 1}), route("B")}, {"A", "A", "B"});
-    EXPECT_EQ(std::vector<Step>(steps.begin() + 2, steps.end()),
-              (std::vector<Step>{step::Moves{0, 3, 4, 1, false}, step::Moves{1, 3, 4, 1, false}, step::GainsFuel{0, 12, 13}, step::GainsFuel{1, 12, 13}, step::TokensGained{0, 1}, step::TokensGained{1, 1}}));
+    EXPECT_EQ(
+        std::vector<Step>(steps.begin() + 2, steps.end()),
+        (std::vector<Step>{step::Moves{0, 3, 4, 1, false}, step::Moves{1, 3, 4, 1, false}, step::GainsFuel{0, 12, 13},
+                           step::GainsFuel{1, 12, 13}, step::TokensGained{0, 1}, step::TokensGained{1, 1}}));
     EXPECT_EQ(tokensDue(t), (Tokens{{0, 1}, {1, 1}}));
 }
 
@@ -105,7 +115,8 @@ TEST(Outspeed, clause_3_2_with_n_or_fewer_pilots_all_get_it) {
 
 TEST(Outspeed, clause_3_2_with_more_all_of_them_lose_the_turn) {
     Table t(3);
-    const auto steps = t.turn({forPilots(1, route("A", Dice{1, 0}, {.zones = Dice{1, 0}, .tokens = 1})), route("B", 1)}, {"A", "A", "B"});
+    const auto steps = t.turn({forPilots(1, route("A", Dice{1, 0}, {.zones = Dice{1, 0}, .tokens = 1})), route("B", 1)},
+                              {"A", "A", "B"});
     EXPECT_EQ(steps.front(), Step(step::Shared{0, {0, 1}, true, false, false}));
     EXPECT_EQ(t.state().turn, 2) << "nothing is due";
     EXPECT_EQ(t.zones(), (std::vector<int>{3, 3, 3}));
@@ -256,9 +267,11 @@ TEST(Outspeed, clause_3_6_the_third_section_comes_and_the_rear_one_goes) {
     t.place({13, 8, 7, 1});
     t.play(ruling({edit::SetForceFields{{2, 9}}}));
     const auto steps = t.turn({route("A", 1, {.zones = 2}), route("B")}, {"A", "B", "B", "B"});
-    EXPECT_EQ(std::vector<Step>(steps.begin() + 3, steps.end()),
-              (std::vector<Step>{step::SectionArrives{{1, 21}}, step::Moves{0, 13, 15, 2, false}, step::SectionGoes{{8, 21}}, step::FieldsRemoved{{2}, true},
-                                 step::Eliminated{2, OutBy::SectionGone}, step::Eliminated{3, OutBy::SectionGone}, step::TurnEnds{1}}));
+    EXPECT_EQ(
+        std::vector<Step>(steps.begin() + 3, steps.end()),
+        (std::vector<Step>{step::SectionArrives{{1, 21}}, step::Moves{0, 13, 15, 2, false}, step::SectionGoes{{8, 21}},
+                           step::FieldsRemoved{{2}, true}, step::Eliminated{2, OutBy::SectionGone},
+                           step::Eliminated{3, OutBy::SectionGone}, step::TurnEnds{1}}));
     EXPECT_EQ(t.state().track, (Track{8, 21}));
     EXPECT_EQ(t.state().third, ThirdSection::Laid);
     EXPECT_EQ(t.state().forceFields, std::vector<int>{9});
@@ -282,7 +295,8 @@ TEST(Outspeed, clause_3_6_a_nitro_brings_it_too) {
 
 TEST(Outspeed, clause_3_6_beyond_it_ships_count_on) {
     Table t(3);
-    t.play(ruling({edit::SetThirdSection{ThirdSection::Laid}, edit::SetZone{0, 20}, edit::SetZone{1, 8}, edit::SetZone{2, 9}}));
+    t.play(ruling(
+        {edit::SetThirdSection{ThirdSection::Laid}, edit::SetZone{0, 20}, edit::SetZone{1, 8}, edit::SetZone{2, 9}}));
     t.turn({route("A", 0, {.zones = 9}), route("B")}, {"A", "B", "B"});
     EXPECT_EQ(t.zones(), (std::vector<int>{29, 8, 9}));
     EXPECT_EQ(t.state().track, (Track{8, 21}));
@@ -325,10 +339,12 @@ TEST(Outspeed, clause_3_6_how_the_sections_lie) {
 
 TEST(Outspeed, clause_3_6_where_ships_can_be) {
     State state = Table(3).state();
-    for (const auto& [zone, is] : std::vector<std::pair<int, bool>>{{0, false}, {1, true}, {14, true}, {15, false}}) EXPECT_EQ(isOnTrack(state, zone), is) << zone;
+    for (const auto& [zone, is] : std::vector<std::pair<int, bool>>{{0, false}, {1, true}, {14, true}, {15, false}})
+        EXPECT_EQ(isOnTrack(state, zone), is) << zone;
     state.third = ThirdSection::Laid;
     state.track = {8, 21};
-    for (const auto& [zone, is] : std::vector<std::pair<int, bool>>{{7, false}, {8, true}, {21, true}, {22, true}}) EXPECT_EQ(isOnTrack(state, zone), is) << zone;
+    for (const auto& [zone, is] : std::vector<std::pair<int, bool>>{{7, false}, {8, true}, {21, true}, {22, true}})
+        EXPECT_EQ(isOnTrack(state, zone), is) << zone;
 }
 
 TEST(Outspeed, clause_3_7_pushed_back_beyond_the_last_zone) {
@@ -339,7 +355,8 @@ TEST(Outspeed, clause_3_7_pushed_back_beyond_the_last_zone) {
     EXPECT_EQ(only<step::Eliminated>(steps), (std::vector<step::Eliminated>{{1, OutBy::PushedOff}}));
     EXPECT_EQ(only<step::Moves>(steps), (std::vector<step::Moves>{{1, 2, 1, -2, false}}));
     Table laid(3);
-    laid.play(ruling({edit::SetThirdSection{ThirdSection::Laid}, edit::SetZone{0, 8}, edit::SetZone{1, 10}, edit::SetZone{2, 9}}));
+    laid.play(ruling(
+        {edit::SetThirdSection{ThirdSection::Laid}, edit::SetZone{0, 8}, edit::SetZone{1, 10}, edit::SetZone{2, 9}}));
     laid.show({route("A")});
     laid.bonuses({{0, Token::Electromagnet}});
     EXPECT_TRUE(laid.seat(1).eliminated) << "zone 7 is gone";
@@ -411,7 +428,9 @@ TEST(Outspeed, clause_3_8a_in_the_resolution_the_next_tile_lies_on_its_other_sid
     EXPECT_EQ(t.state().phase, Phase::Bonuses);
     Table section(5);
     section.place({14, 8, 8, 8, 7});
-    EXPECT_EQ(only<step::TilesTurned>(section.turn({route("A", 0, {.zones = 1}), route("B")}, {"A", "B", "B", "B", "B"})), (std::vector<step::TilesTurned>{{0}}));
+    EXPECT_EQ(
+        only<step::TilesTurned>(section.turn({route("A", 0, {.zones = 1}), route("B")}, {"A", "B", "B", "B", "B"})),
+        (std::vector<step::TilesTurned>{{0}}));
 }
 
 TEST(Outspeed, clause_3_9_a_sole_taker_gets_it_free) {

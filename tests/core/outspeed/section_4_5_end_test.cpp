@@ -10,7 +10,8 @@ using Arg = ArgumentName;
 TEST(Outspeed, clause_4_1_the_tile_goes_and_the_next_is_shown) {
     Table t(3);
     t.show({route("A")});
-    t.refuses(DescribeTile{{2, {route("A")}}}, Code::OutOfPhase, "4.1", {{Arg::Phase, static_cast<int>(Phase::Bonuses)}});
+    t.refuses(DescribeTile{{2, {route("A")}}}, Code::OutOfPhase, "4.1",
+              {{Arg::Phase, static_cast<int>(Phase::Bonuses)}});
     const auto steps = t.turn({}, {"A", "A", "A"});
     EXPECT_EQ(steps.back(), Step(step::TurnEnds{1}));
     EXPECT_EQ(t.state().turn, 2);
@@ -25,7 +26,8 @@ TEST(Outspeed, clause_4_1_the_tile_goes_and_the_next_is_shown) {
 TEST(Outspeed, clause_4_1_when_the_finish_tile_goes_the_race_is_over) {
     Table t(3);
     const auto steps = t.finishTurn({route("A", 1, {.zones = 2}), route("B")}, {"A", "B", "B"});
-    EXPECT_EQ(std::vector<Step>(steps.end() - 2, steps.end()), (std::vector<Step>{step::TurnEnds{13}, step::RaceOver{EndedBy::Finish, {0}}}));
+    EXPECT_EQ(std::vector<Step>(steps.end() - 2, steps.end()),
+              (std::vector<Step>{step::TurnEnds{13}, step::RaceOver{EndedBy::Finish, {0}}}));
     EXPECT_TRUE(t.state().over());
     EXPECT_EQ(t.state().endedBy, EndedBy::Finish);
     t.refuses(ApplyBonuses{}, Code::GameOver, "5.1");

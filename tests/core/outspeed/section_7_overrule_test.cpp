@@ -29,7 +29,9 @@ TEST(Outspeed, clause_7_1a_all_edits_are_done_or_none) {
 
 TEST(Outspeed, clause_7_1_what_no_edit_may_name) {
     Table t(3);
-    const auto refused = [&](const Edit& change, std::initializer_list<Argument> arguments) { t.refuses(ruling({change}), Code::RulingOutOfRange, "7.1", arguments); };
+    const auto refused = [&](const Edit& change, std::initializer_list<Argument> arguments) {
+        t.refuses(ruling({change}), Code::RulingOutOfRange, "7.1", arguments);
+    };
     refused(edit::SetZone{-1, 3}, {{Arg::Seat, -1}});
     refused(edit::SetZone{0, 0}, {{Arg::Zone, 0}});
     refused(edit::SetZone{0, 1000}, {{Arg::Zone, 1000}});
@@ -46,7 +48,8 @@ TEST(Outspeed, clause_7_1_what_no_edit_may_name) {
     refused(edit::EndGame{{0, 3}}, {{Arg::Seat, 3}});
     t.refuses(ruling({edit::SetTile{{1, {}}}}), Code::NoRoutes, "3.1");
     t.show({route("A"), route("W", Wheel())});
-    for (const Phase phase : {Phase::Tile, Phase::Resolution, Phase::Over}) refused(edit::SetPhase{phase}, {{Arg::Phase, number(phase)}});
+    for (const Phase phase : {Phase::Tile, Phase::Resolution, Phase::Over})
+        refused(edit::SetPhase{phase}, {{Arg::Phase, number(phase)}});
     t.play(ApplyBonuses{});
     t.refuses(ruling({edit::SetChoice{0, "B", {}}}), Code::NoSuchRoute, "2.1");
     t.refuses(ruling({edit::SetChoice{0, "W", {}}}), Code::WheelMissing, "2.3", {{Arg::Route, 1}});
@@ -78,8 +81,10 @@ TEST(Outspeed, clause_7_1b_ships_and_markers_stand_on_the_track) {
     Table t(3);
     t.refuses(ruling({edit::SetZone{1, 15}}), Code::RulingOutOfRange, "7.1", {{Arg::Seat, 1}, {Arg::Zone, 15}});
     t.refuses(ruling({edit::SetForceFields{{15}}}), Code::RulingOutOfRange, "7.1", {{Arg::Zone, 15}});
-    t.refuses(ruling({edit::SetThirdSection{ThirdSection::Laid}}), Code::RulingOutOfRange, "7.1", {{Arg::Seat, 0}, {Arg::Zone, 3}});
-    t.play(ruling({edit::SetZone{1, 22}, edit::SetThirdSection{ThirdSection::Arrives}, edit::SetForceFields{{9, 3, 3}}}));
+    t.refuses(ruling({edit::SetThirdSection{ThirdSection::Laid}}), Code::RulingOutOfRange, "7.1",
+              {{Arg::Seat, 0}, {Arg::Zone, 3}});
+    t.play(
+        ruling({edit::SetZone{1, 22}, edit::SetThirdSection{ThirdSection::Arrives}, edit::SetForceFields{{9, 3, 3}}}));
     EXPECT_EQ(t.state().track, (Track{1, 21}));
     EXPECT_EQ(t.state().forceFields, (std::vector<int>{3, 3, 9}));
     t.play(ruling({edit::SetThirdSection{ThirdSection::Laid}, edit::SetZone{0, 8}, edit::SetEliminated{2, true}}));
@@ -133,10 +138,13 @@ TEST(Outspeed, clause_7_1c_another_choice_has_its_own_rolls) {
 
 TEST(Outspeed, clause_7_1d_no_more_copies_than_there_are) {
     Table t(3);
-    t.refuses(ruling({edit::SetTokens{0, {IonCannon, IonCannon, IonCannon}}}), Code::RulingOutOfRange, "7.1", {{Arg::Value, 3}, {Arg::Lowest, 0}, {Arg::Highest, 2}});
-    t.refuses(ruling({edit::SetTokens{0, std::vector<HeldToken>(33)}}), Code::RulingOutOfRange, "7.1", {{Arg::Value, 33}, {Arg::Lowest, 0}, {Arg::Highest, 32}});
+    t.refuses(ruling({edit::SetTokens{0, {IonCannon, IonCannon, IonCannon}}}), Code::RulingOutOfRange, "7.1",
+              {{Arg::Value, 3}, {Arg::Lowest, 0}, {Arg::Highest, 2}});
+    t.refuses(ruling({edit::SetTokens{0, std::vector<HeldToken>(33)}}), Code::RulingOutOfRange, "7.1",
+              {{Arg::Value, 33}, {Arg::Lowest, 0}, {Arg::Highest, 32}});
     t.give(0, {IonCannon, IonCannon});
-    t.refuses(ruling({edit::SetTokens{1, {IonCannon}}}), Code::RulingOutOfRange, "7.1", {{Arg::Value, 3}, {Arg::Lowest, 0}, {Arg::Highest, 2}});
+    t.refuses(ruling({edit::SetTokens{1, {IonCannon}}}), Code::RulingOutOfRange, "7.1",
+              {{Arg::Value, 3}, {Arg::Lowest, 0}, {Arg::Highest, 2}});
     t.play(ruling({edit::SetTokens{0, {}}, edit::SetTokens{1, {IonCannon}}}));
 }
 

@@ -11,21 +11,10 @@ const Tile first{1, {route("A", 1, {.zones = 2}), route("B", 3, {.zones = 4, .to
 const Tile second{2, {route("C", 0, {.zones = Dice{1, 0}}), route("D", 0, {.fuel = 2})}};
 
 /// Two turns of a race of three.
-const std::vector<Action> twoTurns{DescribeTile{first},
-                                   ApplyBonuses{},
-                                   Program{0, "A", {}},
-                                   Program{1, "B", {}},
-                                   Program{2, "A", {}},
-                                   Resolve{},
-                                   TakeToken{1, Nitro},
-                                   DescribeTile{second},
-                                   Announce{1, Nitro},
-                                   ApplyBonuses{},
-                                   Program{0, "C", {}},
-                                   Program{1, "D", {}},
-                                   Program{2, "D", {}},
-                                   Resolve{},
-                                   Roll{0, Die::Blue, 3}};
+const std::vector<Action> twoTurns{DescribeTile{first}, ApplyBonuses{}, Program{0, "A", {}},  Program{1, "B", {}},
+                                   Program{2, "A", {}}, Resolve{},      TakeToken{1, Nitro},  DescribeTile{second},
+                                   Announce{1, Nitro},  ApplyBonuses{}, Program{0, "C", {}},  Program{1, "D", {}},
+                                   Program{2, "D", {}}, Resolve{},      Roll{0, Die::Blue, 3}};
 
 Session<Outspeed> played(const std::vector<Action>& line) {
     Session<Outspeed> session(setupFor(3));
@@ -87,9 +76,11 @@ TEST(Outspeed, clause_S_6_a_resolved_turn_is_kept_with_what_it_did) {
     now.play(ruling({edit::SetForceFields{{5, 10}}}));
     const auto ruling = kept(t.state(), Resolve{}, now.state());
     ASSERT_TRUE(ruling.has_value());
-    EXPECT_EQ(ruling->changes, (std::vector<Edit>{edit::StartTurn{2}, edit::SetThirdSection{ThirdSection::Laid}, edit::SetForceFields{}, edit::SetFuel{0, 0}, edit::SetZone{0, 14},
-                                                  edit::SetFuel{1, 5}, edit::SetEliminated{1, true}, edit::SetFuel{2, 8}, edit::SetZone{2, 10}, edit::SetFuel{3, 8},
-                                                  edit::SetEliminated{3, true}, edit::SetZone{3, 5}}));
+    EXPECT_EQ(ruling->changes,
+              (std::vector<Edit>{edit::StartTurn{2}, edit::SetThirdSection{ThirdSection::Laid}, edit::SetForceFields{},
+                                 edit::SetFuel{0, 0}, edit::SetZone{0, 14}, edit::SetFuel{1, 5},
+                                 edit::SetEliminated{1, true}, edit::SetFuel{2, 8}, edit::SetZone{2, 10},
+                                 edit::SetFuel{3, 8}, edit::SetEliminated{3, true}, edit::SetZone{3, 5}}));
     now.play(*ruling);
     EXPECT_EQ(now.state().turn, 2);
 }
@@ -122,12 +113,15 @@ TEST(Outspeed, clause_S_6_a_tile_a_choice_and_a_token_are_kept) {
     EXPECT_EQ(kept(t.state(), DescribeTile{tile}, now.state())->changes, std::vector<Edit>{edit::SetTile{tile}});
     t.play(DescribeTile{tile});
     finish.play(ApplyBonuses{});
-    EXPECT_EQ(kept(t.state(), ApplyBonuses{}, now.state())->changes, (std::vector<Edit>{edit::SetTile{tile}, edit::SetPhase{Phase::Programming}}));
+    EXPECT_EQ(kept(t.state(), ApplyBonuses{}, now.state())->changes,
+              (std::vector<Edit>{edit::SetTile{tile}, edit::SetPhase{Phase::Programming}}));
     t.play(ApplyBonuses{});
-    EXPECT_EQ(kept(t.state(), Program{0, "W", 4}, finish.state())->changes, std::vector<Edit>{(edit::SetChoice{0, "W", 4})});
+    EXPECT_EQ(kept(t.state(), Program{0, "W", 4}, finish.state())->changes,
+              std::vector<Edit>{(edit::SetChoice{0, "W", 4})});
     t.choose({"A", "A", "A"});
     t.play(Resolve{});
-    EXPECT_EQ(kept(t.state(), TakeToken{1, Nitro}, finish.state())->changes, std::vector<Edit>{(edit::SetTokens{1, {Nitro}})});
+    EXPECT_EQ(kept(t.state(), TakeToken{1, Nitro}, finish.state())->changes,
+              std::vector<Edit>{(edit::SetTokens{1, {Nitro}})});
 }
 
 TEST(Outspeed, clause_S_6_the_end_is_kept) {

@@ -52,8 +52,9 @@ TEST(OutspeedViolation, the_name_of_each_code) {
 TEST(OutspeedViolation, the_name_of_each_argument) {
     using enum ArgumentName;
     const std::vector<std::pair<ArgumentName, std::string_view>> names{
-        {Seat, "seat"}, {Tile, "tile"},   {Turn, "turn"},   {Zone, "zone"},     {Route, "route"},     {Token, "token"},
-        {Die, "die"},   {Phase, "phase"}, {Value, "value"}, {Lowest, "lowest"}, {Highest, "highest"}, {Needed, "needed"},
+        {Seat, "seat"},   {Tile, "tile"},     {Turn, "turn"},       {Zone, "zone"},
+        {Route, "route"}, {Token, "token"},   {Die, "die"},         {Phase, "phase"},
+        {Value, "value"}, {Lowest, "lowest"}, {Highest, "highest"}, {Needed, "needed"},
     };
     EXPECT_EQ(names.size(), static_cast<std::size_t>(argumentNames));
     for (const auto& [argument, name] : names) EXPECT_EQ(argumentName(argument), name);

@@ -50,15 +50,19 @@ TEST(Csv, ReadsQuotedFields) {
 }
 
 TEST(Csv, PassesOverEmptyLinesAndTheByteOrderMark) {
-    EXPECT_EQ(fieldsOf("\xef\xbb\xbf" "a,b\n\n\r\nc,d\n\n"), (Fields{{"a", "b"}, {"c", "d"}}));
+    EXPECT_EQ(fieldsOf("\xef\xbb\xbf"
+                       "a,b\n\n\r\nc,d\n\n"),
+              (Fields{{"a", "b"}, {"c", "d"}}));
     EXPECT_EQ(fieldsOf("a\n\"\"\n"), (Fields{{"a"}, {""}})) << "a quoted nothing is a field";
     EXPECT_EQ(fieldsOf("\"\xe5\x9f\xba\xe5\x9c\xb0\"\n"), (Fields{{"基地"}}));
 }
 
 TEST(Csv, TakesTheSeparatorOfTheFirstLine) {
-    EXPECT_EQ(fieldsOf("a;b\n1,5;\"x;y\"\n"), (Fields{{"a", "b"}, {"1,5", "x;y"}})) << "Excel where the comma is decimal";
+    EXPECT_EQ(fieldsOf("a;b\n1,5;\"x;y\"\n"), (Fields{{"a", "b"}, {"1,5", "x;y"}}))
+        << "Excel where the comma is decimal";
     EXPECT_EQ(fieldsOf("a\tb\nc,d;e\tf\n"), (Fields{{"a", "b"}, {"c,d;e", "f"}}));
-    EXPECT_EQ(fieldsOf("\r\n\n\"a,\n\"\"b\";c\n"), (Fields{{"a,\n\"b", "c"}})) << "what stands in quotes separates nothing";
+    EXPECT_EQ(fieldsOf("\r\n\n\"a,\n\"\"b\";c\n"), (Fields{{"a,\n\"b", "c"}}))
+        << "what stands in quotes separates nothing";
     EXPECT_EQ(fieldsOf("a,b;c\nd;e,f\n"), (Fields{{"a", "b;c"}, {"d;e", "f"}})) << "the comma goes before all";
     EXPECT_EQ(fieldsOf("a;b\tc\n"), (Fields{{"a", "b\tc"}}));
     EXPECT_EQ(fieldsOf("a\nb;c,d\n"), (Fields{{"a"}, {"b;c", "d"}}));
@@ -84,18 +88,23 @@ TEST(Csv, RefusesQuotesOutOfPlace) {
 TEST(Csv, RefusesWhatIsNoUtf8WithItsLine) {
     expectRefused("a\nb\n\xc3\x28\n", CsvErrorKind::NotUtf8, 3);
     expectRefused("a\n\xe5\x9f", CsvErrorKind::NotUtf8, 2);
-    expectRefused(QByteArray("\xff\xfe" "a\0,\0", 6), CsvErrorKind::NotUtf8, 1);
+    expectRefused(QByteArray("\xff\xfe"
+                             "a\0,\0",
+                             6),
+                  CsvErrorKind::NotUtf8, 1);
     expectRefused("a\xed\xa0\x80", CsvErrorKind::NotUtf8, 1);
 }
 
 RC_GTEST_PROP(Csv, ReadsBackWhatItWrites, ()) {
     const auto alphabet = rc::gen::element<QString>("a", "基", "\"", ",", ";", "\t", "\n", "\r", "\r\n", " ", "ñ", "");
-    const auto field = rc::gen::map(rc::gen::container<std::vector<QString>>(alphabet), [](const std::vector<QString>& parts) {
-        QString text;
-        for (const QString& part : parts) text += part;
-        return text;
-    });
-    const auto rows = *rc::gen::container<std::vector<std::vector<QString>>>(rc::gen::nonEmpty(rc::gen::container<std::vector<QString>>(field)));
+    const auto field =
+        rc::gen::map(rc::gen::container<std::vector<QString>>(alphabet), [](const std::vector<QString>& parts) {
+            QString text;
+            for (const QString& part : parts) text += part;
+            return text;
+        });
+    const auto rows = *rc::gen::container<std::vector<std::vector<QString>>>(
+        rc::gen::nonEmpty(rc::gen::container<std::vector<QString>>(field)));
     std::vector<QStringList> records;
     records.reserve(rows.size());
     for (const auto& row : rows) records.emplace_back(row.begin(), row.end());
@@ -111,7 +120,8 @@ TEST(Csv, KeepsWhatLooksLikeAByteOrderMarkAndIsText) {
 }
 
 RC_GTEST_PROP(Csv, AnswersAnyBytes, ()) {
-    const auto bytes = *rc::gen::container<std::string>(rc::gen::weightedOneOf<char>({{3, rc::gen::element('"', ',', ';', '\n', '\r', 'a')}, {1, rc::gen::arbitrary<char>()}}));
+    const auto bytes = *rc::gen::container<std::string>(rc::gen::weightedOneOf<char>(
+        {{3, rc::gen::element('"', ',', ';', '\n', '\r', 'a')}, {1, rc::gen::arbitrary<char>()}}));
     const auto read = readCsv(QByteArray::fromStdString(bytes));
     // In RC_ASSERT both sides of an "or" are worked out.
     const bool answered = read.has_value() || read.error().line >= 1;

@@ -16,7 +16,8 @@ TEST(CommandLine, WithoutWordsTheAppOpensAsUsual) {
     ASSERT_TRUE(line.has_value());
     EXPECT_EQ(line->subcommand, Subcommand::None);
     EXPECT_TRUE(line->dataFolder.isEmpty() && line->screen.language.isEmpty());
-    EXPECT_FALSE(line->screen.size.isValid() || line->screen.theme || line->screen.textScale || line->help || line->version || line->selfTest);
+    EXPECT_FALSE(line->screen.size.isValid() || line->screen.theme || line->screen.textScale || line->help ||
+                 line->version || line->selfTest);
 }
 
 TEST(CommandLine, EveryOptionOfTheScreenIsRead) {
@@ -34,7 +35,9 @@ TEST(CommandLine, EveryOptionOfTheScreenIsRead) {
 }
 
 TEST(CommandLine, ReplayTakesItsOptionsInAnyOrder) {
-    for (const char* words : {"replay --state --keep-going --language es f", "--language es replay f --keep-going --state", "--state --language=es --keep-going replay f"}) {
+    for (const char* words :
+         {"replay --state --keep-going --language es f", "--language es replay f --keep-going --state",
+          "--state --language=es --keep-going replay f"}) {
         const auto line = parsed(words);
         ASSERT_TRUE(line.has_value()) << words << ": " << line.error().toStdString();
         EXPECT_EQ(line->subcommand, Subcommand::Replay);
@@ -55,15 +58,18 @@ TEST(CommandLine, HelpAndVersionAskForNothingElse) {
     EXPECT_TRUE(parsed("replay -h")->help);
     EXPECT_EQ(parsed("replay --help")->subcommand, Subcommand::Replay);
     EXPECT_TRUE(parsed("--version")->version);
-    for (const char* option : {"--data", "--language", "--size", "--theme", "--text-scale", "--self-test", "--version", "replay FILE|-"})
+    for (const char* option :
+         {"--data", "--language", "--size", "--theme", "--text-scale", "--self-test", "--version", "replay FILE|-"})
         EXPECT_TRUE(helpText(Subcommand::None).contains(QLatin1String(option))) << option;
     for (const char* option : {"--state", "--keep-going", "--language", "replay FILE|-"})
         EXPECT_TRUE(helpText(Subcommand::Replay).contains(QLatin1String(option))) << option;
 }
 
 TEST(CommandLine, WhatIsWrongIsSaidInOneLine) {
-    for (const char* words : {"play", "replay", "replay a b", "--theme pink", "--language fr", "--language", "--size 10", "--size 0x0", "--size 100x", "--text-scale 99",
-                              "--text-scale 201", "--text-scale big", "--data=", "--tour /t", "--state", "--keep-going", "--nonsense", "replay --size 1280x800 f", "replay --data /d f"}) {
+    for (const char* words :
+         {"play", "replay", "replay a b", "--theme pink", "--language fr", "--language", "--size 10", "--size 0x0",
+          "--size 100x", "--text-scale 99", "--text-scale 201", "--text-scale big", "--data=", "--tour /t", "--state",
+          "--keep-going", "--nonsense", "replay --size 1280x800 f", "replay --data /d f"}) {
         const auto line = parsed(words);
         ASSERT_FALSE(line.has_value()) << words;
         EXPECT_FALSE(line.error().isEmpty()) << words;

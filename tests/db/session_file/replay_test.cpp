@@ -22,8 +22,9 @@ namespace {
 
 using test::TemporaryData;
 
-const QByteArray header = R"({"format":"basekeeper-session","version":1,"game":"all-your-base","setup":{"seats":[{"name":"Ana"},{"name":"Bo"}]}})"
-                          "\n";
+const QByteArray header =
+    R"({"format":"basekeeper-session","version":1,"game":"all-your-base","setup":{"seats":[{"name":"Ana"},{"name":"Bo"}]}})"
+    "\n";
 
 struct Outcome {
     int status = 0;
@@ -57,7 +58,9 @@ Outcome ran(const QStringList& arguments, const QByteArray& input = {}) {
 
 QJsonObject json(const QByteArray& text) { return readObject(text).value(); }
 
-QString golden(const QString& name, const QString& game = QStringLiteral("all-your-base")) { return QStringLiteral(BASEKEEPER_GOLDEN "/%1/%2").arg(game, name); }
+QString golden(const QString& name, const QString& game = QStringLiteral("all-your-base")) {
+    return QStringLiteral(BASEKEEPER_GOLDEN "/%1/%2").arg(game, name);
+}
 
 /// What came, but for the words, which are the translations' affair; that there are words is ours.
 QJsonObject withoutMessage(const QByteArray& line) {
@@ -75,18 +78,23 @@ QStringList goldenNames(const QString& game = QStringLiteral("all-your-base")) {
 }
 
 TEST(ReplayGolden, GamesComeOutAsExpected) {
-    for (const QString& game : {QStringLiteral("all-your-base"), QStringLiteral("all-aboard"), QStringLiteral("outspeed")}) {
+    for (const QString& game :
+         {QStringLiteral("all-your-base"), QStringLiteral("all-aboard"), QStringLiteral("outspeed")}) {
         ASSERT_GE(goldenNames(game).size(), 5);
         for (const QString& name : goldenNames(game)) {
             SCOPED_TRACE(golden(name, game).toStdString());
-            const Outcome outcome = ran({QStringLiteral("replay"), QStringLiteral("--keep-going"), QStringLiteral("--state"), golden(name + QStringLiteral(".jsonl"), game)});
+            const Outcome outcome = ran({QStringLiteral("replay"), QStringLiteral("--keep-going"),
+                                         QStringLiteral("--state"), golden(name + QStringLiteral(".jsonl"), game)});
             EXPECT_EQ(outcome.status, ExitRefused);
             EXPECT_EQ(outcome.err, "");
-            const QList<QByteArray> expected = TemporaryData::read(golden(name + QStringLiteral(".expected.jsonl"), game)).trimmed().split('\n');
+            const QList<QByteArray> expected =
+                TemporaryData::read(golden(name + QStringLiteral(".expected.jsonl"), game)).trimmed().split('\n');
             const QList<QByteArray> lines = outcome.lines();
             ASSERT_EQ(lines.size(), expected.size() + 1);
-            for (qsizetype i = 0; i < expected.size(); ++i) EXPECT_EQ(withoutMessage(lines[i]), json(expected[i])) << lines[i].toStdString();
-            EXPECT_EQ(json(lines.back()), json(TemporaryData::read(golden(name + QStringLiteral(".state.json"), game)))) << lines.back().toStdString();
+            for (qsizetype i = 0; i < expected.size(); ++i)
+                EXPECT_EQ(withoutMessage(lines[i]), json(expected[i])) << lines[i].toStdString();
+            EXPECT_EQ(json(lines.back()), json(TemporaryData::read(golden(name + QStringLiteral(".state.json"), game))))
+                << lines.back().toStdString();
         }
     }
 }
@@ -95,12 +103,31 @@ TEST(ReplayGolden, GamesComeOutAsExpected) {
 TEST(ReplayGolden, NothingOfTheFormatIsForgotten) {
     QByteArray all;
     for (const QString& name : goldenNames()) all += TemporaryData::read(golden(name + QStringLiteral(".jsonl")));
-    QList<QByteArray> words{"\"amend\"", "\"with\":{", "\"delete\"", "\"insert\"", "\"later\"", "\"undo\"",  "\"redo\"",   "\"ask\":\"legal\"", "\"ask\":\"attack\"",     "\"ask\":\"change\"", "\"ask\":\"threats\"", "\"threshold\"",
-                            "\"held\"",  "\"card11\"", "\"card7\"",         "\"redAlertsPerTurn\"",   "\"direction\"",      "\"change\":false",    "\"first\""};
+    QList<QByteArray> words{"\"amend\"",
+                            "\"with\":{",
+                            "\"delete\"",
+                            "\"insert\"",
+                            "\"later\"",
+                            "\"undo\"",
+                            "\"redo\"",
+                            "\"ask\":\"legal\"",
+                            "\"ask\":\"attack\"",
+                            "\"ask\":\"change\"",
+                            "\"ask\":\"threats\"",
+                            "\"threshold\"",
+                            "\"held\"",
+                            "\"card11\"",
+                            "\"card7\"",
+                            "\"redAlertsPerTurn\"",
+                            "\"direction\"",
+                            "\"change\":false",
+                            "\"first\""};
     for (std::size_t i = 0; i < all_your_base::actKinds; ++i)
-        words << "\"act\":\"" + QByteArray(AllYourBaseCodec::actName(static_cast<all_your_base::ActKind>(i)).data()) + '"';
-    for (const char* edit : {"add-base", "remove-base", "give-base", "set-base-defense", "add-card", "move-card", "set-card-points", "remove-card", "set-turn",
-                             "set-queue", "close-pending", "open-change", "end-game", "reopen-game", "open-free-plays"})
+        words << "\"act\":\"" + QByteArray(AllYourBaseCodec::actName(static_cast<all_your_base::ActKind>(i)).data()) +
+                     '"';
+    for (const char* edit : {"add-base", "remove-base", "give-base", "set-base-defense", "add-card", "move-card",
+                             "set-card-points", "remove-card", "set-turn", "set-queue", "close-pending", "open-change",
+                             "end-game", "reopen-game", "open-free-plays"})
         words << "\"edit\":\"" + QByteArray(edit) + '"';
     for (const QByteArray& word : words) EXPECT_TRUE(all.contains(word)) << word.toStdString();
 }
@@ -110,14 +137,16 @@ TEST(Replay, StopsAtTheFirstRefusalUnlessToldOtherwise) {
     const Outcome stopped = replayed(text);
     EXPECT_EQ(stopped.status, ExitRefused);
     ASSERT_EQ(stopped.lines().size(), 1);
-    EXPECT_EQ(withoutMessage(stopped.lines()[0]), json(R"({"line":2,"ok":false,"violation":"defense-not-done","clause":"6.1","args":{}})"));
+    EXPECT_EQ(withoutMessage(stopped.lines()[0]),
+              json(R"({"line":2,"ok":false,"violation":"defense-not-done","clause":"6.1","args":{}})"));
     const Outcome going = replayed(text, {.keepGoing = true});
     EXPECT_EQ(going.status, ExitRefused);
     EXPECT_EQ(going.lines().mid(1), (QList<QByteArray>{R"({"line":3,"ok":true})", R"({"line":4,"ok":true})"}));
 }
 
 TEST(Replay, PrintsTheStateLastEvenWhereItStopped) {
-    const Outcome stopped = replayed(header + "{\"act\":\"end-turn\"}\nnonsense behind it is not read\n", {.state = true});
+    const Outcome stopped =
+        replayed(header + "{\"act\":\"end-turn\"}\nnonsense behind it is not read\n", {.state = true});
     EXPECT_EQ(stopped.status, ExitRefused);
     ASSERT_EQ(stopped.lines().size(), 2);
     EXPECT_EQ(json(stopped.lines()[1]).value(u"turn").toObject(), json(R"({"number":1,"phase":"red-alert","seat":0})"));
@@ -131,7 +160,8 @@ TEST(Replay, ARefusedQuestionCountsAsRefused) {
     EXPECT_EQ(replayed(text).lines().size(), 1);
     const Outcome outcome = replayed(text, {.keepGoing = true});
     EXPECT_EQ(outcome.status, ExitRefused);
-    EXPECT_EQ(withoutMessage(outcome.lines()[0]), json(R"({"line":2,"ok":false,"violation":"no-such-base","clause":"6.4","args":{"base":"B1"}})"));
+    EXPECT_EQ(withoutMessage(outcome.lines()[0]),
+              json(R"({"line":2,"ok":false,"violation":"no-such-base","clause":"6.4","args":{"base":"B1"}})"));
     EXPECT_EQ(outcome.lines()[1], R"({"answer":{"threats":[]},"line":3,"ok":true})");
 }
 
@@ -159,9 +189,11 @@ TEST(Replay, AnAmendedGameStandsLikeTheCorrectedOne) {
 TEST(Replay, AnAmendmentThatLaterActsForbidIsRefused) {
     const Outcome outcome = replayed(twoTurns + "{\"amend\":2,\"delete\":true}\n", {.state = true});
     EXPECT_EQ(outcome.status, ExitRefused);
-    EXPECT_EQ(withoutMessage(outcome.lines()[3]), json(R"({"line":5,"ok":false,"violation":"phase-over","clause":"6.1","args":{"act":2}})"));
+    EXPECT_EQ(withoutMessage(outcome.lines()[3]),
+              json(R"({"line":5,"ok":false,"violation":"phase-over","clause":"6.1","args":{"act":2}})"));
     EXPECT_TRUE(json(outcome.lines()[3]).value(u"message").toString().startsWith(u"Act 2 would be refused. "));
-    EXPECT_EQ(outcome.lines().back(), replayed(twoTurns, {.state = true}).lines().back()) << "a refused amendment changes nothing";
+    EXPECT_EQ(outcome.lines().back(), replayed(twoTurns, {.state = true}).lines().back())
+        << "a refused amendment changes nothing";
     const Outcome dropped = replayed(twoTurns + R"({"amend":2,"delete":true,"later":[{"amend":3,"delete":true}]})");
     EXPECT_EQ(dropped.status, ExitAccepted);
 }
@@ -169,7 +201,9 @@ TEST(Replay, AnAmendmentThatLaterActsForbidIsRefused) {
 TEST(Replay, OnlyActsThatStandCanBeAmended) {
     const Outcome outcome = replayed(twoTurns + R"({"amend":2,"delete":true,"later":[{"amend":4,"delete":true}]})");
     EXPECT_EQ(outcome.status, ExitRefused);
-    EXPECT_EQ(withoutMessage(outcome.lines()[3]), json(R"({"line":5,"ok":false,"violation":"no-such-act","clause":"S.3","args":{"available":3,"wanted":4}})"));
+    EXPECT_EQ(
+        withoutMessage(outcome.lines()[3]),
+        json(R"({"line":5,"ok":false,"violation":"no-such-act","clause":"S.3","args":{"available":3,"wanted":4}})"));
 }
 
 struct Malformed {
@@ -207,7 +241,9 @@ std::vector<Malformed> malformed() {
         {"unknown game", start + R"(1,"game":"chess","setup":{}})", "line 1:", "chess"},
         {"setup without seats", start + R"(1,"game":"all-your-base","setup":{}})", "line 1:", "setup.seats"},
         {"one seat", start + R"(1,"game":"all-your-base","setup":{"seats":[{"name":"a"}]}})", "line 1:", "setup.seats"},
-        {"first of nobody", start + R"(1,"game":"all-your-base","setup":{"seats":[{"name":"a"},{"name":"b"}],"first":2}})", "line 1:", "setup.first"},
+        {"first of nobody",
+         start + R"(1,"game":"all-your-base","setup":{"seats":[{"name":"a"},{"name":"b"}],"first":2}})",
+         "line 1:", "setup.first"},
     };
 }
 
@@ -234,10 +270,17 @@ TEST(Replay, AWrongFileIsToldInTheProgramToo) {
 }
 
 TEST(Replay, UndoAndRedoBeyondTheirEndAreRefused) {
-    const Outcome outcome = replayed(header + base + "{\"undo\":1}\n{\"undo\":1}\n{\"redo\":2}\n{\"redo\":1}\n", {.keepGoing = true});
+    const Outcome outcome =
+        replayed(header + base + "{\"undo\":1}\n{\"undo\":1}\n{\"redo\":2}\n{\"redo\":1}\n", {.keepGoing = true});
     ASSERT_EQ(outcome.lines().size(), 5);
-    EXPECT_EQ(withoutMessage(outcome.lines()[2]), json(R"({"line":4,"ok":false,"violation":"nothing-to-undo","clause":"S.1","args":{"available":0,"wanted":1}})"));
-    EXPECT_EQ(withoutMessage(outcome.lines()[3]), json(R"({"line":5,"ok":false,"violation":"nothing-to-redo","clause":"S.2","args":{"available":1,"wanted":2}})"));
+    EXPECT_EQ(
+        withoutMessage(outcome.lines()[2]),
+        json(
+            R"({"line":4,"ok":false,"violation":"nothing-to-undo","clause":"S.1","args":{"available":0,"wanted":1}})"));
+    EXPECT_EQ(
+        withoutMessage(outcome.lines()[3]),
+        json(
+            R"({"line":5,"ok":false,"violation":"nothing-to-redo","clause":"S.2","args":{"available":1,"wanted":2}})"));
     EXPECT_EQ(outcome.lines()[4], R"({"line":6,"ok":true})");
 }
 
@@ -258,7 +301,8 @@ TEST(Replay, OutputThatIsNotTakenIsAnError) {
 TEST(ReplayProgram, FilesAndStandardInputGiveTheSame) {
     const QString file = golden(QStringLiteral("battle.jsonl"));
     const Outcome named = ran({QStringLiteral("replay"), QStringLiteral("--state"), file});
-    const Outcome piped = ran({QStringLiteral("replay"), QStringLiteral("--state"), QStringLiteral("-")}, TemporaryData::read(file));
+    const Outcome piped =
+        ran({QStringLiteral("replay"), QStringLiteral("--state"), QStringLiteral("-")}, TemporaryData::read(file));
     EXPECT_EQ(named.status, ExitRefused);
     EXPECT_EQ(named.out, piped.out);
     EXPECT_EQ(named.out, replayed(TemporaryData::read(file), {.state = true}).out);
@@ -266,12 +310,13 @@ TEST(ReplayProgram, FilesAndStandardInputGiveTheSame) {
 }
 
 TEST(ReplayProgram, AMissingFileAndAWrongCommandLineAreOneLine) {
-    const QStringList wrong[] = {{QStringLiteral("replay")},
-                                 {QStringLiteral("replay"), QStringLiteral("/nowhere/at/all.jsonl")},
-                                 {QStringLiteral("replay"), QStringLiteral("a"), QStringLiteral("b")},
-                                 {QStringLiteral("replay"), QStringLiteral("--stat"), QStringLiteral("-")},
-                                 {QStringLiteral("--language"), QStringLiteral("fr"), QStringLiteral("replay"), QStringLiteral("-")},
-                                 {QStringLiteral("replya"), QStringLiteral("-")}};
+    const QStringList wrong[] = {
+        {QStringLiteral("replay")},
+        {QStringLiteral("replay"), QStringLiteral("/nowhere/at/all.jsonl")},
+        {QStringLiteral("replay"), QStringLiteral("a"), QStringLiteral("b")},
+        {QStringLiteral("replay"), QStringLiteral("--stat"), QStringLiteral("-")},
+        {QStringLiteral("--language"), QStringLiteral("fr"), QStringLiteral("replay"), QStringLiteral("-")},
+        {QStringLiteral("replya"), QStringLiteral("-")}};
     for (const QStringList& arguments : wrong) {
         const Outcome outcome = ran(arguments);
         EXPECT_EQ(outcome.status, ExitUnreadable) << arguments.join(u' ').toStdString();
@@ -284,7 +329,8 @@ TEST(ReplayLong, AHundredThousandLinesGoThrough) {
     QByteArray text = header + base + "{\"act\":\"end-turn\"}\n" + base;
     // The pile stays as small as on a table.
     for (int i = 0; i < 20'000; ++i)
-        text += "{\"act\":\"end-turn\"}\n{\"act\":\"discard\",\"card\":\"zig\"}\n{\"act\":\"reshuffle\"}\n{\"undo\":1}\n{\"redo\":1}\n";
+        text +=
+            "{\"act\":\"end-turn\"}\n{\"act\":\"discard\",\"card\":\"zig\"}\n{\"act\":\"reshuffle\"}\n{\"undo\":1}\n{\"redo\":1}\n";
     const Outcome outcome = replayed(text, {.state = true});
     EXPECT_EQ(outcome.status, ExitAccepted);
     EXPECT_EQ(outcome.lines().size(), 100'004);
@@ -298,11 +344,15 @@ TEST(RefusalText, SaysTheNumbersAndTheNames) {
     const auto state = all_your_base::initial(setup);
     using all_your_base::ArgumentName;
     using Code = all_your_base::ViolationCode;
-    const all_your_base::Violation weak(Code::AttackTooWeak, "3A.5",
-                                        {{ArgumentName::Attack, 7}, {ArgumentName::Defense, 7}, {ArgumentName::Needed, 8}, {ArgumentName::Base, 1}});
-    EXPECT_EQ(GameUi<AllYourBase>::refusalText(say, weak, setup, state), QStringLiteral("7 attack against 7 defense: 8 needed."));
-    const all_your_base::Violation own(Code::NotOwnBase, "2B", {{ArgumentName::Base, 3}, {ArgumentName::Owner, 1}, {ArgumentName::Seat, 0}});
-    EXPECT_EQ(GameUi<AllYourBase>::refusalText(say, own, setup, state), QStringLiteral("B3 belongs to Bo. %1 & Ana puts cards on own bases only."));
+    const all_your_base::Violation weak(
+        Code::AttackTooWeak, "3A.5",
+        {{ArgumentName::Attack, 7}, {ArgumentName::Defense, 7}, {ArgumentName::Needed, 8}, {ArgumentName::Base, 1}});
+    EXPECT_EQ(GameUi<AllYourBase>::refusalText(say, weak, setup, state),
+              QStringLiteral("7 attack against 7 defense: 8 needed."));
+    const all_your_base::Violation own(Code::NotOwnBase, "2B",
+                                       {{ArgumentName::Base, 3}, {ArgumentName::Owner, 1}, {ArgumentName::Seat, 0}});
+    EXPECT_EQ(GameUi<AllYourBase>::refusalText(say, own, setup, state),
+              QStringLiteral("B3 belongs to Bo. %1 & Ana puts cards on own bases only."));
 }
 
 TEST(RefusalText, IsThereForEveryCodeAndEveryKindOfError) {
@@ -312,7 +362,8 @@ TEST(RefusalText, IsThereForEveryCodeAndEveryKindOfError) {
     const auto state = all_your_base::initial(setup);
     std::set<QString> texts;
     for (int code = 0; code < all_your_base::violationCodes; ++code) {
-        const QString text = GameUi<AllYourBase>::refusalText(say, {static_cast<all_your_base::ViolationCode>(code), "6.1"}, setup, state);
+        const QString text = GameUi<AllYourBase>::refusalText(
+            say, {static_cast<all_your_base::ViolationCode>(code), "6.1"}, setup, state);
         EXPECT_FALSE(text.isEmpty()) << code;
         EXPECT_FALSE(text.contains(u'%')) << text.toStdString();
         texts.insert(text);
@@ -321,7 +372,8 @@ TEST(RefusalText, IsThereForEveryCodeAndEveryKindOfError) {
         for (const int available : {0, 1, 3}) texts.insert(refusalText(say, refusal, available));
     EXPECT_EQ(texts.size(), all_your_base::violationCodes + 9U);
     for (int kind = 0; kind <= static_cast<int>(FormatErrorKind::UnknownValue); ++kind) {
-        FormatError error{.kind = static_cast<FormatErrorKind>(kind), .field = QStringLiteral("f"), .found = QStringLiteral("a\nb")};
+        FormatError error{
+            .kind = static_cast<FormatErrorKind>(kind), .field = QStringLiteral("f"), .found = QStringLiteral("a\nb")};
         for (int type = 0; type <= static_cast<int>(JsonType::Object); ++type) {
             error.type = static_cast<JsonType>(type);
             const QString text = lineErrorText(say, 3, error);

@@ -51,7 +51,8 @@ void expectError(const std::string& text, qint64 number, Kind kind) {
 }
 
 TEST(SessionLines, EndWithOrWithoutANewline) {
-    for (const auto& text : {"{}\n{\"a\":1}"s, "{}\n{\"a\":1}\n"s, "{}\r\n{\"a\":1}\r\n"s, "\xEF\xBB\xBF{}\n {\"a\":1} "s}) {
+    for (const auto& text :
+         {"{}\n{\"a\":1}"s, "{}\n{\"a\":1}\n"s, "{}\r\n{\"a\":1}\r\n"s, "\xEF\xBB\xBF{}\n {\"a\":1} "s}) {
         const Lines lines = linesOf(text);
         EXPECT_FALSE(lines.error.has_value()) << text;
         ASSERT_EQ(lines.objects.size(), 2U) << text;
@@ -76,7 +77,8 @@ TEST(SessionLines, WhatCannotBeReadIsNamedWithItsLine) {
     expectError("\xFF\xFE{\0}\0"s, 1, Kind::NotUtf8);
     expectError("{}\n\xEF\xBB\xBF{}\n", 2, Kind::NotJson);
     // What Qt's reader lets pass.
-    for (const char* bad : {"1.", ".5", "-.5", "01", "-01", "1.e5", "+1", "1e", "1e+", "-", R"("\x")", R"("\'")", "\"a\tb\""})
+    for (const char* bad :
+         {"1.", ".5", "-.5", "01", "-01", "1.e5", "+1", "1e", "1e+", "-", R"("\x")", R"("\'")", "\"a\tb\""})
         expectError(std::string("{}\n{\"a\":") + bad + "}\n", 2, Kind::NotJson);
     expectError("{}\n{\"a\":1}\0\n"s, 2, Kind::NotJson);
     expectError("{}\n" + std::string(3000, '[') + "\n", 2, Kind::NotJson);
@@ -87,7 +89,9 @@ TEST(SessionLines, WhatCannotBeReadIsNamedWithItsLine) {
 
 TEST(SessionLines, LongLinesAndManyLinesCrossTheChunks) {
     std::string text;
-    for (int i = 0; i < 20'000; ++i) text += "{\"n\":" + std::to_string(i) + ",\"pad\":\"" + std::string(static_cast<std::size_t>(i % 37), 'x') + "\"}\n";
+    for (int i = 0; i < 20'000; ++i)
+        text += "{\"n\":" + std::to_string(i) + ",\"pad\":\"" + std::string(static_cast<std::size_t>(i % 37), 'x') +
+                "\"}\n";
     text += "{\"n\":20000,\"pad\":\"" + std::string(300'000, 'y') + "\"}";
     const Lines lines = linesOf(text);
     EXPECT_FALSE(lines.error.has_value());
@@ -138,7 +142,8 @@ TEST(SessionHeader, IsReadAndSaysWhatIsWrongWithIt) {
         {R"({"format":"basekeeper-session","version":1,"setup":{}})", Kind::MissingField, "game"},
         {R"({"format":"basekeeper-session","version":1,"game":"all-your-base"})", Kind::MissingField, "setup"},
         {R"({"format":"basekeeper-session","version":1,"game":"all-your-base","setup":[]})", Kind::WrongType, "setup"},
-        {R"({"format":"basekeeper-session","version":1,"game":"all-your-base","setup":{},"startedAt":"today"})", Kind::UnknownValue, "startedAt"},
+        {R"({"format":"basekeeper-session","version":1,"game":"all-your-base","setup":{},"startedAt":"today"})",
+         Kind::UnknownValue, "startedAt"},
     };
     for (const auto& bad : cases) {
         const auto read = readHeader(readObject(bad.text).value());
@@ -158,9 +163,11 @@ SessionHeader someHeader() {
 }
 
 std::vector<ExportedLine> someLines() {
-    return {{1, QDateTime({2026, 1, 31}, {18, 5, 9, 120}, QTimeZone::utc()), readObject(R"({"act":"play-base"})").value()},
-            {2, QDateTime::fromString(QStringLiteral("2026-01-31T19:05:10.007+01:00"), Qt::ISODateWithMs), readObject(R"({"act":"play-ship","ship":"zig","base":"B1","attack":0})").value()},
-            {4, QDateTime({2026, 2, 1}, {0, 0}, QTimeZone::utc()), readObject(R"({"undo":1})").value()}};
+    return {
+        {1, QDateTime({2026, 1, 31}, {18, 5, 9, 120}, QTimeZone::utc()), readObject(R"({"act":"play-base"})").value()},
+        {2, QDateTime::fromString(QStringLiteral("2026-01-31T19:05:10.007+01:00"), Qt::ISODateWithMs),
+         readObject(R"({"act":"play-ship","ship":"zig","base":"B1","attack":0})").value()},
+        {4, QDateTime({2026, 2, 1}, {0, 0}, QTimeZone::utc()), readObject(R"({"undo":1})").value()}};
 }
 
 /// Made with Python's json and hashlib.
@@ -211,9 +218,15 @@ TEST(SessionExport, AFullDiskIsNoticed) {
 }
 
 TEST(CompactJson, HasItsKeysInTheOrderOfTheirBytes) {
-    const auto object = readObject("{\"\xF0\x9F\x98\x80\":1,\"\xEF\xBD\x9E\":{\"b\":[{},[],true,null,1.5],\"a\":\"\\u001f\\b\\f\\n\\r\\t\x7F\xE2\x80\xA8/\"}}").value();
-    EXPECT_EQ(compactJson(object).toStdString(), "{\"\xEF\xBD\x9E\":{\"a\":\"\\u001f\\b\\f\\n\\r\\t\x7F\xE2\x80\xA8/\",\"b\":[{},[],true,null,1.5]},\"\xF0\x9F\x98\x80\":1}");
-    EXPECT_EQ(compactJson(readObject(R"({"b":2,"B":1,"a-":[],"a":1})").value()).toStdString(), R"({"B":1,"a":1,"a-":[],"b":2})");
+    const auto object =
+        readObject(
+            "{\"\xF0\x9F\x98\x80\":1,\"\xEF\xBD\x9E\":{\"b\":[{},[],true,null,1.5],\"a\":\"\\u001f\\b\\f\\n\\r\\t\x7F\xE2\x80\xA8/\"}}")
+            .value();
+    EXPECT_EQ(
+        compactJson(object).toStdString(),
+        "{\"\xEF\xBD\x9E\":{\"a\":\"\\u001f\\b\\f\\n\\r\\t\x7F\xE2\x80\xA8/\",\"b\":[{},[],true,null,1.5]},\"\xF0\x9F\x98\x80\":1}");
+    EXPECT_EQ(compactJson(readObject(R"({"b":2,"B":1,"a-":[],"a":1})").value()).toStdString(),
+              R"({"B":1,"a":1,"a-":[],"b":2})");
 }
 
 TEST(SessionLog, TakesNoQuestions) {

@@ -21,8 +21,9 @@ using namespace test;
 using namespace std::string_literals;
 using Kind = FormatErrorKind;
 
-const QByteArray header = R"({"format":"basekeeper-session","version":1,"game":"all-your-base","id":"one","setup":{"seats":[{"name":"Ana"},{"name":"Bo"}]}})"
-                          "\n";
+const QByteArray header =
+    R"({"format":"basekeeper-session","version":1,"game":"all-your-base","id":"one","setup":{"seats":[{"name":"Ana"},{"name":"Bo"}]}})"
+    "\n";
 const QByteArray playBase = R"({"act":"play-base"})"
                             "\n";
 const QByteArray endTurn = R"({"act":"end-turn"})"
@@ -72,7 +73,9 @@ protected:
         const MadeSession made = randomSession(7, acts);
         return exported(*there, must(there->importSession(made.session, made.log, made.endedAt)).id);
     }
-    static QByteArray firstLines(const QByteArray& bytes, qsizetype count) { return bytes.split('\n').first(count).join('\n') + '\n'; }
+    static QByteArray firstLines(const QByteArray& bytes, qsizetype count) {
+        return bytes.split('\n').first(count).join('\n') + '\n';
+    }
 
     TemporaryData data;
     std::unique_ptr<Store> store = must(Store::open(data.folder()));
@@ -113,8 +116,10 @@ TEST_F(SessionImport, RandomSessionsComeBackByteForByte) {
 }
 
 TEST_F(SessionImport, AFileOfAnotherProgramNeedsNoIdTimesOrHashes) {
-    const QByteArray bytes = R"({"format":"basekeeper-session","version":1,"game":"all-your-base","setup":{"seats":[{"name":"Ana"},{"name":"Bo"}]}})"
-                             "\n" + playBase + R"({"ask":"legal"})" + "\n" + endTurn + R"({"undo":1,"comment":"oh"})" + "\n";
+    const QByteArray bytes =
+        R"({"format":"basekeeper-session","version":1,"game":"all-your-base","setup":{"seats":[{"name":"Ana"},{"name":"Bo"}]}})"
+        "\n" +
+        playBase + R"({"ask":"legal"})" + "\n" + endTurn + R"({"undo":1,"comment":"oh"})" + "\n";
     const SessionFile file = read(bytes);
     EXPECT_EQ(file.chain.state, ChainState::Absent);
     EXPECT_EQ(file.lines, 5);
@@ -133,8 +138,8 @@ TEST_F(SessionImport, AFileOfAnotherProgramNeedsNoIdTimesOrHashes) {
 }
 
 TEST_F(SessionImport, TimesThatAreMissingAreThoseOfTheLineBefore) {
-    const QByteArray bytes = QByteArray(header).replace("\"id\"", R"("startedAt":"2025-05-05T10:00:00.000Z","id")") + playBase +
-                             R"({"act":"end-turn","at":"2025-05-05T12:30:00"})" + "\n" + playBase;
+    const QByteArray bytes = QByteArray(header).replace("\"id\"", R"("startedAt":"2025-05-05T10:00:00.000Z","id")") +
+                             playBase + R"({"act":"end-turn","at":"2025-05-05T12:30:00"})" + "\n" + playBase;
     EXPECT_EQ(take(bytes), FileStanding::New);
     const auto log = must(store->entries("one"));
     EXPECT_EQ(utcText(log[0].at), "2025-05-05T10:00:00.000Z");
@@ -143,7 +148,10 @@ TEST_F(SessionImport, TimesThatAreMissingAreThoseOfTheLineBefore) {
 }
 
 TEST_F(SessionImport, AGameThatIsOverEnds) {
-    const QByteArray over = header + R"({"act":"overrule","reason":"late","changes":[{"edit":"end-game","winner":1}],"at":"2025-05-05T12:30:00Z"})" + "\n";
+    const QByteArray over =
+        header +
+        R"({"act":"overrule","reason":"late","changes":[{"edit":"end-game","winner":1}],"at":"2025-05-05T12:30:00Z"})" +
+        "\n";
     EXPECT_EQ(take(over), FileStanding::New);
     EXPECT_EQ(utcText(taken.value().endedAt.value()), "2025-05-05T12:30:00.000Z");
 }
@@ -159,12 +167,19 @@ TEST_F(SessionImport, AChangedLineBreaksTheChainWhereItIs) {
         return changed.join('\n');
     };
     // The tenth line, told to have been entered at another time; and with a wrong hash, and with none.
-    EXPECT_EQ(read(with(10, QByteArray(lines[9]).replace("\"at\":\"2026", "\"at\":\"2027"))).chain, (Chain{ChainState::Broken, 10}));
-    EXPECT_EQ(read(with(10, QByteArray(lines[9]).replace("\"hash\":\"", "\"hash\":\"0"))).chain, (Chain{ChainState::Broken, 10}));
-    EXPECT_EQ(read(with(10, QByteArray(lines[9]).replace("\"hash\"", "\"hush\""))).chain, (Chain{ChainState::Broken, 10}));
-    EXPECT_EQ(read(with(1, QByteArray(lines[0]).replace("\"title\":\"", "\"title\":\"x"))).chain, (Chain{ChainState::Broken, 2})) << "the header is under the first hash";
-    EXPECT_EQ(read(header + R"({"act":"play-base","seq":2})" + "\n").chain, (Chain{ChainState::Broken, 2})) << "a line has gone";
-    EXPECT_EQ(read(firstLines(good, 8)).chain, (Chain{ChainState::Holds, 0})) << "what is missing at the end cannot be told";
+    EXPECT_EQ(read(with(10, QByteArray(lines[9]).replace("\"at\":\"2026", "\"at\":\"2027"))).chain,
+              (Chain{ChainState::Broken, 10}));
+    EXPECT_EQ(read(with(10, QByteArray(lines[9]).replace("\"hash\":\"", "\"hash\":\"0"))).chain,
+              (Chain{ChainState::Broken, 10}));
+    EXPECT_EQ(read(with(10, QByteArray(lines[9]).replace("\"hash\"", "\"hush\""))).chain,
+              (Chain{ChainState::Broken, 10}));
+    EXPECT_EQ(read(with(1, QByteArray(lines[0]).replace("\"title\":\"", "\"title\":\"x"))).chain,
+              (Chain{ChainState::Broken, 2}))
+        << "the header is under the first hash";
+    EXPECT_EQ(read(header + R"({"act":"play-base","seq":2})" + "\n").chain, (Chain{ChainState::Broken, 2}))
+        << "a line has gone";
+    EXPECT_EQ(read(firstLines(good, 8)).chain, (Chain{ChainState::Holds, 0}))
+        << "what is missing at the end cannot be told";
 }
 
 TEST_F(SessionImport, WhatIsTakenInOverABrokenChainStaysMarked) {
@@ -209,24 +224,28 @@ TEST_F(SessionImport, AnotherGameOfTheSameIdIsRefusedWithTheFirstLineThatDiffers
     EXPECT_EQ(take(header + playBase + R"({"undo":1})" + "\n"), FileStanding::Diverges);
     EXPECT_EQ(differsAt, 3);
     EXPECT_FALSE(taken.has_value());
-    EXPECT_EQ(take(header + R"({"ask":"legal"})" + "\n" + R"({"act":"pass-defense"})" + "\n" + endTurn), FileStanding::Diverges);
+    EXPECT_EQ(take(header + R"({"ask":"legal"})" + "\n" + R"({"act":"pass-defense"})" + "\n" + endTurn),
+              FileStanding::Diverges);
     EXPECT_EQ(differsAt, 3) << "a line of the file, not of the log";
     EXPECT_EQ(take(QByteArray(header).replace("Bo", "Cy") + playBase), FileStanding::Diverges);
     EXPECT_EQ(differsAt, 1);
-    EXPECT_EQ(take(QByteArray(header).replace("\"id\"", R"("startedAt":"2025-05-05T10:00:00Z","id")") + playBase), FileStanding::Diverges);
+    EXPECT_EQ(take(QByteArray(header).replace("\"id\"", R"("startedAt":"2025-05-05T10:00:00Z","id")") + playBase),
+              FileStanding::Diverges);
     EXPECT_EQ(differsAt, 1);
     EXPECT_EQ(must(store->entries("one")).size(), before);
 }
 
 TEST_F(SessionImport, ASetupThatSaysWhatIsUsualAnywayIsTheSame) {
     EXPECT_EQ(take(header + playBase), FileStanding::New);
-    EXPECT_EQ(take(QByteArray(header).replace("\"setup\":{", "\"setup\":{\"first\":0,") + playBase), FileStanding::Same);
+    EXPECT_EQ(take(QByteArray(header).replace("\"setup\":{", "\"setup\":{\"first\":0,") + playBase),
+              FileStanding::Same);
 }
 
 TEST_F(SessionImport, NothingOfAContinuationStaysWhereTheLogHasAnotherLength) {
     EXPECT_EQ(take(header + playBase + endTurn), FileStanding::New);
     EXPECT_FALSE(store->continueSession("one", 1, {{someEntry(1), now}}, {}, true).has_value());
-    EXPECT_FALSE(store->continueSession("one", 2, {{someEntry(1), now}, {someEntry(2), QDateTime()}}, {}, true).has_value());
+    EXPECT_FALSE(
+        store->continueSession("one", 2, {{someEntry(1), now}, {someEntry(2), QDateTime()}}, {}, true).has_value());
     EXPECT_FALSE(store->continueSession("two", 0, {{someEntry(1), now}}, {}, true).has_value());
     EXPECT_EQ(must(store->entries("one")).size(), 2u);
     EXPECT_FALSE(must(store->session("one")).value().unverified);
@@ -255,7 +274,8 @@ TEST(SessionReading, AnEntryThatIsRefusedIsNamedWithItsReason) {
     EXPECT_EQ(refused.before.log().size(), 1u);
     file = reading(header + R"({"redo":1})" + "\n");
     ASSERT_FALSE(file.has_value());
-    EXPECT_EQ(std::get<LogRefusal>(std::get<RefusedEntry<AllYourBaseCodec>>(file.error().why).refusal), LogRefusal::NothingToRedo);
+    EXPECT_EQ(std::get<LogRefusal>(std::get<RefusedEntry<AllYourBaseCodec>>(file.error().why).refusal),
+              LogRefusal::NothingToRedo);
 }
 
 }  // namespace

@@ -34,7 +34,9 @@ std::vector<StoredEntry> logIn(const QString& file, const QString& session) {
     return must(must(Store::open(other.folder()))->entries(session));
 }
 
-QStringList backupFilesIn(const TemporaryData& data) { return QDir(backupFolderIn(data.folder())).entryList(QDir::Files); }
+QStringList backupFilesIn(const TemporaryData& data) {
+    return QDir(backupFolderIn(data.folder())).entryList(QDir::Files);
+}
 
 TEST(Backup, IsTheDatabaseAsItIsWhenTheLastPageIsCopied) {
     const TemporaryData data;
@@ -67,7 +69,9 @@ TEST(Backup, BearsItsTimeAndNothingElseStaysBehind) {
     EXPECT_EQ(backup.madeAt, day(0));
     EXPECT_EQ(backup.bytes, QFileInfo(backup.path).size());
     must(backUp(*store, data, day(0)));
-    EXPECT_EQ(backupFilesIn(data), (QStringList{"basekeeper-2026-03-01T200000.sqlite", "basekeeper-2026-03-01T200001.sqlite"})) << "two in a second";
+    EXPECT_EQ(backupFilesIn(data),
+              (QStringList{"basekeeper-2026-03-01T200000.sqlite", "basekeeper-2026-03-01T200001.sqlite"}))
+        << "two in a second";
 }
 
 TEST(Backup, ThatIsNotFinishedLeavesNothing) {
@@ -123,13 +127,16 @@ TEST(Backup, OutlivesAClockThatIsSetBack) {
     }
     std::vector<QDateTime> times;
     for (const BackupFile& backup : backupsIn(data.folder())) times.push_back(backup.madeAt);
-    EXPECT_EQ(times, (std::vector{day(4), day(3), day(2), day(1), day(0), day(1009), day(1008), day(1007), day(1006), day(1005)}));
+    EXPECT_EQ(times, (std::vector{day(4), day(3), day(2), day(1), day(0), day(1009), day(1008), day(1007), day(1006),
+                                  day(1005)}));
 }
 
 TEST(Backup, IsMadeBeforeEveryMigration) {
     for (qsizetype version = 1; version < storeMigrations().size(); ++version) {
         const TemporaryData data;
-        TemporaryData::write(data.database(), TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-%1.sqlite").arg(version)));
+        TemporaryData::write(
+            data.database(),
+            TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-%1.sqlite").arg(version)));
         const StoreSurvey before = must(surveyStore(data.database()));
         const auto store = must(Store::open(data.folder()));
         EXPECT_EQ(store->opening().version, version);
@@ -148,7 +155,8 @@ TEST(Backup, IsMadeBeforeEveryMigration) {
 
 TEST(Backup, ThatCannotBeMadeDoesNotStopAMigrationAndIsTold) {
     const TemporaryData data;
-    TemporaryData::write(data.database(), TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-1.sqlite")));
+    TemporaryData::write(data.database(),
+                         TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-1.sqlite")));
     TemporaryData::write(backupFolderIn(data.folder()), "a file where the folder should be");
     const auto store = must(Store::open(data.folder()));
     ASSERT_TRUE(store->opening().backupProblem.has_value());
@@ -225,7 +233,8 @@ TEST(Backup, BlocksForNoLongerThanASlowFrame) {
         must(store->append(id, someEntry(steps), someTime(), false));
         longestAppend = std::max(longestAppend, time.nsecsElapsed());
     }
-    std::cout << "backup of " << QFileInfo(data.database()).size() / 1024 / 1024 << " MB in " << steps << " steps: the longest " << longest / 1000 << " us, the longest append beside it "
+    std::cout << "backup of " << QFileInfo(data.database()).size() / 1024 / 1024 << " MB in " << steps
+              << " steps: the longest " << longest / 1000 << " us, the longest append beside it "
               << longestAppend / 1000 << " us\n";
     EXPECT_LT(longest, 200'000'000) << "far above what is felt: a machine that is busy must not fail";
 }
@@ -237,7 +246,8 @@ TEST(Survey, TellsWhatIsInAFile) {
         playInto(*store, 1, 4, 10);
         NewSession last = RandomSession(5).header(someTime());
         QJsonObject setup = last.setup;
-        setup["seats"] = QJsonArray{QJsonObject{{"name", "Ana"}, {"language", "en"}}, QJsonObject{{"name", "美玲"}, {"language", "zh"}}};
+        setup["seats"] = QJsonArray{QJsonObject{{"name", "Ana"}, {"language", "en"}},
+                                    QJsonObject{{"name", "美玲"}, {"language", "zh"}}};
         last.setup = setup;
         const QString id = must(store->beginSession(last)).id;
         must(store->deleteSession(must(store->beginSession(someSession())).id, someTime()));

@@ -160,7 +160,8 @@ TEST(HistoryStore, TakesInADeletedSessionAnew) {
     const auto store = must(Store::open(data.folder()));
     must(store->importSession(sessionOfId("twice"), {{someEntry(1), someTime()}}, {}));
     must(store->deleteSession("twice", someTime()));
-    EXPECT_EQ(store->importSession(sessionOfId("twice"), {{someEntry(1), QDateTime()}}, {}).error().kind, StoreErrorKind::Failed);
+    EXPECT_EQ(store->importSession(sessionOfId("twice"), {{someEntry(1), QDateTime()}}, {}).error().kind,
+              StoreErrorKind::Failed);
     EXPECT_EQ(must(store->deletedSessions()).size(), 1u) << "what could not be taken in has changed nothing";
     must(store->importSession(sessionOfId("twice"), {{someEntry(1), someTime()}, {someEntry(2), someTime()}}, {}));
     EXPECT_TRUE(must(store->deletedSessions()).empty());
@@ -183,7 +184,8 @@ TEST(HistoryStore, LetsNobodyCutALogThatIsNotDeleted) {
 /// A file that the second version made: what was in that of the first, a printed wording, and a game that was won.
 TEST(HistoryStore, IsAddedToAStoreOfVersion2) {
     const TemporaryData data;
-    TemporaryData::write(data.database(), TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-2.sqlite")));
+    TemporaryData::write(data.database(),
+                         TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-2.sqlite")));
     ASSERT_EQ(RawDatabase(data.database()).value("PRAGMA user_version").toInt(), 2);
     {
         const auto store = must(Store::open(data.folder()));
@@ -205,7 +207,9 @@ TEST(HistoryStore, IsAddedToAStoreOfVersion2) {
 TEST(HistoryStore, OpensAStoreOfEveryEarlierVersion) {
     for (qsizetype version = 1; version < storeMigrations().size(); ++version) {
         const TemporaryData data;
-        TemporaryData::write(data.database(), TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-%1.sqlite").arg(version)));
+        TemporaryData::write(
+            data.database(),
+            TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-%1.sqlite").arg(version)));
         EXPECT_EQ(RawDatabase(data.database()).value("PRAGMA user_version").toInt(), version);
         EXPECT_EQ(must(must(Store::open(data.folder()))->openSession())->title, "Friday") << version;
     }

@@ -29,7 +29,9 @@ int kills(int usually, int inTheLongForm) {
     return wanted != nullptr ? std::atoi(wanted) : longRun() ? inTheLongForm : usually;
 }
 
-QByteArray fingerprint(const QJsonObject& body) { return QCryptographicHash::hash(compactJson(body), QCryptographicHash::Sha1).toHex(); }
+QByteArray fingerprint(const QJsonObject& body) {
+    return QCryptographicHash::hash(compactJson(body), QCryptographicHash::Sha1).toHex();
+}
 
 /// What the child has said was saved: for each session what each line of its log is.
 class Promises {
@@ -53,7 +55,8 @@ public:
         auto& promised = m_lines[info.id];
         ASSERT_GE(log.size(), promised.size()) << "lost";
         ASSERT_LE(log.size(), promised.size() + 1);
-        for (std::size_t i = 0; i < promised.size(); ++i) ASSERT_EQ(fingerprint(log[i].body), promised[i]) << "line " << i + 1;
+        for (std::size_t i = 0; i < promised.size(); ++i)
+            ASSERT_EQ(fingerprint(log[i].body), promised[i]) << "line " << i + 1;
         if (log.size() > promised.size()) {
             promised.push_back(fingerprint(log.back().body));
             ++savedUnseen;
@@ -113,9 +116,9 @@ void killWhilePlaying(int rounds, unsigned seed) {
         ++backups;
     }
     std::cout << rounds << " kills in " << time.elapsed() / 1000 << " s: " << promises.saved
-              << " acts shown as saved, all there; " << promises.savedUnseen << " more that were saved and not shown any more; "
-              << entries << " entries in " << sessions.size() << " sessions, all chains hold and replay; " << backups
-              << " backups, all sound\n";
+              << " acts shown as saved, all there; " << promises.savedUnseen
+              << " more that were saved and not shown any more; " << entries << " entries in " << sessions.size()
+              << " sessions, all chains hold and replay; " << backups << " backups, all sound\n";
     EXPECT_GT(promises.saved, rounds);
 }
 
@@ -152,11 +155,14 @@ TEST(Killed, WhileRestoringHasTheOneOrTheOther) {
         for (const RecordedSession& session : expected) EXPECT_TRUE(must(store->entries(session.id)) == session.log);
         ++done[isFirst ? 0 : 1];
         for (const QFileInfo& kept : QDir(data.folder()).entryInfoList({"basekeeper-replaced-*.sqlite"}, QDir::Files)) {
-            if (round % 10 == 0 || round + 1 == rounds) { EXPECT_TRUE(surveyStore(kept.filePath()).has_value()) << kept.fileName().toStdString(); }
+            if (round % 10 == 0 || round + 1 == rounds) {
+                EXPECT_TRUE(surveyStore(kept.filePath()).has_value()) << kept.fileName().toStdString();
+            }
             QFile::remove(kept.filePath());
         }
     }
-    std::cout << rounds << " kills while restoring: the one was there " << done[0] << " times and the other " << done[1] << " times, whole\n";
+    std::cout << rounds << " kills while restoring: the one was there " << done[0] << " times and the other " << done[1]
+              << " times, whole\n";
     EXPECT_GT(done[0] + done[1], rounds / 3);
 }
 
@@ -182,7 +188,8 @@ TEST(Killed, WhileRescuingHasTheDamagedOrTheRescued) {
         EXPECT_EQ(must(store->sessions()).size(), 6u);
         EXPECT_EQ(report->whole + static_cast<int>(report->cutShort.size()), 6);
     }
-    std::cout << rounds << " kills while rescuing: " << rescuedAtOnce << " had it done, the others did it at the next start\n";
+    std::cout << rounds << " kills while rescuing: " << rescuedAtOnce
+              << " had it done, the others did it at the next start\n";
 }
 
 }  // namespace

@@ -53,8 +53,9 @@ TEST(PrintedWordingStore, TakesAllOfTheTextsOrNone) {
     const auto store = must(Store::open(data.folder()));
     must(store->savePrintedWording(game, {{1, "en", "before"}}));
     const std::vector<PrintedWording> faulty[] = {
-        {{1, "en", "after"}, {2, "en", ""}},       {{1, "en", "after"}, {2, "en", QString()}}, {{1, "en", "after"}, {2, "en", " \n\t\r"}},
-        {{1, "en", "after"}, {0, "en", "no card"}}, {{1, "en", "after"}, {2, "", "no language"}},
+        {{1, "en", "after"}, {2, "en", ""}},          {{1, "en", "after"}, {2, "en", QString()}},
+        {{1, "en", "after"}, {2, "en", " \n\t\r"}},   {{1, "en", "after"}, {0, "en", "no card"}},
+        {{1, "en", "after"}, {2, "", "no language"}},
     };
     for (const auto& texts : faulty) {
         EXPECT_EQ(store->savePrintedWording(game, texts).error().kind, StoreErrorKind::Failed);
@@ -67,7 +68,8 @@ TEST(PrintedWordingStore, TakesAllOfTheTextsOrNone) {
 /// A file that the first version of the store made: a session of three lines, a player and a value set.
 TEST(PrintedWordingStore, IsAddedToAStoreOfVersion1) {
     const TemporaryData data;
-    TemporaryData::write(data.database(), TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-1.sqlite")));
+    TemporaryData::write(data.database(),
+                         TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-1.sqlite")));
     ASSERT_EQ(RawDatabase(data.database()).value("PRAGMA user_version").toInt(), 1);
     {
         const auto store = must(Store::open(data.folder()));

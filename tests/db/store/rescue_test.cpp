@@ -29,7 +29,9 @@ QStringList filesIn(const TemporaryData& data) { return QDir(data.folder()).entr
 /// A restore as the app does it.
 StoreResult<QString> restore(const TemporaryData& data, const QString& file) {
     return placeForReplacement(data.folder()).and_then([&](const QString& place) {
-        return copyStore(file, place).and_then([&](const StoreSurvey&) { return replaceDatabase(data.folder(), place, Replacement::Restored, now()); });
+        return copyStore(file, place).and_then([&](const StoreSurvey&) {
+            return replaceDatabase(data.folder(), place, Replacement::Restored, now());
+        });
     });
 }
 
@@ -63,7 +65,8 @@ TEST(Restore, TakesWhatAKilledRunLeftBesideTheFile) {
     {
         const auto store = must(Store::open(other.folder()));
         must(store->append(games[0].id, {{"act", "end-turn"}}, someTime(), false));
-        for (const char* suffix : {"", "-wal"}) ASSERT_TRUE(QFile::copy(other.database() + suffix, killed.database() + suffix));
+        for (const char* suffix : {"", "-wal"})
+            ASSERT_TRUE(QFile::copy(other.database() + suffix, killed.database() + suffix));
     }
     const auto before = killed.contents();
     must(restore(data, killed.database()));
@@ -132,7 +135,8 @@ TEST(Renewal, ThatFailsKeepsTheCopyAndNamesIt) {
     ASSERT_FALSE(renewed);
     EXPECT_EQ(renewed.error().path, data.path("basekeeper-saved-2026-03-01T200000.sqlite"));
     EXPECT_EQ(must(surveyStore(renewed.error().path)).sessions, 2);
-    EXPECT_EQ(QDir(data.folder()).entryList({"basekeeper-restored-*"}), QStringList()) << "it would take its place at the next start";
+    EXPECT_EQ(QDir(data.folder()).entryList({"basekeeper-restored-*"}), QStringList())
+        << "it would take its place at the next start";
 }
 
 /// What a run may leave that was killed at any step after it was decided that the one takes the other's place.
@@ -147,7 +151,9 @@ TEST(Restore, IsFinishedByTheNextStart) {
         const auto kept = TemporaryData::read(data.database());
         ASSERT_TRUE(QFile::copy(made.database(), data.path("basekeeper-restored" + time)));
         if (step > 0) { ASSERT_TRUE(QFile::rename(data.database(), data.path("basekeeper-replaced" + time))); }
-        if (step > 1) { ASSERT_TRUE(QFile::rename(data.database() + "-wal", data.path("basekeeper-replaced" + time + "-wal"))); }
+        if (step > 1) {
+            ASSERT_TRUE(QFile::rename(data.database() + "-wal", data.path("basekeeper-replaced" + time + "-wal")));
+        }
         if (step > 2) { ASSERT_TRUE(QFile::rename(data.path("basekeeper-restored" + time), data.database())); }
         EXPECT_EQ(must(must(Store::open(data.folder()))->sessions()).size(), 3u) << step;
         EXPECT_EQ(TemporaryData::read(data.path("basekeeper-replaced" + time)), kept) << step;
@@ -172,12 +178,14 @@ struct Filled {
 
     explicit Filled(int sessions, int entries) {
         const auto store = must(Store::open(data.folder()));
-        for (RecordedSession& session : playInto(*store, 100, sessions, entries)) logs[session.id] = std::move(session.log);
+        for (RecordedSession& session : playInto(*store, 100, sessions, entries))
+            logs[session.id] = std::move(session.log);
         for (int i = 0; i < 60; ++i) {
             players << QStringLiteral("Player %1").arg(i) + QString(60, u'x');
             must(store->savePlayer({players.back(), "en", someTime(i)}));
         }
-        must(store->saveValueSet({"ours", "all-your-base", "Our cards", Provenance::Printed, {{"zig", 1}}, someTime()}));
+        must(
+            store->saveValueSet({"ours", "all-your-base", "Our cards", Provenance::Printed, {{"zig", 1}}, someTime()}));
         must(store->savePrintedWording("all-your-base", {{1, "en", "One"}, {2, "zh", "二"}}));
     }
 };
@@ -201,16 +209,21 @@ Found compare(Store& store, const Filled& filled, const std::optional<RescueRepo
         }
         const auto log = must(store.entries(info.id));
         const auto& all = original->second;
-        if (log.size() > all.size() || !std::equal(log.begin(), log.end(), all.begin())) found.problem = "a log that is not the beginning of what was played";
+        if (log.size() > all.size() || !std::equal(log.begin(), log.end(), all.begin()))
+            found.problem = "a log that is not the beginning of what was played";
         (log.size() == all.size() ? found.whole : found.cut) += 1;
     }
     found.lost = static_cast<int>(filled.logs.size() - sessions.size());
     if (!report && (found.cut > 0 || found.lost > 0)) found.problem = "something is missing and nobody is told";
     // Where it cannot be known how long a log was, it is called cut short although it may be whole.
-    if (report && (report->whole > found.whole || report->whole + static_cast<int>(report->cutShort.size()) != found.whole + found.cut))
-        found.problem = "the report counts " + std::to_string(report->whole) + " whole and " + std::to_string(report->cutShort.size()) + " cut short, and there are " +
-                        std::to_string(found.whole) + " and " + std::to_string(found.cut) + "; " + report->damage.toStdString();
-    if (report && found.lost > 0 && report->lost == 0 && report->allKnown) found.problem = "the report does not know of the sessions that are gone";
+    if (report && (report->whole > found.whole ||
+                   report->whole + static_cast<int>(report->cutShort.size()) != found.whole + found.cut))
+        found.problem = "the report counts " + std::to_string(report->whole) + " whole and " +
+                        std::to_string(report->cutShort.size()) + " cut short, and there are " +
+                        std::to_string(found.whole) + " and " + std::to_string(found.cut) + "; " +
+                        report->damage.toStdString();
+    if (report && found.lost > 0 && report->lost == 0 && report->allKnown)
+        found.problem = "the report does not know of the sessions that are gone";
     return found;
 }
 
@@ -219,7 +232,8 @@ TEST(Rescue, SavesAllButWhatWasOnTheBrokenPage) {
     QByteArray bytes = TemporaryData::read(filled.data.database());
     // The last page that holds a log: its middle.
     const qint64 page = bytes.lastIndexOf("\"act\"", bytes.size() / 2) / pageSize;
-    TemporaryData::write(filled.data.database(), bytes.replace(page * pageSize, pageSize, QByteArray(pageSize, '\xa5')));
+    TemporaryData::write(filled.data.database(),
+                         bytes.replace(page * pageSize, pageSize, QByteArray(pageSize, '\xa5')));
     EXPECT_EQ(refusal(filled.data.folder()), StoreErrorKind::Damaged);
     const QByteArray damaged = TemporaryData::read(filled.data.database());
     {
@@ -252,7 +266,10 @@ TEST(Rescue, CutsALogWhereItMakesNoSense) {
     {
         const RawDatabase raw(filled.data.database());
         raw.run("DROP TRIGGER entry_is_never_updated");
-        raw.run(QStringLiteral("UPDATE entry SET body = '{\"act\":\"nonsense\"}' WHERE seq = 31 AND session = (SELECT key FROM session WHERE id = '%1')").arg(id));
+        raw.run(
+            QStringLiteral(
+                "UPDATE entry SET body = '{\"act\":\"nonsense\"}' WHERE seq = 31 AND session = (SELECT key FROM session WHERE id = '%1')")
+                .arg(id));
     }
     const RescueReport report = must(rescueStore(filled.data.folder(), "for the test", now()));
     EXPECT_EQ(report.whole, 1);
@@ -300,7 +317,9 @@ TEST(Rescue, OnAFullDiskLeavesEverythingAsItWas) {
 TEST(Rescue, ReadsAStoreOfAnyVersion) {
     for (const int version : {1, 2, 3}) {
         const TemporaryData data;
-        TemporaryData::write(data.database(), TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-%1.sqlite").arg(version)));
+        TemporaryData::write(
+            data.database(),
+            TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-%1.sqlite").arg(version)));
         const RescueReport report = must(rescueStore(data.folder(), "for the test", now()));
         // The first one of them has no setup of a game that could be played.
         EXPECT_EQ(report.whole, version == 1 ? 0 : 1);
@@ -316,16 +335,17 @@ QByteArray harmed(QByteArray bytes, random_play::Random& random) {
     const int pages = static_cast<int>(bytes.size() / pageSize);
     const qint64 at = random.below(pages) * pageSize;
     switch (static_cast<Harm>(random.below(5))) {
-    case Harm::Noise:
-        for (qint64 i = 0; i < pageSize; ++i) bytes[at + i] = static_cast<char>(random.below(256));
-        break;
-    case Harm::Zeros: bytes.replace(at, pageSize, QByteArray(pageSize, '\0')); break;
-    case Harm::AnotherPage: bytes.replace(at, pageSize, bytes.mid(random.below(pages) * pageSize, pageSize)); break;
-    case Harm::Flips:
-        // The head of the page and its cell pointers: what is in a cell no database can vouch for.
-        for (int i = 0; i < 4; ++i) bytes[at + random.below(at == 0 ? 100 : 16)] = static_cast<char>(random.below(256));
-        break;
-    case Harm::HalfAPage: bytes.replace(at + pageSize / 2, pageSize / 2, QByteArray(pageSize / 2, '\0')); break;
+        case Harm::Noise:
+            for (qint64 i = 0; i < pageSize; ++i) bytes[at + i] = static_cast<char>(random.below(256));
+            break;
+        case Harm::Zeros: bytes.replace(at, pageSize, QByteArray(pageSize, '\0')); break;
+        case Harm::AnotherPage: bytes.replace(at, pageSize, bytes.mid(random.below(pages) * pageSize, pageSize)); break;
+        case Harm::Flips:
+            // The head of the page and its cell pointers: what is in a cell no database can vouch for.
+            for (int i = 0; i < 4; ++i)
+                bytes[at + random.below(at == 0 ? 100 : 16)] = static_cast<char>(random.below(256));
+            break;
+        case Harm::HalfAPage: bytes.replace(at + pageSize / 2, pageSize / 2, QByteArray(pageSize / 2, '\0')); break;
     }
     return bytes;
 }
@@ -348,7 +368,9 @@ TEST(Endurance, APageThatIsOverwrittenIsNeverASilentLoss) {
         const auto store = openOrRescueStore(data.folder(), now());
         if (!store) {
             // The header may say now that it is of a newer version, or of another program.
-            EXPECT_TRUE(store.error().kind == StoreErrorKind::NewerVersion || store.error().kind == StoreErrorKind::ForeignFile) << testing::PrintToString(store.error().kind) << store.error().detail.toStdString();
+            EXPECT_TRUE(store.error().kind == StoreErrorKind::NewerVersion ||
+                        store.error().kind == StoreErrorKind::ForeignFile)
+                << testing::PrintToString(store.error().kind) << store.error().detail.toStdString();
             ++outcomes["refused untouched"];
             continue;
         }
@@ -356,7 +378,8 @@ TEST(Endurance, APageThatIsOverwrittenIsNeverASilentLoss) {
         const Found found = compare(**store, filled, report);
         EXPECT_EQ(found.problem, "");
         if (HasFailure()) {
-            TemporaryData::write("/tmp/basekeeper-damaged.sqlite", TemporaryData::read(report ? report->keptFile : data.database()));
+            TemporaryData::write("/tmp/basekeeper-damaged.sqlite",
+                                 TemporaryData::read(report ? report->keptFile : data.database()));
             return;
         }
         ++outcomes[!report ? "sound" : !report->readable ? "no database any more" : "rescued"];
@@ -368,7 +391,8 @@ TEST(Endurance, APageThatIsOverwrittenIsNeverASilentLoss) {
     EXPECT_GT(outcomes["rescued"], rounds / 5);
 }
 
-/// Met by the long form of the test above: a line of no log lay between the end that was missing and the next beginning.
+/// Met by the long form of the test above: a line of no log lay between the end that was missing and the next
+/// beginning.
 TEST(Rescue, CountsNoLogWholeBehindWhoseLinesLieThoseOfNone) {
     const Filled filled(12, 80);
     const QByteArray sound = TemporaryData::read(filled.data.database());
@@ -409,7 +433,8 @@ TEST(Endurance, ALogOfChangesThatIsCutOffLosesWhatComesAfterTheCutAndNothingElse
             game.add(entry);
             must(store->append(id, writeEntry<AllYourBaseCodec>(entry), someTime(i), false));
         }
-        for (const char* suffix : {"", "-wal"}) ASSERT_TRUE(QFile::copy(data.database() + suffix, killed.database() + suffix));
+        for (const char* suffix : {"", "-wal"})
+            ASSERT_TRUE(QFile::copy(data.database() + suffix, killed.database() + suffix));
     }
     const auto all = must(must(Store::open(data.folder()))->entries(id));
     const QByteArray file = TemporaryData::read(killed.database());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A second process for the tests of the store: `store_child TASK FOLDER [FILE...]`. Every line that it prints is a promise that
-// the test holds the store to. Exits with 0 when it could do its task, 77 when the system does not let it.
+// A second process for the tests of the store: `store_child TASK FOLDER [FILE...]`. Every line that it prints is a
+// promise that the test holds the store to. Exits with 0 when it could do its task, 77 when the system does not let it.
 #include "db/store/backup_folder.h"
 #include "db/store/store.h"
 #include "db/store/store_replacement.h"
@@ -45,11 +45,13 @@ void say(const StoreError& error) {
 StoreResult<QString> someSession(Store& store) {
     const auto open = store.openSession();
     if (open && *open) return (*open)->id;
-    return store.beginSession({QStringLiteral("game"), 1, {}, {}, QDateTime::currentDateTimeUtc()}).map(&SessionInfo::id);
+    return store.beginSession({QStringLiteral("game"), 1, {}, {}, QDateTime::currentDateTimeUtc()})
+        .map(&SessionInfo::id);
 }
 
 StoreResult<StoredEntry> add(Store& store, const QString& session) {
-    return store.append(session, {{QStringLiteral("note"), QString(300, u'x')}}, QDateTime::currentDateTimeUtc(), false);
+    return store.append(session, {{QStringLiteral("note"), QString(300, u'x')}}, QDateTime::currentDateTimeUtc(),
+                        false);
 }
 
 /// Adds lines and prints their numbers until a line is refused; prints why.
@@ -63,10 +65,8 @@ void addUntilRefused(Store& store, const QString& session) {
 
 int open(const QString& folder) {
     const auto store = Store::open(folder);
-    if (store)
-        say("open");
-    else
-        say(store.error());
+    if (store) say("open");
+    else say(store.error());
     return 0;
 }
 

@@ -25,7 +25,8 @@ void crashAfter(const TemporaryData& from, const QStringList& statements, const 
     raw.run(QStringLiteral("PRAGMA wal_autocheckpoint = 0"));
     for (const QString& statement : statements) raw.run(statement);
     for (const char* suffix : {"", "-wal"})
-        TemporaryData::write(to.database() + QLatin1String(suffix), TemporaryData::read(from.database() + QLatin1String(suffix)));
+        TemporaryData::write(to.database() + QLatin1String(suffix),
+                             TemporaryData::read(from.database() + QLatin1String(suffix)));
     EXPECT_GT(TemporaryData::read(to.database() + QStringLiteral("-wal")).size(), 0);
 }
 
@@ -58,7 +59,9 @@ TEST(StoreFile, IsOursAndInWalMode) {
 TEST(StoreFile, IsConfiguredToLastAndToBeAlone) {
     const TemporaryData data;
     const auto file = must(StoreFile::open(data.folder()));
-    const auto pragma = [&](const char* name) { return must(file.connection().value(QStringLiteral("PRAGMA ") + QLatin1String(name))).toString(); };
+    const auto pragma = [&](const char* name) {
+        return must(file.connection().value(QStringLiteral("PRAGMA ") + QLatin1String(name))).toString();
+    };
     EXPECT_EQ(pragma("synchronous"), QStringLiteral("2"));
     EXPECT_EQ(pragma("foreign_keys"), QStringLiteral("1"));
     EXPECT_EQ(pragma("journal_mode"), QStringLiteral("wal"));
@@ -88,7 +91,8 @@ TEST(StoreFile, RefusesAVersionBelowNothing) {
 }
 
 TEST(StoreFile, RefusesWhatIsNoDatabase) {
-    for (const QByteArray& bytes : {QByteArray("x"), QByteArray("SQLite format 3\0", 16), QByteArray(5000, 'x'), QByteArray(5000, '\0')}) {
+    for (const QByteArray& bytes :
+         {QByteArray("x"), QByteArray("SQLite format 3\0", 16), QByteArray(5000, 'x'), QByteArray(5000, '\0')}) {
         const TemporaryData data;
         TemporaryData::write(data.database(), bytes);
         expectRefusedUntouched(data, StoreErrorKind::Damaged);
@@ -179,7 +183,9 @@ TEST(StoreFile, RecoversWhatAKilledProgramLeft) {
     const TemporaryData data;
     const TemporaryData crashed;
     const QString id = fill(data, 3);
-    crashAfter(data, {QStringLiteral("INSERT INTO entry VALUES (1, 4, '2024-01-01T00:00:00.000Z', '{\"act\":\"late\"}')")}, crashed);
+    crashAfter(data,
+               {QStringLiteral("INSERT INTO entry VALUES (1, 4, '2024-01-01T00:00:00.000Z', '{\"act\":\"late\"}')")},
+               crashed);
     {
         const auto store = must(Store::open(crashed.folder()));
         EXPECT_EQ(must(store->entries(id)).size(), 4u);
@@ -229,7 +235,8 @@ TEST(StoreFile, IsOpenOnceInAProcess) {
     auto store = must(Store::open(data.folder()));
     const QString id = must(store->beginSession(someSession())).id;
     EXPECT_EQ(refusal(data.folder()), StoreErrorKind::InUse);
-    EXPECT_EQ(refusal(data.folder() + QStringLiteral("/../") + QFileInfo(data.folder()).fileName()), StoreErrorKind::InUse);
+    EXPECT_EQ(refusal(data.folder() + QStringLiteral("/../") + QFileInfo(data.folder()).fileName()),
+              StoreErrorKind::InUse);
     must(store->append(id, someEntry(1), someTime(), false));
     store.reset();
     EXPECT_EQ(refusal(data.folder()), std::nullopt);
@@ -247,7 +254,9 @@ TEST(StoreTables, KeepTheLogAppendOnly) {
     const TemporaryData data;
     fill(data, 3);
     const RawDatabase raw(data.database());
-    const auto contains = [](const std::string& text, const char* part) { return text.find(part) != std::string::npos; };
+    const auto contains = [](const std::string& text, const char* part) {
+        return text.find(part) != std::string::npos;
+    };
     EXPECT_TRUE(contains(raw.attempt(QStringLiteral("UPDATE entry SET body = '{}' WHERE seq = 2")), "append-only"));
     EXPECT_TRUE(contains(raw.attempt(QStringLiteral("UPDATE entry SET at = at")), "append-only"));
     EXPECT_TRUE(contains(raw.attempt(QStringLiteral("DELETE FROM entry WHERE seq = 3")), "append-only"));
@@ -263,7 +272,8 @@ TEST(StoreTables, KeepTheSetup) {
     const TemporaryData data;
     fill(data, 1);
     const RawDatabase raw(data.database());
-    for (const char* change : {"key = 7", "id = 'x'", "game = 'x'", "rules_version = 9", "setup = '{}'", "started_at = ended_at"})
+    for (const char* change :
+         {"key = 7", "id = 'x'", "game = 'x'", "rules_version = 9", "setup = '{}'", "started_at = ended_at"})
         EXPECT_NE(raw.attempt(QStringLiteral("UPDATE session SET ") + QLatin1String(change)), "") << change;
     EXPECT_EQ(raw.attempt(QStringLiteral("UPDATE session SET title = 'x', ended_at = started_at")), "");
     raw.run(QStringLiteral("PRAGMA foreign_keys = ON"));
@@ -277,13 +287,16 @@ TEST(StoreTables, HoldToTheirTypes) {
     raw.run(QStringLiteral("PRAGMA foreign_keys = ON"));
     const QString entry = QStringLiteral("INSERT INTO entry VALUES (%1)");
     EXPECT_NE(raw.attempt(entry.arg(QStringLiteral("'one', 1, '2024-01-01T00:00:00.000Z', '{}'"))), "");
-    EXPECT_NE(raw.attempt(entry.arg(QStringLiteral("1, 1, '2024-01-01T00:00:00.000Z', x'7b7d'"))), "") << "a blob is no text";
+    EXPECT_NE(raw.attempt(entry.arg(QStringLiteral("1, 1, '2024-01-01T00:00:00.000Z', x'7b7d'"))), "")
+        << "a blob is no text";
     EXPECT_NE(raw.attempt(entry.arg(QStringLiteral("1, 1, '2024-01-01T00:00:00.000Z', '{'"))), "") << "not JSON";
     EXPECT_NE(raw.attempt(entry.arg(QStringLiteral("1, 1, '2024-01-01T00:00:00Z', '{}'"))), "") << "no milliseconds";
     EXPECT_NE(raw.attempt(entry.arg(QStringLiteral("1, 1, '2024-01-01T00:00:00.000', '{}'"))), "") << "not UTC";
-    EXPECT_NE(raw.attempt(entry.arg(QStringLiteral("2, 1, '2024-01-01T00:00:00.000Z', '{}'"))), "") << "no such session";
+    EXPECT_NE(raw.attempt(entry.arg(QStringLiteral("2, 1, '2024-01-01T00:00:00.000Z', '{}'"))), "")
+        << "no such session";
     EXPECT_EQ(raw.attempt(entry.arg(QStringLiteral("1, 1, '2024-01-01T00:00:00.000Z', '{}'"))), "");
-    const QString tables = QStringLiteral("SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' ");
+    const QString tables =
+        QStringLiteral("SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' ");
     EXPECT_EQ(raw.value(tables).toInt(), 8);
     EXPECT_EQ(raw.value(tables + QStringLiteral("AND strict")).toInt(), 8);
 }
@@ -293,8 +306,10 @@ TEST(Migrator, AppliesAScriptWholeOrNotAtAll) {
     const auto connection = StoreConnection::open(data.database(), StoreConnection::Access::Exclusive);
     ASSERT_TRUE(connection.has_value());
     const QString good = QStringLiteral("-- a comment;\n\nCREATE TABLE one (a TEXT);\n\nCREATE TABLE two (a TEXT);\n");
-    const QString bad = QStringLiteral("CREATE TABLE three (a TEXT);\n\nINSERT INTO one VALUES ('x');\n\nCREATE TABLE two (a TEXT);\n");
-    const QString tables = QStringLiteral("SELECT group_concat(name) FROM (SELECT name FROM sqlite_schema ORDER BY name)");
+    const QString bad =
+        QStringLiteral("CREATE TABLE three (a TEXT);\n\nINSERT INTO one VALUES ('x');\n\nCREATE TABLE two (a TEXT);\n");
+    const QString tables =
+        QStringLiteral("SELECT group_concat(name) FROM (SELECT name FROM sqlite_schema ORDER BY name)");
 
     EXPECT_FALSE(migrateStore(*connection, 0, {good, bad}).has_value());
     EXPECT_EQ(must(connection->value(tables)).toString(), QStringLiteral("one,two"));
@@ -311,7 +326,9 @@ TEST(Migrator, RefusesStatementsThatAreNotSetApart) {
     const TemporaryData data;
     const auto connection = StoreConnection::open(data.database(), StoreConnection::Access::Exclusive);
     ASSERT_TRUE(connection.has_value());
-    EXPECT_FALSE(migrateStore(*connection, 0, {QStringLiteral("CREATE TABLE one (a TEXT);\nCREATE TABLE two (a TEXT);\n")}).has_value());
+    EXPECT_FALSE(
+        migrateStore(*connection, 0, {QStringLiteral("CREATE TABLE one (a TEXT);\nCREATE TABLE two (a TEXT);\n")})
+            .has_value());
 }
 
 }  // namespace

@@ -31,7 +31,8 @@ TEST(StoreProcess, RecoversAFirstRunThatWasKilled) {
     Child child("hold", data.folder());
     ASSERT_EQ(child.line(), "open");
     child.kill();
-    ASSERT_EQ(TemporaryData::read(data.database()).mid(68, 4), QByteArray(4, '\0')) << "all of it is still in the write-ahead log";
+    ASSERT_EQ(TemporaryData::read(data.database()).mid(68, 4), QByteArray(4, '\0'))
+        << "all of it is still in the write-ahead log";
     must(must(Store::open(data.folder()))->beginSession(someSession()));
 }
 
@@ -127,23 +128,31 @@ TEST(StoreProcess, RefusesWhatItMayNotWrite) {
     const TemporaryData data;
     must(must(Store::open(data.folder()))->beginSession(someSession()));
     const auto before = data.contents();
-    const auto setMode = [](const QString& path, QFile::Permissions permissions) { EXPECT_TRUE(QFile::setPermissions(path, permissions)); };
+    const auto setMode = [](const QString& path, QFile::Permissions permissions) {
+        EXPECT_TRUE(QFile::setPermissions(path, permissions));
+    };
     const auto readable = QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther;
     const auto enterable = readable | QFile::ExeOwner | QFile::ExeGroup | QFile::ExeOther;
     const auto writable = QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther;
 
     setMode(data.database(), readable);
     setMode(data.folder(), enterable | writable);
-    EXPECT_EQ(Child("open-as-nobody", data.folder()).linesToTheEnd(), QByteArrayList{error(StoreErrorKind::NotWritable)}) << "the file";
+    EXPECT_EQ(Child("open-as-nobody", data.folder()).linesToTheEnd(),
+              QByteArrayList{error(StoreErrorKind::NotWritable)})
+        << "the file";
 
     setMode(data.database(), readable | writable);
     setMode(data.folder(), enterable);
-    EXPECT_EQ(Child("open-as-nobody", data.folder()).linesToTheEnd(), QByteArrayList{error(StoreErrorKind::NotWritable)}) << "the folder";
-    EXPECT_EQ(Child("open-as-nobody", data.path(QStringLiteral("new"))).linesToTheEnd(), QByteArrayList{error(StoreErrorKind::NoFolder)});
+    EXPECT_EQ(Child("open-as-nobody", data.folder()).linesToTheEnd(),
+              QByteArrayList{error(StoreErrorKind::NotWritable)})
+        << "the folder";
+    EXPECT_EQ(Child("open-as-nobody", data.path(QStringLiteral("new"))).linesToTheEnd(),
+              QByteArrayList{error(StoreErrorKind::NoFolder)});
     EXPECT_TRUE(data.contents() == before);
 
     setMode(data.folder(), enterable | writable);
-    EXPECT_EQ(Child("open-as-nobody", data.folder()).linesToTheEnd(), QByteArrayList{"open"}) << "else the above proves nothing";
+    EXPECT_EQ(Child("open-as-nobody", data.folder()).linesToTheEnd(), QByteArrayList{"open"})
+        << "else the above proves nothing";
 }
 
 }  // namespace

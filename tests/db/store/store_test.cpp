@@ -97,8 +97,10 @@ TEST(Store, AddsNoEntryToALogOfAnotherLength) {
     EXPECT_EQ(must(store->append(id, someEntry(1), someTime(1), false, 0)).seq, 1);
     must(store->continueSession(id, 1, {{someEntry(2), someTime(2)}}, {}, false));
     for (const std::int64_t length : {0, 1, 3}) {
-        EXPECT_EQ(store->append(id, someEntry(9), someTime(9), false, length).error().kind, StoreErrorKind::OtherLength);
-        EXPECT_EQ(store->append(id, someEntry(9), someTime(9), true, length).error().kind, StoreErrorKind::OtherLength) << "no end either";
+        EXPECT_EQ(store->append(id, someEntry(9), someTime(9), false, length).error().kind,
+                  StoreErrorKind::OtherLength);
+        EXPECT_EQ(store->append(id, someEntry(9), someTime(9), true, length).error().kind, StoreErrorKind::OtherLength)
+            << "no end either";
     }
     EXPECT_EQ(must(store->entries(id)).size(), 2u);
     EXPECT_FALSE(must(store->session(id))->endedAt);
@@ -149,7 +151,8 @@ TEST(Store, AddsNoEntryWhereTheSessionCannotEnd) {
     const TemporaryData data;
     const QString id = must(must(Store::open(data.folder()))->beginSession(someSession())).id;
     RawDatabase(data.database())
-        .run(QStringLiteral("CREATE TRIGGER never_over BEFORE UPDATE OF ended_at ON session BEGIN SELECT RAISE(ABORT, 'never'); END"));
+        .run(QStringLiteral(
+            "CREATE TRIGGER never_over BEFORE UPDATE OF ended_at ON session BEGIN SELECT RAISE(ABORT, 'never'); END"));
     const auto store = must(Store::open(data.folder()));
     must(store->append(id, someEntry(1), someTime(), false));
     EXPECT_EQ(store->append(id, someEntry(2), someTime(), true).error().kind, StoreErrorKind::Failed);
@@ -179,7 +182,8 @@ TEST(Store, OffersTheUnfinishedSessionThatWasBegunLast) {
     const QString third = must(store->beginSession(someSession(QStringLiteral("three")))).id;
     must(store->endSession(third, someTime()));
     EXPECT_EQ(must(store->openSession())->title, QStringLiteral("two"));
-    EXPECT_EQ(titlesOf(must(store->sessions())), (std::vector<QString>{QStringLiteral("three"), QStringLiteral("two"), QStringLiteral("one")}));
+    EXPECT_EQ(titlesOf(must(store->sessions())),
+              (std::vector<QString>{QStringLiteral("three"), QStringLiteral("two"), QStringLiteral("one")}));
 }
 
 TEST(Store, ChangesATitle) {
@@ -193,7 +197,8 @@ TEST(Store, ChangesATitle) {
 TEST(Store, ImportsASessionWithItsLog) {
     const TemporaryData data;
     const auto store = must(Store::open(data.folder()));
-    const SessionInfo taken = must(store->importSession(someSession(), {{someEntry(1), someTime(1)}, {someEntry(2), someTime(2)}}, someTime(3)));
+    const SessionInfo taken = must(
+        store->importSession(someSession(), {{someEntry(1), someTime(1)}, {someEntry(2), someTime(2)}}, someTime(3)));
     EXPECT_EQ(must(store->sessions()).front().endedAt, someTime(3));
     EXPECT_EQ(must(store->append(taken.id, someEntry(3), someTime(4), true)).seq, 3);
     const auto log = must(store->entries(taken.id));
@@ -205,7 +210,8 @@ TEST(Store, ImportsASessionWithItsLog) {
 TEST(Store, ImportsNothingWhereALineCannotBeTaken) {
     const TemporaryData data;
     const auto store = must(Store::open(data.folder()));
-    const auto taken = store->importSession(someSession(), {{someEntry(1), someTime()}, {someEntry(2), QDateTime()}}, {});
+    const auto taken =
+        store->importSession(someSession(), {{someEntry(1), someTime()}, {someEntry(2), QDateTime()}}, {});
     ASSERT_FALSE(taken.has_value());
     EXPECT_EQ(taken.error().kind, StoreErrorKind::Failed);
     EXPECT_TRUE(must(store->sessions()).empty());
@@ -246,10 +252,16 @@ TEST(Store, RemembersValueSets) {
     const TemporaryData data;
     const auto store = must(Store::open(data.folder()));
     const QString game = QStringLiteral("all-your-base");
-    ValueSet set{QStringLiteral("b"), game, QStringLiteral("Ours"), Provenance::Table, {{QStringLiteral("zig"), 1.5}}, someTime(1)};
+    ValueSet set{QStringLiteral("b"), game, QStringLiteral("Ours"), Provenance::Table, {{QStringLiteral("zig"), 1.5}},
+                 someTime(1)};
     must(store->saveValueSet(set));
     must(store->saveValueSet({QStringLiteral("a"), game, QStringLiteral("Box"), Provenance::Printed, {}, someTime(2)}));
-    must(store->saveValueSet({QStringLiteral("c"), QStringLiteral("outspeed"), QStringLiteral("Other"), Provenance::Example, {}, someTime()}));
+    must(store->saveValueSet({QStringLiteral("c"),
+                              QStringLiteral("outspeed"),
+                              QStringLiteral("Other"),
+                              Provenance::Example,
+                              {},
+                              someTime()}));
     set.name = QStringLiteral("Zeta");
     set.values[QStringLiteral("zig")] = 2;
     must(store->saveValueSet(set));

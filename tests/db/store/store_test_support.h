@@ -16,7 +16,8 @@
 namespace basekeeper {
 
 inline void PrintTo(StoreErrorKind kind, std::ostream* out) {
-    constexpr const char* names[] = {"NewerVersion", "Damaged", "NotWritable", "DiskFull", "InUse", "NoFolder", "OlderRules", "ForeignFile", "FileGone", "AlreadyThere", "Failed"};
+    constexpr const char* names[] = {"NewerVersion", "Damaged",     "NotWritable", "DiskFull",     "InUse", "NoFolder",
+                                     "OlderRules",   "ForeignFile", "FileGone",    "AlreadyThere", "Failed"};
     *out << names[static_cast<std::size_t>(kind)];
 }
 
@@ -29,12 +30,16 @@ inline QDateTime someTime(qint64 plusMilliseconds = 0) {
 }
 
 inline NewSession someSession(const QString& title = QStringLiteral("Friday")) {
-    return {QStringLiteral("all-your-base"), 3, {{QStringLiteral("seats"), 4}, {QStringLiteral("name"), QStringLiteral("Ñandú 基地")}},
-            title, someTime()};
+    return {QStringLiteral("all-your-base"),
+            3,
+            {{QStringLiteral("seats"), 4}, {QStringLiteral("name"), QStringLiteral("Ñandú 基地")}},
+            title,
+            someTime()};
 }
 
 inline QJsonObject someEntry(qint64 number) {
-    return {{QStringLiteral("act"), QStringLiteral("play-ship")}, {QStringLiteral("base"), QStringLiteral("B%1").arg(number)}};
+    return {{QStringLiteral("act"), QStringLiteral("play-ship")},
+            {QStringLiteral("base"), QStringLiteral("B%1").arg(number)}};
 }
 
 /// The value, or a failed test and the end of the program's patience: what follows could not mean anything.

@@ -24,7 +24,8 @@ namespace {
 struct RandomAboard : AboardParts {
     explicit RandomAboard(std::uint64_t seed, int acts = 200) : random(seed) {
         EXPECT_TRUE(controller.begin(random_play::Trait<AllAboard>::setup(random)));
-        for (int i = 0; i < acts; ++i) controller.add(Entry<AllAboard>(random_play::Trait<AllAboard>::act(controller.state<AllAboard>(), random)));
+        for (int i = 0; i < acts; ++i)
+            controller.add(Entry<AllAboard>(random_play::Trait<AllAboard>::act(controller.state<AllAboard>(), random)));
     }
     [[nodiscard]] const Session<AllAboard>& play() const { return controller.play<AllAboard>(); }
     [[nodiscard]] SessionInfo info() { return controller.store()->session(controller.info().id).value().value(); }
@@ -50,7 +51,8 @@ TEST(AllAboardHistory, IsSummarizedWithPointsAndAllWinners) {
         ASSERT_EQ(summary.seats.size(), points.size());
         for (std::size_t seat = 0; seat < points.size(); ++seat) {
             EXPECT_EQ(summary.seats[seat].held, points[seat]);
-            EXPECT_EQ(summary.seats[seat].won, std::ranges::count(app.play().state().winners, static_cast<SeatId>(seat)) == 1);
+            EXPECT_EQ(summary.seats[seat].won,
+                      std::ranges::count(app.play().state().winners, static_cast<SeatId>(seat)) == 1);
         }
     }
 }
@@ -84,7 +86,8 @@ TEST(AllAboardHistory, ComesInAgainByteForByte) {
     ASSERT_TRUE(file.has_value());
     AboardParts other;
     const auto comparison = compareWithStore(*other.controller.store(), *file).value();
-    const auto taken = takeIn(*other.controller.store(), *file, comparison, QDateTime::currentDateTimeUtc()).value().value();
+    const auto taken =
+        takeIn(*other.controller.store(), *file, comparison, QDateTime::currentDateTimeUtc()).value().value();
     EXPECT_EQ(exported(other, taken), bytes);
     EXPECT_EQ(compareWithStore(*other.controller.store(), *file).value().standing, FileStanding::Same);
 }
@@ -99,7 +102,8 @@ TEST(AllAboardHistory, IsLookedAtBoatByBoat) {
     for (int boat = 0; boat <= view.stages(); ++boat) {
         view.goToStage(boat);
         const std::vector<int> points = pointsBySeat(app.play().stateAfter(static_cast<std::size_t>(view.position())));
-        for (const AboardSeatRow& seat : rowsOf<AboardSeatRow>(view.table<AllAboard>().seats())) EXPECT_EQ(seat.points, points[static_cast<std::size_t>(seat.seat)]);
+        for (const AboardSeatRow& seat : rowsOf<AboardSeatRow>(view.table<AllAboard>().seats()))
+            EXPECT_EQ(seat.points, points[static_cast<std::size_t>(seat.seat)]);
     }
     EXPECT_FALSE(view.table<AllYourBase>().hasGame()) << "it is of another game";
 }

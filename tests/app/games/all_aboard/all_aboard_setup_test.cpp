@@ -14,7 +14,9 @@ class AllAboardSetupTest : public testing::Test {
 protected:
     [[nodiscard]] const std::vector<SetupSeatRow>& seats() { return rowsOf<SetupSeatRow>(setup->seats()); }
     [[nodiscard]] const std::vector<ValueSetRow>& sets() { return rowsOf<ValueSetRow>(setup->valueSets()); }
-    [[nodiscard]] const AnimalValueRow& typed(const QString& animal) { return rowOf<AnimalValueRow>(setup->entry()->animals(), animal); }
+    [[nodiscard]] const AnimalValueRow& typed(const QString& animal) {
+        return rowOf<AnimalValueRow>(setup->entry()->animals(), animal);
+    }
     [[nodiscard]] AnimalValueEntry& entry() { return *setup->entry(); }
     void seat(const QStringList& people) {
         while (setup->seatCount() < people.size()) setup->addSeat();
@@ -24,14 +26,10 @@ protected:
     /// As a finger would: a digit is itself, "h" the half, "-" the minus, ">" the next one.
     void type(const QString& keys) {
         for (const QChar key : keys) {
-            if (key == u'h')
-                entry().half();
-            else if (key == u'-')
-                entry().minus();
-            else if (key == u'>')
-                entry().next();
-            else
-                entry().digit(key.digitValue());
+            if (key == u'h') entry().half();
+            else if (key == u'-') entry().minus();
+            else if (key == u'>') entry().next();
+            else entry().digit(key.digitValue());
         }
     }
     /// Twelve cards, each number of two digits: nothing but digits is needed.
@@ -186,7 +184,9 @@ TEST_F(AllAboardSetupTest, HalvesMinusesAndSingleDigits) {
 
 TEST_F(AllAboardSetupTest, AHalfAfterPointsIsOfTheNextWeight) {
     setup->copyCards();
-    type("10" "10" "h");
+    type("10"
+         "10"
+         "h");
     EXPECT_EQ(typed("mouse").points, "10");
     EXPECT_EQ(typed("peacock").weight, "½");
 }

@@ -9,7 +9,8 @@ using namespace basekeeper::all_aboard;
 
 namespace {
 
-const char* const allWords[] = {"mouse", "peacock", "fox", "octopus", "monkey", "sloth", "moose", "zebra", "giraffe", "lion", "bear", "elephant"};
+const char* const allWords[] = {"mouse", "peacock", "fox",     "octopus", "monkey", "sloth",
+                                "moose", "zebra",   "giraffe", "lion",    "bear",   "elephant"};
 
 TEST(AllAboardTable, HasNothingToShowWithoutAGame) {
     AboardParts app;
@@ -172,7 +173,8 @@ TEST(AllAboardTable, ABoatThatSailsIsKeptBeforeItIsTold) {
     app.layLove();
     const std::size_t before = app.played();
     int entriesWhenTold = 0;
-    QObject::connect(&app.table, &AllAboardTable::told, &app.table, [&] { entriesWhenTold = app.table.savedEntries(); });
+    QObject::connect(&app.table, &AllAboardTable::told, &app.table,
+                     [&] { entriesWhenTold = app.table.savedEntries(); });
     app.table.sail();
     EXPECT_EQ(app.played(), before + 1);
     EXPECT_EQ(entriesWhenTold, static_cast<int>(before) + 1);
@@ -211,7 +213,9 @@ TEST(AllAboardTable, WhatIsToComeIsNotListedBeforeItsTime) {
     AboardTable app;
     app.layLove();
     app.table.sail();
-    const auto told = [&] { return std::ranges::count_if(rowsOf<SailingStepRow>(app.table.show()->steps()), &SailingStepRow::told); };
+    const auto told = [&] {
+        return std::ranges::count_if(rowsOf<SailingStepRow>(app.table.show()->steps()), &SailingStepRow::told);
+    };
     EXPECT_EQ(told(), 1);
     app.table.show()->forward();
     app.table.show()->back();
@@ -385,7 +389,8 @@ TEST(AllAboardTable, ARulingEndsTheGameAndTheStandingsExplainIt) {
     EXPECT_EQ(app.table.winnerSeats(), (QList<int>{0, 1}));
     EXPECT_EQ(app.table.winners(), (QStringList{"Ana", "美玲"}));
     EXPECT_NE(app.table.decidedBy(), "");
-    for (const StandingRow& row : rowsOf<StandingRow>(app.table.standings())) EXPECT_EQ(row.points, row.animalPoints + row.cupidPoints);
+    for (const StandingRow& row : rowsOf<StandingRow>(app.table.standings()))
+        EXPECT_EQ(row.points, row.animalPoints + row.cupidPoints);
 }
 
 TEST(AllAboardTable, EveryEditOfARulingCanBeEntered) {
@@ -484,7 +489,9 @@ TEST(AllAboardTable, TheLanguageFollowsAtOnce) {
     app.languages.use("zh");
     app.table.retranslate();
     EXPECT_NE(app.table.show()->text(), english);
-    EXPECT_NE(rowOf<PassengerRow>(app.table.passengers(), rowsOf<PassengerRow>(app.table.passengers()).front().card).name, "Monkey");
+    EXPECT_NE(
+        rowOf<PassengerRow>(app.table.passengers(), rowsOf<PassengerRow>(app.table.passengers()).front().card).name,
+        "Monkey");
 }
 
 TEST(AllAboardTable, FiveSeatsPlayToTheEndOfFourRounds) {
@@ -499,7 +506,8 @@ TEST(AllAboardTable, FiveSeatsPlayToTheEndOfFourRounds) {
             const int boat = placed / 3 + 1;
             if (app.table.faceDown()) app.boardFaceDown(boat);
             else app.board(allWords[3 * round + app.table.placement() - 1], boat);
-            ASSERT_FALSE(app.table.refused()) << app.table.refusal().text.toStdString() << " seat " << seat << " placed " << placed;
+            ASSERT_FALSE(app.table.refused())
+                << app.table.refusal().text.toStdString() << " seat " << seat << " placed " << placed;
         }
         for (int named = 0; named < 5; ++named) app.table.chooseAnimal(allWords[3 * round + 1]);
         ASSERT_FALSE(app.table.refused()) << app.table.refusal().text.toStdString();
@@ -536,7 +544,8 @@ TEST(AllAboardTable, AFoxThatJumpedIsGoneFromTheNextBoatWhenItIsUndone) {
     app.table.show()->toEnd();
     EXPECT_TRUE(app.aboard(2).contains("fox")) << "23 kilos on 10: it jumps";
     std::set<int> keys;
-    for (const PassengerRow& row : rowsOf<PassengerRow>(app.table.passengers())) EXPECT_TRUE(keys.insert(row.key()).second) << row.spoken.toStdString();
+    for (const PassengerRow& row : rowsOf<PassengerRow>(app.table.passengers()))
+        EXPECT_TRUE(keys.insert(row.key()).second) << row.spoken.toStdString();
     app.table.undo();
     EXPECT_FALSE(app.aboard(2).contains("fox"));
     EXPECT_EQ(app.aboard(1).count("fox"), 1);
@@ -560,7 +569,8 @@ TEST(AllAboardTable, ARulingSaysWhereAnAnimalIsNowAndWhetherABoatSank) {
     EXPECT_EQ(app.state().boats[0].result, BoatResult::Sunk);
     app.rule({edit::MoveAnimal{{0, Animal::Mouse}, edit::Place::Set}});
     const QVariantList animals = app.table.overrule()->animalsOf(0);
-    EXPECT_EQ(animals.front().toMap().value("place").toString(), "not played") << "the boat that sank only remembers it";
+    EXPECT_EQ(animals.front().toMap().value("place").toString(), "not played")
+        << "the boat that sank only remembers it";
 }
 
 }  // namespace

@@ -90,7 +90,8 @@ TEST(AlertModel, AChoiceCanBeTakenBackAndTheCardPutAway) {
     app.table.tapBase(2);
     EXPECT_EQ(app.alert.effects(), QStringList{"Dreadnought: B4 → B2"});
     ASSERT_EQ(app.alert.arrows().size(), 1);
-    EXPECT_EQ(app.alert.arrows()[0].toMap(), (QVariantMap{{"fromBase", 4}, {"toBase", 2}, {"fromSeat", -1}, {"toSeat", -1}}));
+    EXPECT_EQ(app.alert.arrows()[0].toMap(),
+              (QVariantMap{{"fromBase", 4}, {"toBase", 2}, {"fromSeat", -1}, {"toSeat", -1}}));
     EXPECT_TRUE(app.pieceRow(4, 5).chosen);
     app.table.cancel();
     EXPECT_FALSE(app.alert.isOpen());
@@ -120,7 +121,8 @@ TEST(AlertModel, ABaseTappedStandsForItsOwnerWhereASeatIsAskedFor) {
 
 TEST(AlertModel, PassRightShowsWhoGivesToWhom) {
     AlertTable app(9);
-    EXPECT_EQ(app.alert.effects(), (QStringList{"Ana gives a card to Tomás", "美玲 gives a card to Ana", "Tomás gives a card to 美玲"}));
+    EXPECT_EQ(app.alert.effects(),
+              (QStringList{"Ana gives a card to Tomás", "美玲 gives a card to Ana", "Tomás gives a card to 美玲"}));
     EXPECT_EQ(app.alert.arrows().size(), 3);
     EXPECT_FALSE(app.alert.nothingToChoose());
     app.alert.play();

@@ -44,8 +44,9 @@ TEST(AllYourBaseOverruleModel, ShowsWhatItWouldChangeBeforeItIsEntered) {
     app.ruling.addCard("destroyer", 3, 4, 6);
     app.ruling.giveBase(3, 0);
     EXPECT_EQ(app.edits(), (QStringList{"New base for Tomás", "New card: Destroyer 3/4 on B6", "B3 goes to Ana"}));
-    EXPECT_EQ(app.effects(), (QStringList{"Ana: bases 2 → 3", "Ana: attack 8 → 9", "Ana: defense 7 → 8", "美玲: bases 2 → 1", "美玲: attack 7 → 6",
-                                          "美玲: defense 5 → 4", "Tomás: bases 1 → 2", "Tomás: attack 0 → 3", "Tomás: defense 0 → 4"}));
+    EXPECT_EQ(app.effects(), (QStringList{"Ana: bases 2 → 3", "Ana: attack 8 → 9", "Ana: defense 7 → 8",
+                                          "美玲: bases 2 → 1", "美玲: attack 7 → 6", "美玲: defense 5 → 4",
+                                          "Tomás: bases 1 → 2", "Tomás: attack 0 → 3", "Tomás: defense 0 → 4"}));
     EXPECT_EQ(basesOf(app.state(), 2).size(), 1u) << "nothing has happened yet";
     EXPECT_EQ(app.ruling.bases().size(), 6);
     EXPECT_EQ(app.ruling.bases().back().toMap().value("total"), 4);
@@ -93,8 +94,10 @@ TEST(AllYourBaseOverruleModel, CountingUpIsOneChange) {
     EXPECT_EQ(app.ruling.phase(), 2);
     app.ruling.setReason("counted again");
     ASSERT_TRUE(app.ruling.enter()) << app.ruling.problem().toStdString();
-    EXPECT_EQ(app.last<Overrule>().changes, (std::vector<Edit>{edit::SetBaseDefense{1_B, 5}, edit::SetBaseDefense{2_B, 4}, edit::SetCardPoints{3_P, 9, 7},
-                                                               edit::SetCardPoints{4_P, 9, 7}, edit::SetTurn{1, Phase::Attack}}));
+    EXPECT_EQ(
+        app.last<Overrule>().changes,
+        (std::vector<Edit>{edit::SetBaseDefense{1_B, 5}, edit::SetBaseDefense{2_B, 4}, edit::SetCardPoints{3_P, 9, 7},
+                           edit::SetCardPoints{4_P, 9, 7}, edit::SetTurn{1, Phase::Attack}}));
 }
 
 TEST(AllYourBaseOverruleModel, CountingBackIsNoChange) {

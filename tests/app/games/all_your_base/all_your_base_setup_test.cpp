@@ -205,7 +205,8 @@ TEST_F(AllYourBaseSetupTest, ComesUpAsTheLastGameHadIt) {
     setup->setFirst(3);
     setup->setOnlyGained(true);
     setup->setThreshold(4);
-    ASSERT_TRUE(setup->saveValueSet({}, "Printed 2019", "printed", {QVariantMap{{"card", "zig"}, {"attack", 7}, {"defense", 3}}}, 2));
+    ASSERT_TRUE(setup->saveValueSet({}, "Printed 2019", "printed",
+                                    {QVariantMap{{"card", "zig"}, {"attack", 7}, {"defense", 3}}}, 2));
     ASSERT_TRUE(setup->begin());
     restart();
     EXPECT_EQ(names(), (QStringList{"Ana", "", "Cy", "Di"})) << "a stand-in was never anybody's name";
@@ -233,7 +234,8 @@ TEST_F(AllYourBaseSetupTest, KeepsAValueSetAndEditsAndRemovesIt) {
     ASSERT_EQ(sets().size(), 1u);
     EXPECT_EQ(sets()[0].provenance, "example");
     EXPECT_TRUE(sets()[0].chosen);
-    const QVariantList values{QVariantMap{{"card", "zero-wing"}, {"attack", 9}, {"defense", 8}}, QVariantMap{{"card", "crew"}, {"attack", 3}, {"defense", 5}}};
+    const QVariantList values{QVariantMap{{"card", "zero-wing"}, {"attack", 9}, {"defense", 8}},
+                              QVariantMap{{"card", "crew"}, {"attack", 3}, {"defense", 5}}};
     ASSERT_TRUE(setup->saveValueSet({}, "  Our   deck ", "table", values, 1));
     ASSERT_EQ(sets().size(), 2u);
     EXPECT_EQ(setup->valueSetName(), "Our deck");

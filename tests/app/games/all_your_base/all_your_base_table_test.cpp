@@ -303,7 +303,8 @@ TEST(AllYourBaseTable, ShowsWhoCanTakeWhat) {
             EXPECT_EQ(cell.value("seat"), seat);
             EXPECT_EQ(cell.value("own").toBool(), seat == row.owner);
             EXPECT_EQ(cell.value("available"), attackOf(app.state(), seat));
-            EXPECT_EQ(cell.value("can").toBool(), seat != row.owner && attackOf(app.state(), seat) >= row.needed) << row.baseId << " by " << seat;
+            EXPECT_EQ(cell.value("can").toBool(), seat != row.owner && attackOf(app.state(), seat) >= row.needed)
+                << row.baseId << " by " << seat;
         }
     }
 }
@@ -348,13 +349,16 @@ TEST(AllYourBaseTable, DeclaresVictoryForWhoHoldsEnough) {
 TEST(AllYourBaseTable, CountsTheMinutesThatWerePlayedNotThePauses) {
     const TemporaryData data;
     const QDateTime start(QDate(2024, 5, 1), QTime(20, 0), QTimeZone::utc());
-    const auto entry = [&](int minutes) { return NewEntry{{{"act", "overrule"}, {"reason", "r"}, {"changes", QJsonArray()}}, start.addSecs(minutes * 60)}; };
+    const auto entry = [&](int minutes) {
+        return NewEntry{{{"act", "overrule"}, {"reason", "r"}, {"changes", QJsonArray()}}, start.addSecs(minutes * 60)};
+    };
     Languages languages;
     const RuleBooks books;
     SessionController controller(Store::open(data.folder()));
     // Ten minutes, then a night, then five minutes; a clock that was set back counts nothing; one more minute.
-    ASSERT_TRUE(controller.store()->importSession({"all-your-base", 1, AllYourBaseCodec::writeSetup(threePeople()), {}, start},
-                                                  {entry(4), entry(10), entry(700), entry(705), entry(600), entry(601)}, {}));
+    ASSERT_TRUE(
+        controller.store()->importSession({"all-your-base", 1, AllYourBaseCodec::writeSetup(threePeople()), {}, start},
+                                          {entry(4), entry(10), entry(700), entry(705), entry(600), entry(601)}, {}));
     ASSERT_TRUE(controller.resume());
     const AllYourBaseTable table(controller, languages, books);
     EXPECT_EQ(table.minutes(), 16);

@@ -219,7 +219,8 @@ TEST(ChangeModel, IsNotAskedForWhereNoShipIsCheapEnough) {
     Battlefield app;
     app.play(attackOn(5_B, {1_P}));
     app.table.resolveAttack();
-    EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Change) << "a surplus of 4, and a ZeroWing of 5 in the pile";
+    EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Change)
+        << "a surplus of 4, and a ZeroWing of 5 in the pile";
     EXPECT_FALSE(app.table.change()->isOpen());
     app.table.endTurn();
     EXPECT_EQ(app.table.pending(), AllYourBaseTable::Pending::Nothing);
@@ -242,7 +243,8 @@ TEST(CardsToMove, AreToldAfterTheActAndTakenBackWithIt) {
     app.play(attackOn(3_B, {1_P, 3_P}));
     EXPECT_EQ(app.table.cardsToMoveText(), QString());
     app.table.resolveAttack();
-    EXPECT_EQ(app.table.cardsToMoveText(), QStringLiteral("To the discard pile: Zig, Destroyer and Zero Wing.\nB3 goes to Ana."));
+    EXPECT_EQ(app.table.cardsToMoveText(),
+              QStringLiteral("To the discard pile: Zig, Destroyer and Zero Wing.\nB3 goes to Ana."));
     // As after Resume: the table is looked at when the game has long been there.
     AllYourBaseTable later(app.controller, app.languages, app.books);
     EXPECT_EQ(later.cardsToMoveText(), app.table.cardsToMoveText());

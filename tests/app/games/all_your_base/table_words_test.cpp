@@ -19,7 +19,8 @@ protected:
     [[nodiscard]] static QString language() { return QString::fromLatin1(GetParam()); }
 };
 
-INSTANTIATE_TEST_SUITE_P(, InEachLanguage, testing::Values("en", "es", "zh"), [](const auto& test) { return std::string(test.param); });
+INSTANTIATE_TEST_SUITE_P(, InEachLanguage, testing::Values("en", "es", "zh"),
+                         [](const auto& test) { return std::string(test.param); });
 
 TEST_P(InEachLanguage, ARefusalNamesItsClauseAndItsNumbers) {
     all_your_base::Setup setup = threePeople();
@@ -143,7 +144,8 @@ TEST(TableWords, TellTheDefenderInTheDefendersLanguage) {
     EXPECT_TRUE(app.table.defender()->text().contains("Ana"));
     EXPECT_TRUE(app.table.defender()->text().contains("2"));
     EXPECT_TRUE(app.table.defender()->text().contains("1"));
-    for (const QString& text : {app.table.defender()->text(), app.table.defender()->letThroughLabel(), app.table.defender()->counterattackLabel(), app.table.defender()->counterattackHint()})
+    for (const QString& text : {app.table.defender()->text(), app.table.defender()->letThroughLabel(),
+                                app.table.defender()->counterattackLabel(), app.table.defender()->counterattackHint()})
         EXPECT_TRUE(hasChinese(text)) << text.toStdString();
     EXPECT_TRUE(rowOf<SeatRow>(app.table.seats(), 1).mayMove);
     EXPECT_TRUE(app.baseRow(3).target);

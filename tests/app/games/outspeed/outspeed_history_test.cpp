@@ -24,7 +24,8 @@ namespace {
 struct RandomRace : RaceParts {
     explicit RandomRace(std::uint64_t seed, int acts = 200) : random(seed) {
         EXPECT_TRUE(controller.begin(random_play::Trait<Outspeed>::setup(random)));
-        for (int i = 0; i < acts; ++i) controller.add(Entry<Outspeed>(random_play::Trait<Outspeed>::act(controller.state<Outspeed>(), random)));
+        for (int i = 0; i < acts; ++i)
+            controller.add(Entry<Outspeed>(random_play::Trait<Outspeed>::act(controller.state<Outspeed>(), random)));
     }
     [[nodiscard]] const Session<Outspeed>& play() const { return controller.play<Outspeed>(); }
     [[nodiscard]] SessionInfo info() { return controller.store()->session(controller.info().id).value().value(); }
@@ -84,7 +85,8 @@ TEST(OutspeedHistory, ComesInAgainByteForByte) {
     ASSERT_TRUE(file.has_value());
     RaceParts other;
     const auto comparison = compareWithStore(*other.controller.store(), *file).value();
-    const auto taken = takeIn(*other.controller.store(), *file, comparison, QDateTime::currentDateTimeUtc()).value().value();
+    const auto taken =
+        takeIn(*other.controller.store(), *file, comparison, QDateTime::currentDateTimeUtc()).value().value();
     EXPECT_EQ(exported(other, taken), bytes);
     EXPECT_EQ(compareWithStore(*other.controller.store(), *file).value().standing, FileStanding::Same);
 }
@@ -99,7 +101,8 @@ TEST(OutspeedHistory, IsLookedAtTurnByTurn) {
     for (int turn = 0; turn <= view.stages(); ++turn) {
         view.goToStage(turn);
         const State then = app.play().stateAfter(static_cast<std::size_t>(view.position()));
-        for (const RaceSeatRow& seat : rowsOf<RaceSeatRow>(view.table<Outspeed>().seats())) EXPECT_EQ(seat.zone, then.seats[static_cast<std::size_t>(seat.seat)].zone);
+        for (const RaceSeatRow& seat : rowsOf<RaceSeatRow>(view.table<Outspeed>().seats()))
+            EXPECT_EQ(seat.zone, then.seats[static_cast<std::size_t>(seat.seat)].zone);
     }
     EXPECT_FALSE(view.table<AllYourBase>().hasGame()) << "it is of another game";
 }
@@ -109,15 +112,19 @@ TEST(OutspeedHistory, ChartsZonesOrFuel) {
     SessionViewModel view(app.controller, app.languages, app.books, app.settings);
     view.openTable();
     ASSERT_EQ(view.measures().size(), 2);
-    const auto lastOf = [&](SeatId seat) { return static_cast<int>(rowOf<SessionSeatRow>(view.seats(), seat).line.constLast().y()); };
+    const auto lastOf = [&](SeatId seat) {
+        return static_cast<int>(rowOf<SessionSeatRow>(view.seats(), seat).line.constLast().y());
+    };
     const State& state = app.play().state();
     const QString zones = view.chartTitle();
-    for (SeatId seat = 0; seat < state.seatCount(); ++seat) EXPECT_EQ(lastOf(seat), state.seats[static_cast<std::size_t>(seat)].zone);
+    for (SeatId seat = 0; seat < state.seatCount(); ++seat)
+        EXPECT_EQ(lastOf(seat), state.seats[static_cast<std::size_t>(seat)].zone);
     view.setMeasure(1);
     EXPECT_NE(view.chartTitle(), zones);
     for (SeatId seat = 0; seat < state.seatCount(); ++seat) {
         EXPECT_EQ(lastOf(seat), state.seats[static_cast<std::size_t>(seat)].fuel);
-        EXPECT_EQ(rowOf<SessionSeatRow>(view.seats(), seat).score, state.seats[static_cast<std::size_t>(seat)].zone) << "the score stays the zone";
+        EXPECT_EQ(rowOf<SessionSeatRow>(view.seats(), seat).score, state.seats[static_cast<std::size_t>(seat)].zone)
+            << "the score stays the zone";
     }
     view.setMeasure(2);
     EXPECT_EQ(view.measure(), 1) << "there is no third";

@@ -285,7 +285,8 @@ TEST(OutspeedTable, ThePadGoesFromSeatToSeatAndBetraysNothing) {
     }
     EXPECT_FALSE(pad.isOpen());
     EXPECT_EQ(app.table.task(), OutspeedTable::Task::Resolve);
-    for (const QString& route : app.table.routeNames()) EXPECT_FALSE(says(allTexts(app.table), route)) << "not before they are revealed";
+    for (const QString& route : app.table.routeNames())
+        EXPECT_FALSE(says(allTexts(app.table), route)) << "not before they are revealed";
     app.table.resolve();
     EXPECT_TRUE(app.table.show()->isOpen());
     EXPECT_TRUE(says(allTexts(app.table), "Canopus"));

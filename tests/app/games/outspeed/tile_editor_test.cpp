@@ -41,7 +41,8 @@ protected:
     }
     [[nodiscard]] static QString read(const QVariantList& marks) {
         QStringList texts;
-        for (const QVariant& mark : marks) texts << mark.value<TileMark>().icon.section(u'/', 1) + mark.value<TileMark>().text;
+        for (const QVariant& mark : marks)
+            texts << mark.value<TileMark>().icon.section(u'/', 1) + mark.value<TileMark>().text;
         return texts.join(u' ');
     }
     static Route route(const char* name, Amount cost, Amount zones, std::optional<int> pilots = {}) {
@@ -65,7 +66,8 @@ protected:
 TEST_F(TileEditorTest, ARouteTakesThreeTapsAndTheWholeTileFewerThanTwenty) {
     editor.chooseNumber(5);
     press("1 0 2  none 1 3  2 3 5  none 6 9");
-    EXPECT_EQ(routes(), (std::vector<Route>{route("A", 0, 2, 1), route("B", 1, 3), route("C", 3, 5, 2), route("D", 6, 9)}));
+    EXPECT_EQ(routes(),
+              (std::vector<Route>{route("A", 0, 2, 1), route("B", 1, 3), route("C", 3, 5, 2), route("D", 6, 9)}));
     EXPECT_TRUE(editor.complete());
     EXPECT_EQ(editor.problem(), "");
     EXPECT_FALSE(editor.canAdd());
@@ -84,7 +86,8 @@ TEST_F(TileEditorTest, DescribesTheTilesOfClause_3_9) {
     editor.choose(2, "condition");
     press("none wheel wheel");
     press("none choosers choosers");
-    EXPECT_EQ(routes(), (std::vector<Route>{sole, route("B", Dice{1, 1}, Dice{3, 0}), route("C", Wheel{}, Wheel{}), route("D", Choosers{}, Choosers{})}));
+    EXPECT_EQ(routes(), (std::vector<Route>{sole, route("B", Dice{1, 1}, Dice{3, 0}), route("C", Wheel{}, Wheel{}),
+                                            route("D", Choosers{}, Choosers{})}));
     EXPECT_TRUE(editor.complete());
 }
 

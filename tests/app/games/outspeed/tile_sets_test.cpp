@@ -219,10 +219,18 @@ TEST_F(TileSetsTest, ASetGoesFromOneTabletToAnother) {
 TEST_F(TileSetsTest, AFaultyFileIsToldInEachLanguageAndChangesNothing) {
     ASSERT_TRUE(sets->remember(simple(1), Side::Three4));
     const QByteArray good = writeTileSetFile({"Theirs", "table", {{{simple(2), Side::Three4, {}, {}}}}});
-    const std::vector<QByteArray> faulty{"", "not JSON", "[]", "{}", "{\"format\":\"\xff\"}", QByteArray(1024 * 1024 + 1, ' '),
-                                         QByteArray(good).replace("basekeeper-tile-set", "basekeeper-session"), QByteArray(good).replace("\"version\": 1", "\"version\": 2"),
-                                         QByteArray(good).replace("\"outspeed\"", "\"all-aboard\""), QByteArray(good).replace("\"number\": 2", "\"number\": 22"),
-                                         QByteArray(good).replace("\"name\": \"A\"", "\"name\": \"\""), QByteArray(good).replace("3-4", "7-8")};
+    const std::vector<QByteArray> faulty{"",
+                                         "not JSON",
+                                         "[]",
+                                         "{}",
+                                         "{\"format\":\"\xff\"}",
+                                         QByteArray(1024 * 1024 + 1, ' '),
+                                         QByteArray(good).replace("basekeeper-tile-set", "basekeeper-session"),
+                                         QByteArray(good).replace("\"version\": 1", "\"version\": 2"),
+                                         QByteArray(good).replace("\"outspeed\"", "\"all-aboard\""),
+                                         QByteArray(good).replace("\"number\": 2", "\"number\": 22"),
+                                         QByteArray(good).replace("\"name\": \"A\"", "\"name\": \"\""),
+                                         QByteArray(good).replace("3-4", "7-8")};
     QSet<QString> told;
     for (const QByteArray& content : faulty) {
         write("faulty.json", content);
@@ -261,7 +269,8 @@ TEST_F(TileSetsTest, AFileThatCannotBeWrittenIsTold) {
 
 TEST_F(TileSetsTest, ASetThatCannotBeReadStaysOnDisk) {
     ASSERT_TRUE(sets->remember(simple(1), Side::Three4));
-    ValueSet later{"later", "outspeed", "Later", Provenance::Table, QJsonObject{{"tiles", 5}}, QDateTime::currentDateTimeUtc()};
+    ValueSet later{
+        "later", "outspeed", "Later", Provenance::Table, QJsonObject{{"tiles", 5}}, QDateTime::currentDateTimeUtc()};
     ASSERT_TRUE(controller->store()->saveValueSet(later).has_value());
     restart();
     EXPECT_EQ(names(), QStringList{"Our tiles*"});

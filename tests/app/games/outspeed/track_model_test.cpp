@@ -11,7 +11,9 @@ namespace {
 struct Course {
     explicit Course(const outspeed::Setup& agreed = fourRacers()) : setup(agreed), state(initial(agreed)) {}
 
-    void show(const State* before = nullptr, const std::vector<SeatId>& meant = {}) { track.show(state, setup, before, meant); }
+    void show(const State* before = nullptr, const std::vector<SeatId>& meant = {}) {
+        track.show(state, setup, before, meant);
+    }
     void place(const std::vector<int>& zones) {
         for (std::size_t seat = 0; seat < zones.size(); ++seat) state.seats[seat].zone = zones[seat];
     }

@@ -48,7 +48,9 @@ int anyBoat() { return coin() ? pick(1, 6) : std::numeric_limits<int>::max(); }
 Weight anyNumber() { return Weight::ofHalves(pick(0, 1998)); }
 Weight anyWeight() { return Weight::ofHalves(pick(-198, 1998)); }
 Animal anyAnimal() { return allAnimals[static_cast<std::size_t>(pick(0, 11))]; }
-std::string anyText() { return *rc::gen::element<std::string>("", "Ana", "波 %1", "\"\\\n\t/", "ñandú \xF0\x9F\x98\x80"); }
+std::string anyText() {
+    return *rc::gen::element<std::string>("", "Ana", "波 %1", "\"\\\n\t/", "ñandú \xF0\x9F\x98\x80");
+}
 
 template <class Make>
 auto some(Make make) {
@@ -66,14 +68,15 @@ Edit anyEdit() {
         if (coin()) return anyBoat();
         return static_cast<edit::Place>(pick(0, 2));
     };
-    const std::vector<Edit> edits{edit::SetBoatNumber{anyBoat(), anyNumber()},
-                                  edit::MoveAnimal{{anySeat(), anyAnimal()}, place()},
-                                  edit::MoveFaceDown{anySeat(), perhaps(anyBoat)},
-                                  edit::SetCupids{anySeat(), pick(0, 200)},
-                                  edit::StartRound{pick(0, 9)},
-                                  edit::SetPlaced{pick(0, 99)},
-                                  edit::SetSailing{anyBoat(), perhaps([] { return static_cast<BoatResult>(pick(0, 1)); })},
-                                  edit::EndGame{some(anySeat)}};
+    const std::vector<Edit> edits{
+        edit::SetBoatNumber{anyBoat(), anyNumber()},
+        edit::MoveAnimal{{anySeat(), anyAnimal()}, place()},
+        edit::MoveFaceDown{anySeat(), perhaps(anyBoat)},
+        edit::SetCupids{anySeat(), pick(0, 200)},
+        edit::StartRound{pick(0, 9)},
+        edit::SetPlaced{pick(0, 99)},
+        edit::SetSailing{anyBoat(), perhaps([] { return static_cast<BoatResult>(pick(0, 1)); })},
+        edit::EndGame{some(anySeat)}};
     EXPECT_EQ(edits.size(), std::variant_size_v<Edit>);
     return edits[static_cast<std::size_t>(pick(0, static_cast<int>(edits.size()) - 1))];
 }
@@ -92,7 +95,8 @@ Action anyAction(ActKind kind) {
 
 TEST(AllAboardCodec, EveryActReadsBackAsItWas) {
     EXPECT_TRUE(rc::check([] {
-        for (std::size_t kind = 0; kind < actKinds; ++kind) RC_ASSERT(roundTrip(Entry<AllAboard>(anyAction(static_cast<ActKind>(kind)))) == "");
+        for (std::size_t kind = 0; kind < actKinds; ++kind)
+            RC_ASSERT(roundTrip(Entry<AllAboard>(anyAction(static_cast<ActKind>(kind)))) == "");
     }));
 }
 
@@ -100,7 +104,8 @@ TEST(AllAboardCodec, EverySetupReadsBackAsItWas) {
     EXPECT_TRUE(rc::check([] {
         GameSetup setup;
         const int seats = pick(minSeats, maxSeats);
-        for (int i = 0; i < seats; ++i) setup.seats.push_back({anyText(), *rc::gen::element<std::string>("en", "es", "zh")});
+        for (int i = 0; i < seats; ++i)
+            setup.seats.push_back({anyText(), *rc::gen::element<std::string>("en", "es", "zh")});
         setup.first = pick(0, seats - 1);
         for (const Animal animal : allAnimals) {
             const Weight weight = anyWeight();
@@ -146,15 +151,21 @@ TEST(AllAboardCodec, ActsAreWrittenAsTheContractHasThem) {
         {Sail{}, R"({"act":"sail"})"},
         {ReplaceBoat{1_halves}, R"({"act":"replace-boat","number":0.5})"},
         {Overrule{"so",
-                  {edit::SetBoatNumber{1, 3_halves}, edit::MoveAnimal{{0, Animal::Fox}, 2}, edit::MoveAnimal{{0, Animal::Fox}, edit::Place::Set},
-                   edit::MoveAnimal{{0, Animal::Fox}, edit::Place::Saved}, edit::MoveAnimal{{0, Animal::Fox}, edit::Place::Discarded}}},
+                  {edit::SetBoatNumber{1, 3_halves}, edit::MoveAnimal{{0, Animal::Fox}, 2},
+                   edit::MoveAnimal{{0, Animal::Fox}, edit::Place::Set},
+                   edit::MoveAnimal{{0, Animal::Fox}, edit::Place::Saved},
+                   edit::MoveAnimal{{0, Animal::Fox}, edit::Place::Discarded}}},
          R"({"act":"overrule","changes":[{"boat":1,"edit":"set-boat-number","number":1.5},{"animal":"fox","edit":"move-animal","seat":0,"to":2},)"
          R"({"animal":"fox","edit":"move-animal","seat":0,"to":"set"},{"animal":"fox","edit":"move-animal","seat":0,"to":"saved"},)"
          R"({"animal":"fox","edit":"move-animal","seat":0,"to":"discarded"}],"reason":"so"})"},
-        {Overrule{"so", {edit::MoveFaceDown{1, 2}, edit::MoveFaceDown{1, {}}, edit::SetCupids{0, 3}, edit::StartRound{2}, edit::SetPlaced{4}}},
+        {Overrule{"so",
+                  {edit::MoveFaceDown{1, 2}, edit::MoveFaceDown{1, {}}, edit::SetCupids{0, 3}, edit::StartRound{2},
+                   edit::SetPlaced{4}}},
          R"({"act":"overrule","changes":[{"boat":2,"edit":"move-face-down","seat":1},{"edit":"move-face-down","seat":1},{"cupids":3,"edit":"set-cupids","seat":0},)"
          R"({"edit":"start-round","round":2},{"edit":"set-placed","placed":4}],"reason":"so"})"},
-        {Overrule{"so", {edit::SetSailing{2, {}}, edit::SetSailing{2, BoatResult::Sunk}, edit::EndGame{}, edit::EndGame{{0, 1}}}},
+        {Overrule{
+             "so",
+             {edit::SetSailing{2, {}}, edit::SetSailing{2, BoatResult::Sunk}, edit::EndGame{}, edit::EndGame{{0, 1}}}},
          R"({"act":"overrule","changes":[{"boat":2,"edit":"set-sailing"},{"boat":2,"edit":"set-sailing","result":"sunk"},{"edit":"end-game"},)"
          R"({"edit":"end-game","winners":[0,1]}],"reason":"so"})"},
     };
@@ -178,7 +189,8 @@ TEST(AllAboardCodec, PartlyGivenValuesAreFilledInFromTheExampleSet) {
     EXPECT_EQ(setup->values, expected);
     EXPECT_EQ(setup->first, 0);
     EXPECT_EQ(setup->options, Options());
-    EXPECT_FALSE(Codec::readSetup(json(R"({"seats":[{"name":"a"},{"name":"b"}],"options":{"effects":false}})"))->options.effects);
+    EXPECT_FALSE(Codec::readSetup(json(R"({"seats":[{"name":"a"},{"name":"b"}],"options":{"effects":false}})"))
+                     ->options.effects);
 }
 
 TEST(AllAboardCodec, ValuesAreWrittenWithoutNeedlessDecimals) {
@@ -231,18 +243,30 @@ TEST(AllAboardCodec, ActsThatCannotBeReadSayWhy) {
         {R"({"act":"overrule","reason":"so"})", Kind::MissingField, "changes"},
         {R"({"act":"overrule","reason":"so","changes":[{}]})", Kind::MissingField, "changes[0].edit"},
         {R"({"act":"overrule","reason":"so","changes":[{"edit":"add-base"}]})", Kind::UnknownValue, "changes[0].edit"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-boat-number","boat":1}]})", Kind::MissingField, "changes[0].number"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"move-animal","seat":0,"animal":"fox"}]})", Kind::MissingField, "changes[0].to"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"move-animal","seat":0,"animal":"fox","to":0}]})", Kind::OutOfRange, "changes[0].to"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"move-animal","seat":0,"animal":"fox","to":"home"}]})", Kind::UnknownValue, "changes[0].to"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"move-animal","seat":0,"to":"set"}]})", Kind::MissingField, "changes[0].animal"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"move-face-down"}]})", Kind::MissingField, "changes[0].seat"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-cupids","seat":0}]})", Kind::MissingField, "changes[0].cupids"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"start-round"}]})", Kind::MissingField, "changes[0].round"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-placed","placed":-1}]})", Kind::OutOfRange, "changes[0].placed"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-sailing"}]})", Kind::MissingField, "changes[0].boat"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-sailing","boat":2,"result":"lost"}]})", Kind::UnknownValue, "changes[0].result"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"end-game","winners":[0,"Bo"]}]})", Kind::WrongType, "changes[0].winners[1]"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-boat-number","boat":1}]})", Kind::MissingField,
+         "changes[0].number"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"move-animal","seat":0,"animal":"fox"}]})",
+         Kind::MissingField, "changes[0].to"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"move-animal","seat":0,"animal":"fox","to":0}]})",
+         Kind::OutOfRange, "changes[0].to"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"move-animal","seat":0,"animal":"fox","to":"home"}]})",
+         Kind::UnknownValue, "changes[0].to"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"move-animal","seat":0,"to":"set"}]})",
+         Kind::MissingField, "changes[0].animal"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"move-face-down"}]})", Kind::MissingField,
+         "changes[0].seat"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-cupids","seat":0}]})", Kind::MissingField,
+         "changes[0].cupids"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"start-round"}]})", Kind::MissingField,
+         "changes[0].round"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-placed","placed":-1}]})", Kind::OutOfRange,
+         "changes[0].placed"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-sailing"}]})", Kind::MissingField,
+         "changes[0].boat"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-sailing","boat":2,"result":"lost"}]})",
+         Kind::UnknownValue, "changes[0].result"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"end-game","winners":[0,"Bo"]}]})", Kind::WrongType,
+         "changes[0].winners[1]"},
     };
     for (const Bad& bad : cases) {
         const auto line = readLine<Codec>(json(bad.text));
@@ -255,29 +279,41 @@ TEST(AllAboardCodec, ActsThatCannotBeReadSayWhy) {
 TEST(AllAboardCodec, NumbersThatAreNoHalvesSayWhatTheyMustBe) {
     const auto act = Codec::readAction(json(R"({"act":"replace-boat","number":9.25})"));
     ASSERT_FALSE(act.has_value());
-    EXPECT_EQ(act.error(), (FormatError{.kind = Kind::WrongType, .field = "number", .found = "9.25", .type = JsonType::HalfNumber}));
+    EXPECT_EQ(act.error(),
+              (FormatError{.kind = Kind::WrongType, .field = "number", .found = "9.25", .type = JsonType::HalfNumber}));
     const auto boats = Codec::readAction(json(R"({"act":"reveal-boats","boats":[999.5]})"));
     ASSERT_FALSE(boats.has_value());
-    EXPECT_EQ(boats.error(), (FormatError{.kind = Kind::OutOfRange, .field = "boats[0]", .found = "999.5", .lowest = 0, .highest = 999}));
+    EXPECT_EQ(
+        boats.error(),
+        (FormatError{.kind = Kind::OutOfRange, .field = "boats[0]", .found = "999.5", .lowest = 0, .highest = 999}));
 }
 
 TEST(AllAboardCodec, SetupsThatCannotBeReadSayWhy) {
     const Bad cases[] = {
         {R"({})", Kind::MissingField, "seats"},
         {R"({"seats":[{"name":"a"}]})", Kind::OutOfRange, "seats"},
-        {R"({"seats":[{"name":"a"},{"name":"b"},{"name":"c"},{"name":"d"},{"name":"e"},{"name":"f"}]})", Kind::OutOfRange, "seats"},
+        {R"({"seats":[{"name":"a"},{"name":"b"},{"name":"c"},{"name":"d"},{"name":"e"},{"name":"f"}]})",
+         Kind::OutOfRange, "seats"},
         {R"({"seats":[{"name":"a"},{"name":"b","language":"fr"}]})", Kind::UnknownValue, "seats[1].language"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"first":2})", Kind::OutOfRange, "first"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"values":[]})", Kind::WrongType, "values"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"fox":3}})", Kind::WrongType, "values.fox"},
-        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"fox":{"weight":0.3}}})", Kind::WrongType, "values.fox.weight"},
-        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"fox":{"weight":"3"}}})", Kind::WrongType, "values.fox.weight"},
-        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"fox":{"weight":-99.5}}})", Kind::OutOfRange, "values.fox.weight"},
-        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"fox":{"weight":999.5}}})", Kind::OutOfRange, "values.fox.weight"},
-        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"fox":{"inLove":3}}})", Kind::UnknownValue, "values.fox.inLove"},
-        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"mouse":{"inLove":true}}})", Kind::WrongType, "values.mouse.inLove"},
-        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"mouse":{"points":100}}})", Kind::OutOfRange, "values.mouse.points"},
-        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"mouse":{"points":0.5}}})", Kind::WrongType, "values.mouse.points"},
+        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"fox":{"weight":0.3}}})", Kind::WrongType,
+         "values.fox.weight"},
+        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"fox":{"weight":"3"}}})", Kind::WrongType,
+         "values.fox.weight"},
+        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"fox":{"weight":-99.5}}})", Kind::OutOfRange,
+         "values.fox.weight"},
+        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"fox":{"weight":999.5}}})", Kind::OutOfRange,
+         "values.fox.weight"},
+        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"fox":{"inLove":3}}})", Kind::UnknownValue,
+         "values.fox.inLove"},
+        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"mouse":{"inLove":true}}})", Kind::WrongType,
+         "values.mouse.inLove"},
+        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"mouse":{"points":100}}})", Kind::OutOfRange,
+         "values.mouse.points"},
+        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"mouse":{"points":0.5}}})", Kind::WrongType,
+         "values.mouse.points"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"options":{"effects":1}})", Kind::WrongType, "options.effects"},
     };
     for (const Bad& bad : cases) {
@@ -290,11 +326,18 @@ TEST(AllAboardCodec, SetupsThatCannotBeReadSayWhy) {
 
 TEST(AllAboardCodec, ArgumentsOfRefusalsSpeakTheFormat) {
     using Arg = ArgumentName;
-    EXPECT_EQ(Codec::writeArguments({ViolationCode::AnimalUsed, "1.3", {{Arg::Seat, 1}, {Arg::Animal, static_cast<int>(Animal::Lion)}}}), json(R"({"seat":1,"animal":"lion"})"));
-    EXPECT_EQ(Codec::writeArguments({ViolationCode::OutOfPhase, "1.1", {{Arg::Phase, static_cast<int>(Phase::RevealBoats)}}}), json(R"({"phase":"reveal-boats"})"));
-    EXPECT_EQ(Codec::writeArguments({ViolationCode::BoatNumberOutOfRange, "0.2", {{Arg::Boat, 2}, {Arg::Value, -1}, {Arg::Lowest, 0}, {Arg::Highest, 1998}}}),
+    EXPECT_EQ(Codec::writeArguments(
+                  {ViolationCode::AnimalUsed, "1.3", {{Arg::Seat, 1}, {Arg::Animal, static_cast<int>(Animal::Lion)}}}),
+              json(R"({"seat":1,"animal":"lion"})"));
+    EXPECT_EQ(
+        Codec::writeArguments({ViolationCode::OutOfPhase, "1.1", {{Arg::Phase, static_cast<int>(Phase::RevealBoats)}}}),
+        json(R"({"phase":"reveal-boats"})"));
+    EXPECT_EQ(Codec::writeArguments({ViolationCode::BoatNumberOutOfRange,
+                                     "0.2",
+                                     {{Arg::Boat, 2}, {Arg::Value, -1}, {Arg::Lowest, 0}, {Arg::Highest, 1998}}}),
               json(R"({"boat":2,"value":-0.5,"lowest":0,"highest":999})"));
-    EXPECT_EQ(Codec::writeArguments({ViolationCode::RulingOutOfRange, "7.1", {{Arg::Value, 100}, {Arg::Lowest, 0}, {Arg::Highest, 99}}}),
+    EXPECT_EQ(Codec::writeArguments(
+                  {ViolationCode::RulingOutOfRange, "7.1", {{Arg::Value, 100}, {Arg::Lowest, 0}, {Arg::Highest, 99}}}),
               json(R"({"value":100,"lowest":0,"highest":99})"));
     EXPECT_EQ(Codec::violationName({ViolationCode::BoatFull, "1.2", {}}), QLatin1StringView("boat-full"));
 }
@@ -309,17 +352,20 @@ TEST(AllAboardCodec, AnimalsAreCalledByTheirWords) {
 
 TEST(AllAboardCodec, TheStateIsWrittenAsTheContractHasIt) {
     Table t(2);
-    EXPECT_EQ(compactJson(Codec::writeState(setupFor(2), t.state())),
-              R"({"boats":[],"game":"all-aboard","pending":null,"phase":"reveal-boats","round":1,)"
-              R"("seats":[{"cupids":0,"name":"Seat 0","points":0,"saved":[]},{"cupids":0,"name":"Seat 1","points":0,"saved":[]}],"winners":[]})");
-    t.lay({3_kg, 41_halves}, {{{0, Animal::Mouse}, {1, Animal::Mouse}, {1, Animal::Fox}}, {{0, Animal::Elephant}, {0, Animal::Bear}}});
+    EXPECT_EQ(
+        compactJson(Codec::writeState(setupFor(2), t.state())),
+        R"({"boats":[],"game":"all-aboard","pending":null,"phase":"reveal-boats","round":1,)"
+        R"("seats":[{"cupids":0,"name":"Seat 0","points":0,"saved":[]},{"cupids":0,"name":"Seat 1","points":0,"saved":[]}],"winners":[]})");
+    t.lay({3_kg, 41_halves},
+          {{{0, Animal::Mouse}, {1, Animal::Mouse}, {1, Animal::Fox}}, {{0, Animal::Elephant}, {0, Animal::Bear}}});
     t.sail();
     t.play(ruling({edit::MoveFaceDown{1, 2}}));
-    EXPECT_EQ(compactJson(Codec::writeState(setupFor(2), t.state())),
-              R"({"boats":[{"animals":[{"animal":"mouse","seat":0},{"animal":"mouse","seat":1},{"animal":"fox","seat":1}],"number":3,"result":"sailed","weight":3},)"
-              R"({"animals":[{"animal":"elephant","seat":0},{"animal":"bear","seat":0},{"animal":null,"seat":1}],"number":20.5,"result":null,"weight":21}],)"
-              R"("game":"all-aboard","pending":null,"phase":"reveal","round":1,)"
-              R"("seats":[{"cupids":1,"name":"Seat 0","points":3,"saved":["mouse"]},{"cupids":1,"name":"Seat 1","points":6,"saved":["mouse","fox"]}],"winners":[]})");
+    EXPECT_EQ(
+        compactJson(Codec::writeState(setupFor(2), t.state())),
+        R"({"boats":[{"animals":[{"animal":"mouse","seat":0},{"animal":"mouse","seat":1},{"animal":"fox","seat":1}],"number":3,"result":"sailed","weight":3},)"
+        R"({"animals":[{"animal":"elephant","seat":0},{"animal":"bear","seat":0},{"animal":null,"seat":1}],"number":20.5,"result":null,"weight":21}],)"
+        R"("game":"all-aboard","pending":null,"phase":"reveal","round":1,)"
+        R"("seats":[{"cupids":1,"name":"Seat 0","points":3,"saved":["mouse"]},{"cupids":1,"name":"Seat 1","points":6,"saved":["mouse","fox"]}],"winners":[]})");
     t.lay({9_kg, 9_kg}, {{}, {{0, Animal::Peacock}, {1, Animal::Elephant}}});
     t.sail();
     t.play(ruling({edit::MoveAnimal{{0, Animal::Mouse}, 2}}));
@@ -342,15 +388,21 @@ constexpr std::array goldenNames{"three-seats", "five-seats", "children", "corre
 TEST(AllAboardGoldens, NothingOfTheFormatIsForgotten) {
     QByteArray all;
     for (const char* name : goldenNames)
-        for (const char* ending : {".jsonl", ".expected.jsonl"}) all += golden::linesOf(Codec::gameName(), QString::fromLatin1(name) + QLatin1StringView(ending)).join('\n');
-    QList<QByteArray> words{"\"amend\"", "\"with\":{", "\"delete\"", "\"insert\"", "\"later\"", "\"undo\"", "\"redo\"", "\"ask\":\"legal\"", "\"effects\":false", "\"first\"", "\"inLove\"", "\"result\":\"sunk\""};
-    for (std::size_t i = 0; i < actKinds; ++i) words << "\"act\":\"" + QByteArray(Codec::actName(static_cast<ActKind>(i)).data()) + '"';
-    for (const char* edit : {"set-boat-number", "move-animal", "move-face-down", "set-cupids", "start-round", "set-placed", "set-sailing", "end-game"})
+        for (const char* ending : {".jsonl", ".expected.jsonl"})
+            all += golden::linesOf(Codec::gameName(), QString::fromLatin1(name) + QLatin1StringView(ending)).join('\n');
+    QList<QByteArray> words{"\"amend\"",         "\"with\":{", "\"delete\"", "\"insert\"",
+                            "\"later\"",         "\"undo\"",   "\"redo\"",   "\"ask\":\"legal\"",
+                            "\"effects\":false", "\"first\"",  "\"inLove\"", "\"result\":\"sunk\""};
+    for (std::size_t i = 0; i < actKinds; ++i)
+        words << "\"act\":\"" + QByteArray(Codec::actName(static_cast<ActKind>(i)).data()) + '"';
+    for (const char* edit : {"set-boat-number", "move-animal", "move-face-down", "set-cupids", "start-round",
+                             "set-placed", "set-sailing", "end-game"})
         words << "\"edit\":\"" + QByteArray(edit) + '"';
     for (int i = 0; i < violationCodes; ++i) {
         const auto code = static_cast<ViolationCode>(i);
         // A number out of range is an error of the file.
-        if (code != ViolationCode::BoatNumberOutOfRange) words << "\"violation\":\"" + QByteArray(Codec::violationName({code, "", {}}).data()) + '"';
+        if (code != ViolationCode::BoatNumberOutOfRange)
+            words << "\"violation\":\"" + QByteArray(Codec::violationName({code, "", {}}).data()) + '"';
     }
     for (const QByteArray& word : words) EXPECT_TRUE(all.contains(word)) << word.toStdString();
 }

@@ -64,7 +64,9 @@ template <class Make>
 auto perhaps(Make make) {
     return coin() ? std::optional(make()) : std::nullopt;
 }
-std::string anyText() { return *rc::gen::element<std::string>("", "Ana", "波 %1", "\"\\\n\t/", "ñandú \xF0\x9F\x98\x80"); }
+std::string anyText() {
+    return *rc::gen::element<std::string>("", "Ana", "波 %1", "\"\\\n\t/", "ñandú \xF0\x9F\x98\x80");
+}
 
 template <class Act>
 Act anyPlay(Card card) {
@@ -143,7 +145,8 @@ Action anyAction(ActKind kind) {
 
 TEST(Codec, EveryActReadsBackAsItWas) {
     EXPECT_TRUE(rc::check([] {
-        for (std::size_t kind = 0; kind < actKinds; ++kind) RC_ASSERT(roundTrip(Entry<AllYourBase>(anyAction(static_cast<ActKind>(kind)))).empty());
+        for (std::size_t kind = 0; kind < actKinds; ++kind)
+            RC_ASSERT(roundTrip(Entry<AllYourBase>(anyAction(static_cast<ActKind>(kind)))).empty());
     }));
 }
 
@@ -158,7 +161,8 @@ TEST(Codec, EverySetupReadsBackAsItWas) {
     EXPECT_TRUE(rc::check([] {
         GameSetup setup;
         const int seats = pick(minSeats, maxSeats);
-        for (int i = 0; i < seats; ++i) setup.seats.push_back({anyText(), *rc::gen::element<std::string>("en", "es", "zh")});
+        for (int i = 0; i < seats; ++i)
+            setup.seats.push_back({anyText(), *rc::gen::element<std::string>("en", "es", "zh")});
         setup.first = pick(0, seats - 1);
         for (const Card card : allCards) setup.values[card] = {pick(0, 99), isShip(card) ? pick(0, 99) : 0};
         setup.values.baseDefense = pick(0, 99);
@@ -204,8 +208,11 @@ TEST(Codec, AmendmentsComeBackAsTheyWere) {
 }
 
 TEST(Codec, AnAmendmentIsWrittenAsTheContractHasIt) {
-    for (const char* line : {R"({"amend":7,"delete":true})", R"({"amend":7,"with":{"act":"play-base"}})", R"({"amend":7,"insert":{"act":"end-turn"}})",
-                             R"({"amend":7,"insert":{"act":"end-turn"},"later":[{"amend":7,"delete":true},{"amend":9,"with":{"act":"declare","seat":1}}]})"}) {
+    for (
+        const char* line :
+        {R"({"amend":7,"delete":true})", R"({"amend":7,"with":{"act":"play-base"}})",
+         R"({"amend":7,"insert":{"act":"end-turn"}})",
+         R"({"amend":7,"insert":{"act":"end-turn"},"later":[{"amend":7,"delete":true},{"amend":9,"with":{"act":"declare","seat":1}}]})"}) {
         const auto entry = readEntry<AllYourBaseCodec>(readObject(line).value());
         ASSERT_TRUE(entry.has_value()) << line;
         EXPECT_EQ(compactJson(writeEntry<AllYourBaseCodec>(*entry)), line);
@@ -213,15 +220,18 @@ TEST(Codec, AnAmendmentIsWrittenAsTheContractHasIt) {
 }
 
 TEST(Codec, WhatIsOptionalIsNotWritten) {
-    EXPECT_EQ(Codec::writeAction(PlayShip{{Card::Zig, BaseId{3}, {}, {}, {}}}), json(R"({"act":"play-ship","ship":"zig","base":"B3"})"));
+    EXPECT_EQ(Codec::writeAction(PlayShip{{Card::Zig, BaseId{3}, {}, {}, {}}}),
+              json(R"({"act":"play-ship","ship":"zig","base":"B3"})"));
     EXPECT_EQ(Codec::writeAction(RedAlert{}), json(R"({"act":"red-alert","card":1})"));
-    EXPECT_EQ(Codec::writeAction(Overrule{"so", {edit::EndGame{}, edit::AddBase{}}}),
-              json(R"({"act":"overrule","reason":"so","changes":[{"edit":"end-game"},{"edit":"add-base","owner":0}]})"));
+    EXPECT_EQ(
+        Codec::writeAction(Overrule{"so", {edit::EndGame{}, edit::AddBase{}}}),
+        json(R"({"act":"overrule","reason":"so","changes":[{"edit":"end-game"},{"edit":"add-base","owner":0}]})"));
     RedAlert bases10;
     bases10.card = 10;
     bases10.moves = {{PieceId{1}, BaseId::None}, {PieceId{2}, BaseId{4}}};
-    EXPECT_EQ(Codec::writeAction(bases10),
-              json(R"({"act":"red-alert","card":10,"moves":[{"piece":"P1","discard":true},{"piece":"P2","base":"B4"}]})"));
+    EXPECT_EQ(
+        Codec::writeAction(bases10),
+        json(R"({"act":"red-alert","card":10,"moves":[{"piece":"P1","discard":true},{"piece":"P2","base":"B4"}]})"));
 }
 
 TEST(Codec, ActsAndEditsHaveTheNamesOfTheFormat) {
@@ -240,7 +250,8 @@ TEST(Codec, BasesAmongTheAttackersAreUnderstood) {
 }
 
 TEST(Codec, PartlyGivenValuesAreFilledInFromTheExampleSet) {
-    const auto setup = Codec::readSetup(json(R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"zig":{"defense":7},"cats":{"attack":9,"defense":0},"base":{}}})"));
+    const auto setup = Codec::readSetup(json(
+        R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"zig":{"defense":7},"cats":{"attack":9,"defense":0},"base":{}}})"));
     ASSERT_TRUE(setup.has_value());
     CardValues expected;
     expected[Card::Zig].defense = 7;
@@ -266,8 +277,10 @@ TEST(Codec, ActsThatCannotBeReadSayWhy) {
         {R"({"act":null})", Kind::WrongType, "act"},
         {R"({})", Kind::NoKindOfLine, "act"},
         {R"({"act":"play-base","undo":1})", Kind::SeveralKinds, ""},
-        {R"({"act":"red-alert","card":10,"moves":[{"piece":"P1","discard":true,"base":"B2"}]})", Kind::SeveralKinds, "moves[0]"},
-        {R"({"act":"red-alert","card":10,"moves":[{"piece":"P1","discard":false}]})", Kind::MissingField, "moves[0].base"},
+        {R"({"act":"red-alert","card":10,"moves":[{"piece":"P1","discard":true,"base":"B2"}]})", Kind::SeveralKinds,
+         "moves[0]"},
+        {R"({"act":"red-alert","card":10,"moves":[{"piece":"P1","discard":false}]})", Kind::MissingField,
+         "moves[0].base"},
         {R"({"act":"red-alert","card":17})", Kind::OutOfRange, "card"},
         {R"({"act":"red-alert","card":7})", Kind::MissingField, "seat"},
         {R"({"undo":0})", Kind::OutOfRange, "undo"},
@@ -290,7 +303,8 @@ TEST(Codec, ActsThatCannotBeReadSayWhy) {
         {R"({"amend":2,"delete":true,"later":{}})", Kind::WrongType, "later"},
         {R"({"amend":2,"delete":true,"later":[{"amend":3}]})", Kind::NoKindOfLine, "later[0].amend"},
         {R"({"amend":2,"delete":true,"later":[{"amend":2,"delete":true}]})", Kind::OutOfRange, "later[0].amend"},
-        {R"({"amend":2,"delete":true,"later":[{"amend":4,"delete":true},{"amend":3,"delete":true}]})", Kind::OutOfRange, "later[1].amend"},
+        {R"({"amend":2,"delete":true,"later":[{"amend":4,"delete":true},{"amend":3,"delete":true}]})", Kind::OutOfRange,
+         "later[1].amend"},
         {R"({"ask":"why"})", Kind::UnknownAsk, "ask"},
         {R"({"ask":"attack","seat":0})", Kind::MissingField, "target"},
         {R"({"ask":"change","surplus":-1})", Kind::OutOfRange, "surplus"},
@@ -321,7 +335,8 @@ TEST(Codec, ActsThatCannotBeReadSayWhy) {
         {R"({"act":"take-change"})", Kind::MissingField, "cards"},
         {R"({"act":"take-change","cards":["P1"]})", Kind::WrongType, "cards[0]"},
         {R"({"act":"take-change","cards":[{"piece":"P1"}]})", Kind::MissingField, "cards[0].base"},
-        {R"({"act":"regroup","moves":[{"piece":"P1","base":"B1"},{"base":"B1"}]})", Kind::MissingField, "moves[1].piece"},
+        {R"({"act":"regroup","moves":[{"piece":"P1","base":"B1"},{"base":"B1"}]})", Kind::MissingField,
+         "moves[1].piece"},
         {R"({"act":"red-alert"})", Kind::MissingField, "card"},
         {R"({"act":"red-alert","card":0})", Kind::OutOfRange, "card"},
         {R"({"act":"red-alert","card":17})", Kind::OutOfRange, "card"},
@@ -330,17 +345,22 @@ TEST(Codec, ActsThatCannotBeReadSayWhy) {
         {R"({"act":"red-alert","card":7})", Kind::MissingField, "seat"},
         {R"({"act":"red-alert","card":7,"seat":-1})", Kind::OutOfRange, "seat"},
         {R"({"act":"red-alert","card":10,"moves":[{"piece":"P1","discard":1}]})", Kind::WrongType, "moves[0].discard"},
-        {R"({"act":"red-alert","card":10,"moves":[{"piece":"P1","discard":false}]})", Kind::MissingField, "moves[0].base"},
+        {R"({"act":"red-alert","card":10,"moves":[{"piece":"P1","discard":false}]})", Kind::MissingField,
+         "moves[0].base"},
         {R"({"act":"declare"})", Kind::MissingField, "seat"},
         {R"({"act":"declare","seat":"Ana"})", Kind::WrongType, "seat"},
         {R"({"act":"overrule","changes":[]})", Kind::MissingField, "reason"},
         {R"({"act":"overrule","reason":"so"})", Kind::MissingField, "changes"},
         {R"({"act":"overrule","reason":"so","changes":[{}]})", Kind::MissingField, "changes[0].edit"},
         {R"({"act":"overrule","reason":"so","changes":[{"edit":"cheat"}]})", Kind::UnknownValue, "changes[0].edit"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"move-card","piece":"P1"}]})", Kind::MissingField, "changes[0].at"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"move-card","piece":"P1","at":5}]})", Kind::WrongType, "changes[0].at"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-queue","seats":[0,1.5]}]})", Kind::WrongType, "changes[0].seats[1]"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-turn","seat":0,"phase":"night"}]})", Kind::UnknownValue, "changes[0].phase"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"move-card","piece":"P1"}]})", Kind::MissingField,
+         "changes[0].at"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"move-card","piece":"P1","at":5}]})", Kind::WrongType,
+         "changes[0].at"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-queue","seats":[0,1.5]}]})", Kind::WrongType,
+         "changes[0].seats[1]"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-turn","seat":0,"phase":"night"}]})",
+         Kind::UnknownValue, "changes[0].phase"},
     };
     for (const Bad& bad : cases) {
         const auto line = readLine<Codec>(json(bad.text));
@@ -361,14 +381,19 @@ TEST(Codec, SetupsThatCannotBeReadSayWhy) {
         {R"({"seats":[{"name":"a","language":"fr"},{"name":"b"}]})", Kind::UnknownValue, "seats[0].language"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"first":2})", Kind::OutOfRange, "first"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"values":[]})", Kind::WrongType, "values"},
-        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"zig":{"attack":100}}})", Kind::OutOfRange, "values.zig.attack"},
-        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"crew":{"defense":1}}})", Kind::OutOfRange, "values.crew.defense"},
-        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"base":{"defense":-1}}})", Kind::OutOfRange, "values.base.defense"},
+        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"zig":{"attack":100}}})", Kind::OutOfRange,
+         "values.zig.attack"},
+        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"crew":{"defense":1}}})", Kind::OutOfRange,
+         "values.crew.defense"},
+        {R"({"seats":[{"name":"a"},{"name":"b"}],"values":{"base":{"defense":-1}}})", Kind::OutOfRange,
+         "values.base.defense"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"options":{"threshold":0}})", Kind::OutOfRange, "options.threshold"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"options":{"threshold":100}})", Kind::OutOfRange, "options.threshold"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"options":{"held":"some"}})", Kind::UnknownValue, "options.held"},
-        {R"({"seats":[{"name":"a"},{"name":"b"}],"options":{"redAlertsPerTurn":2}})", Kind::OutOfRange, "options.redAlertsPerTurn"},
-        {R"({"seats":[{"name":"a"},{"name":"b"}],"options":{"redAlertsPerTurn":"all"}})", Kind::UnknownValue, "options.redAlertsPerTurn"},
+        {R"({"seats":[{"name":"a"},{"name":"b"}],"options":{"redAlertsPerTurn":2}})", Kind::OutOfRange,
+         "options.redAlertsPerTurn"},
+        {R"({"seats":[{"name":"a"},{"name":"b"}],"options":{"redAlertsPerTurn":"all"}})", Kind::UnknownValue,
+         "options.redAlertsPerTurn"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"options":{"change":1}})", Kind::WrongType, "options.change"},
         {R"({"seats":[{"name":"a"},{"name":"b"}],"options":{"card11":11}})", Kind::WrongType, "options.card11"},
     };
@@ -381,11 +406,13 @@ TEST(Codec, SetupsThatCannotBeReadSayWhy) {
 }
 
 TEST(Codec, ArgumentsOfRefusalsSpeakTheFormat) {
-    const Violation moved(ViolationCode::ChangeNotShip, "3B.3", {{ArgumentName::Piece, 4}, {ArgumentName::Card, static_cast<int>(Card::Crew)}});
+    const Violation moved(ViolationCode::ChangeNotShip, "3B.3",
+                          {{ArgumentName::Piece, 4}, {ArgumentName::Card, static_cast<int>(Card::Crew)}});
     EXPECT_EQ(Codec::writeArguments(moved), json(R"({"piece":"P4","card":"crew"})"));
     const Violation redAlert(ViolationCode::OtherSeatNeeded, "5.7", {{ArgumentName::RedAlert, 7}});
     EXPECT_EQ(Codec::writeArguments(redAlert), json(R"({"redAlert":7})"));
-    const Violation owned(ViolationCode::NotOwnBase, "2B", {{ArgumentName::Base, 3}, {ArgumentName::Owner, 1}, {ArgumentName::Seat, 0}});
+    const Violation owned(ViolationCode::NotOwnBase, "2B",
+                          {{ArgumentName::Base, 3}, {ArgumentName::Owner, 1}, {ArgumentName::Seat, 0}});
     EXPECT_EQ(Codec::writeArguments(owned), json(R"({"base":"B3","owner":1,"seat":0})"));
 }
 

@@ -45,7 +45,9 @@ int pick(int lowest, int highest) { return *rc::gen::inRange(lowest, highest + 1
 bool coin() { return pick(0, 1) == 1; }
 SeatId anySeat() { return pick(0, 9); }
 Token anyToken() { return allTokens[static_cast<std::size_t>(pick(0, 5))]; }
-std::string anyText() { return *rc::gen::element<std::string>("", "A", "波 %1", "\"\\\n\t/", "ñandú \xF0\x9F\x98\x80"); }
+std::string anyText() {
+    return *rc::gen::element<std::string>("", "A", "波 %1", "\"\\\n\t/", "ñandú \xF0\x9F\x98\x80");
+}
 int anyWhole() { return coin() ? pick(1, 30) : std::numeric_limits<int>::max(); }
 
 template <class Make>
@@ -109,7 +111,8 @@ Action anyAction(ActKind kind) {
 
 TEST(OutspeedCodec, EveryActReadsBackAsItWas) {
     EXPECT_TRUE(rc::check([] {
-        for (std::size_t kind = 0; kind < actKinds; ++kind) RC_ASSERT(roundTrip(Entry<Outspeed>(anyAction(static_cast<ActKind>(kind)))) == "");
+        for (std::size_t kind = 0; kind < actKinds; ++kind)
+            RC_ASSERT(roundTrip(Entry<Outspeed>(anyAction(static_cast<ActKind>(kind)))) == "");
     }));
 }
 
@@ -126,7 +129,8 @@ TEST(OutspeedCodec, EverySetupReadsBackAsItWas) {
     EXPECT_TRUE(rc::check([] {
         GameSetup setup;
         const int seats = pick(minSeats, maxSeats);
-        for (int i = 0; i < seats; ++i) setup.seats.push_back({anyText(), *rc::gen::element<std::string>("en", "es", "zh")});
+        for (int i = 0; i < seats; ++i)
+            setup.seats.push_back({anyText(), *rc::gen::element<std::string>("en", "es", "zh")});
         setup.options.firstGame = coin();
         RC_ASSERT(isValid(setup));
         RC_ASSERT(roundTrip(setup) == "");
@@ -159,7 +163,10 @@ TEST(OutspeedCodec, AmendmentsComeBackAsTheyWere) {
 }
 
 TEST(OutspeedCodec, ActsAreWrittenAsTheContractHasThem) {
-    const Tile tile{14, {route("A"), forPilots(2, route("B", 3, {.zones = 2})), forOne(route("C", Choosers(), {.zones = Choosers(), .fuel = 4, .tokens = 1})), route("D", Wheel(), {.zones = Wheel()})}};
+    const Tile tile{14,
+                    {route("A"), forPilots(2, route("B", 3, {.zones = 2})),
+                     forOne(route("C", Choosers(), {.zones = Choosers(), .fuel = 4, .tokens = 1})),
+                     route("D", Wheel(), {.zones = Wheel()})}};
     const std::pair<Action, const char*> acts[] = {
         {DescribeTile{tile},
          R"({"act":"tile","number":14,"routes":[{"name":"A"},{"benefit":{"zones":2},"cost":{"fuel":3},"name":"B","pilots":2},)"
@@ -177,16 +184,24 @@ TEST(OutspeedCodec, ActsAreWrittenAsTheContractHasThem) {
         {Resolve{}, R"({"act":"resolve"})"},
         {TakeToken{0, Token::ForceField}, R"({"act":"take-token","seat":0,"token":"force-field"})"},
         {TakeToken{0, {}}, R"({"act":"take-token","seat":0})"},
-        {Overrule{"so", {edit::SetZone{0, 5}, edit::SetFuel{1, 0}, edit::SetTokens{2, {Token::Nitro, std::nullopt}}, edit::SetEliminated{0, false}, edit::SetForceFields{{3, 3}}}},
+        {Overrule{"so",
+                  {edit::SetZone{0, 5}, edit::SetFuel{1, 0}, edit::SetTokens{2, {Token::Nitro, std::nullopt}},
+                   edit::SetEliminated{0, false}, edit::SetForceFields{{3, 3}}}},
          R"({"act":"overrule","changes":[{"edit":"set-zone","seat":0,"zone":5},{"edit":"set-fuel","fuel":0,"seat":1},{"edit":"set-tokens","seat":2,"tokens":["nitro","?"]},)"
          R"({"edit":"set-eliminated","eliminated":false,"seat":0},{"edit":"set-force-fields","zones":[3,3]}],"reason":"so"})"},
-        {Overrule{"so", {edit::SetThirdSection{ThirdSection::Waits}, edit::SetThirdSection{ThirdSection::Arrives}, edit::SetThirdSection{ThirdSection::Laid}, edit::SetSide{Side::Three4}, edit::SetSide{Side::Five6}}},
+        {Overrule{"so",
+                  {edit::SetThirdSection{ThirdSection::Waits}, edit::SetThirdSection{ThirdSection::Arrives},
+                   edit::SetThirdSection{ThirdSection::Laid}, edit::SetSide{Side::Three4}, edit::SetSide{Side::Five6}}},
          R"({"act":"overrule","changes":[{"edit":"set-third-section","third":"waits"},{"edit":"set-third-section","third":"arrives"},{"edit":"set-third-section","third":"laid"},)"
          R"({"edit":"set-side","side":"3-4"},{"edit":"set-side","side":"5-6"}],"reason":"so"})"},
-        {Overrule{"so", {edit::StartTurn{3}, edit::SetTile{{2, {route("A", 1)}}}, edit::SetPhase{Phase::Bonuses}, edit::SetPhase{Phase::Programming}}},
+        {Overrule{"so",
+                  {edit::StartTurn{3}, edit::SetTile{{2, {route("A", 1)}}}, edit::SetPhase{Phase::Bonuses},
+                   edit::SetPhase{Phase::Programming}}},
          R"({"act":"overrule","changes":[{"edit":"start-turn","turn":3},{"edit":"set-tile","number":2,"routes":[{"cost":{"fuel":1},"name":"A"}]},)"
          R"({"edit":"set-phase","phase":"bonuses"},{"edit":"set-phase","phase":"programming"}],"reason":"so"})"},
-        {Overrule{"so", {edit::SetChoice{1, "A", 4}, edit::SetChoice{1, "A", {}}, edit::SetChoice{1, {}, {}}, edit::EndGame{}, edit::EndGame{{0, 1}}}},
+        {Overrule{"so",
+                  {edit::SetChoice{1, "A", 4}, edit::SetChoice{1, "A", {}}, edit::SetChoice{1, {}, {}}, edit::EndGame{},
+                   edit::EndGame{{0, 1}}}},
          R"({"act":"overrule","changes":[{"edit":"set-choice","route":"A","seat":1,"wheel":4},{"edit":"set-choice","route":"A","seat":1},{"edit":"set-choice","seat":1},)"
          R"({"edit":"end-game"},{"edit":"end-game","winners":[0,1]}],"reason":"so"})"},
     };
@@ -200,8 +215,10 @@ TEST(OutspeedCodec, ActsAreWrittenAsTheContractHasThem) {
 
 TEST(OutspeedCodec, PartsOfATileThatSayNothingMayBeLeftOutOrNot) {
     const Tile plain{1, {route("A")}};
-    for (const char* text : {R"({"number":1,"routes":[{"name":"A"}]})", R"({"number":1,"routes":[{"name":"A","pilots":null,"sole":false,"cost":{},"benefit":{}}]})",
-                             R"({"number":1,"routes":[{"name":"A","cost":{"fuel":0},"benefit":{"zones":0,"fuel":0,"tokens":0}}]})"}) {
+    for (const char* text :
+         {R"({"number":1,"routes":[{"name":"A"}]})",
+          R"({"number":1,"routes":[{"name":"A","pilots":null,"sole":false,"cost":{},"benefit":{}}]})",
+          R"({"number":1,"routes":[{"name":"A","cost":{"fuel":0},"benefit":{"zones":0,"fuel":0,"tokens":0}}]})"}) {
         const auto tile = Codec::readTile(json(text));
         ASSERT_TRUE(tile.has_value()) << text;
         EXPECT_EQ(*tile, plain) << text;
@@ -237,20 +254,34 @@ TEST(OutspeedCodec, WhatCannotBeReadSaysWhereAndWhy) {
         {R"({"act":"tile","number":1,"routes":[{"name":"A","pilots":7}]})", Kind::OutOfRange, "routes[0].pilots"},
         {R"({"act":"tile","number":1,"routes":[{"name":"A","sole":1}]})", Kind::WrongType, "routes[0].sole"},
         {R"({"act":"tile","number":1,"routes":[{"name":"A","cost":3}]})", Kind::WrongType, "routes[0].cost"},
-        {R"({"act":"tile","number":1,"routes":[{"name":"A"},{"name":"B","cost":{"fuel":100}}]})", Kind::OutOfRange, "routes[1].cost.fuel"},
-        {R"({"act":"tile","number":1,"routes":[{"name":"A","cost":{"fuel":-1}}]})", Kind::OutOfRange, "routes[0].cost.fuel"},
-        {R"({"act":"tile","number":1,"routes":[{"name":"A","cost":{"fuel":1.5}}]})", Kind::WrongType, "routes[0].cost.fuel"},
-        {R"({"act":"tile","number":1,"routes":[{"name":"A","cost":{"fuel":null}}]})", Kind::WrongType, "routes[0].cost.fuel"},
-        {R"({"act":"tile","number":1,"routes":[{"name":"A","cost":{"fuel":"dice"}}]})", Kind::UnknownValue, "routes[0].cost.fuel"},
-        {R"({"act":"tile","number":1,"routes":[{"name":"A","cost":{"fuel":{}}}]})", Kind::MissingField, "routes[0].cost.fuel.die"},
-        {R"({"act":"tile","number":1,"routes":[{"name":"A","cost":{"fuel":{"die":"blue"}}}]})", Kind::UnknownValue, "routes[0].cost.fuel.die"},
-        {R"({"act":"tile","number":1,"routes":[{"name":"A","benefit":{"zones":{"die":"yellow"}}}]})", Kind::UnknownValue, "routes[0].benefit.zones.die"},
-        {R"({"act":"tile","number":1,"routes":[{"name":"A","benefit":{"fuel":{"die":"yellow"}}}]})", Kind::UnknownValue, "routes[0].benefit.fuel.die"},
-        {R"({"act":"tile","number":1,"routes":[{"name":"A","benefit":{"zones":{"die":"blue","rolls":0}}}]})", Kind::OutOfRange, "routes[0].benefit.zones.rolls"},
-        {R"({"act":"tile","number":1,"routes":[{"name":"A","benefit":{"zones":{"die":"blue","rolls":10}}}]})", Kind::OutOfRange, "routes[0].benefit.zones.rolls"},
-        {R"({"act":"tile","number":1,"routes":[{"name":"A","benefit":{"zones":{"die":"blue","plus":100}}}]})", Kind::OutOfRange, "routes[0].benefit.zones.plus"},
-        {R"({"act":"tile","number":1,"routes":[{"name":"A","benefit":{"tokens":10}}]})", Kind::OutOfRange, "routes[0].benefit.tokens"},
-        {R"({"act":"tile","number":1,"routes":[{"name":"A","benefit":{"tokens":"choosers"}}]})", Kind::WrongType, "routes[0].benefit.tokens"},
+        {R"({"act":"tile","number":1,"routes":[{"name":"A"},{"name":"B","cost":{"fuel":100}}]})", Kind::OutOfRange,
+         "routes[1].cost.fuel"},
+        {R"({"act":"tile","number":1,"routes":[{"name":"A","cost":{"fuel":-1}}]})", Kind::OutOfRange,
+         "routes[0].cost.fuel"},
+        {R"({"act":"tile","number":1,"routes":[{"name":"A","cost":{"fuel":1.5}}]})", Kind::WrongType,
+         "routes[0].cost.fuel"},
+        {R"({"act":"tile","number":1,"routes":[{"name":"A","cost":{"fuel":null}}]})", Kind::WrongType,
+         "routes[0].cost.fuel"},
+        {R"({"act":"tile","number":1,"routes":[{"name":"A","cost":{"fuel":"dice"}}]})", Kind::UnknownValue,
+         "routes[0].cost.fuel"},
+        {R"({"act":"tile","number":1,"routes":[{"name":"A","cost":{"fuel":{}}}]})", Kind::MissingField,
+         "routes[0].cost.fuel.die"},
+        {R"({"act":"tile","number":1,"routes":[{"name":"A","cost":{"fuel":{"die":"blue"}}}]})", Kind::UnknownValue,
+         "routes[0].cost.fuel.die"},
+        {R"({"act":"tile","number":1,"routes":[{"name":"A","benefit":{"zones":{"die":"yellow"}}}]})",
+         Kind::UnknownValue, "routes[0].benefit.zones.die"},
+        {R"({"act":"tile","number":1,"routes":[{"name":"A","benefit":{"fuel":{"die":"yellow"}}}]})", Kind::UnknownValue,
+         "routes[0].benefit.fuel.die"},
+        {R"({"act":"tile","number":1,"routes":[{"name":"A","benefit":{"zones":{"die":"blue","rolls":0}}}]})",
+         Kind::OutOfRange, "routes[0].benefit.zones.rolls"},
+        {R"({"act":"tile","number":1,"routes":[{"name":"A","benefit":{"zones":{"die":"blue","rolls":10}}}]})",
+         Kind::OutOfRange, "routes[0].benefit.zones.rolls"},
+        {R"({"act":"tile","number":1,"routes":[{"name":"A","benefit":{"zones":{"die":"blue","plus":100}}}]})",
+         Kind::OutOfRange, "routes[0].benefit.zones.plus"},
+        {R"({"act":"tile","number":1,"routes":[{"name":"A","benefit":{"tokens":10}}]})", Kind::OutOfRange,
+         "routes[0].benefit.tokens"},
+        {R"({"act":"tile","number":1,"routes":[{"name":"A","benefit":{"tokens":"choosers"}}]})", Kind::WrongType,
+         "routes[0].benefit.tokens"},
         {R"({"act":"announce","token":"nitro"})", Kind::MissingField, "seat"},
         {R"({"act":"announce","seat":-1,"token":"nitro"})", Kind::OutOfRange, "seat"},
         {R"({"act":"announce","seat":0})", Kind::MissingField, "token"},
@@ -270,20 +301,34 @@ TEST(OutspeedCodec, WhatCannotBeReadSaysWhereAndWhy) {
         {R"({"act":"overrule","changes":[]})", Kind::MissingField, "reason"},
         {R"({"act":"overrule","reason":"so"})", Kind::MissingField, "changes"},
         {R"({"act":"overrule","reason":"so","changes":[{"edit":"add-base"}]})", Kind::UnknownValue, "changes[0].edit"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-zone","seat":0}]})", Kind::MissingField, "changes[0].zone"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-zone","seat":0,"zone":0}]})", Kind::OutOfRange, "changes[0].zone"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-fuel","seat":0}]})", Kind::MissingField, "changes[0].fuel"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-tokens","seat":0,"tokens":["?","turbo"]}]})", Kind::UnknownValue, "changes[0].tokens[1]"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-tokens","seat":0,"tokens":[null]}]})", Kind::WrongType, "changes[0].tokens[0]"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-eliminated","seat":0}]})", Kind::MissingField, "changes[0].eliminated"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-force-fields","zones":[3,0]}]})", Kind::OutOfRange, "changes[0].zones[1]"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-third-section","third":"goes"}]})", Kind::UnknownValue, "changes[0].third"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-side","side":"2"}]})", Kind::UnknownValue, "changes[0].side"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"start-turn"}]})", Kind::MissingField, "changes[0].turn"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-tile","number":1}]})", Kind::MissingField, "changes[0].routes"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-phase","phase":"race"}]})", Kind::UnknownValue, "changes[0].phase"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-choice","seat":0,"route":1}]})", Kind::WrongType, "changes[0].route"},
-        {R"({"act":"overrule","reason":"so","changes":[{"edit":"end-game","winners":[0,"Bo"]}]})", Kind::WrongType, "changes[0].winners[1]"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-zone","seat":0}]})", Kind::MissingField,
+         "changes[0].zone"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-zone","seat":0,"zone":0}]})", Kind::OutOfRange,
+         "changes[0].zone"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-fuel","seat":0}]})", Kind::MissingField,
+         "changes[0].fuel"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-tokens","seat":0,"tokens":["?","turbo"]}]})",
+         Kind::UnknownValue, "changes[0].tokens[1]"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-tokens","seat":0,"tokens":[null]}]})",
+         Kind::WrongType, "changes[0].tokens[0]"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-eliminated","seat":0}]})", Kind::MissingField,
+         "changes[0].eliminated"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-force-fields","zones":[3,0]}]})", Kind::OutOfRange,
+         "changes[0].zones[1]"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-third-section","third":"goes"}]})",
+         Kind::UnknownValue, "changes[0].third"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-side","side":"2"}]})", Kind::UnknownValue,
+         "changes[0].side"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"start-turn"}]})", Kind::MissingField,
+         "changes[0].turn"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-tile","number":1}]})", Kind::MissingField,
+         "changes[0].routes"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-phase","phase":"race"}]})", Kind::UnknownValue,
+         "changes[0].phase"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"set-choice","seat":0,"route":1}]})", Kind::WrongType,
+         "changes[0].route"},
+        {R"({"act":"overrule","reason":"so","changes":[{"edit":"end-game","winners":[0,"Bo"]}]})", Kind::WrongType,
+         "changes[0].winners[1]"},
     };
     for (const Bad& bad : cases) {
         const auto line = readLine<Codec>(json(bad.text));
@@ -297,10 +342,13 @@ TEST(OutspeedCodec, SetupsThatCannotBeReadSayWhy) {
     const Bad cases[] = {
         {R"({})", Kind::MissingField, "seats"},
         {R"({"seats":[{"name":"a"},{"name":"b"}]})", Kind::OutOfRange, "seats"},
-        {R"({"seats":[{"name":"a"},{"name":"b"},{"name":"c"},{"name":"d"},{"name":"e"},{"name":"f"},{"name":"g"}]})", Kind::OutOfRange, "seats"},
-        {R"({"seats":[{"name":"a"},{"name":"b"},{"name":"c","language":"fr"}]})", Kind::UnknownValue, "seats[2].language"},
+        {R"({"seats":[{"name":"a"},{"name":"b"},{"name":"c"},{"name":"d"},{"name":"e"},{"name":"f"},{"name":"g"}]})",
+         Kind::OutOfRange, "seats"},
+        {R"({"seats":[{"name":"a"},{"name":"b"},{"name":"c","language":"fr"}]})", Kind::UnknownValue,
+         "seats[2].language"},
         {R"({"seats":[{"name":"a"},{"name":"b"},{"name":"c"}],"options":[]})", Kind::WrongType, "options"},
-        {R"({"seats":[{"name":"a"},{"name":"b"},{"name":"c"}],"options":{"firstGame":1}})", Kind::WrongType, "options.firstGame"},
+        {R"({"seats":[{"name":"a"},{"name":"b"},{"name":"c"}],"options":{"firstGame":1}})", Kind::WrongType,
+         "options.firstGame"},
     };
     for (const Bad& bad : cases) {
         const auto setup = Codec::readSetup(json(bad.text));
@@ -308,14 +356,19 @@ TEST(OutspeedCodec, SetupsThatCannotBeReadSayWhy) {
         EXPECT_EQ(setup.error().kind, bad.kind) << bad.text;
         EXPECT_EQ(setup.error().field, QString(bad.field)) << bad.text;
     }
-    EXPECT_FALSE(Codec::readSetup(json(R"({"seats":[{"name":"a"},{"name":"b"},{"name":"c"}],"first":1})"))->options.firstGame);
+    EXPECT_FALSE(
+        Codec::readSetup(json(R"({"seats":[{"name":"a"},{"name":"b"},{"name":"c"}],"first":1})"))->options.firstGame);
 }
 
 TEST(OutspeedCodec, ArgumentsOfRefusalsSpeakTheFormat) {
     using Arg = ArgumentName;
-    EXPECT_EQ(Codec::writeArguments({ViolationCode::TokenElsewhere, "0.3", {{Arg::Token, 1}, {Arg::Value, 2}}}), json(R"({"token":"ion-cannon","value":2})"));
-    EXPECT_EQ(Codec::writeArguments({ViolationCode::OutOfPhase, "1.1", {{Arg::Phase, static_cast<int>(Phase::Resolution)}}}), json(R"({"phase":"resolution"})"));
-    EXPECT_EQ(Codec::writeArguments({ViolationCode::OtherDieDue, "3.3", {{Arg::Seat, 2}, {Arg::Die, 1}}}), json(R"({"seat":2,"die":"blue"})"));
+    EXPECT_EQ(Codec::writeArguments({ViolationCode::TokenElsewhere, "0.3", {{Arg::Token, 1}, {Arg::Value, 2}}}),
+              json(R"({"token":"ion-cannon","value":2})"));
+    EXPECT_EQ(
+        Codec::writeArguments({ViolationCode::OutOfPhase, "1.1", {{Arg::Phase, static_cast<int>(Phase::Resolution)}}}),
+        json(R"({"phase":"resolution"})"));
+    EXPECT_EQ(Codec::writeArguments({ViolationCode::OtherDieDue, "3.3", {{Arg::Seat, 2}, {Arg::Die, 1}}}),
+              json(R"({"seat":2,"die":"blue"})"));
     EXPECT_EQ(Codec::violationName({ViolationCode::RouteTooDear, "2.2", {}}), QLatin1StringView("route-too-dear"));
 }
 
@@ -325,35 +378,48 @@ TEST(OutspeedCodec, TokensSidesAndTheThirdSectionAreCalledByTheirWords) {
     EXPECT_EQ(Codec::tokenNamed(QStringLiteral("?")), std::nullopt);
     EXPECT_EQ(Codec::sideName(Side::Three4), QLatin1StringView("3-4"));
     EXPECT_EQ(Codec::sideName(Side::Five6), QLatin1StringView("5-6"));
-    for (const Side side : {Side::Three4, Side::Five6}) EXPECT_EQ(Codec::sideNamed(QString(Codec::sideName(side))), side);
+    for (const Side side : {Side::Three4, Side::Five6})
+        EXPECT_EQ(Codec::sideNamed(QString(Codec::sideName(side))), side);
     EXPECT_EQ(Codec::sideNamed(QString()), std::nullopt);
     EXPECT_EQ(Codec::sectionName(ThirdSection::Waits), QLatin1StringView("waits"));
     EXPECT_EQ(Codec::sectionName(ThirdSection::Arrives), QLatin1StringView("arrives"));
     EXPECT_EQ(Codec::sectionName(ThirdSection::Laid), QLatin1StringView("laid"));
-    for (const ThirdSection third : {ThirdSection::Waits, ThirdSection::Arrives, ThirdSection::Laid}) EXPECT_EQ(Codec::sectionNamed(QString(Codec::sectionName(third))), third);
+    for (const ThirdSection third : {ThirdSection::Waits, ThirdSection::Arrives, ThirdSection::Laid})
+        EXPECT_EQ(Codec::sectionNamed(QString(Codec::sectionName(third))), third);
     EXPECT_EQ(Codec::sectionNamed(QStringLiteral("gone")), std::nullopt);
     EXPECT_EQ(Codec::gameName(), QLatin1StringView("outspeed"));
 }
 
 TEST(OutspeedCodec, TheStateIsWrittenAsTheContractHasIt) {
     Table t(3);
-    EXPECT_EQ(compactJson(Codec::writeState(setupFor(3), t.state())),
-              R"({"forceFields":[],"game":"outspeed","pending":null,"phase":"tile","seats":[{"eliminated":false,"fuel":12,"name":"Seat 0","tokens":[],"zone":3},)"
-              R"({"eliminated":false,"fuel":12,"name":"Seat 1","tokens":[],"zone":3},{"eliminated":false,"fuel":12,"name":"Seat 2","tokens":[],"zone":3}],)"
-              R"("side":"3-4","tile":null,"track":{"front":14,"rear":1},"turn":1,"winners":[]})");
+    EXPECT_EQ(
+        compactJson(Codec::writeState(setupFor(3), t.state())),
+        R"({"forceFields":[],"game":"outspeed","pending":null,"phase":"tile","seats":[{"eliminated":false,"fuel":12,"name":"Seat 0","tokens":[],"zone":3},)"
+        R"({"eliminated":false,"fuel":12,"name":"Seat 1","tokens":[],"zone":3},{"eliminated":false,"fuel":12,"name":"Seat 2","tokens":[],"zone":3}],)"
+        R"("side":"3-4","tile":null,"track":{"front":14,"rear":1},"turn":1,"winners":[]})");
     t.give(2, {Token::Nitro, std::nullopt});
     t.play(ruling({edit::SetForceFields{{4, 4}}, edit::SetEliminated{1, true}}));
     t.turn({route("A", Dice{2, 0}, {.tokens = 1})}, {"A", "A"});
     t.play(Roll{2, Die::Yellow, 1});
-    const auto field = [&](const char* name) { return compactJson(QJsonObject{{QString(name), Codec::writeState(setupFor(3), t.state()).value(QString(name))}}).toStdString(); };
-    EXPECT_EQ(field("pending"), R"({"pending":{"due":[{"die":"yellow","left":2,"seat":0},{"die":"yellow","left":1,"seat":2}],"kind":"rolls"}})");
+    const auto field = [&](const char* name) {
+        return compactJson(QJsonObject{{QString(name), Codec::writeState(setupFor(3), t.state()).value(QString(name))}})
+            .toStdString();
+    };
+    EXPECT_EQ(
+        field("pending"),
+        R"({"pending":{"due":[{"die":"yellow","left":2,"seat":0},{"die":"yellow","left":1,"seat":2}],"kind":"rolls"}})");
     EXPECT_EQ(field("forceFields"), R"({"forceFields":[4,4]})");
     EXPECT_EQ(field("phase"), R"({"phase":"resolution"})");
-    EXPECT_EQ(field("tile"), R"({"tile":{"number":1,"routes":[{"benefit":{"tokens":1},"cost":{"fuel":{"die":"yellow","rolls":2}},"name":"A"}]}})");
-    for (const auto& [seat, value] : {std::pair(2, 1), std::pair(0, 1), std::pair(0, 2)}) t.play(Roll{seat, Die::Yellow, value});
+    EXPECT_EQ(
+        field("tile"),
+        R"({"tile":{"number":1,"routes":[{"benefit":{"tokens":1},"cost":{"fuel":{"die":"yellow","rolls":2}},"name":"A"}]}})");
+    for (const auto& [seat, value] : {std::pair(2, 1), std::pair(0, 1), std::pair(0, 2)})
+        t.play(Roll{seat, Die::Yellow, value});
     EXPECT_EQ(field("pending"), R"({"pending":{"due":[{"left":1,"seat":0},{"left":1,"seat":2}],"kind":"tokens"}})");
-    EXPECT_EQ(field("seats"), R"({"seats":[{"eliminated":false,"fuel":9,"name":"Seat 0","tokens":[],"zone":3},{"eliminated":true,"fuel":12,"name":"Seat 1","tokens":[],"zone":3},)"
-                              R"({"eliminated":false,"fuel":10,"name":"Seat 2","tokens":["nitro","?"],"zone":3}]})");
+    EXPECT_EQ(
+        field("seats"),
+        R"({"seats":[{"eliminated":false,"fuel":9,"name":"Seat 0","tokens":[],"zone":3},{"eliminated":true,"fuel":12,"name":"Seat 1","tokens":[],"zone":3},)"
+        R"({"eliminated":false,"fuel":10,"name":"Seat 2","tokens":["nitro","?"],"zone":3}]})");
     t.play(ruling({edit::EndGame{{0, 2}}}));
     EXPECT_EQ(field("winners"), R"({"winners":[0,2]})");
     EXPECT_EQ(field("pending"), R"({"pending":null})");
@@ -369,18 +435,24 @@ constexpr std::array goldenNames{"first-game", "five-seats", "rulings", "dice-an
 TEST(OutspeedGoldens, NothingOfTheFormatIsForgotten) {
     QByteArray all;
     for (const char* name : goldenNames)
-        for (const char* ending : {".jsonl", ".expected.jsonl"}) all += golden::linesOf(Codec::gameName(), QString::fromLatin1(name) + QLatin1StringView(ending)).join('\n');
-    QList<QByteArray> words{"\"amend\"", "\"with\":{", "\"delete\"", "\"insert\"", "\"later\"", "\"undo\"", "\"redo\"", "\"ask\":\"legal\"", "\"firstGame\":true",
-                            "\"sole\":true", "\"pilots\"", "\"choosers\"", "\"wheel\":", "\"plus\"", "\"rolls\":3", "\"tokens\":[\"?\""};
-    for (std::size_t i = 0; i < actKinds; ++i) words << "\"act\":\"" + QByteArray(Codec::actName(static_cast<ActKind>(i)).data()) + '"';
-    for (const char* edit : {"set-zone", "set-fuel", "set-tokens", "set-eliminated", "set-force-fields", "set-third-section", "set-side", "start-turn", "set-tile", "set-phase",
-                             "set-choice", "end-game"})
+        for (const char* ending : {".jsonl", ".expected.jsonl"})
+            all += golden::linesOf(Codec::gameName(), QString::fromLatin1(name) + QLatin1StringView(ending)).join('\n');
+    QList<QByteArray> words{"\"amend\"",          "\"with\":{",    "\"delete\"",  "\"insert\"",
+                            "\"later\"",          "\"undo\"",      "\"redo\"",    "\"ask\":\"legal\"",
+                            "\"firstGame\":true", "\"sole\":true", "\"pilots\"",  "\"choosers\"",
+                            "\"wheel\":",         "\"plus\"",      "\"rolls\":3", "\"tokens\":[\"?\""};
+    for (std::size_t i = 0; i < actKinds; ++i)
+        words << "\"act\":\"" + QByteArray(Codec::actName(static_cast<ActKind>(i)).data()) + '"';
+    for (const char* edit :
+         {"set-zone", "set-fuel", "set-tokens", "set-eliminated", "set-force-fields", "set-third-section", "set-side",
+          "start-turn", "set-tile", "set-phase", "set-choice", "end-game"})
         words << "\"edit\":\"" + QByteArray(edit) + '"';
     for (const Token token : allTokens) words << "\"token\":\"" + QByteArray(Codec::tokenName(token).data()) + '"';
     for (int i = 0; i < violationCodes; ++i) {
         const auto code = static_cast<ViolationCode>(i);
         // A value out of range is an error of the file.
-        if (code != ViolationCode::ValueOutOfRange) words << "\"violation\":\"" + QByteArray(Codec::violationName({code, "", {}}).data()) + '"';
+        if (code != ViolationCode::ValueOutOfRange)
+            words << "\"violation\":\"" + QByteArray(Codec::violationName({code, "", {}}).data()) + '"';
     }
     for (const QByteArray& word : words) EXPECT_TRUE(all.contains(word)) << word.toStdString();
 }

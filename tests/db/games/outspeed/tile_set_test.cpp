@@ -50,7 +50,9 @@ TileSet twoSides() {
     return set;
 }
 
-QJsonObject fileObject() { return QJsonDocument::fromJson(writeTileSetFile({"Our tiles", "table", twoSides()})).object(); }
+QJsonObject fileObject() {
+    return QJsonDocument::fromJson(writeTileSetFile({"Our tiles", "table", twoSides()})).object();
+}
 QByteArray bytesOf(const QJsonObject& object) { return QJsonDocument(object).toJson(); }
 
 /// The file with another tile in place of its first one.
@@ -66,11 +68,10 @@ QJsonObject firstTile() { return fileObject().value("tiles").toArray().first().t
 void expectFault(const QByteArray& content, Kind kind, const QString& field = {}, const QString& found = {}) {
     const auto file = readTileSetFile(content);
     ASSERT_FALSE(file.has_value()) << content.left(300).toStdString();
-    EXPECT_EQ(file.error().kind, kind) << static_cast<int>(file.error().kind) << ' ' << file.error().field.toStdString();
+    EXPECT_EQ(file.error().kind, kind) << static_cast<int>(file.error().kind) << ' '
+                                       << file.error().field.toStdString();
     EXPECT_EQ(file.error().field.toStdString(), field.toStdString());
-    if (!found.isEmpty()) {
-        EXPECT_EQ(file.error().found.toStdString(), found.toStdString());
-    }
+    if (!found.isEmpty()) { EXPECT_EQ(file.error().found.toStdString(), found.toStdString()); }
 }
 
 TEST(TileSet, IsInOrderOfNumberAndSideAndHasEachSideOnce) {
@@ -111,7 +112,8 @@ TEST(TileSetFile, ReadsBackWhatItWrites) {
 }
 
 TEST(TileSetFile, MayBeWrittenByHand) {
-    const auto read = readTileSetFile(R"({"format":"basekeeper-tile-set","version":1,"game":"outspeed","name":"By hand","provenance":"printed","more":1,
+    const auto read = readTileSetFile(
+        R"({"format":"basekeeper-tile-set","version":1,"game":"outspeed","name":"By hand","provenance":"printed","more":1,
         "tiles":[{"number":12,"side":"3-4","routes":[{"name":"A","cost":{"fuel":{"die":"yellow","rolls":1,"plus":1}},"benefit":{"zones":4}},{"name":"B"}]}]})");
     ASSERT_TRUE(read.has_value()) << read.error().field.toStdString();
     const DescribedTile* tile = read->set.find(12, Side::Three4);
@@ -183,11 +185,13 @@ TEST(TileSetFile, RefusesASideThatIsThereTwice) {
 
 TEST(TileSetFile, RefusesATileThatTheRulesWouldNotTake) {
     const auto with = [](const std::vector<Route>& routes) {
-        QJsonObject tile = writeTileSet({{{Tile{2, routes}, Side::Five6, {}, {}}}}).value("tiles").toArray().first().toObject();
+        QJsonObject tile =
+            writeTileSet({{{Tile{2, routes}, Side::Five6, {}, {}}}}).value("tiles").toArray().first().toObject();
         return bytesOf(withTile(tile));
     };
     expectFault(with({}), Kind::OutOfRange, "tiles[0].routes");
-    expectFault(with({route("A", 1, 1), route("B", 1, 1), route("C", 1, 1), route("D", 1, 1), route("E", 1, 1)}), Kind::OutOfRange, "tiles[0].routes");
+    expectFault(with({route("A", 1, 1), route("B", 1, 1), route("C", 1, 1), route("D", 1, 1), route("E", 1, 1)}),
+                Kind::OutOfRange, "tiles[0].routes");
     expectFault(with({route("A", 1, 1), route("A", 2, 2)}), Kind::Twice, "tiles[0].routes[1].name", "A");
     expectFault(with({route("A", 1, 1), route("", 2, 2)}), Kind::MissingField, "tiles[0].routes[1].name");
     const auto high = readTileSetFile(with({route("A", maxAmount + 1, 1)}));
@@ -198,7 +202,8 @@ TEST(TileSetFile, RefusesATileThatTheRulesWouldNotTake) {
 
 TEST(TileSetFile, RefusesEveryFileThatIsCutShort) {
     const QByteArray whole = writeTileSetFile({"Our tiles", "table", twoSides()}).trimmed();
-    for (qsizetype length = 0; length < whole.size(); ++length) EXPECT_FALSE(readTileSetFile(whole.first(length)).has_value()) << length;
+    for (qsizetype length = 0; length < whole.size(); ++length)
+        EXPECT_FALSE(readTileSetFile(whole.first(length)).has_value()) << length;
     EXPECT_TRUE(readTileSetFile(whole).has_value());
 }
 
