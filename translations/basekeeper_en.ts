@@ -80,7 +80,7 @@
     </message>
 </context>
 <context>
-    <name>AboardBar</name>
+    <name>AllAboardBar</name>
     <message>
         <source>Round %1 of %2</source>
         <translation>Round %1 of %2</translation>
@@ -103,22 +103,7 @@
     </message>
 </context>
 <context>
-    <name>AboardMenuSheet</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>What if?</source>
-        <translation>What if?</translation>
-    </message>
-    <message>
-        <source>the boats as they stand</source>
-        <translation>the boats as they stand</translation>
-    </message>
-</context>
-<context>
-    <name>AboardNotes</name>
+    <name>AllAboardNotes</name>
     <message>
         <source>Without effects</source>
         <translation>Without effects</translation>
@@ -129,30 +114,7 @@
     </message>
 </context>
 <context>
-    <name>AboardOverRail</name>
-    <message>
-        <source>The game is over</source>
-        <translation>The game is over</translation>
-    </message>
-    <message>
-        <source>Back to the result</source>
-        <translation>Back to the result</translation>
-    </message>
-</context>
-<context>
-    <name>AboardOverruleSheet</name>
-    <message>
-        <source>Ruling</source>
-        <translation>Ruling</translation>
-    </message>
-    <message>
-        <source>Sets anything right, in one act with a reason; it can be undone.</source>
-        <translation>Sets anything right, in one act with a reason; it can be undone.</translation>
-    </message>
-    <message>
-        <source>What to set right</source>
-        <translation>What to set right</translation>
-    </message>
+    <name>AllAboardOverruleSheet</name>
     <message>
         <source>Animal</source>
         <translation>Animal</translation>
@@ -181,20 +143,9 @@
         <source>Nobody</source>
         <translation>Nobody</translation>
     </message>
-    <message>
-        <source>Enter the ruling</source>
-        <translation>Enter the ruling</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n change</numerusform>
-            <numerusform>%n changes</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>AboardRailFooter</name>
+    <name>AllAboardRailFooter</name>
     <message>
         <source>What if?</source>
         <translation>What if?</translation>
@@ -205,7 +156,7 @@
     </message>
 </context>
 <context>
-    <name>AboardSeat</name>
+    <name>AllAboardSeat</name>
     <message>
         <source>asked</source>
         <translation>asked</translation>
@@ -220,7 +171,7 @@
     </message>
 </context>
 <context>
-    <name>AboardSetupOptions</name>
+    <name>AllAboardSetupOptions</name>
     <message>
         <source>Rules of this table</source>
         <translation>Rules of this table</translation>
@@ -235,7 +186,7 @@
     </message>
 </context>
 <context>
-    <name>AboardSetupScreen</name>
+    <name>AllAboardSetupScreen</name>
     <message>
         <source>with the effects of the animals</source>
         <translation>with the effects of the animals</translation>
@@ -243,14 +194,6 @@
     <message>
         <source>children&apos;s variant</source>
         <translation>children&apos;s variant</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>New game</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Settings</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -261,7 +204,7 @@
     </message>
 </context>
 <context>
-    <name>AboardSetupValues</name>
+    <name>AllAboardSetupValues</name>
     <message>
         <source>Weights and points of the animals</source>
         <translation>Weights and points of the animals</translation>
@@ -292,7 +235,18 @@
     </message>
 </context>
 <context>
-    <name>AboardStanding</name>
+    <name>AllAboardSheets</name>
+    <message>
+        <source>What if?</source>
+        <translation>What if?</translation>
+    </message>
+    <message>
+        <source>the boats as they stand</source>
+        <translation>the boats as they stand</translation>
+    </message>
+</context>
+<context>
+    <name>AllAboardStanding</name>
     <message>
         <source>%1. %2: %3 + %4 = %5</source>
         <translation>%1. %2: %3 + %4 = %5</translation>
@@ -313,7 +267,7 @@
     </message>
 </context>
 <context>
-    <name>AboardVictory</name>
+    <name>AllAboardVictory</name>
     <message>
         <source>All aboard!</source>
         <translation>All aboard!</translation>
@@ -2117,7 +2071,11 @@
     </message>
 </context>
 <context>
-    <name>GameMenuActs</name>
+    <name>GameMenuSheet</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
     <message>
         <source>Read out how the table stands</source>
         <translation>Read out how the table stands</translation>
@@ -2846,17 +2804,6 @@
     </message>
 </context>
 <context>
-    <name>OutspeedMenuSheet</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Tile sets</source>
-        <translation>Tile sets</translation>
-    </message>
-</context>
-<context>
     <name>OutspeedNotes</name>
     <message>
         <source>First game: tiles in order</source>
@@ -2869,6 +2816,21 @@
     <message>
         <source>Tiles on the %1 side</source>
         <translation>Tiles on the %1 side</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedRail</name>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 share the victory</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1 wins the race</translation>
+    </message>
+    <message>
+        <source>Nobody wins the race</source>
+        <translation>Nobody wins the race</translation>
     </message>
 </context>
 <context>
@@ -2902,14 +2864,6 @@
     <message>
         <source>13 turns</source>
         <translation>13 turns</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>New game</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Settings</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2947,18 +2901,17 @@
     </message>
 </context>
 <context>
+    <name>OutspeedSheets</name>
+    <message>
+        <source>Tile sets</source>
+        <translation>Tile sets</translation>
+    </message>
+</context>
+<context>
     <name>OverRail</name>
     <message>
         <source>The game is over</source>
         <translation>The game is over</translation>
-    </message>
-    <message>
-        <source>%1 has won.</source>
-        <translation>%1 has won.</translation>
-    </message>
-    <message>
-        <source>Nobody has won.</source>
-        <translation>Nobody has won.</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -3095,6 +3048,32 @@
     </message>
 </context>
 <context>
+    <name>OverruleFrame</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Ruling</translation>
+    </message>
+    <message>
+        <source>Sets anything right, in one act with a reason; it can be undone.</source>
+        <translation>Sets anything right, in one act with a reason; it can be undone.</translation>
+    </message>
+    <message>
+        <source>What to set right</source>
+        <translation>What to set right</translation>
+    </message>
+    <message>
+        <source>Enter the ruling</source>
+        <translation>Enter the ruling</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OverruleGameForm</name>
     <message>
         <source>The game is over, won by</source>
@@ -3224,19 +3203,7 @@
     </message>
 </context>
 <context>
-    <name>OverruleSheet</name>
-    <message>
-        <source>Ruling</source>
-        <translation>Ruling</translation>
-    </message>
-    <message>
-        <source>Sets anything right, in one act with a reason; it can be undone.</source>
-        <translation>Sets anything right, in one act with a reason; it can be undone.</translation>
-    </message>
-    <message>
-        <source>What to set right</source>
-        <translation>What to set right</translation>
-    </message>
+    <name>AllYourBaseOverruleSheet</name>
     <message>
         <source>Base</source>
         <translation>Base</translation>
@@ -3252,17 +3219,6 @@
     <message>
         <source>Game</source>
         <translation>Game</translation>
-    </message>
-    <message>
-        <source>Enter the ruling</source>
-        <translation>Enter the ruling</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n change</numerusform>
-            <numerusform>%n changes</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4083,38 +4039,7 @@
     </message>
 </context>
 <context>
-    <name>RaceOverRail</name>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1 share the victory</translation>
-    </message>
-    <message>
-        <source>%1 wins the race</source>
-        <translation>%1 wins the race</translation>
-    </message>
-    <message>
-        <source>Nobody wins the race</source>
-        <translation>Nobody wins the race</translation>
-    </message>
-    <message>
-        <source>Back to the result</source>
-        <translation>Back to the result</translation>
-    </message>
-</context>
-<context>
-    <name>RaceOverruleSheet</name>
-    <message>
-        <source>Ruling</source>
-        <translation>Ruling</translation>
-    </message>
-    <message>
-        <source>Sets anything right, in one act with a reason; it can be undone.</source>
-        <translation>Sets anything right, in one act with a reason; it can be undone.</translation>
-    </message>
-    <message>
-        <source>What to set right</source>
-        <translation>What to set right</translation>
-    </message>
+    <name>OutspeedOverruleSheet</name>
     <message>
         <source>Ship</source>
         <translation>Ship</translation>
@@ -4147,20 +4072,9 @@
         <source>Nobody</source>
         <translation>Nobody</translation>
     </message>
-    <message>
-        <source>Enter the ruling</source>
-        <translation>Enter the ruling</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n change</numerusform>
-            <numerusform>%n changes</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>RaceSeat</name>
+    <name>OutspeedSeat</name>
     <message>
         <source>eliminated</source>
         <translation>eliminated</translation>
@@ -4238,7 +4152,7 @@
     </message>
 </context>
 <context>
-    <name>RaceStanding</name>
+    <name>OutspeedStanding</name>
     <message>
         <source>Out in turn %1: %2</source>
         <translation>Out in turn %1: %2</translation>
@@ -4276,7 +4190,7 @@
     </message>
 </context>
 <context>
-    <name>RaceVictory</name>
+    <name>OutspeedVictory</name>
     <message>
         <source>Out of this world!</source>
         <translation>Out of this world!</translation>
@@ -4295,7 +4209,18 @@
     </message>
 </context>
 <context>
-    <name>RailFooter</name>
+    <name>AllYourBaseRail</name>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 has won.</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>Nobody has won.</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseRailFooter</name>
     <message>
         <source>Who can take what</source>
         <translation>Who can take what</translation>
@@ -6588,6 +6513,17 @@
     </message>
 </context>
 <context>
+    <name>SetupFrame</name>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+</context>
+<context>
     <name>SetupOption</name>
     <message>
         <source>About clause %1</source>
@@ -6595,7 +6531,7 @@
     </message>
 </context>
 <context>
-    <name>SetupOptions</name>
+    <name>AllYourBaseSetupOptions</name>
     <message>
         <source>Rules of this table</source>
         <translation>Rules of this table</translation>
@@ -6666,20 +6602,30 @@
     </message>
 </context>
 <context>
-    <name>SetupScreen</name>
-    <message>
-        <source>New game</source>
-        <translation>New game</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Settings</translation>
-    </message>
+    <name>AllYourBaseSetupScreen</name>
     <message numerus="yes">
         <source>%n base(s) to win</source>
         <translation>
             <numerusform>%n base to win</numerusform>
             <numerusform>%n bases to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard options</source>
+        <translation>standard options</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n option changed</numerusform>
+            <numerusform>%n options changed</numerusform>
         </translation>
     </message>
 </context>
@@ -6740,35 +6686,7 @@
     </message>
 </context>
 <context>
-    <name>SetupSummary</name>
-    <message>
-        <source>standard options</source>
-        <translation>standard options</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n option(s) changed</source>
-        <translation>
-            <numerusform>%n option changed</numerusform>
-            <numerusform>%n options changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n base(s) to win</source>
-        <translation>
-            <numerusform>%n base to win</numerusform>
-            <numerusform>%n bases to win</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SetupThreshold</name>
+    <name>AllYourBaseSetupThreshold</name>
     <message>
         <source>Bases to win</source>
         <translation>Bases to win</translation>
@@ -6790,7 +6708,7 @@
     </message>
 </context>
 <context>
-    <name>SetupValues</name>
+    <name>AllYourBaseSetupValues</name>
     <message>
         <source>Points of the cards</source>
         <translation>Points of the cards</translation>
@@ -7066,7 +6984,7 @@
     </message>
 </context>
 <context>
-    <name>TableBar</name>
+    <name>AllYourBaseBar</name>
     <message>
         <source>Turn %1</source>
         <translation>Turn %1</translation>
@@ -7089,29 +7007,7 @@
     </message>
 </context>
 <context>
-    <name>TableMenuActs</name>
-    <message>
-        <source>Who can take what</source>
-        <translation>Who can take what</translation>
-    </message>
-    <message>
-        <source>Reshuffle</source>
-        <translation>Reshuffle</translation>
-    </message>
-    <message>
-        <source>discard pile becomes deck</source>
-        <translation>discard pile becomes deck</translation>
-    </message>
-</context>
-<context>
-    <name>TableMenuSheet</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-</context>
-<context>
-    <name>TableNotes</name>
+    <name>AllYourBaseNotes</name>
     <message>
         <source>then %1</source>
         <translation>then %1</translation>
@@ -7126,6 +7022,21 @@
     <message>
         <source>Tables</source>
         <translation>Tables</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseSheets</name>
+    <message>
+        <source>Who can take what</source>
+        <translation>Who can take what</translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation>Reshuffle</translation>
+    </message>
+    <message>
+        <source>discard pile becomes deck</source>
+        <translation>discard pile becomes deck</translation>
     </message>
 </context>
 <context>
@@ -7858,7 +7769,7 @@
     </message>
 </context>
 <context>
-    <name>VictoryScreen</name>
+    <name>AllYourBaseVictory</name>
     <message>
         <source>All Your Base Are Belong To Us!</source>
         <translation>All Your Base Are Belong To Us!</translation>
@@ -7891,7 +7802,7 @@
     </message>
 </context>
 <context>
-    <name>VictoryStand</name>
+    <name>AllYourBaseStanding</name>
     <message numerus="yes">
         <source>%n base(s)</source>
         <translation>

@@ -80,7 +80,7 @@
     </message>
 </context>
 <context>
-    <name>AboardBar</name>
+    <name>AllAboardBar</name>
     <message>
         <source>Round %1 of %2</source>
         <translation>Ronda %1 de %2</translation>
@@ -103,22 +103,7 @@
     </message>
 </context>
 <context>
-    <name>AboardMenuSheet</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>What if?</source>
-        <translation>¿Y si…?</translation>
-    </message>
-    <message>
-        <source>the boats as they stand</source>
-        <translation>las barcas tal como están</translation>
-    </message>
-</context>
-<context>
-    <name>AboardNotes</name>
+    <name>AllAboardNotes</name>
     <message>
         <source>Without effects</source>
         <translation>Sin efectos</translation>
@@ -129,30 +114,7 @@
     </message>
 </context>
 <context>
-    <name>AboardOverRail</name>
-    <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>Back to the result</source>
-        <translation>Volver al resultado</translation>
-    </message>
-</context>
-<context>
-    <name>AboardOverruleSheet</name>
-    <message>
-        <source>Ruling</source>
-        <translation>Decisión arbitral</translation>
-    </message>
-    <message>
-        <source>Sets anything right, in one act with a reason; it can be undone.</source>
-        <translation>Corrige lo que sea, en una sola acción con su motivo; se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>What to set right</source>
-        <translation>Qué corregir</translation>
-    </message>
+    <name>AllAboardOverruleSheet</name>
     <message>
         <source>Animal</source>
         <translation>Animal</translation>
@@ -181,20 +143,9 @@
         <source>Nobody</source>
         <translation>Nadie</translation>
     </message>
-    <message>
-        <source>Enter the ruling</source>
-        <translation>Anotar la decisión</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n cambio</numerusform>
-            <numerusform>%n cambios</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>AboardRailFooter</name>
+    <name>AllAboardRailFooter</name>
     <message>
         <source>What if?</source>
         <translation>¿Y si…?</translation>
@@ -205,7 +156,7 @@
     </message>
 </context>
 <context>
-    <name>AboardSeat</name>
+    <name>AllAboardSeat</name>
     <message>
         <source>asked</source>
         <translation>le toca</translation>
@@ -220,7 +171,7 @@
     </message>
 </context>
 <context>
-    <name>AboardSetupOptions</name>
+    <name>AllAboardSetupOptions</name>
     <message>
         <source>Rules of this table</source>
         <translation>Reglas de esta mesa</translation>
@@ -235,7 +186,7 @@
     </message>
 </context>
 <context>
-    <name>AboardSetupScreen</name>
+    <name>AllAboardSetupScreen</name>
     <message>
         <source>with the effects of the animals</source>
         <translation>con los efectos de los animales</translation>
@@ -243,14 +194,6 @@
     <message>
         <source>children&apos;s variant</source>
         <translation>variante infantil</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Partida nueva</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -261,7 +204,7 @@
     </message>
 </context>
 <context>
-    <name>AboardSetupValues</name>
+    <name>AllAboardSetupValues</name>
     <message>
         <source>Weights and points of the animals</source>
         <translation>Pesos y puntos de los animales</translation>
@@ -292,7 +235,18 @@
     </message>
 </context>
 <context>
-    <name>AboardStanding</name>
+    <name>AllAboardSheets</name>
+    <message>
+        <source>What if?</source>
+        <translation>¿Y si…?</translation>
+    </message>
+    <message>
+        <source>the boats as they stand</source>
+        <translation>las barcas tal como están</translation>
+    </message>
+</context>
+<context>
+    <name>AllAboardStanding</name>
     <message>
         <source>%1. %2: %3 + %4 = %5</source>
         <translation>%1. %2: %3 + %4 = %5</translation>
@@ -313,7 +267,7 @@
     </message>
 </context>
 <context>
-    <name>AboardVictory</name>
+    <name>AllAboardVictory</name>
     <message>
         <source>All aboard!</source>
         <translation>¡Todos a bordo!</translation>
@@ -2117,7 +2071,11 @@
     </message>
 </context>
 <context>
-    <name>GameMenuActs</name>
+    <name>GameMenuSheet</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
     <message>
         <source>Read out how the table stands</source>
         <translation>Leer cómo va la mesa</translation>
@@ -2846,17 +2804,6 @@
     </message>
 </context>
 <context>
-    <name>OutspeedMenuSheet</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Tile sets</source>
-        <translation>Juegos de losetas</translation>
-    </message>
-</context>
-<context>
     <name>OutspeedNotes</name>
     <message>
         <source>First game: tiles in order</source>
@@ -2869,6 +2816,21 @@
     <message>
         <source>Tiles on the %1 side</source>
         <translation>Losetas por el lado %1</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedRail</name>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1 gana la carrera</translation>
+    </message>
+    <message>
+        <source>Nobody wins the race</source>
+        <translation>Nadie gana la carrera</translation>
     </message>
 </context>
 <context>
@@ -2902,14 +2864,6 @@
     <message>
         <source>13 turns</source>
         <translation>13 turnos</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Partida nueva</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2947,18 +2901,17 @@
     </message>
 </context>
 <context>
+    <name>OutspeedSheets</name>
+    <message>
+        <source>Tile sets</source>
+        <translation>Juegos de losetas</translation>
+    </message>
+</context>
+<context>
     <name>OverRail</name>
     <message>
         <source>The game is over</source>
         <translation>La partida ha terminado</translation>
-    </message>
-    <message>
-        <source>%1 has won.</source>
-        <translation>Ha ganado %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has won.</source>
-        <translation>No ha ganado nadie.</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -3095,6 +3048,32 @@
     </message>
 </context>
 <context>
+    <name>OverruleFrame</name>
+    <message>
+        <source>Ruling</source>
+        <translation>Decisión arbitral</translation>
+    </message>
+    <message>
+        <source>Sets anything right, in one act with a reason; it can be undone.</source>
+        <translation>Corrige lo que sea, en una sola acción con su motivo; se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>What to set right</source>
+        <translation>Qué corregir</translation>
+    </message>
+    <message>
+        <source>Enter the ruling</source>
+        <translation>Anotar la decisión</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OverruleGameForm</name>
     <message>
         <source>The game is over, won by</source>
@@ -3224,19 +3203,7 @@
     </message>
 </context>
 <context>
-    <name>OverruleSheet</name>
-    <message>
-        <source>Ruling</source>
-        <translation>Decisión arbitral</translation>
-    </message>
-    <message>
-        <source>Sets anything right, in one act with a reason; it can be undone.</source>
-        <translation>Corrige lo que sea, en una sola acción con su motivo; se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>What to set right</source>
-        <translation>Qué corregir</translation>
-    </message>
+    <name>AllYourBaseOverruleSheet</name>
     <message>
         <source>Base</source>
         <translation>Base</translation>
@@ -3252,17 +3219,6 @@
     <message>
         <source>Game</source>
         <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Enter the ruling</source>
-        <translation>Anotar la decisión</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n cambio</numerusform>
-            <numerusform>%n cambios</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4083,38 +4039,7 @@
     </message>
 </context>
 <context>
-    <name>RaceOverRail</name>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1 comparten la victoria</translation>
-    </message>
-    <message>
-        <source>%1 wins the race</source>
-        <translation>%1 gana la carrera</translation>
-    </message>
-    <message>
-        <source>Nobody wins the race</source>
-        <translation>Nadie gana la carrera</translation>
-    </message>
-    <message>
-        <source>Back to the result</source>
-        <translation>Volver al resultado</translation>
-    </message>
-</context>
-<context>
-    <name>RaceOverruleSheet</name>
-    <message>
-        <source>Ruling</source>
-        <translation>Decisión arbitral</translation>
-    </message>
-    <message>
-        <source>Sets anything right, in one act with a reason; it can be undone.</source>
-        <translation>Corrige lo que haga falta, en un solo acto con su motivo; se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>What to set right</source>
-        <translation>Qué corregir</translation>
-    </message>
+    <name>OutspeedOverruleSheet</name>
     <message>
         <source>Ship</source>
         <translation>Nave</translation>
@@ -4147,20 +4072,9 @@
         <source>Nobody</source>
         <translation>Nadie</translation>
     </message>
-    <message>
-        <source>Enter the ruling</source>
-        <translation>Anotar la decisión</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n cambio</numerusform>
-            <numerusform>%n cambios</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>RaceSeat</name>
+    <name>OutspeedSeat</name>
     <message>
         <source>eliminated</source>
         <translation>eliminado</translation>
@@ -4238,7 +4152,7 @@
     </message>
 </context>
 <context>
-    <name>RaceStanding</name>
+    <name>OutspeedStanding</name>
     <message>
         <source>Out in turn %1: %2</source>
         <translation>Fuera en el turno %1: %2</translation>
@@ -4276,7 +4190,7 @@
     </message>
 </context>
 <context>
-    <name>RaceVictory</name>
+    <name>OutspeedVictory</name>
     <message>
         <source>Out of this world!</source>
         <translation>¡De otra galaxia!</translation>
@@ -4295,7 +4209,18 @@
     </message>
 </context>
 <context>
-    <name>RailFooter</name>
+    <name>AllYourBaseRail</name>
+    <message>
+        <source>%1 has won.</source>
+        <translation>Ha ganado %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>No ha ganado nadie.</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseRailFooter</name>
     <message>
         <source>Who can take what</source>
         <translation>Quién puede capturar qué</translation>
@@ -6588,6 +6513,17 @@
     </message>
 </context>
 <context>
+    <name>SetupFrame</name>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
     <name>SetupOption</name>
     <message>
         <source>About clause %1</source>
@@ -6595,7 +6531,7 @@
     </message>
 </context>
 <context>
-    <name>SetupOptions</name>
+    <name>AllYourBaseSetupOptions</name>
     <message>
         <source>Rules of this table</source>
         <translation>Reglas de esta mesa</translation>
@@ -6666,20 +6602,30 @@
     </message>
 </context>
 <context>
-    <name>SetupScreen</name>
-    <message>
-        <source>New game</source>
-        <translation>Partida nueva</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
+    <name>AllYourBaseSetupScreen</name>
     <message numerus="yes">
         <source>%n base(s) to win</source>
         <translation>
             <numerusform>%n base para ganar</numerusform>
             <numerusform>%n bases para ganar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard options</source>
+        <translation>todas las opciones por defecto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n opción cambiada</numerusform>
+            <numerusform>%n opciones cambiadas</numerusform>
         </translation>
     </message>
 </context>
@@ -6740,35 +6686,7 @@
     </message>
 </context>
 <context>
-    <name>SetupSummary</name>
-    <message>
-        <source>standard options</source>
-        <translation>todas las opciones por defecto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n option(s) changed</source>
-        <translation>
-            <numerusform>%n opción cambiada</numerusform>
-            <numerusform>%n opciones cambiadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n base(s) to win</source>
-        <translation>
-            <numerusform>%n base para ganar</numerusform>
-            <numerusform>%n bases para ganar</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SetupThreshold</name>
+    <name>AllYourBaseSetupThreshold</name>
     <message>
         <source>Bases to win</source>
         <translation>Bases para ganar</translation>
@@ -6790,7 +6708,7 @@
     </message>
 </context>
 <context>
-    <name>SetupValues</name>
+    <name>AllYourBaseSetupValues</name>
     <message>
         <source>Points of the cards</source>
         <translation>Puntos de las cartas</translation>
@@ -7066,7 +6984,7 @@
     </message>
 </context>
 <context>
-    <name>TableBar</name>
+    <name>AllYourBaseBar</name>
     <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
@@ -7089,29 +7007,7 @@
     </message>
 </context>
 <context>
-    <name>TableMenuActs</name>
-    <message>
-        <source>Who can take what</source>
-        <translation>Quién puede capturar qué</translation>
-    </message>
-    <message>
-        <source>Reshuffle</source>
-        <translation>Barajar de nuevo</translation>
-    </message>
-    <message>
-        <source>discard pile becomes deck</source>
-        <translation>la pila de descarte pasa a ser el mazo</translation>
-    </message>
-</context>
-<context>
-    <name>TableMenuSheet</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-</context>
-<context>
-    <name>TableNotes</name>
+    <name>AllYourBaseNotes</name>
     <message>
         <source>then %1</source>
         <translation>luego %1</translation>
@@ -7126,6 +7022,21 @@
     <message>
         <source>Tables</source>
         <translation>Mesas</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseSheets</name>
+    <message>
+        <source>Who can take what</source>
+        <translation>Quién puede capturar qué</translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation>Barajar de nuevo</translation>
+    </message>
+    <message>
+        <source>discard pile becomes deck</source>
+        <translation>la pila de descarte pasa a ser el mazo</translation>
     </message>
 </context>
 <context>
@@ -7858,7 +7769,7 @@
     </message>
 </context>
 <context>
-    <name>VictoryScreen</name>
+    <name>AllYourBaseVictory</name>
     <message>
         <source>All Your Base Are Belong To Us!</source>
         <translation>¡Todas vuestras bases nos pertenecen!</translation>
@@ -7891,7 +7802,7 @@
     </message>
 </context>
 <context>
-    <name>VictoryStand</name>
+    <name>AllYourBaseStanding</name>
     <message numerus="yes">
         <source>%n base(s)</source>
         <translation>

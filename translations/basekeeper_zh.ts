@@ -75,7 +75,7 @@
     </message>
 </context>
 <context>
-    <name>AboardBar</name>
+    <name>AllAboardBar</name>
     <message>
         <source>Round %1 of %2</source>
         <translation>第%1轮，共%2轮</translation>
@@ -98,22 +98,7 @@
     </message>
 </context>
 <context>
-    <name>AboardMenuSheet</name>
-    <message>
-        <source>Menu</source>
-        <translation>菜单</translation>
-    </message>
-    <message>
-        <source>What if?</source>
-        <translation>假如……？</translation>
-    </message>
-    <message>
-        <source>the boats as they stand</source>
-        <translation>各船目前的情况</translation>
-    </message>
-</context>
-<context>
-    <name>AboardNotes</name>
+    <name>AllAboardNotes</name>
     <message>
         <source>Without effects</source>
         <translation>无效果</translation>
@@ -124,30 +109,7 @@
     </message>
 </context>
 <context>
-    <name>AboardOverRail</name>
-    <message>
-        <source>The game is over</source>
-        <translation>对局结束</translation>
-    </message>
-    <message>
-        <source>Back to the result</source>
-        <translation>回到结果</translation>
-    </message>
-</context>
-<context>
-    <name>AboardOverruleSheet</name>
-    <message>
-        <source>Ruling</source>
-        <translation>裁定</translation>
-    </message>
-    <message>
-        <source>Sets anything right, in one act with a reason; it can be undone.</source>
-        <translation>用一个有理由的行动纠正任何事情；可以撤销。</translation>
-    </message>
-    <message>
-        <source>What to set right</source>
-        <translation>纠正什么</translation>
-    </message>
+    <name>AllAboardOverruleSheet</name>
     <message>
         <source>Animal</source>
         <translation>动物</translation>
@@ -176,19 +138,9 @@
         <source>Nobody</source>
         <translation>没有胜者</translation>
     </message>
-    <message>
-        <source>Enter the ruling</source>
-        <translation>录入裁定</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n项更改</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>AboardRailFooter</name>
+    <name>AllAboardRailFooter</name>
     <message>
         <source>What if?</source>
         <translation>假如……？</translation>
@@ -199,7 +151,7 @@
     </message>
 </context>
 <context>
-    <name>AboardSeat</name>
+    <name>AllAboardSeat</name>
     <message>
         <source>asked</source>
         <translation>轮到</translation>
@@ -214,7 +166,7 @@
     </message>
 </context>
 <context>
-    <name>AboardSetupOptions</name>
+    <name>AllAboardSetupOptions</name>
     <message>
         <source>Rules of this table</source>
         <translation>本桌规则</translation>
@@ -229,7 +181,7 @@
     </message>
 </context>
 <context>
-    <name>AboardSetupScreen</name>
+    <name>AllAboardSetupScreen</name>
     <message>
         <source>with the effects of the animals</source>
         <translation>使用动物的效果</translation>
@@ -237,14 +189,6 @@
     <message>
         <source>children&apos;s variant</source>
         <translation>儿童玩法</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新对局</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -254,7 +198,7 @@
     </message>
 </context>
 <context>
-    <name>AboardSetupValues</name>
+    <name>AllAboardSetupValues</name>
     <message>
         <source>Weights and points of the animals</source>
         <translation>动物的重量和分数</translation>
@@ -285,7 +229,18 @@
     </message>
 </context>
 <context>
-    <name>AboardStanding</name>
+    <name>AllAboardSheets</name>
+    <message>
+        <source>What if?</source>
+        <translation>假如……？</translation>
+    </message>
+    <message>
+        <source>the boats as they stand</source>
+        <translation>各船目前的情况</translation>
+    </message>
+</context>
+<context>
+    <name>AllAboardStanding</name>
     <message>
         <source>%1. %2: %3 + %4 = %5</source>
         <translation>%1. %2：%3 + %4 = %5</translation>
@@ -304,7 +259,7 @@
     </message>
 </context>
 <context>
-    <name>AboardVictory</name>
+    <name>AllAboardVictory</name>
     <message>
         <source>All aboard!</source>
         <translation>全体登船！</translation>
@@ -2092,7 +2047,11 @@
     </message>
 </context>
 <context>
-    <name>GameMenuActs</name>
+    <name>GameMenuSheet</name>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
     <message>
         <source>Read out how the table stands</source>
         <translation>朗读牌桌局势</translation>
@@ -2816,17 +2775,6 @@
     </message>
 </context>
 <context>
-    <name>OutspeedMenuSheet</name>
-    <message>
-        <source>Menu</source>
-        <translation>菜单</translation>
-    </message>
-    <message>
-        <source>Tile sets</source>
-        <translation>板块集</translation>
-    </message>
-</context>
-<context>
     <name>OutspeedNotes</name>
     <message>
         <source>First game: tiles in order</source>
@@ -2839,6 +2787,21 @@
     <message>
         <source>Tiles on the %1 side</source>
         <translation>板块用%1的一面</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedRail</name>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1共同获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1赢得比赛</translation>
+    </message>
+    <message>
+        <source>Nobody wins the race</source>
+        <translation>无人赢得比赛</translation>
     </message>
 </context>
 <context>
@@ -2872,14 +2835,6 @@
     <message>
         <source>13 turns</source>
         <translation>13个回合</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新对局</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2916,18 +2871,17 @@
     </message>
 </context>
 <context>
+    <name>OutspeedSheets</name>
+    <message>
+        <source>Tile sets</source>
+        <translation>板块集</translation>
+    </message>
+</context>
+<context>
     <name>OverRail</name>
     <message>
         <source>The game is over</source>
         <translation>对局已结束</translation>
-    </message>
-    <message>
-        <source>%1 has won.</source>
-        <translation>%1获胜了。</translation>
-    </message>
-    <message>
-        <source>Nobody has won.</source>
-        <translation>没有人获胜。</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -3064,6 +3018,31 @@
     </message>
 </context>
 <context>
+    <name>OverruleFrame</name>
+    <message>
+        <source>Ruling</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Sets anything right, in one act with a reason; it can be undone.</source>
+        <translation>用一个有理由的行动纠正任何事情；可以撤销。</translation>
+    </message>
+    <message>
+        <source>What to set right</source>
+        <translation>纠正什么</translation>
+    </message>
+    <message>
+        <source>Enter the ruling</source>
+        <translation>录入裁定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n项更改</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OverruleGameForm</name>
     <message>
         <source>The game is over, won by</source>
@@ -3193,19 +3172,7 @@
     </message>
 </context>
 <context>
-    <name>OverruleSheet</name>
-    <message>
-        <source>Ruling</source>
-        <translation>裁定</translation>
-    </message>
-    <message>
-        <source>Sets anything right, in one act with a reason; it can be undone.</source>
-        <translation>用一个有理由的行动纠正任何事情；可以撤销。</translation>
-    </message>
-    <message>
-        <source>What to set right</source>
-        <translation>纠正什么</translation>
-    </message>
+    <name>AllYourBaseOverruleSheet</name>
     <message>
         <source>Base</source>
         <translation>基地</translation>
@@ -3221,16 +3188,6 @@
     <message>
         <source>Game</source>
         <translation>对局</translation>
-    </message>
-    <message>
-        <source>Enter the ruling</source>
-        <translation>录入裁定</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n项更改</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4045,38 +4002,7 @@
     </message>
 </context>
 <context>
-    <name>RaceOverRail</name>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1共享胜利</translation>
-    </message>
-    <message>
-        <source>%1 wins the race</source>
-        <translation>%1赢得比赛</translation>
-    </message>
-    <message>
-        <source>Nobody wins the race</source>
-        <translation>无人赢得比赛</translation>
-    </message>
-    <message>
-        <source>Back to the result</source>
-        <translation>回到结果</translation>
-    </message>
-</context>
-<context>
-    <name>RaceOverruleSheet</name>
-    <message>
-        <source>Ruling</source>
-        <translation>裁定</translation>
-    </message>
-    <message>
-        <source>Sets anything right, in one act with a reason; it can be undone.</source>
-        <translation>一次更正任何事项，并写明原因；可以撤销。</translation>
-    </message>
-    <message>
-        <source>What to set right</source>
-        <translation>要更正什么</translation>
-    </message>
+    <name>OutspeedOverruleSheet</name>
     <message>
         <source>Ship</source>
         <translation>飞船</translation>
@@ -4109,19 +4035,9 @@
         <source>Nobody</source>
         <translation>无人</translation>
     </message>
-    <message>
-        <source>Enter the ruling</source>
-        <translation>记入裁定</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n处更改</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>RaceSeat</name>
+    <name>OutspeedSeat</name>
     <message>
         <source>eliminated</source>
         <translation>淘汰</translation>
@@ -4199,7 +4115,7 @@
     </message>
 </context>
 <context>
-    <name>RaceStanding</name>
+    <name>OutspeedStanding</name>
     <message>
         <source>Out in turn %1: %2</source>
         <translation>第%1回合出局：%2</translation>
@@ -4237,7 +4153,7 @@
     </message>
 </context>
 <context>
-    <name>RaceVictory</name>
+    <name>OutspeedVictory</name>
     <message>
         <source>Out of this world!</source>
         <translation>快如流星！</translation>
@@ -4256,7 +4172,18 @@
     </message>
 </context>
 <context>
-    <name>RailFooter</name>
+    <name>AllYourBaseRail</name>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1获胜了。</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>没有人获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseRailFooter</name>
     <message>
         <source>Who can take what</source>
         <translation>谁能夺取哪个基地</translation>
@@ -6518,6 +6445,17 @@
     </message>
 </context>
 <context>
+    <name>SetupFrame</name>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
     <name>SetupOption</name>
     <message>
         <source>About clause %1</source>
@@ -6525,7 +6463,7 @@
     </message>
 </context>
 <context>
-    <name>SetupOptions</name>
+    <name>AllYourBaseSetupOptions</name>
     <message>
         <source>Rules of this table</source>
         <translation>本桌规则</translation>
@@ -6595,19 +6533,27 @@
     </message>
 </context>
 <context>
-    <name>SetupScreen</name>
-    <message>
-        <source>New game</source>
-        <translation>新对局</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
+    <name>AllYourBaseSetupScreen</name>
     <message numerus="yes">
         <source>%n base(s) to win</source>
         <translation>
             <numerusform>%n个基地获胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n名玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard options</source>
+        <translation>选项全部默认</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>更改了%n项</numerusform>
         </translation>
     </message>
 </context>
@@ -6667,32 +6613,7 @@
     </message>
 </context>
 <context>
-    <name>SetupSummary</name>
-    <message>
-        <source>standard options</source>
-        <translation>选项全部默认</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n option(s) changed</source>
-        <translation>
-            <numerusform>更改了%n项</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n名玩家</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n base(s) to win</source>
-        <translation>
-            <numerusform>%n个基地获胜</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SetupThreshold</name>
+    <name>AllYourBaseSetupThreshold</name>
     <message>
         <source>Bases to win</source>
         <translation>获胜所需基地数</translation>
@@ -6713,7 +6634,7 @@
     </message>
 </context>
 <context>
-    <name>SetupValues</name>
+    <name>AllYourBaseSetupValues</name>
     <message>
         <source>Points of the cards</source>
         <translation>卡牌点数</translation>
@@ -6988,7 +6909,7 @@
     </message>
 </context>
 <context>
-    <name>TableBar</name>
+    <name>AllYourBaseBar</name>
     <message>
         <source>Turn %1</source>
         <translation>第%1回合</translation>
@@ -7011,29 +6932,7 @@
     </message>
 </context>
 <context>
-    <name>TableMenuActs</name>
-    <message>
-        <source>Who can take what</source>
-        <translation>谁能夺取哪个基地</translation>
-    </message>
-    <message>
-        <source>Reshuffle</source>
-        <translation>重洗牌堆</translation>
-    </message>
-    <message>
-        <source>discard pile becomes deck</source>
-        <translation>弃牌堆变成牌堆</translation>
-    </message>
-</context>
-<context>
-    <name>TableMenuSheet</name>
-    <message>
-        <source>Menu</source>
-        <translation>菜单</translation>
-    </message>
-</context>
-<context>
-    <name>TableNotes</name>
+    <name>AllYourBaseNotes</name>
     <message>
         <source>then %1</source>
         <translation>之后：%1</translation>
@@ -7048,6 +6947,21 @@
     <message>
         <source>Tables</source>
         <translation>同桌</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseSheets</name>
+    <message>
+        <source>Who can take what</source>
+        <translation>谁能夺取哪个基地</translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation>重洗牌堆</translation>
+    </message>
+    <message>
+        <source>discard pile becomes deck</source>
+        <translation>弃牌堆变成牌堆</translation>
     </message>
 </context>
 <context>
@@ -7774,7 +7688,7 @@
     </message>
 </context>
 <context>
-    <name>VictoryScreen</name>
+    <name>AllYourBaseVictory</name>
     <message>
         <source>All Your Base Are Belong To Us!</source>
         <translation>你们的基地
@@ -7806,7 +7720,7 @@
     </message>
 </context>
 <context>
-    <name>VictoryStand</name>
+    <name>AllYourBaseStanding</name>
     <message numerus="yes">
         <source>%n base(s)</source>
         <translation>

@@ -2,36 +2,41 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
+import Basekeeper.Controls
 import Basekeeper.Table
-import Basekeeper.Theme
 
 // The table of All aboard!: the boats, the seats around them, what may be done now, and what was done.
 GameScreen {
     id: screen
 
     required property AllAboardTable table
-    property bool logOpen: false
 
     function openOverrule() {
         sheets.openOverrule()
     }
 
+    objectName: "all-aboard-table"
     game: table
     bar: topBar
     area: area
-    log: logPanel
     rail: rail
+    victory: victory.item
     pad: rail.frame ? rail.frame.pad : null
-    covered: victory.count > 0 && ((victory.itemAt(0) as AboardVictory)?.visible ?? false)
-    objectName: "all-aboard-table"
     Accessible.name: topBar.title
+    onLogAsked: sheets.openLog()
     Keys.onEscapePressed: event => {
         event.accepted = table.inHand !== ""
         if (event.accepted)
             table.cancel()
     }
 
-    AboardBar {
+    notes: AllAboardNotes {
+        width: parent ? parent.width : 0
+        table: screen.table
+        brief: screen.logBrief
+    }
+
+    AllAboardBar {
         id: topBar
         width: parent.width
         low: screen.low
@@ -40,74 +45,34 @@ GameScreen {
         onMenuAsked: sheets.openMenu()
         onBookAsked: screen.bookAsked()
     }
-    AboardArea {
+    AllAboardArea {
         id: area
         x: screen.margin
         y: screen.underBar
-        width: screen.form === "side" ? rail.x - screen.gap - x : screen.width - 2 * x
-        height: logPanel.y - screen.gap - y
+        width: screen.areaWidth
+        height: screen.areaHeight
         table: screen.table
-        form: screen.form === "side" ? "wide" : screen.form === "below" ? "tall" : "column"
+        form: screen.seating
     }
-    LogPanel {
-        id: logPanel
-        x: screen.margin
-        y: (screen.form === "side" ? screen.height - screen.margin : rail.y - screen.gap) - height
-        width: area.width
-        height: implicitHeight
-        table: screen.table
-        unfolded: screen.logUnfolds && screen.logOpen
-        notes: AboardNotes {
-            width: parent ? parent.width : 0
-            table: screen.table
-            brief: logPanel.brief
-        }
-        onWholeAsked: sheets.openLog()
-        onToggled: {
-            if (screen.logUnfolds)
-                screen.logOpen = !screen.logOpen
-            else
-                sheets.openLog()
-        }
-    }
-    AboardRail {
+    AllAboardRail {
         id: rail
-        x: screen.form === "side" ? screen.width - width - screen.margin : screen.margin
-        y: screen.form === "side" ? screen.underBar : screen.height - height - screen.margin
-        width: screen.railWidth
-        // Below the table it keeps its height whatever it shows, so that the boats stay where they are.
-        height: screen.form === "side" ? screen.height - y - screen.margin : folded ? implicitHeight
-                : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.42 : 0.24)
-                                                                  + 0.1 * Theme.textScale))
+        screen: screen
         table: screen.table
-        form: screen.form
-        low: screen.low
         onOverruleAsked: sheets.openOverrule()
-        onVictoryAsked: (victory.itemAt(0) as AboardVictory)?.open()
+        onVictoryAsked: (victory.item as AllAboardVictory)?.open()
     }
-    Repeater {
+    ItemIf {
         id: victory
-        model: screen.table.over && screen.table.task === AllAboardTable.Task.Over ? 1 : 0
+        when: screen.table.over && screen.table.task === AllAboardTable.Task.Over
 
-        AboardVictory {
-            z: 2
-            anchors.fill: parent
+        AllAboardVictory {
+            home: screen
             table: screen.table
-            app: screen.app
-            onCourseAsked: screen.lookBackAsked()
-            onAgainAsked: screen.againAsked()
-            onLeaveAsked: screen.leaveAsked()
         }
     }
-    AboardSheets {
+    AllAboardSheets {
         id: sheets
-        app: screen.app
+        screen: screen
         table: screen.table
-        onClauseAsked: clause => screen.clauseAsked(clause)
-        onSettingsAsked: screen.settingsAsked()
-        onSessionsAsked: screen.sessionsAsked()
-        onRulesAsked: screen.rulesAsked()
-        onLeaveAsked: screen.leaveAsked()
-        onLookBackAsked: screen.lookBackAsked()
     }
 }

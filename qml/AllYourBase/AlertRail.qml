@@ -8,7 +8,7 @@ import Basekeeper.Table
 import Basekeeper.Theme
 
 // A RED ALERT on its way: its choices one after the other, in the language of who chooses, then what it will do.
-TableRail {
+AllYourBaseRailFrame {
     id: rail
 
     required property RuleTexts rules

@@ -8,7 +8,7 @@ import Basekeeper.Controls
 import Basekeeper.Theme
 
 // ATTACK phase: which bases are within reach, and the ways on.
-TableRail {
+AllYourBaseRailFrame {
     id: rail
 
     seat: table.playing

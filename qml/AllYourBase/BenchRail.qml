@@ -8,7 +8,7 @@ import Basekeeper.Table
 import Basekeeper.Theme
 
 // An attack being weighed: needed, chosen, and what it would come to. Also a "could they?" for any seat.
-TableRail {
+AllYourBaseRailFrame {
     id: rail
 
     readonly property BenchModel bench: table.bench

@@ -8,7 +8,7 @@ import Basekeeper.Controls
 import Basekeeper.Theme
 
 // Change of a won attack: which ships come back out of the discard pile, and where to.
-TableRail {
+AllYourBaseRailFrame {
     id: rail
 
     readonly property ChangeModel change: table.change

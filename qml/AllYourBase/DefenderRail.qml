@@ -8,7 +8,7 @@ import Basekeeper.Table
 import Basekeeper.Theme
 
 // A declared attack waits for the defender, who is asked in the defender's own language.
-TableRail {
+AllYourBaseRailFrame {
     id: rail
 
     required property Speaker speaker

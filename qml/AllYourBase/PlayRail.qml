@@ -7,7 +7,7 @@ import Basekeeper.Controls
 import Basekeeper.Theme
 
 // RED ALERT and DEFENSE phase, and free plays: play a card, or say that none can be played.
-TableRail {
+AllYourBaseRailFrame {
     id: rail
 
     readonly property bool discarding: table.mode === AllYourBaseTable.Mode.Discard

@@ -8,7 +8,7 @@ import Basekeeper.Theme
 
 // REGROUP phase: cards move between own bases, then the turn ends. All own cards are here too, large enough for
 // a finger however full the table is.
-TableRail {
+AllYourBaseRailFrame {
     id: rail
 
     seat: table.playing

@@ -2,34 +2,40 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
+import Basekeeper.Controls
 import Basekeeper.Table
-import Basekeeper.Theme
 
 // The table of Outspeed: the track, the tile, the seats around them, what may be done now, and what was done.
 GameScreen {
     id: screen
 
     required property OutspeedTable table
-    property bool logOpen: false
 
     function openOverrule() {
         sheets.openOverrule()
     }
 
+    objectName: "outspeed-table"
     game: table
     bar: topBar
     area: area
-    log: logPanel
     rail: rail
+    victory: victory.item
     pad: rail.frame ? rail.frame.pad : null
-    covered: table.pad.open || victory.count > 0 && ((victory.itemAt(0) as RaceVictory)?.visible ?? false)
-    objectName: "outspeed-table"
+    busyElsewhere: table.pad.open
     Accessible.name: topBar.title
+    onLogAsked: sheets.openLog()
     Keys.onEscapePressed: event => {
         event.accepted = table.task === OutspeedTable.Task.Reveal || table.task === OutspeedTable.Task.Bonuses
             && table.asked >= 0
         if (event.accepted)
             table.cancel()
+    }
+
+    notes: OutspeedNotes {
+        width: parent ? parent.width : 0
+        table: screen.table
+        brief: screen.logBrief
     }
 
     OutspeedBar {
@@ -45,65 +51,30 @@ GameScreen {
         id: area
         x: screen.margin
         y: screen.underBar
-        width: screen.form === "side" ? rail.x - screen.gap - x : screen.width - 2 * x
-        height: logPanel.y - screen.gap - y
+        width: screen.areaWidth
+        height: screen.areaHeight
         table: screen.table
-        form: screen.form === "side" ? "wide" : screen.form === "below" ? "tall" : "column"
-    }
-    LogPanel {
-        id: logPanel
-        x: screen.margin
-        y: (screen.form === "side" ? screen.height - screen.margin : rail.y - screen.gap) - height
-        width: area.width
-        height: implicitHeight
-        table: screen.table
-        unfolded: screen.logUnfolds && screen.logOpen
-        notes: OutspeedNotes {
-            width: parent ? parent.width : 0
-            table: screen.table
-            brief: logPanel.brief
-        }
-        onWholeAsked: sheets.openLog()
-        onToggled: {
-            if (screen.logUnfolds)
-                screen.logOpen = !screen.logOpen
-            else
-                sheets.openLog()
-        }
+        form: screen.seating
     }
     OutspeedRail {
         id: rail
-        x: screen.form === "side" ? screen.width - width - screen.margin : screen.margin
-        y: screen.form === "side" ? screen.underBar : screen.height - height - screen.margin
-        width: screen.railWidth
-        // Below the table it keeps its height whatever it shows, so that the track stays where it is.
-        height: screen.form === "side" ? screen.height - y - screen.margin : folded ? implicitHeight
-                : Math.round((screen.height - screen.underBar) * ((screen.form === "phone" ? 0.42 : 0.26)
-                                                                  + 0.1 * Theme.textScale))
+        screen: screen
         table: screen.table
-        app: screen.app
-        form: screen.form
-        low: screen.low
         onOverruleAsked: sheets.openOverrule()
         onTileAsked: sheets.openTile()
-        onVictoryAsked: (victory.itemAt(0) as RaceVictory)?.open()
+        onVictoryAsked: (victory.item as OutspeedVictory)?.open()
     }
-    Repeater {
+    ItemIf {
         id: victory
-        model: screen.table.over && screen.table.task === OutspeedTable.Task.Over ? 1 : 0
+        when: screen.table.over && screen.table.task === OutspeedTable.Task.Over
 
-        RaceVictory {
-            z: 2
-            anchors.fill: parent
+        OutspeedVictory {
+            home: screen
             table: screen.table
-            app: screen.app
-            onCourseAsked: screen.lookBackAsked()
-            onAgainAsked: screen.againAsked()
-            onLeaveAsked: screen.leaveAsked()
         }
     }
-    Repeater {
-        model: screen.table.pad.open ? 1 : 0
+    ItemIf {
+        when: screen.table.pad.open
 
         ProgramPadView {
             z: 3
@@ -115,13 +86,7 @@ GameScreen {
     }
     OutspeedSheets {
         id: sheets
+        screen: screen
         table: screen.table
-        app: screen.app
-        onClauseAsked: clause => screen.clauseAsked(clause)
-        onSettingsAsked: screen.settingsAsked()
-        onSessionsAsked: screen.sessionsAsked()
-        onRulesAsked: screen.rulesAsked()
-        onLeaveAsked: screen.leaveAsked()
-        onLookBackAsked: screen.lookBackAsked()
     }
 }

@@ -16,10 +16,15 @@ FocusScope {
     // The screen's own parts, between which these find their places.
     required property Item bar
     required property Item area
-    required property Item log
     required property Item rail
+    property Item victory // the end of the game, once it has come
     property Item pad // hears what is typed, wherever at the table the focus stands
-    property bool covered: false // something lies over all of them, and has the keys to itself
+    property bool busyElsewhere: false // something else of the game lies over the table
+    property bool logUnfoldsByItself: false // until somebody has decided
+    property alias notes: logPanel.notes
+
+    // Something lies over all of them, and has the keys to itself.
+    readonly property bool covered: busyElsewhere || (victory?.visible ?? false)
 
     readonly property bool isTable: true // of the screens, the one where the game lies
     // On a phone that lies on its side there is no room below, either.
@@ -32,19 +37,26 @@ FocusScope {
     readonly property real gap: tight ? Theme.space2 : Theme.space3 + 2
     readonly property real railWidth: form === "side" ? Math.min(Theme.scaled(318) + Theme.space2,
                                                                  width * (low ? 0.5 : 0.42)) : width - 2 * margin
-    readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap
-                                                         : 0) + (correcting.visible ? correcting.height + gap : 0)
+    readonly property string seating: form === "side" ? "wide" : form === "below" ? "tall" : "column"
+    readonly property real areaWidth: form === "side" ? rail.x - gap - margin : width - 2 * margin
+    readonly property real areaHeight: logPanel.y - gap - underBar
+    readonly property alias logBrief: logPanel.brief
+    readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap : 0)
+                                     + (correcting.visible ? correcting.height + gap : 0)
 
     signal clauseAsked(string clause)
     signal settingsAsked
     signal sessionsAsked
     signal bookAsked
+    signal logAsked
     signal rulesAsked
     signal leaveAsked
     signal lookBackAsked
     signal againAsked // the same game once more
 
     property LeaveSheet leaveSheet
+    property bool logWished: false // somebody has decided
+    property bool logOpen: false
 
     // Whoever comes back finds the table as it is.
     T.StackView.onRemoved: game.correction.cancel()
@@ -76,11 +88,6 @@ FocusScope {
         value: !screen.covered
     }
     Binding {
-        target: screen.log
-        property: "enabled"
-        value: !screen.covered
-    }
-    Binding {
         target: screen.rail
         property: "enabled"
         value: !screen.covered
@@ -108,6 +115,25 @@ FocusScope {
         anchors.fill: parent
         color: Theme.ground
     }
+    LogPanel {
+        id: logPanel
+        x: screen.margin
+        y: (screen.form === "side" ? screen.height - screen.margin : screen.rail.y - screen.gap) - height
+        width: screen.areaWidth
+        height: implicitHeight
+        enabled: !screen.covered
+        table: screen.game
+        unfolded: screen.logUnfolds && (screen.logWished ? screen.logOpen : screen.logUnfoldsByItself)
+        onWholeAsked: screen.logAsked()
+        onToggled: {
+            if (!screen.logUnfolds) {
+                screen.logAsked()
+                return
+            }
+            screen.logOpen = !unfolded
+            screen.logWished = true
+        }
+    }
     SavingBanner {
         id: banner
         x: screen.margin
@@ -131,7 +157,7 @@ FocusScope {
         objectName: "toast"
         z: 1
         x: screen.area.x + (screen.area.width - width) / 2
-        y: Math.max(screen.underBar, screen.log.y + screen.log.height - height - screen.gap)
+        y: Math.max(screen.underBar, logPanel.y + logPanel.height - height - screen.gap)
         width: Math.min(Math.max(Theme.scaled(460), implicitWidth), screen.area.width - 2 * screen.gap)
         height: implicitHeight
         language: screen.game.refusal.language
@@ -145,7 +171,7 @@ FocusScope {
         z: 1
         x: screen.area.x + (screen.area.width - width) / 2
         // Over what was done, not over what is; a refusal keeps its place.
-        y: Math.max(screen.underBar, (toast.visible ? toast.y : screen.log.y + screen.log.height) - height - screen.gap)
+        y: Math.max(screen.underBar, (toast.visible ? toast.y : logPanel.y + logPanel.height) - height - screen.gap)
         speaker: screen.app.speaker
         room: screen.area.width
     }

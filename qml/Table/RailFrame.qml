@@ -12,7 +12,7 @@ Item {
     id: frame
 
     required property RailHost host
-    required property int of // the task of the table that it is for
+    property int of: -1 // the task of the table that it is for
     default property alias body: bodyArea.contents
     property alias acts: actColumn.data
     property alias bodyScrolls: bodyArea.scrolls
@@ -124,7 +124,7 @@ Item {
             language: frame.language
             label: frame.say(() => frame.host.turned ? qsTr("Turn it back")
                              : qsTr("Turn it to the other side of the table"))
-            onClicked: frame.host.turnAsked()
+            onClicked: frame.host.turnedByHand = !frame.host.turnedByHand
         }
         IconButton {
             objectName: visible && frame.closable ? frame.closeName : ""

@@ -5,4 +5,6 @@ import Basekeeper.Controls
 // A popup is no item; what makes items on demand makes this.
 Item {
     property Sheet sheet
+
+    visible: false
 }

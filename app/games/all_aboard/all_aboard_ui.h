@@ -16,8 +16,8 @@ struct GameUi<AllAboard> {
     using Parts = AllAboardParts;
 
     static constexpr ScreenFiles files{
-        QLatin1StringView("AllAboard/AllAboardScreen"), QLatin1StringView("AllAboard/AboardSetupScreen"),
-        QLatin1StringView("AllAboard/AboardReplay"), QLatin1StringView("AllAboard/BoatParty")};
+        QLatin1StringView("AllAboard/AllAboardScreen"), QLatin1StringView("AllAboard/AllAboardSetupScreen"),
+        QLatin1StringView("AllAboard/AllAboardReplay"), QLatin1StringView("AllAboard/BoatParty")};
     static constexpr const char* says =
         QT_TRANSLATE_NOOP("AppModel", "Small boats, heavy animals: who sails, who sinks?");
     static constexpr int printedCards = 0;

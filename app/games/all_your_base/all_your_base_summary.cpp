@@ -86,7 +86,7 @@ QString GameUi<AllYourBase>::victorySummary(const State& state, const Setup& set
     const QString language = AllYourBaseTexts::seatLanguage(setup, *state.winner);
     // The screen of the victory shows the same words, in some languages on two lines.
     const auto said = [&](const char* source) {
-        return languages.translate(language, "VictoryScreen", source).simplified();
+        return languages.translate(language, "AllYourBaseVictory", source).simplified();
     };
     return said("All Your Base Are Belong To Us!") + u'\n' +
            said("%1 wins").arg(AllYourBaseTexts::seatName(setup, *state.winner));

@@ -16,8 +16,8 @@ struct GameUi<AllYourBase> {
     using Parts = AllYourBaseParts;
 
     static constexpr ScreenFiles files{
-        QLatin1StringView("AllYourBase/TableScreen"), QLatin1StringView("AllYourBase/SetupScreen"),
-        QLatin1StringView("AllYourBase/ReplayTable"), QLatin1StringView("AllYourBase/ShipsPicture")};
+        QLatin1StringView("AllYourBase/AllYourBaseScreen"), QLatin1StringView("AllYourBase/AllYourBaseSetupScreen"),
+        QLatin1StringView("AllYourBase/AllYourBaseReplay"), QLatin1StringView("AllYourBase/ShipsPicture")};
     static constexpr const char* says = QT_TRANSLATE_NOOP("AppModel", "Build bases, send ships, take what is theirs.");
     static constexpr int printedCards = all_your_base::redAlertCards;
     static constexpr CourseKinds courseKinds{ScoreKind::Bases, StageKind::Turns, true};

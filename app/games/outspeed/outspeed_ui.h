@@ -17,7 +17,7 @@ struct GameUi<Outspeed> {
 
     static constexpr ScreenFiles files{
         QLatin1StringView("Outspeed/OutspeedScreen"), QLatin1StringView("Outspeed/OutspeedSetupScreen"),
-        QLatin1StringView("Outspeed/RaceReplay"), QLatin1StringView("Outspeed/RacePicture")};
+        QLatin1StringView("Outspeed/OutspeedReplay"), QLatin1StringView("Outspeed/RacePicture")};
     static constexpr const char* says =
         QT_TRANSLATE_NOOP("AppModel", "Fuel is short and the road is shared: who gets away?");
     static constexpr int printedCards = 0;

@@ -68,7 +68,7 @@ TEST_F(TableSummaryTest, TellsTheEndAndTheVictoryInTheWinnersLanguage) {
     const QStringList lines = victory().split(u'\n');
     ASSERT_EQ(lines.size(), 2);
     EXPECT_EQ(lines[0],
-              table.languages.translate("zh", "VictoryScreen", "All Your Base Are Belong To Us!").simplified());
+              table.languages.translate("zh", "AllYourBaseVictory", "All Your Base Are Belong To Us!").simplified());
     EXPECT_TRUE(lines[1].contains("美玲") && lines[1] != "美玲 wins") << lines[1].toStdString();
 }
 

@@ -10,7 +10,7 @@ Item {
     required property AllAboardTable table
     property string form: "side" // "side", "below", "phone"
 
-    AboardArea {
+    AllAboardArea {
         objectName: "replay-table"
         anchors.fill: parent
         table: replay.table

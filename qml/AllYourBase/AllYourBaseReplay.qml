@@ -10,7 +10,7 @@ Item {
     required property AllYourBaseTable table
     property string form: "side" // "side", "below", "phone"
 
-    SeatsArea {
+    AllYourBaseArea {
         objectName: "replay-table"
         anchors.fill: parent
         table: replay.table

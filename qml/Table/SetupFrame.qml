@@ -1,33 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
-import Basekeeper.Table
 import Basekeeper.Theme
 
+// What is agreed before a game: who sits where, and what a game adds, beside the seats or below them.
 FocusScope {
-    id: screen
+    id: frame
 
-    required property AllYourBaseSetup setup
+    required property GameSetup game
     required property Settings settings
+    required property string gameName
+    required property var agreed // what will begin, in a few words each
+    property alias hint: footer.hint // the most important of them
+    property alias underSeats: seatsColumn.data
+    default property alias options: optionsColumn.data
+    property bool declared: false // the first act will be a declared position
 
-    readonly property string gameId: "all-your-base"
     readonly property bool wide: width > height && width >= 900 * Math.sqrt(Theme.textScale)
-
-    property ValueSetSheet valueSheet
 
     signal backAsked
     signal settingsAsked
     signal clauseAsked(string clause)
     signal begun(bool declared)
-
-    function openValues() {
-        if (!valueSheet)
-            valueSheet = valueSheetComponent.createObject(screen) as ValueSetSheet
-        valueSheet.open()
-    }
 
     Rectangle {
         anchors.fill: parent
@@ -38,19 +34,18 @@ FocusScope {
         objectName: "setup"
         width: parent.width
         title: qsTr("New game")
-        subtitle: "All Your Base"
-        onBack: screen.backAsked()
+        subtitle: frame.gameName
+        onBack: frame.backAsked()
 
         IconButton {
             objectName: "setup-settings"
             flat: true
             iconName: "settings"
             label: qsTr("Settings")
-            onClicked: screen.settingsAsked()
+            onClicked: frame.settingsAsked()
         }
     }
     ScrollArea {
-        id: area
         objectName: "setup-scroll"
         anchors.top: bar.bottom
         anchors.bottom: footer.top
@@ -64,11 +59,12 @@ FocusScope {
             Layout.fillWidth: true
             Layout.topMargin: Theme.space4
             Layout.bottomMargin: Theme.space4
-            columns: screen.wide ? 2 : 1
+            columns: frame.wide ? 2 : 1
             columnSpacing: Theme.space4
             rowSpacing: Theme.space4
 
             ColumnLayout {
+                id: seatsColumn
                 Layout.preferredWidth: 12
                 Layout.alignment: Qt.AlignTop
                 spacing: Theme.space4
@@ -76,23 +72,17 @@ FocusScope {
                 SetupSeats {
                     id: seats
                     Layout.fillWidth: true
-                    setup: screen.setup
-                    settings: screen.settings
+                    setup: frame.game
+                    settings: frame.settings
                     onEntered: footer.focusBegin()
-                    onClauseAsked: clause => screen.clauseAsked(clause)
-                }
-                SetupValues {
-                    Layout.fillWidth: true
-                    setup: screen.setup
-                    onChooseAsked: screen.openValues()
+                    onClauseAsked: clause => frame.clauseAsked(clause)
                 }
             }
-            SetupOptions {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 11
+            ColumnLayout {
+                id: optionsColumn
+                Layout.preferredWidth: 12
                 Layout.alignment: Qt.AlignTop
-                setup: screen.setup
-                onClauseAsked: clause => screen.clauseAsked(clause)
+                spacing: Theme.space4
             }
         }
     }
@@ -100,22 +90,14 @@ FocusScope {
         id: footer
         anchors.bottom: parent.bottom
         width: parent.width
-        setup: screen.setup
-        wide: screen.wide
-        hint: qsTr("%n base(s) to win", "", screen.setup.threshold)
-        onBegun: screen.begun(screen.setup.declaredPosition)
+        setup: frame.game
+        wide: frame.wide
+        onBegun: frame.begun(frame.declared)
 
-        SetupSummary {
+        SmallText {
             Layout.fillWidth: true
-            setup: screen.setup
-        }
-    }
-    // A Loader of Qt 6.4 cannot make a bound component.
-    Component {
-        id: valueSheetComponent
-
-        ValueSetSheet {
-            points: screen.setup
+            text: frame.agreed.filter(words => words !== "").join("  \u00B7  ")
+            color: Theme.textSecond
         }
     }
 }

@@ -36,7 +36,7 @@ Panel {
                 onClicked: panel.setup.resetOptions()
             }
         }
-        SetupThreshold {
+        AllYourBaseSetupThreshold {
             Layout.fillWidth: true
             setup: panel.setup
             onClauseAsked: clause => panel.clauseAsked(clause)

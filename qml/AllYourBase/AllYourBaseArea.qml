@@ -32,7 +32,7 @@ Flickable {
     function needs(level: int): var {
         const rows = []
         places.forEach((place, seat) => {
-            const panel = seats.itemAt(seat) as SeatPanel
+            const panel = seats.itemAt(seat) as AllYourBaseSeat
             if (!panel)
                 return
             const room = panelWidth(place) - 2 * panel.inset
@@ -72,7 +72,7 @@ Flickable {
     }
     function tileOf(base: int): Item {
         for (let i = 0; i < seats.count; ++i) {
-            const tile = (seats.itemAt(i) as SeatPanel)?.tileOf(base)
+            const tile = (seats.itemAt(i) as AllYourBaseSeat)?.tileOf(base)
             if (tile)
                 return tile
         }
@@ -112,7 +112,7 @@ Flickable {
         id: seats
         model: area.table.seats
 
-        SeatPanel {
+        AllYourBaseSeat {
             required property int index
 
             readonly property var place: area.places[index] ?? [0, 0, 1]

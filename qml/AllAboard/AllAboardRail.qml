@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// The rails of All aboard!.
+GameRail {
+    id: rail
+
+    required property AllAboardTable table
+
+    signal overruleAsked
+
+    now: table.task === AllAboardTable.Task.Show ? AllAboardTable.Task.Sail : table.task
+    // A phone has no room for what can wait, and the menu has it too.
+    hasFooter: !shortOfRoom && now !== AllAboardTable.Task.Over && !table.readOnly
+    urgent: now === AllAboardTable.Task.Replace
+
+    footer: AllAboardRailFooter {
+        table: rail.table
+        language: rail.frame ? rail.frame.language : Theme.language
+        onOverruleAsked: rail.overruleAsked()
+    }
+
+    RailSlot {
+        of: AllAboardTable.Task.Boats
+        host: rail.host
+
+        BoatsRail {
+            table: rail.table
+            host: rail.host
+            objectName: "rail-boats"
+        }
+    }
+    RailSlot {
+        of: AllAboardTable.Task.Board
+        host: rail.host
+
+        BoardRail {
+            table: rail.table
+            host: rail.host
+            objectName: "rail-board"
+        }
+    }
+    RailSlot {
+        of: AllAboardTable.Task.Name
+        host: rail.host
+
+        NameRail {
+            table: rail.table
+            host: rail.host
+            objectName: "rail-name"
+        }
+    }
+    // It must hear that boats sail, whichever rail was asked for that.
+    SailRail {
+        table: rail.table
+        host: rail.host
+        objectName: "rail-sail"
+        of: AllAboardTable.Task.Sail
+        onVictoryAsked: rail.victoryAsked()
+    }
+    RailSlot {
+        of: AllAboardTable.Task.Replace
+        host: rail.host
+
+        ReplaceRail {
+            table: rail.table
+            host: rail.host
+            objectName: "rail-replace"
+        }
+    }
+    RailSlot {
+        of: AllAboardTable.Task.Over
+        host: rail.host
+
+        OverRail {
+            host: rail.host
+            objectName: "rail-over"
+            seat: rail.table.winnerSeats.length > 0 ? rail.table.winnerSeats[0] : -1
+            subtitle: rail.table.decidedBy
+            onVictoryAsked: rail.victoryAsked()
+        }
+    }
+}

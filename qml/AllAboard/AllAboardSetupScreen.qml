@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Table
+
+// What is agreed before a game of All aboard!.
+SetupFrame {
+    id: screen
+
+    required property AllAboardSetup setup
+
+    readonly property string gameId: "all-aboard"
+    readonly property string variant: setup.effects ? qsTr("with the effects of the animals")
+                                      : qsTr("children's variant")
+
+    objectName: "all-aboard-setup"
+    game: setup
+    gameName: "All aboard!"
+    hint: variant
+    agreed: [qsTr("%n player(s)", "", setup.seatCount), variant, setup.valueSetName]
+
+    AllAboardSetupValues {
+        Layout.fillWidth: true
+        setup: screen.setup
+        onChooseAsked: values.sheet().open()
+        onCopyAsked: {
+            const sheet = values.sheet() as AnimalValueSheet
+            sheet.open()
+            sheet.edit("")
+        }
+    }
+    AllAboardSetupOptions {
+        Layout.fillWidth: true
+        setup: screen.setup
+        onClauseAsked: clause => screen.clauseAsked(clause)
+    }
+    SheetOnDemand {
+        id: values
+
+        SheetHolder {
+            sheet: AnimalValueSheet { aboard: screen.setup }
+        }
+    }
+}

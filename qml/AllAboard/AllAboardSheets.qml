@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+
+// The sheets over the table of All aboard!.
+GameSheets {
+    id: sheets
+
+    required property AllAboardTable table
+
+    menu: menuSheet
+    overrule: overruleSheet
+
+    Connections {
+        target: sheets.table.outlook
+
+        function onChanged() {
+            if (sheets.table.outlook.boat > 0)
+                outlook.sheet().open()
+        }
+    }
+    SheetOnDemand {
+        id: outlook
+
+        SheetHolder {
+            sheet: OutlookSheet {
+                table: sheets.table
+                onClauseAsked: clause => sheets.screen.clauseAsked(clause)
+            }
+        }
+    }
+    SheetOnDemand {
+        id: overruleSheet
+
+        SheetHolder {
+            sheet: AllAboardOverruleSheet { table: sheets.table }
+        }
+    }
+    SheetOnDemand {
+        id: menuSheet
+
+        SheetHolder {
+            sheet: GameMenuSheet {
+                id: menu
+                siblings: sheets
+
+                ActButton {
+                    objectName: "menu-what-if"
+                    Layout.fillWidth: true
+                    visible: sheets.table.phase > 0
+                    iconName: "scale"
+                    text: qsTr("What if?")
+                    hint: qsTr("the boats as they stand")
+                    onClicked: menu.closeAnd(() => sheets.table.lookAtBoat(Math.max(1, sheets.table.nextBoat)))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// The rails of All Your Base. One that was made stays, so that the next tap finds it ready.
+GameRail {
+    id: rail
+
+    required property AllYourBaseTable table
+
+    readonly property RuleTexts rules: screen.app.rulesOf("all-your-base")
+    readonly property bool answering: now === AllYourBaseTable.Task.Defend || now === AllYourBaseTable.Task.Prepare
+
+    signal matrixAsked
+    signal overruleAsked
+    signal redAlertAsked
+    signal pointsAsked(string card)
+
+    now: table.task
+    tellsCards: true
+    asked: now === AllYourBaseTable.Task.Defend ? table.defender.seat
+           : now === AllYourBaseTable.Task.Prepare && table.alert.chooser !== table.playing ? table.alert.chooser : -1
+    asksAcross: asked >= 0 && seatPlaces.isAcross(asked, table.seatCount, screen.seating)
+    // What is asked is answered first: a phone has no room for what can wait, and the menu has it too.
+    hasFooter: !shortOfRoom || !answering
+    border.color: answering ? Theme.redFill : Theme.hairline
+    phoneShare: 0.46
+    ahead: [AllYourBaseTable.Task.Play, AllYourBaseTable.Task.Attack, AllYourBaseTable.Task.Weigh,
+            AllYourBaseTable.Task.Regroup, AllYourBaseTable.Task.Defend, AllYourBaseTable.Task.TakeChange,
+            AllYourBaseTable.Task.Prepare]
+    onNowChanged: keep(now)
+
+    footer: AllYourBaseRailFooter {
+        table: rail.table
+        language: rail.frame ? rail.frame.language : Theme.language
+        low: rail.low
+        roomy: rail.form === "side" && rail.height > Theme.scaled(620)
+               && (rail.now === AllYourBaseTable.Task.Attack || rail.now === AllYourBaseTable.Task.Regroup)
+        endsFirst: rail.now === AllYourBaseTable.Task.Regroup
+        onMatrixAsked: rail.matrixAsked()
+        onOverruleAsked: rail.overruleAsked()
+    }
+
+    SeatPlaces {
+        id: seatPlaces
+    }
+    RailSlot {
+        of: AllYourBaseTable.Task.Play
+        host: rail.host
+
+        PlayRail {
+            table: rail.table
+            host: rail.host
+            objectName: "rail-play"
+            onRedAlertAsked: rail.redAlertAsked()
+            onPointsAsked: card => rail.pointsAsked(card)
+        }
+    }
+    RailSlot {
+        of: AllYourBaseTable.Task.Attack
+        host: rail.host
+
+        AttackRail {
+            table: rail.table
+            host: rail.host
+            objectName: "rail-attack"
+        }
+    }
+    RailSlot {
+        of: AllYourBaseTable.Task.Regroup
+        host: rail.host
+
+        RegroupRail {
+            table: rail.table
+            host: rail.host
+            objectName: "rail-regroup"
+        }
+    }
+    RailSlot {
+        of: AllYourBaseTable.Task.Weigh
+        host: rail.host
+
+        BenchRail {
+            table: rail.table
+            host: rail.host
+            objectName: "rail-bench"
+        }
+    }
+    RailSlot {
+        of: AllYourBaseTable.Task.Defend
+        host: rail.host
+
+        DefenderRail {
+            table: rail.table
+            host: rail.host
+            objectName: "rail-defend"
+            speaker: rail.screen.app.speaker
+        }
+    }
+    RailSlot {
+        of: AllYourBaseTable.Task.Prepare
+        host: rail.host
+
+        AlertRail {
+            table: rail.table
+            host: rail.host
+            objectName: "rail-alert"
+            rules: rail.rules
+            settings: rail.screen.app.settings
+            speaker: rail.screen.app.speaker
+        }
+    }
+    RailSlot {
+        of: AllYourBaseTable.Task.TakeChange
+        host: rail.host
+
+        ChangeRail {
+            table: rail.table
+            host: rail.host
+            objectName: "rail-change"
+        }
+    }
+    RailSlot {
+        of: AllYourBaseTable.Task.Over
+        host: rail.host
+
+        OverRail {
+            host: rail.host
+            objectName: "rail-over"
+            seat: rail.table.winner >= 0 ? rail.table.winner : rail.table.playing
+            subtitle: rail.table.winner >= 0 ? qsTr("%1 has won.").arg(rail.table.winnerName) : qsTr("Nobody has won.")
+            onVictoryAsked: rail.victoryAsked()
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// The table of All Your Base: the seats at their places, what may be done now, and what was done.
+GameScreen {
+    id: screen
+
+    required property AllYourBaseTable table
+
+    function openOverrule() {
+        sheets.openOverrule()
+    }
+
+    objectName: "table"
+    game: table
+    bar: topBar
+    area: seats
+    rail: rail
+    victory: victory.item
+    logUnfoldsByItself: table.seatCount <= 4 && table.mostBases <= 8 && height >= 740 && Theme.textScale <= 1.3
+    Accessible.name: topBar.title
+    onLogAsked: sheets.openLog()
+    Keys.onEscapePressed: event => {
+        event.accepted = table.mode !== AllYourBaseTable.Mode.Look
+        if (event.accepted)
+            table.stepBack()
+    }
+
+    notes: AllYourBaseNotes {
+        width: parent ? parent.width : 0
+        brief: screen.logBrief
+        table: screen.table
+    }
+
+    AllYourBaseBar {
+        id: topBar
+        width: parent.width
+        low: screen.low
+        turns: screen.table
+        settings: screen.app.settings
+        onMenuAsked: sheets.openMenu()
+        onBookAsked: screen.bookAsked()
+    }
+    AllYourBaseArea {
+        id: seats
+        x: screen.margin
+        y: screen.underBar
+        width: screen.areaWidth
+        height: screen.areaHeight
+        table: screen.table
+        form: screen.seating
+    }
+    AllYourBaseRail {
+        id: rail
+        screen: screen
+        table: screen.table
+        onMatrixAsked: sheets.openMatrix()
+        onOverruleAsked: sheets.openOverrule()
+        onRedAlertAsked: sheets.openRedAlert()
+        onPointsAsked: card => sheets.openPoints(card)
+        onVictoryAsked: (victory.item as AllYourBaseVictory)?.open()
+    }
+    ItemIf {
+        id: victory
+        when: screen.table.over
+
+        AllYourBaseVictory {
+            home: screen
+            table: screen.table
+        }
+    }
+    AllYourBaseSheets {
+        id: sheets
+        screen: screen
+        table: screen.table
+    }
+}

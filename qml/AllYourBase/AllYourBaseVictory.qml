@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// The end of a game of All Your Base.
+VictoryFrame {
+    id: frame
+
+    required property AllYourBaseTable table
+
+    winnerSeats: table.winner >= 0 ? [table.winner] : []
+    phrase: won ? qsTr("All Your Base Are Belong To Us!") : qsTr("The game has ended.")
+    // The words that the rules ask for, in every language.
+    original: won && Theme.language !== "en" ? "All Your Base Are Belong To Us!" : ""
+    phraseSize: Math.max(Theme.fontHeadline, Math.min(room / 9, Theme.fontGiant * 1.3))
+    winner: qsTr("%1 wins").arg(table.winnerName)
+    ending: won ? "" : qsTr("It was ended by a ruling; nobody has won.")
+    spokenLanguage: table.winnerLanguage
+    areaWidth: Theme.scaled(760)
+
+    picture: ItemIf {
+        when: frame.visible && frame.won
+
+        VictoryShips {
+            anchors.fill: parent
+            quiet: frame.fill > 0.72
+        }
+    }
+
+    AllYourBaseStanding {
+        Layout.alignment: Qt.AlignHCenter
+        Layout.fillWidth: true
+        table: frame.table
+    }
+    BodyText {
+        Layout.fillWidth: true
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("%n turn(s)", "", frame.table.turnNumber) + " · " + qsTr("%n minute(s)", "", frame.table.minutes)
+        color: Theme.textSecond
+    }
+}

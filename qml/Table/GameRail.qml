@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Theme
+
+// What may be done now, beside the table or below it: of the rails in it, that of the task of the moment; and below
+// them what is always within reach.
+Rectangle {
+    id: rail
+
+    required property GameScreen screen
+    required property int now // the task of the table
+    property bool hasFooter: true
+    property bool urgent: false // everybody waits for this answer
+    property color urgentInk: Theme.redFill
+    property real phoneShare: 0.42 // of the height, where it lies below the table of a phone
+    property real belowShare: 0.24
+    property var ahead: [] // tasks whose rails are made one by one while nobody waits for them, and stay
+    property bool tellsCards: false // what hands do with the real cards stands above what may be done
+    property int asked: -1 // the seat that is asked out of turn
+    property bool asksAcross: false // it sits on the far side of the tablet
+    default property alias rails: slots.data
+    property alias footer: footerPlace.data
+    property alias host: sharedHost
+
+    readonly property string form: screen.form
+    readonly property bool low: screen.low // there is as little room as on a phone
+    readonly property bool shortOfRoom: sharedHost.form === "phone"
+    readonly property bool folded: sharedHost.folded
+    readonly property real inset: low ? Theme.space2 : form === "phone" ? Theme.space3 : Theme.space4
+    // Below the table the footer stands under the acts only; turned, those are on the other side.
+    readonly property bool besideFooter: form === "below" && hasFooter && !sharedHost.turned
+    readonly property real footerRoom: hasFooter ? Theme.space2 + footerPlace.height : 0
+    // Children come one by one, so this looks again when there are more.
+    readonly property RailFrame frame: find(slots.children)
+
+    signal victoryAsked
+
+    function find(frames: var): RailFrame {
+        for (let i = 0; i < frames.length; ++i) {
+            const candidate = frames[i] as RailFrame
+            if (candidate && candidate.of === now)
+                return candidate
+        }
+        return null
+    }
+    function keep(task: int) {
+        if (!sharedHost.kept.includes(task))
+            sharedHost.kept = sharedHost.kept.concat(task)
+    }
+
+    x: form === "side" ? screen.width - width - screen.margin : screen.margin
+    y: form === "side" ? screen.underBar : screen.height - height - screen.margin
+    width: screen.railWidth
+    // Below the table it keeps its height whatever it shows, so that what lies on the table stays where it is.
+    height: form === "side" ? screen.height - y - screen.margin : folded ? implicitHeight
+            : Math.round((screen.height - screen.underBar) * ((form === "phone" ? phoneShare : belowShare)
+                                                              + 0.1 * Theme.textScale))
+    implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (form === "below" ? 0 : footerRoom)
+    radius: Theme.radius
+    color: Theme.surface
+    border.width: urgent ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: urgent ? urgentInk : Theme.hairline
+    onNowChanged: sharedHost.folded = false
+    onAskedChanged: sharedHost.turnedByHand = false
+
+    Timer {
+        property int next: 0
+
+        interval: 150
+        repeat: true
+        running: rail.visible && next < rail.ahead.length
+        onTriggered: {
+            rail.keep(rail.ahead[next])
+            ++next
+        }
+    }
+    RailHost {
+        id: sharedHost
+        game: rail.tellsCards ? rail.screen.game : null
+        now: rail.now
+        form: rail.low ? "phone" : rail.form
+        foldable: rail.form === "phone"
+        asksAcross: rail.asksAcross
+        turned: asksAcross && rail.screen.app.settings.turnsToSeats !== turnedByHand
+        actMargin: rail.besideFooter ? footerPlace.height + Theme.space2 : 0
+    }
+    Item {
+        id: slots
+        anchors.fill: parent
+        anchors.margins: rail.inset
+        anchors.bottomMargin: rail.besideFooter ? rail.inset : rail.inset + rail.footerRoom
+        rotation: sharedHost.turned ? 180 : 0
+    }
+    ColumnLayout {
+        id: footerPlace
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: rail.inset
+        width: rail.form === "below" && rail.frame ? rail.frame.actWidth : parent.width - 2 * rail.inset
+        visible: rail.hasFooter
+    }
+}

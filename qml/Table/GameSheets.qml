@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.App
+
+// The sheets over the table, each made when it is first asked for: those that every game has. A game adds its own.
+Item {
+    id: sheets
+
+    required property GameScreen screen
+    property SheetOnDemand menu
+    property SheetOnDemand overrule
+
+    readonly property GameTable game: screen.game
+
+    function openMenu() {
+        menu.sheet().open()
+    }
+    function openOverrule() {
+        overrule.sheet().open()
+    }
+    function openLog() {
+        log.sheet().open()
+    }
+
+    Connections {
+        target: sheets.game.correction
+
+        function onChanged() {
+            if (sheets.game.correction.open)
+                correction.sheet().open()
+        }
+    }
+    SheetOnDemand {
+        id: log
+
+        SheetHolder {
+            sheet: LogSheet {
+                id: logSheet
+                table: sheets.game
+                onActTapped: (act, who, what) => {
+                    logSheet.close();
+                    (logAct.sheet() as LogActSheet).openFor(act, who, what)
+                }
+            }
+        }
+    }
+    SheetOnDemand {
+        id: logAct
+
+        SheetHolder {
+            sheet: LogActSheet { correction: sheets.game.correction }
+        }
+    }
+    SheetOnDemand {
+        id: correction
+
+        SheetHolder {
+            sheet: CorrectionSheet { table: sheets.game }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A ruling in the making (7.1): on one side the forms of the game, on the other the ruling so far. The draft stays when
+// the sheet is closed, until it is entered or emptied.
+Sheet {
+    id: sheet
+
+    required property RulingModel ruling
+    required property var parts // what can be set right: [{value, label}]
+    property string part: parts[0].value
+    default property alias forms: formColumn.data
+
+    readonly property bool wide: availableWidth >= Theme.scaled(760)
+    readonly property real formWidth: formColumn.width
+    property int edits: 0
+    property bool asked: false // entering was tried while something was missing
+
+    objectName: "overrule"
+    title: qsTr("Ruling")
+    subtitle: narrow ? "" : qsTr("Sets anything right, in one act with a reason; it can be undone.")
+    preferredWidth: Theme.scaled(1120)
+    // Of one size whatever is shown, so that nothing moves under the finger.
+    height: wide ? Math.min(Theme.scaled(760), screenHeight - Theme.space8) : screenHeight - Theme.space8
+    scrolls: !wide
+    onOpened: asked = false
+
+    // Each column scrolls for itself, or both together where they lie one under the other.
+    contents: GridLayout {
+        Layout.fillHeight: sheet.wide
+        columns: sheet.wide ? 2 : 1
+        columnSpacing: Theme.space6
+        rowSpacing: Theme.space4
+
+        ScrollArea {
+            Layout.fillWidth: true
+            Layout.fillHeight: sheet.wide
+            Layout.preferredWidth: 3
+            Layout.alignment: Qt.AlignTop
+            keepsBarRoom: true
+            scrolls: sheet.wide
+
+            Segmented {
+                objectName: visible ? "overrule-part" : ""
+                Layout.fillWidth: true
+                visible: sheet.wide || sheet.parts.length < 6
+                label: qsTr("What to set right")
+                value: sheet.part
+                model: sheet.parts
+                onChosen: value => sheet.part = value
+            }
+            // Many have no room beside each other, and one under the other they would fill the sheet.
+            Flow {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                visible: chips.count > 0
+                spacing: Theme.space2
+
+                Repeater {
+                    id: chips
+                    model: sheet.wide || sheet.parts.length < 6 ? [] : sheet.parts
+
+                    Chip {
+                        required property var modelData
+
+                        objectName: "overrule-part-" + modelData.value
+                        text: modelData.label
+                        checked: sheet.part === modelData.value
+                        onClicked: sheet.part = modelData.value
+                    }
+                }
+            }
+            // A Column, not a layout: Qt 6.4's layouts keep what goes while they are hidden, and crash on it at the
+            // next resize.
+            Column {
+                id: formColumn
+                Layout.fillWidth: true
+            }
+        }
+        ScrollArea {
+            Layout.fillWidth: true
+            Layout.fillHeight: sheet.wide
+            Layout.preferredWidth: 2
+            Layout.alignment: Qt.AlignTop
+            keepsBarRoom: true
+            scrolls: sheet.wide
+
+            Column {
+                id: rulingColumn
+                Layout.fillWidth: true
+
+                ItemIf {
+                    when: sheet.visible
+
+                    ColumnLayout {
+                        width: rulingColumn.width
+                        spacing: Theme.space4
+
+                        OverruleReason {
+                            Layout.fillWidth: true
+                            reason: sheet.ruling.reason
+                            onEdited: reason => sheet.ruling.reason = reason
+                        }
+                        RulingDraft {
+                            Layout.fillWidth: true
+                            edits: sheet.ruling.edits
+                            effects: sheet.ruling.effects
+                            onCountChanged: sheet.edits = count
+                            onRemoveAsked: number => sheet.ruling.removeEdit(number)
+                            onClearAsked: sheet.ruling.clear()
+                        }
+                    }
+                }
+            }
+        }
+    }
+    footer: [
+        BodyText {
+            objectName: "overrule-missing"
+            Layout.fillWidth: true
+            visible: !sheet.ruling.ready && (sheet.asked || (sheet.edits > 0 && sheet.ruling.reason !== ""))
+            text: sheet.ruling.problem
+            color: Theme.red
+            Accessible.role: Accessible.AlertMessage
+        },
+        ActButton {
+            objectName: "overrule-enter"
+            Layout.fillWidth: true
+            kind: "primary"
+            iconName: "gavel"
+            text: qsTr("Enter the ruling")
+            hint: qsTr("%n change(s)", "", sheet.edits)
+            available: sheet.ruling.ready
+            onRefusedTapped: sheet.asked = true
+            onClicked: {
+                if (sheet.ruling.enter())
+                    sheet.close()
+                else
+                    sheet.asked = true
+            }
+        }
+    ]
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.Controls
+import Basekeeper.Speech
+import Basekeeper.Theme
+
+// The end of a game, over the whole table, until the table is asked for. A game adds how the seats stand.
+Rectangle {
+    id: frame
+
+    required property GameScreen home
+    required property var winnerSeats // none: nobody has won
+    required property string winner // "Ana wins"
+    required property string phrase // what the winner calls out, or how it ended
+    property string original // the same in the game's own language, where that is another
+    property real phraseSize: Math.max(Theme.fontHeadline, Math.min(area.width / 10, Theme.fontGiant))
+    property string ending // in a sentence: how it came
+    property string tieBreak // what told the first from the second, where that is said apart
+    property string spokenLanguage: Theme.language // in which the victory is read out
+    property real areaWidth: Theme.scaled(720)
+    default property alias standings: own.data
+    property alias picture: pictureLayer.data // behind all of it
+
+    readonly property bool won: winnerSeats.length > 0
+    readonly property real room: area.width
+    readonly property real fill: area.height / height // the part that is taken by what is said
+
+    function open() {
+        visible = true
+    }
+
+    anchors.fill: parent
+    z: 2
+    objectName: "victory"
+    color: Theme.ground
+    Accessible.role: Accessible.Pane
+    Accessible.name: phrase
+
+    // Taps must not reach the table under it.
+    MouseArea {
+        anchors.fill: parent
+    }
+    Item {
+        id: pictureLayer
+        anchors.fill: parent
+    }
+    ScrollArea {
+        id: area
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.space4, Math.max(frame.areaWidth, parent.width * 0.72))
+        height: Math.min(implicitHeight, parent.height - 2 * Theme.space4)
+        spacing: Theme.space4
+
+        Heading {
+            objectName: "victory-phrase"
+            Layout.fillWidth: true
+            level: 1
+            horizontalAlignment: Text.AlignHCenter
+            text: frame.phrase
+            color: frame.won ? Theme.accent : Theme.text
+            font.pixelSize: frame.won ? frame.phraseSize : Theme.fontHero
+        }
+        Heading {
+            Layout.fillWidth: true
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            language: "en"
+            text: frame.original
+            color: Theme.textSecond
+        }
+        RowLayout {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: false
+            visible: frame.won
+            spacing: Theme.space3
+
+            Repeater {
+                model: frame.winnerSeats
+
+                SeatBadge {
+                    required property int modelData
+
+                    seat: modelData
+                    size: Theme.scaled(48)
+                }
+            }
+            Heading {
+                objectName: "victory-winner"
+                Layout.maximumWidth: area.width - frame.winnerSeats.length * Theme.scaled(60) - Theme.space5
+                level: 1
+                text: frame.winner
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            }
+        }
+        BodyText {
+            objectName: "victory-decided"
+            Layout.fillWidth: true
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            text: frame.ending
+            color: Theme.textSecond
+        }
+        BodyText {
+            objectName: "victory-tie-break"
+            Layout.fillWidth: true
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            text: frame.tieBreak
+            color: Theme.accent
+            font.bold: true
+        }
+        SpeakButton {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: false
+            Layout.preferredWidth: Math.min(area.width, complains ? Theme.scaled(460) : implicitWidth)
+            visible: frame.won
+            speaker: frame.home.app.speaker
+            what: "victory"
+            name: "speak-victory"
+            language: frame.spokenLanguage
+            words: frame.home.app.victorySummary
+        }
+        ColumnLayout {
+            id: own
+            spacing: Theme.space4
+        }
+        VictoryActs {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.maximumWidth: Theme.scaled(720)
+            Layout.topMargin: Theme.space3
+            game: frame.home.game
+            room: area.width
+            onTableAsked: frame.visible = false
+            onCourseAsked: frame.home.lookBackAsked()
+            onAgainAsked: frame.home.againAsked()
+            onLeaveAsked: frame.home.leaveAsked()
+        }
+    }
+}
