@@ -6,7 +6,7 @@
 #include "app/language/list_in_words.h"
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
-#include "app/session/session_controller.h"
+#include "app/session/any_game.h"
 
 #include <QCoreApplication>
 

@@ -98,26 +98,26 @@ public:
             entry);
     }
 
+    /// An entry that was checked, and the state that it leads to.
+    struct Next {
+        Entry<G> entry;
+        State state;
+    };
+    /// Checks an entry and folds it, once each; refused as `whyNot` says.
+    [[nodiscard]] tl::expected<Next, Refusal> next(Entry<G> entry) const {
+        if (auto refusal = whyNot(entry)) return tl::unexpected(std::move(*refusal));
+        State state = stateWith(entry);
+        return Next{std::move(entry), std::move(state)};
+    }
+    /// Adds what `next` gave, as long as nothing was added in between.
+    void add(Next next) {
+        m_log.push_back(std::move(next.entry));
+        takeUp([&](const Action&) { advanceTo(std::move(next.state)); });
+    }
     /// Adds an entry for which `whyNot` has nothing to say.
     void add(const Entry<G>& entry) {
         m_log.push_back(entry);
-        std::visit(Overload{
-                       [&](const Action& action) {
-                           m_checkpoints.erase(m_checkpoints.upper_bound(played()), m_checkpoints.end());
-                           m_line.add({static_cast<std::uint32_t>(m_log.size() - 1), 0});
-                           advance(action);
-                       },
-                       [&](const Undo& undo) { follow(m_line.undo(static_cast<std::size_t>(undo.acts))); },
-                       [&](const Redo& redo) { follow(m_line.redo(static_cast<std::size_t>(redo.acts))); },
-                       [&](const Amend<G>& amend) {
-                           const std::size_t from = firstAct(amend);
-                           std::vector<ActPlace> tail;
-                           for (const Placed& placed : correctedTail(amend)) tail.push_back(placed.place);
-                           m_line.amend(static_cast<std::uint32_t>(m_log.size() - 1), from, std::move(tail));
-                           follow(from);
-                       },
-                   },
-                   m_log.back());
+        takeUp([&](const Action& action) { advance(action); });
     }
 
     /// The state after the first `acts` acts of the line of play; `acts` at most `played() + comingBack()`.
@@ -140,6 +140,29 @@ public:
     }
 
 private:
+    /// Brings the line of play and the state to where the last entry of the log leads; `fold` brings the state past an
+    /// act.
+    template <class Fold>
+    void takeUp(const Fold& fold) {
+        std::visit(Overload{
+                       [&](const Action& action) {
+                           m_checkpoints.erase(m_checkpoints.upper_bound(played()), m_checkpoints.end());
+                           m_line.add({static_cast<std::uint32_t>(m_log.size() - 1), 0});
+                           fold(action);
+                       },
+                       [&](const Undo& undo) { follow(m_line.undo(static_cast<std::size_t>(undo.acts))); },
+                       [&](const Redo& redo) { follow(m_line.redo(static_cast<std::size_t>(redo.acts))); },
+                       [&](const Amend<G>& amend) {
+                           const std::size_t from = firstAct(amend);
+                           std::vector<ActPlace> tail;
+                           for (const Placed& placed : correctedTail(amend)) tail.push_back(placed.place);
+                           m_line.amend(static_cast<std::uint32_t>(m_log.size() - 1), from, std::move(tail));
+                           follow(from);
+                       },
+                   },
+                   m_log.back());
+    }
+
     /// An act of a line of play that an amendment would make. The entry of the amendment is the next one of the log.
     struct Placed {
         ActPlace place;
@@ -207,6 +230,13 @@ private:
 
     void advance(const Action& action) {
         G::carryOut(m_state, action);
+        folded();
+    }
+    void advanceTo(State state) {
+        m_state = std::move(state);
+        folded();
+    }
+    void folded() {
         ++m_folded;
         if (m_folded % m_interval == 0) remember();
     }

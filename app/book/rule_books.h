@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/book/rule_texts.h"
-#include "db/games/games.h"
+#include "core/log_entry.h"
 
 #include <map>
 #include <string_view>
@@ -12,12 +12,7 @@ namespace basekeeper {
 /// The rule texts of all games.
 class RuleBooks {
 public:
-    RuleBooks() {
-        [this]<GameCodec... Codecs>(CodecList<Codecs...>) {
-            (m_books.try_emplace(Codecs::Game::id, Codecs::Game::id), ...);
-        }
-        (GameCodecs());
-    }
+    RuleBooks();
 
     template <Game G>
     [[nodiscard]] RuleTexts& of() {

@@ -31,6 +31,8 @@ struct ScreenFiles {
 /// specialises it in its own folder, `games.h` lists them, and `UiOfGame` says what must be there.
 template <Game G>
 struct GameUi;
+template <Game G>
+using TextsOf = typename GameUi<G>::Texts;
 
 /// The words of a game for what its engine says in values, in the screen's language.
 template <class Texts, class G>

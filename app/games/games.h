@@ -18,9 +18,6 @@ static_assert([]<GameCodec... Codecs>(CodecList<Codecs...>) {
     return (GameWithUi<typename Codecs::Game> && ...);
 }(GameCodecs()));
 
-template <Game G>
-using TextsOf = typename GameUi<G>::Texts;
-
 /// Of a game that is not known: empty ones.
 [[nodiscard]] inline ScreenFiles screenFilesOf(QStringView game) {
     return withCodecOf<ScreenFiles>(game, []<GameCodec C>() { return GameUi<typename C::Game>::files; })

@@ -10,6 +10,7 @@
 #include "app/language/list_in_words.h"
 #include "app/language/moment_text.h"
 #include "app/safety/store_text.h"
+#include "app/session/any_game.h"
 #include "app/session/seat_names.h"
 
 #include <QLocale>
@@ -64,7 +65,7 @@ void SessionViewModel::openTable() {
     // Its title and note may be others by now than when it came to the table.
     if (Store* store = m_atTable.store(); store != nullptr && !info.id.isEmpty())
         if (auto stored = store->session(info.id); stored && *stored) info = **stored;
-    show({std::move(info), m_atTable.session(), m_atTable.times()});
+    show({std::move(info), m_atTable.visit([](const auto& play) { return AnySession(play); }), m_atTable.times()});
 }
 
 void SessionViewModel::show(ReadSession session) {

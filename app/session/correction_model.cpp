@@ -3,10 +3,10 @@
 
 #include "app/book/rule_books.h"
 #include "app/games/games.h"
+#include "app/session/any_game.h"
 #include "app/session/clause_text.h"
 #include "app/session/log_refusal_text.h"
 #include "app/session/seat_names.h"
-#include "app/session/session_controller.h"
 
 #include <algorithm>
 #include <utility>
@@ -42,6 +42,15 @@ QString CorrectionModel::told(const typename G::Action& act, int number) const {
         .trimmed();
 }
 
+template <class Result, class Self, class Use>
+Result CorrectionModel::withDraft(Result none, Self& self, const Use& use) {
+    if (!self.m_draft.has_value() || !self.m_controller.hasGame()) return none;
+    return self.m_controller.visit([&]<Game G>(const Session<G>&) {
+        auto* draft = std::any_cast<Draft<G>>(&self.m_draft);
+        return draft != nullptr ? use(*draft) : none;
+    });
+}
+
 QString CorrectionModel::was() const {
     if (!m_wanted || !m_controller.hasGame()) return {};
     return m_controller.visit([this]<Game G>(const Session<G>& play) {
@@ -50,18 +59,14 @@ QString CorrectionModel::was() const {
 }
 
 QString CorrectionModel::becomes() const {
-    return std::visit(Overload{
-                          [](std::monostate) { return QString(); },
-                          [this]<Game G>(const Draft<G>& draft) {
-                              const auto& change = draft.correction.change;
-                              if (const auto* replace = std::get_if<typename Correction<G>::Replace>(&change))
-                                  return told<G>(replace->with, draft.correction.act);
-                              if (const auto* insert = std::get_if<typename Correction<G>::InsertBefore>(&change))
-                                  return told<G>(insert->act, draft.correction.act);
-                              return QString();
-                          },
-                      },
-                      m_draft);
+    return withDraft(QString(), *this, [this]<Game G>(const Draft<G>& draft) {
+        const auto& change = draft.correction.change;
+        if (const auto* replace = std::get_if<typename Correction<G>::Replace>(&change))
+            return told<G>(replace->with, draft.correction.act);
+        if (const auto* insert = std::get_if<typename Correction<G>::InsertBefore>(&change))
+            return told<G>(insert->act, draft.correction.act);
+        return QString();
+    });
 }
 
 void CorrectionModel::setReason(const QString& reason) {
@@ -82,17 +87,13 @@ QString CorrectionModel::problem() const {
 }
 
 QString CorrectionModel::whyNot() const {
-    return std::visit(Overload{
-                          [](std::monostate) { return QString(); },
-                          [this]<Game G>(const Draft<G>& draft) {
-                              if (!draft.violation || !m_controller.plays<G>()) return QString();
-                              const auto& play = m_controller.play<G>();
-                              const auto before = play.stateAfter(static_cast<std::size_t>(draft.correction.act) - 1);
-                              return GameUi<G>::refusalText(Voice(m_languages, m_languages.current()), *draft.violation,
-                                                            play.setup(), before);
-                          },
-                      },
-                      m_draft);
+    return withDraft(QString(), *this, [this]<Game G>(const Draft<G>& draft) {
+        if (!draft.violation) return QString();
+        const auto& play = m_controller.play<G>();
+        const auto before = play.stateAfter(static_cast<std::size_t>(draft.correction.act) - 1);
+        return GameUi<G>::refusalText(Voice(m_languages, m_languages.current()), *draft.violation, play.setup(),
+                                      before);
+    });
 }
 
 void CorrectionModel::replaceAct(int act) { begin(Wish::Replace, act); }
@@ -126,7 +127,10 @@ void CorrectionModel::take() {
 }
 
 void CorrectionModel::plan() {
-    std::visit(Overload{[](std::monostate) {}, [this]<Game G>(Draft<G>& draft) { plan(draft); }}, m_draft);
+    withDraft(false, *this, [this]<Game G>(Draft<G>& draft) {
+        plan(draft);
+        return true;
+    });
 }
 
 template <Game G>
@@ -192,17 +196,13 @@ void CorrectionModel::keepAll(bool asRuling) {
 bool CorrectionModel::enter() {
     if (!m_kept.empty()) plan();
     if (!problem().isEmpty()) return false;
-    const bool done = std::visit(Overload{
-                                     [](std::monostate) { return false; },
-                                     [this]<Game G>(Draft<G>& draft) {
-                                         const auto kept = std::exchange(draft.plan, {});
-                                         if (!kept) return false;
-                                         // What is looked at takes no amendment.
-                                         m_controller.lookAtNow();
-                                         return m_controller.add<G>(kept->amend) == SessionController::Outcome::Done;
-                                     },
-                                 },
-                                 m_draft);
+    const bool done = withDraft(false, *this, [this]<Game G>(Draft<G>& draft) {
+        const auto kept = std::exchange(draft.plan, {});
+        if (!kept) return false;
+        // What is looked at takes no amendment.
+        m_controller.lookAtNow();
+        return m_controller.add<G>(kept->amend) == SessionController::Outcome::Done;
+    });
     if (!done) {
         plan();
         return false;
@@ -221,7 +221,7 @@ void CorrectionModel::cancel() {
 
 void CorrectionModel::forget() {
     m_wanted.reset();
-    m_draft = {};
+    m_draft.reset();
     m_kept.clear();
     m_effects.setRows({});
     m_refused.setRows({});

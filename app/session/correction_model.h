@@ -4,14 +4,13 @@
 #include "app/session/gadget_list_model.h"
 #include "app/session/shared_rows.h"
 #include "core/amendment_plan.h"
-#include "db/games/games.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <any>
 #include <optional>
 #include <set>
-#include <variant>
 #include <vector>
 
 namespace basekeeper {
@@ -46,7 +45,7 @@ public:
     CorrectionModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent);
 
     [[nodiscard]] bool picking() const { return m_wanted && !open(); }
-    [[nodiscard]] bool open() const { return !std::holds_alternative<std::monostate>(m_draft); }
+    [[nodiscard]] bool open() const { return m_draft.has_value(); }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString was() const;
     [[nodiscard]] bool takesOut() const { return m_wanted && m_wanted->wish != Wish::Insert; }
@@ -94,6 +93,9 @@ private:
 
     void begin(Wish wish, int act);
     void take();
+    /// What `use` gives for the draft; `none` where there is none.
+    template <class Result, class Self, class Use>
+    static Result withDraft(Result none, Self& self, const Use& use);
     void plan();
     template <Game G>
     void plan(Draft<G>& draft);
@@ -108,7 +110,7 @@ private:
     const Languages& m_languages;
     const RuleBooks& m_books;
     std::optional<Wanted> m_wanted;
-    GameCodecs::VariantOfGames<Draft> m_draft;
+    std::any m_draft;  ///< a `Draft<G>`, or nothing
     std::set<int> m_kept;
     QString m_reason;
     GadgetListModel<LineRow> m_effects;

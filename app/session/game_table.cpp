@@ -4,6 +4,7 @@
 #include "app/games/games.h"
 #include "app/history/playing_time.h"
 #include "app/safety/store_text.h"
+#include "app/session/any_game.h"
 #include "app/session/seat_language.h"
 
 #include <chrono>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/book/rule_books.h"
-#include "app/games/games.h"
+#include "app/games/game_ui.h"
 #include "app/language/languages.h"
 #include "app/session/correction_model.h"
 #include "app/session/gadget_list_model.h"

@@ -5,8 +5,8 @@
 #include "app/games/games.h"
 #include "app/language/moment_text.h"
 #include "app/session/amendment_text.h"
+#include "app/session/any_game.h"
 #include "app/session/seat_names.h"
-#include "app/session/session_controller.h"
 
 #include <QMetaProperty>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/games.h"
+#include "app/games/game_ui.h"
 #include "app/session/session_controller.h"
 
 #include <QStringList>

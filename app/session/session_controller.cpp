@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/session_controller.h"
 
-#include "db/session_file/session_file.h"
+#include "app/history/read_session.h"
+#include "app/session/any_game.h"
 #include "db/store/store_renewal.h"
 
 #include <algorithm>
@@ -36,11 +37,7 @@ bool SessionController::isOver() const {
     return visit([]<Game G>(const Session<G>& play) { return G::isOver(play.state()); });
 }
 
-AnySession SessionController::session() const {
-    return visit([](const auto& play) { return AnySession(play); });
-}
-
-bool SessionController::beginAs(const QString& game, int rulesVersion, const QJsonObject& setup, AnySession session) {
+bool SessionController::beginAs(const QString& game, int rulesVersion, const QJsonObject& setup, std::any table) {
     if (m_onlyReads || !keepBeforeClearing()) return false;
     SessionInfo info;
     info.game = game;
@@ -58,14 +55,10 @@ bool SessionController::beginAs(const QString& game, int rulesVersion, const QJs
     m_info = info;
     m_times.clear();
     m_saved = 0;
-    lay(std::move(session));
+    m_table = std::move(table);
     emit gameChanged();
     emit savingChanged();
     return true;
-}
-
-void SessionController::lay(AnySession session) {
-    std::visit([this]<Game G>(Session<G>& play) { m_table.emplace<GameAtTable<G>>(std::move(play)); }, session);
 }
 
 bool SessionController::resume() {
@@ -87,7 +80,7 @@ bool SessionController::resume() {
 
 void SessionController::take(ReadSession session) {
     m_info = std::move(session.info);
-    lay(std::move(session.play));
+    std::visit([this]<Game G>(Session<G>& play) { m_table = GameAtTable<G>(std::move(play)); }, session.play);
     m_times = std::move(session.times);
     m_saved = static_cast<int>(m_times.size());
     emit gameChanged();
@@ -110,12 +103,13 @@ void SessionController::show(ReadSession session) {
 }
 
 bool SessionController::tries() const {
-    return hasGame() && visitTable([](const auto& table) { return table.past && table.past->tries; });
+    return hasGame() && visitTable(*this, [](const auto& table) { return table.past && table.past->tries; });
 }
 
 std::optional<std::size_t> SessionController::lookedAt() const {
     if (!hasGame()) return {};
-    return visitTable([](const auto& table) { return table.past ? std::optional(table.past->acts) : std::nullopt; });
+    return visitTable(*this,
+                      [](const auto& table) { return table.past ? std::optional(table.past->acts) : std::nullopt; });
 }
 
 void SessionController::lookAt(std::size_t acts) {
@@ -126,13 +120,14 @@ void SessionController::lookAt(std::size_t acts) {
 void SessionController::tryAt(std::size_t acts) { lookAt(acts, true); }
 
 void SessionController::lookAt(std::size_t acts, bool tries) {
-    visitTable([&](auto& table) { table.past = {.acts = acts, .state = table.play.stateAfter(acts), .tries = tries}; });
+    visitTable(*this,
+               [&](auto& table) { table.past = {.acts = acts, .state = table.play.stateAfter(acts), .tries = tries}; });
     emit lookedAtChanged();
 }
 
 void SessionController::lookAtNow() {
     if (!lookedAt()) return;
-    visitTable([](auto& table) { table.past.reset(); });
+    visitTable(*this, [](auto& table) { table.past.reset(); });
     emit lookedAtChanged();
 }
 
@@ -149,7 +144,7 @@ void SessionController::endSession() {
 }
 
 void SessionController::clearTable() {
-    m_table = {};
+    m_table.reset();
     m_times.clear();
     m_saved = 0;
     emit gameChanged();
@@ -248,7 +243,7 @@ StoreResult<void> SessionController::appendUnsaved() {
 
 void SessionController::reopenStore(const std::function<StoreResult<std::unique_ptr<Store>>()>& open) {
     emit storeAboutToChange();
-    m_table = {};
+    m_table.reset();
     m_times.clear();
     m_saved = 0;
     m_info = {};

@@ -1,28 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/history/read_session.h"
 #include "app/session/game_at_table.h"
-#include "db/games/games.h"
+#include "db/games/codec_of.h"
+#include "db/session_file/session_file.h"
 #include "db/store/store.h"
 
 #include <QDateTime>
 #include <QObject>
 
-#include <concepts>
+#include <any>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace basekeeper {
+
+struct ReadSession;
 
 /// The one way from an act to the table: checked by the rules, on disk, and only then shown.
 ///
 /// Where the disk fails, nothing is shown as done; the table may try again or go on in memory, which is said loudly
 /// until everything is on disk again.
+///
+/// It knows no game: whoever asks names the game that they mean, or, whatever it is, includes `any_game.h`.
 class SessionController : public QObject {
     Q_OBJECT
 
@@ -33,32 +36,30 @@ public:
     [[nodiscard]] static std::unique_ptr<SessionController> forReading();
     ~SessionController() override;
 
-    [[nodiscard]] bool hasGame() const { return !std::holds_alternative<std::monostate>(m_table); }
+    [[nodiscard]] bool hasGame() const { return m_table.has_value(); }
     /// Whether there is one of this game.
     template <Game G>
     [[nodiscard]] bool plays() const {
-        return std::holds_alternative<GameAtTable<G>>(m_table);
+        return atTable<G>() != nullptr;
     }
     /// The session at the table; only where `plays`.
     template <Game G>
     [[nodiscard]] const Session<G>& play() const {
-        return std::get<GameAtTable<G>>(m_table).play;
+        return atTable<G>()->play;
     }
     /// The state that is shown: how the game stands, or how it stood at what is looked at; only where `plays`.
     template <Game G>
     [[nodiscard]] const typename G::State& state() const {
-        return std::get<GameAtTable<G>>(m_table).state();
+        return atTable<G>()->state();
     }
     /// What `use` gives for the session at the table, a `const Session<G>&` whatever the game; only where `hasGame`.
+    /// Defined in `any_game.h`.
     template <class Use>
-    decltype(auto) visit(Use&& use) const {
-        return visitTable([&use](const auto& table) -> decltype(auto) { return use(table.play); });
-    }
+    decltype(auto) visit(Use&& use) const;
     /// Of the session at the table, whatever its game; only where `hasGame`.
     [[nodiscard]] const std::vector<Seat>& seats() const;
     [[nodiscard]] std::size_t played() const;
     [[nodiscard]] bool isOver() const;
-    [[nodiscard]] AnySession session() const;
 
     [[nodiscard]] const SessionInfo& info() const { return m_info; }
     /// When each entry of the log was entered.
@@ -71,7 +72,8 @@ public:
     template <class Setup>
     bool begin(const Setup& setup) {
         using G = GameOf<Setup>;
-        return beginAs(CodecOf<G>::gameName(), G::rulesVersion, CodecOf<G>::writeSetup(setup), Session<G>(setup));
+        return beginAs(CodecOf<G>::gameName(), G::rulesVersion, CodecOf<G>::writeSetup(setup),
+                       GameAtTable<G>(Session<G>(setup)));
     }
     /// The newest unfinished game of the store, exactly as it was. False: there is none, or it could not be read.
     bool resume();
@@ -103,7 +105,7 @@ public:
     /// The act that was tried last; after the outcome `Tried`, as long as the same moment is looked at.
     template <Game G>
     [[nodiscard]] const typename G::Action& tried() const {
-        return *std::get<GameAtTable<G>>(m_table).past->tried;
+        return *atTable<G>()->past->tried;
     }
     /// After how many acts the table is looked at; none while it is shown as it is.
     [[nodiscard]] std::optional<std::size_t> lookedAt() const;
@@ -120,7 +122,7 @@ public:
     /// Why the last entry was refused; only after the outcome `Refused`.
     template <Game G>
     [[nodiscard]] const typename Session<G>::Refusal& refusal() const {
-        return *std::get<GameAtTable<G>>(m_table).refusal;
+        return *atTable<G>()->refusal;
     }
 
     /// Closes the store and goes on with another: everything of the game at the table is given up, and the unfinished
@@ -158,34 +160,24 @@ signals:
     void storeChanged();
 
 private:
-    using Table = GameCodecs::VariantOfGames<GameAtTable>;
+    /// What lies on the table, if it is this game.
+    template <Game G>
+    [[nodiscard]] const GameAtTable<G>* atTable() const {
+        return std::any_cast<GameAtTable<G>>(&m_table);
+    }
+    template <Game G>
+    [[nodiscard]] GameAtTable<G>* atTable() {
+        return std::any_cast<GameAtTable<G>>(&m_table);
+    }
+    /// Calls `use` with the `GameAtTable<G>` that lies there; only where `hasGame`. Defined in `any_game.h`.
+    template <class Controller, class Use>
+    static decltype(auto) visitTable(Controller& controller, Use&& use);
 
-    template <class Use>
-    decltype(auto) visitTable(Use&& use) const {
-        return visitTableIn(m_table, std::forward<Use>(use));
-    }
-    template <class Use>
-    decltype(auto) visitTable(Use&& use) {
-        return visitTableIn(m_table, std::forward<Use>(use));
-    }
-    template <class TableOfGame, class Use>
-    static decltype(auto) visitTableIn(TableOfGame& table, Use&& use) {
-        using Result = decltype(use(std::get<1>(table)));
-        return std::visit(
-            [&use](auto& each) -> Result {
-                if constexpr (std::same_as<std::remove_cvref_t<decltype(each)>, std::monostate>)
-                    throw std::bad_variant_access();
-                else return use(each);
-            },
-            table);
-    }
-
-    bool beginAs(const QString& game, int rulesVersion, const QJsonObject& setup, AnySession session);
+    bool beginAs(const QString& game, int rulesVersion, const QJsonObject& setup, std::any table);
     template <Game G>
     Outcome tryOut(GameAtTable<G>& table, const Entry<G>& entry);
     /// False: the disk did not take it.
     bool append(const QJsonObject& entry, const QDateTime& at, bool over);
-    void lay(AnySession session);
     void lookAt(std::size_t acts, bool tries);
     /// False: something of the game at the table is in memory only, although there is a store, and cannot be saved.
     bool keepBeforeClearing();
@@ -196,7 +188,7 @@ private:
 
     std::unique_ptr<Store> m_store;
     std::optional<StoreError> m_problem;
-    Table m_table;
+    std::any m_table;  ///< a `GameAtTable<G>`, or nothing
     SessionInfo m_info;
     std::vector<QDateTime> m_times;
     int m_saved = 0;
@@ -207,16 +199,16 @@ private:
 template <Game G>
 SessionController::Outcome SessionController::add(const Entry<G>& entry) {
     if (!takesEntries()) return Outcome::LookingBack;
-    auto& table = std::get<GameAtTable<G>>(m_table);
+    auto& table = *atTable<G>();
     if (tries()) return tryOut(table, entry);
-    if (auto refusal = table.play.whyNot(entry)) {
-        table.refusal = std::move(refusal);
+    auto next = table.play.next(entry);
+    if (!next) {
+        table.refusal = std::move(next.error());
         return Outcome::Refused;
     }
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    if (!m_inMemory && !append(writeEntry<CodecOf<G>>(entry), now, G::isOver(table.play.stateWith(entry))))
-        return Outcome::NotSaved;
-    table.play.add(entry);
+    if (!m_inMemory && !append(writeEntry<CodecOf<G>>(entry), now, G::isOver(next->state))) return Outcome::NotSaved;
+    table.play.add(std::move(*next));
     m_times.push_back(now);
     emit advanced();
     emit savingChanged();

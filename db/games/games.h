@@ -22,8 +22,6 @@ template <GameCodec... Codecs>
 struct CodecList {
     using AnySession = std::variant<Session<typename Codecs::Game>...>;
     template <template <class> class Of>
-    using VariantOfGames = std::variant<std::monostate, Of<typename Codecs::Game>...>;
-    template <template <class> class Of>
     using TupleOfGames = std::tuple<Of<typename Codecs::Game>...>;
     template <template <class> class Of, class First>
     using VariantWith = std::variant<First, Of<Codecs>...>;
@@ -33,33 +31,6 @@ using GameCodecs = CodecList<AllYourBaseCodec, AllAboardCodec, OutspeedCodec>;
 
 /// A session of any game.
 using AnySession = GameCodecs::AnySession;
-
-namespace detail {
-
-template <class G, class First, class... Rest>
-struct FindCodec
-    : std::conditional_t<std::same_as<typename First::Game, G>, std::type_identity<First>, FindCodec<G, Rest...>> {};
-template <class G, class Last>
-struct FindCodec<G, Last> : std::type_identity<Last> {};
-template <class G, GameCodec... Codecs>
-FindCodec<G, Codecs...> findCodec(CodecList<Codecs...>);
-
-template <class Setup, class First, class... Rest>
-struct FindGame : std::conditional_t<std::same_as<typename First::Game::Setup, Setup>,
-                                     std::type_identity<typename First::Game>, FindGame<Setup, Rest...>> {};
-template <class Setup, class Last>
-struct FindGame<Setup, Last> : std::type_identity<typename Last::Game> {};
-template <class Setup, GameCodec... Codecs>
-FindGame<Setup, Codecs...> findGame(CodecList<Codecs...>);
-
-}  // namespace detail
-
-/// The game that is set up like that.
-template <class Setup>
-using GameOf = typename decltype(detail::findGame<Setup>(GameCodecs()))::type;
-
-template <Game G>
-using CodecOf = typename decltype(detail::findCodec<G>(GameCodecs()))::type;
 
 /// What `use.operator()<Codec>()` gives for the codec of the game of that name; nothing for a game that is not known.
 template <class Result, class Use>

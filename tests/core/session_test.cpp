@@ -29,17 +29,23 @@ struct Beads {
     };
     enum class Violation { NegativeBead };
 
+    /// How often an act was checked, and how often one was folded.
+    inline static int checks = 0;
+    inline static int folds = 0;
+
     static constexpr std::string_view id = "beads";
     static constexpr int rulesVersion = 1;
 
     static State initial(const Setup& setup) { return {setup.start, 0}; }
     static std::optional<Violation> whyNot(const State&, const Action& action) {
+        ++checks;
         return action.bead < 0 ? std::optional(Violation::NegativeBead) : std::nullopt;
     }
     static void carryOut(State& state, const Action& action) {
         state.hash =
             state.hash * 6364136223846793005ULL + static_cast<std::uint64_t>(action.bead) + 1442695040888963407ULL;
         ++state.acts;
+        ++folds;
     }
     static tl::expected<State, Violation> apply(const State& state, const Action& action) {
         if (const auto refusal = whyNot(state, action)) return tl::unexpected(*refusal);
@@ -85,7 +91,8 @@ struct Pair {
     Model model;
 
     void act(int bead) {
-        session.add(Bead{bead});
+        if (bead % 2 == 0) session.add(*session.next(Bead{bead}));
+        else session.add(Bead{bead});
         model.act({bead});
     }
     void undo(std::size_t acts) {
@@ -119,6 +126,25 @@ TEST(Session, refuses_what_the_game_refuses) {
     EXPECT_EQ(session.whyNot(Bead{1}), std::nullopt);
     EXPECT_EQ(session.whyNot(Undo{1}), Refusal(LogRefusal::NothingToUndo));
     EXPECT_EQ(session.whyNot(Redo{1}), Refusal(LogRefusal::NothingToRedo));
+}
+
+TEST(Session, an_act_on_its_way_in_is_checked_once_and_folded_once) {
+    Session<Beads> session(Beads::Setup{});
+    Beads::checks = Beads::folds = 0;
+    auto next = session.next(Bead{1});
+    ASSERT_TRUE(next);
+    EXPECT_EQ(session.state(), Beads::initial({})) << "nothing has happened yet";
+    session.add(std::move(*next));
+    EXPECT_EQ(Beads::checks, 1);
+    EXPECT_EQ(Beads::folds, 1);
+    EXPECT_EQ(session.state(), *Beads::apply(Beads::initial({}), Bead{1}));
+}
+
+TEST(Session, what_is_refused_has_no_next_state) {
+    const Session<Beads> session(Beads::Setup{});
+    const auto next = session.next(Bead{-1});
+    ASSERT_FALSE(next);
+    EXPECT_EQ(next.error(), Session<Beads>::Refusal(Beads::Violation::NegativeBead));
 }
 
 TEST(Session, undo_and_redo_of_several_acts_at_once) {

@@ -3,6 +3,7 @@
 
 #include "core/all_aboard/game.h"
 #include "db/formats/json_reader.h"
+#include "db/games/codec_of.h"
 
 #include <QJsonObject>
 #include <QLatin1StringView>
@@ -56,6 +57,15 @@ struct AllAboardCodec {
     [[nodiscard]] static QLatin1StringView violationName(const Violation&);
     /// The numbers of a refusal by name: an animal and a phase by their words, weights in kilos.
     [[nodiscard]] static QJsonObject writeArguments(const Violation&);
+};
+
+template <>
+struct CodecFor<AllAboard> {
+    using Type = AllAboardCodec;
+};
+template <>
+struct GameFor<all_aboard::Setup> {
+    using Type = AllAboard;
 };
 
 }  // namespace basekeeper

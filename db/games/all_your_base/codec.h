@@ -3,6 +3,7 @@
 
 #include "core/all_your_base/game.h"
 #include "db/formats/json_reader.h"
+#include "db/games/codec_of.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -86,5 +87,14 @@ template <class Id>
     for (const Id id : things) list.append(idText(id));
     return list;
 }
+
+template <>
+struct CodecFor<AllYourBase> {
+    using Type = AllYourBaseCodec;
+};
+template <>
+struct GameFor<all_your_base::Setup> {
+    using Type = AllYourBase;
+};
 
 }  // namespace basekeeper

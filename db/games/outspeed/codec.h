@@ -3,6 +3,7 @@
 
 #include "core/outspeed/game.h"
 #include "db/formats/json_reader.h"
+#include "db/games/codec_of.h"
 
 #include <QJsonObject>
 #include <QLatin1StringView>
@@ -65,6 +66,15 @@ struct OutspeedCodec {
     [[nodiscard]] static QLatin1StringView violationName(const Violation&);
     /// The numbers of a refusal by name: a token, a die and a phase by their words.
     [[nodiscard]] static QJsonObject writeArguments(const Violation&);
+};
+
+template <>
+struct CodecFor<Outspeed> {
+    using Type = OutspeedCodec;
+};
+template <>
+struct GameFor<outspeed::Setup> {
+    using Type = Outspeed;
 };
 
 }  // namespace basekeeper
