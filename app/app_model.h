@@ -23,7 +23,7 @@ namespace basekeeper {
 
 class SessionController;
 
-/// What the screens are given: one view model each, and the open game that the start screen offers.
+/// The root view model: one view model per screen, and the open game that the start screen offers.
 class AppModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -40,17 +40,17 @@ class AppModel : public QObject {
     Q_PROPERTY(QString version READ version CONSTANT FINAL)
 
     Q_PROPERTY(bool hasOpenGame READ hasOpenGame NOTIFY changed FINAL)
-    Q_PROPERTY(bool gameIsOpen READ gameIsOpen NOTIFY changed FINAL)  ///< there is one, and it goes on
-    Q_PROPERTY(QString game READ game NOTIFY changed FINAL)  ///< the id of the game at the table; empty: there is none
-    Q_PROPERTY(QStringList games READ games NOTIFY changed FINAL)  ///< the ids of all games, always in the same order
+    Q_PROPERTY(bool gameIsOpen READ gameIsOpen NOTIFY changed FINAL)  ///< and it is not over
+    Q_PROPERTY(QString game READ game NOTIFY changed FINAL)           ///< id of the game at the table, or empty
+    Q_PROPERTY(QStringList games READ games NOTIFY changed FINAL)     ///< the ids of all games, in a fixed order
     Q_PROPERTY(QString openGamePlayers READ openGamePlayers NOTIFY changed FINAL)  ///< "Ana, Mei-Ling and Tomás"
     Q_PROPERTY(QString openGameTitle READ openGameTitle NOTIFY changed FINAL)      ///< "All Your Base"
-    /// "Turn 14 · 61 acts · begun yesterday, 19:40"
+    /// Such as "Turn 14 · 61 acts · begun yesterday, 19:40".
     Q_PROPERTY(QString openGameStand READ openGameStand NOTIFY changed FINAL)
-    /// how the table stands, to be read aloud
+    /// The state of the table, to be read aloud.
     Q_PROPERTY(QString tableSummary READ tableSummary NOTIFY changed FINAL)
     Q_PROPERTY(QString victorySummary READ victorySummary NOTIFY changed FINAL)  ///< in the winner's language
-    /// Why nothing can be kept, in words; empty while all is well.
+    /// Why nothing can be saved, in words; empty if there is no problem.
     Q_PROPERTY(QString storeProblem READ storeProblem NOTIFY changed FINAL)
 
 public:
@@ -93,18 +93,18 @@ public:
     [[nodiscard]] QString victorySummary() const;
     [[nodiscard]] QString storeProblem() const;
 
-    // By the id of a game, one of `games`; null and empty for any other.
+    // These take the id of a game from `games`; for any other they return null or an empty value.
     Q_INVOKABLE [[nodiscard]] basekeeper::GameTable* tableOf(const QString& game) { return m_parts.table(game); }
     Q_INVOKABLE [[nodiscard]] basekeeper::GameSetup* setupOf(const QString& game) { return m_parts.setup(game); }
     Q_INVOKABLE [[nodiscard]] basekeeper::RuleTexts* rulesOf(const QString& game);
-    /// The files of its screens, see `ScreenFiles`.
+    /// The QML files of the game's screens; see `ScreenFiles`.
     Q_INVOKABLE [[nodiscard]] QString tableScreen(const QString& game) const { return screenFilesOf(game).table; }
     Q_INVOKABLE [[nodiscard]] QString setupScreen(const QString& game) const { return screenFilesOf(game).setup; }
-    /// What stands on its box: {title, says, picture, fewest, most}.
+    /// What the game's box shows: {title, says, picture, fewest, most}.
     Q_INVOKABLE [[nodiscard]] QVariantMap box(const QString& game);
 
 signals:
-    /// Every text of the screens is to be found anew.
+    /// All texts of the screens must be looked up again.
     void retranslated();
     void changed();
 

@@ -7,8 +7,7 @@ class QWindow;
 
 namespace basekeeper {
 
-/// Tells the window, in its property `keysLead`, whether people use it by keys: the last thing that it heard was one,
-/// and no press of a pointer.
+/// Sets the window's property `keysLead`: true if the last input was a key press, false if it was a press of a pointer.
 class InputWatch : public QObject {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ using namespace basekeeper;
 
 namespace {
 
-/// A tablet has a screen that is touched; what has none stands upright in front of everybody.
+/// A device with a touch screen is a tablet on the table; any other stands upright before everybody.
 bool hasTouchScreen() {
     return std::ranges::any_of(QInputDevice::devices(), [](const QInputDevice* device) {
         return device->type() == QInputDevice::DeviceType::TouchScreen;
@@ -49,7 +49,7 @@ int runSelfTest(const CommandLine& line) {
     return faults.isEmpty() ? ExitAccepted : ExitRefused;
 }
 
-/// Whether nothing but the console is needed: decided before there is an application, by its first arguments.
+/// Whether the console is enough. Decided by the arguments before there is an application.
 bool runsWithoutWindow(const tl::expected<CommandLine, QString>& line) {
     return !line || line->help || line->version || line->subcommand != Subcommand::None;
 }
@@ -81,7 +81,7 @@ int runOnConsole(const tl::expected<CommandLine, QString>& line) {
     return replay(line->replay);
 }
 
-/// A report is set in type and painted, which takes fonts but no display.
+/// A report is laid out and painted, which needs fonts but no display.
 std::unique_ptr<QCoreApplication> consoleApplication(const tl::expected<CommandLine, QString>& line, int& argc,
                                                      char* argv[]) {
     if (!line || line->subcommand != Subcommand::Export) return std::make_unique<QCoreApplication>(argc, argv);
@@ -89,13 +89,13 @@ std::unique_ptr<QCoreApplication> consoleApplication(const tl::expected<CommandL
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-/// In place of what Qt says at length, and of its abort, where no window can be shown.
+/// Replaces Qt's long message and its abort if no window can be shown.
 void endWithoutDisplay(QtMsgType type, const QMessageLogContext& context, const QString& message) {
     if (type == QtFatalMsg) {
         std::fprintf(stderr, "basekeeper: %s\n", qUtf8Printable(noDisplayText()));
         std::_Exit(ExitUnreadable);
     }
-    // What Qt tries before it gives up.
+    // Hides what Qt reports of its attempts.
     if (!QByteArrayView(context.category).startsWith("qt.qpa")) std::fprintf(stderr, "%s\n", qUtf8Printable(message));
 }
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The Debian packages that Basekeeper is built with, and how what is missing gets installed. Read by app/run and
-# tests/run; not run by itself.
+# The Debian packages that Basekeeper needs, and functions that install missing ones. Sourced by app/run and tests/run,
+# not run by itself.
 
 packages_to_build=(
     g++ cmake ninja-build ccache
@@ -15,16 +15,16 @@ packages_to_run=(
     qt6-speech-speechd-plugin speech-dispatcher speech-dispatcher-espeak-ng
     fonts-b612 fonts-noto-core fonts-noto-cjk
 )
-# Split out of the Qt libraries from Debian 13 on.
+# Debian 13 splits these from the Qt libraries.
 packages_where_they_exist=(qt6-svg-plugins)
 
-# missing_packages PACKAGE...: those that are not installed, a line each. One question for all: it takes an instant.
+# missing_packages PACKAGE...: prints those that are not installed, one per line. Asks once for all, which is fast.
 missing_packages() {
     { dpkg-query --show --showformat='${Package} ${db:Status-Status}\n' "$@" 2>/dev/null || true; } | sed -n 's/ installed$//p' |
         sort -u | comm -13 - <(printf '%s\n' "$@" | sort -u)
 }
 
-# install_packages PACKAGE...: installs what is missing, quietly; ends the script with the names where it cannot.
+# install_packages PACKAGE...: installs what is missing, quietly; ends the script and names the packages if that fails.
 install_packages() {
     local missing
     mapfile -t missing < <(missing_packages "$@")
@@ -40,7 +40,7 @@ install_packages() {
         { echo "Basekeeper: the packages could not be installed: ${missing[*]}" >&2; exit 1; }
 }
 
-# require_debian: on another system the packages are named instead of failing obscurely later.
+# require_debian: on another system, names the packages and ends the script.
 require_debian() {
     command -v apt-get >/dev/null && command -v dpkg-query >/dev/null && return
     echo "This is not a Debian system. Install what these Debian packages hold, then build with" >&2
@@ -49,7 +49,7 @@ require_debian() {
     exit 1
 }
 
-# available_packages PACKAGE...: those of the packages that this release of Debian has.
+# available_packages PACKAGE...: prints those that this release of Debian has.
 available_packages() {
     local package
     for package in "$@"; do

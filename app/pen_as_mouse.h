@@ -7,8 +7,8 @@ class QWindow;
 
 namespace basekeeper {
 
-/// Lets no event of a pen come to the window. Qt then sends those of a mouse in their place, which sheets keep from
-/// what lies beneath them: they keep back fingers and mice, but a pen goes through (Qt 6.4).
+/// Blocks the window's pen events, so that Qt sends mouse events instead. Sheets stop touch and mouse events from
+/// reaching what lies beneath them, but not pen events (Qt 6.4).
 class PenAsMouse : public QObject {
     Q_OBJECT
 

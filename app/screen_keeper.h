@@ -7,8 +7,8 @@
 
 namespace basekeeper {
 
-/// Asks the desktop to leave the screen on while a game is at the table. Qt has no call for it; desktops on Linux
-/// share the D-Bus service org.freedesktop.ScreenSaver.
+/// Asks the desktop to keep the screen on while a game is at the table. Qt has no call for it; Linux desktops share the
+/// D-Bus service org.freedesktop.ScreenSaver.
 class ScreenKeeper : public QObject {
     Q_OBJECT
 
@@ -16,11 +16,11 @@ public:
     using QObject::QObject;
     ~ScreenKeeper() override;
 
-    /// Asks for it, or gives it up. What is already so is not asked again.
+    /// Asks for the screen to stay on, or withdraws that. Repeating the present wish has no effect.
     void keepOn(bool keep);
 
 signals:
-    /// Whether the desktop does what it was asked.
+    /// Whether the desktop grants the wish.
     void answered(bool granted);
 
 private:

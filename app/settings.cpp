@@ -23,7 +23,7 @@ const QStringList& themes() {
     return names;
 }
 
-/// What is no number is as good as nothing: reading at the slowest for it would puzzle people.
+/// A value that is not a number counts as unset: reading at the slowest speed would puzzle people.
 int keptSpeechPercent(const QSettings& kept) {
     bool isNumber = false;
     const int percent = kept.value("speechPercent").toInt(&isNumber);

@@ -10,36 +10,36 @@
 
 namespace basekeeper {
 
-/// What was said on the command line: it counts for this start and is not remembered.
+/// Choices of the command line. They apply to this run and are not saved.
 struct StartChoices {
-    QString language;      ///< empty: as remembered
-    QString theme;         ///< empty: as remembered
-    int textPercent = 0;   ///< 0: as remembered
-    bool liesFlat = true;  ///< the guess, until somebody has said so, whether the device lies between the people
+    QString language;      ///< empty: as saved
+    QString theme;         ///< empty: as saved
+    int textPercent = 0;   ///< 0: as saved
+    bool liesFlat = true;  ///< whether the device lies between the players; default of `turnsToSeats`
 };
 
-/// What this device remembers of how its people like the app. Kept beside the sessions, so that one folder holds all.
+/// The saved preferences of this device. They are kept beside the sessions, so that one folder holds everything.
 class Settings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     Q_PROPERTY(QStringList languages READ languages CONSTANT FINAL)
-    /// "dark", "light", "contrast" or "system"
+    /// "dark", "light", "contrast" or "system".
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
-    /// The theme that is meant: never "system"
+    /// The effective theme: never "system".
     Q_PROPERTY(QString scheme READ scheme NOTIFY themeChanged FINAL)
-    /// 100 to 200
+    /// 100 to 200.
     Q_PROPERTY(int textPercent READ textPercent WRITE setTextPercent NOTIFY textPercentChanged FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged FINAL)
     Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY keepScreenOnChanged FINAL)
-    /// How fast is read aloud: 50 to 200, 100 is usual
+    /// The speed of reading aloud: 50 to 200, normally 100.
     Q_PROPERTY(int speechPercent READ speechPercent WRITE setSpeechPercent NOTIFY speechChanged FINAL)
-    /// What is asked of somebody across the table is shown turned towards that side.
+    /// Questions to a seat across the table are shown turned towards it.
     Q_PROPERTY(bool turnsToSeats READ turnsToSeats WRITE setTurnsToSeats NOTIFY turnsToSeatsChanged FINAL)
-    /// Programming: the wheels lie revealed on the table and are entered together, instead of seat by seat in secret.
+    /// Programming: the revealed wheels are entered all at once, not in secret seat by seat.
     Q_PROPERTY(bool wheelsOnTable READ wheelsOnTable WRITE setWheelsOnTable NOTIFY wheelsOnTableChanged FINAL)
-    /// False once the desktop has said that it does not do it.
+    /// False once the desktop has refused to keep the screen on.
     Q_PROPERTY(bool screenObeys READ screenObeys NOTIFY screenObeysChanged FINAL)
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT FINAL)
 
@@ -49,11 +49,11 @@ public:
     [[nodiscard]] const QString& language() const { return m_languages.current(); }
     void setLanguage(const QString& language);
     [[nodiscard]] const QStringList& languages() const { return Languages::all(); }
-    /// A language's name for itself.
+    /// The language's own name for itself.
     Q_INVOKABLE [[nodiscard]] QString nativeName(const QString& language) const {
         return Languages::nativeName(language);
     }
-    /// The next one in turn; after the last comes the first.
+    /// The next language; after the last one the first.
     Q_INVOKABLE [[nodiscard]] QString languageAfter(const QString& language) const {
         return languages()[(languages().indexOf(language) + 1) % languages().size()];
     }
@@ -69,13 +69,13 @@ public:
     void setKeepScreenOn(bool keep);
     [[nodiscard]] int speechPercent() const { return m_speechPercent; }
     void setSpeechPercent(int percent);
-    /// The name of the voice that was chosen for a language; empty: none was.
+    /// The name of the chosen voice for a language; empty if there is none.
     [[nodiscard]] QString speechVoice(const QString& language) const;
     void setSpeechVoice(const QString& language, const QString& name);
-    /// The id of the set of a game that was chosen last; empty: none was.
+    /// The id of the set last chosen for a game; empty if there is none.
     [[nodiscard]] QString chosenSet(const QString& game) const;
     void setChosenSet(const QString& game, const QString& setId);
-    /// The folder where a file went to or came from last; empty: none was.
+    /// The folder that was last used for a file; empty if there is none.
     [[nodiscard]] QString lastFolder() const;
     void setLastFolder(const QString& folder);
     [[nodiscard]] bool turnsToSeats() const { return m_turnsToSeats; }

@@ -6,7 +6,7 @@
 
 namespace basekeeper {
 
-/// What was said of the screens on the command line, as the settings take it.
+/// Converts the screen options of the command line for the settings.
 [[nodiscard]] StartChoices startChoices(const ScreenOptions& options);
 
 }  // namespace basekeeper

@@ -24,7 +24,7 @@ WindowApp::WindowApp(const QString& dataFolder, const StartChoices& choices, Spe
     keepScreenOnDuringGames();
     m_model->safety()->backUpDaily();
     loadScreens();
-    // Nobody waits for it: not the first frame, and not the table that is sat down at next.
+    // Runs late, so that neither the first frame nor the first table waits for it.
     m_model->summaries().start(std::chrono::seconds(2));
 }
 
@@ -43,7 +43,7 @@ void WindowApp::loadScreens() {
     new PenAsMouse(*window());
 }
 
-/// SQLite finds nothing wrong, but the unfinished game makes no sense.
+/// Rescues a store that SQLite finds sound but whose unfinished game is invalid.
 void WindowApp::rescueOpenGame(const QString& dataFolder) {
     const auto problem = m_controller->problem();
     if (m_controller->store() == nullptr || !problem || problem->kind != StoreErrorKind::Damaged) return;
@@ -72,7 +72,7 @@ QString WindowApp::usualDataFolder() { return QStandardPaths::writableLocation(Q
 
 void WindowApp::prepareLooks() {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-    // The heading font has no Chinese, and left to itself the fallback mixes weights.
+    // The heading font has no Chinese, and Qt's own fallback mixes weights.
     const QStringList fallbacks{QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans CJK SC")};
     QFont::insertSubstitutions(QStringLiteral("B612"), fallbacks);
     QFont::insertSubstitutions(QStringLiteral("Noto Sans"), {QStringLiteral("Noto Sans CJK SC")});

@@ -17,13 +17,13 @@ class QQuickWindow;
 
 namespace basekeeper {
 
-/// The app with its window: the store, the view models and the screens, put together. One at a time; needs a
-/// QApplication: the charts of Qt are made of its graphics scene.
+/// The app with its window: puts the store, the view models and the screens together. One at a time. Needs a
+/// QApplication, because Qt's charts use its graphics scene.
 class WindowApp {
 public:
-    /// Opens the store of the folder, after rescuing what can be read of a damaged one, or works in memory where it
-    /// cannot be opened, and brings back the unfinished game. `window` is null if the screens could not be loaded: a
-    /// fault of the program. Reading aloud is left to the engines that are made there, when they are first needed.
+    /// Opens the store of the folder and resumes the unfinished game. A damaged store is rescued first; if the store
+    /// cannot be opened, the app works in memory. `window` is null if the screens cannot be loaded, which is a bug.
+    /// `makeSpeech` is called when something is first read aloud.
     WindowApp(const QString& dataFolder, const StartChoices& choices,
               SpeechEngineMaker makeSpeech = NoSpeechEngine::make);
     ~WindowApp();
@@ -34,9 +34,9 @@ public:
     [[nodiscard]] AppModel& model() { return *m_model; }
     [[nodiscard]] SessionController& controller() { return *m_controller; }
 
-    /// What the platform takes for the app's own data, unless a folder is named.
+    /// The platform's folder for the app's data, used unless another is named.
     [[nodiscard]] static QString usualDataFolder();
-    /// Fonts and style: once, before the first window.
+    /// Sets fonts and style. Call once, before the first window.
     static void prepareLooks();
 
 private:
@@ -48,8 +48,7 @@ private:
     std::unique_ptr<SessionController> m_controller;
     std::unique_ptr<AppModel> m_model;
     ScreenKeeper m_screenKeeper;
-    /// Not a QQmlApplicationEngine: that one looks for a variant of every file, which costs each picture a dozen
-    /// questions.
+    /// Not a QQmlApplicationEngine: that one looks for variants of every file, a dozen for each picture.
     QQmlEngine m_engine;
     std::unique_ptr<QObject> m_screens;
 };

@@ -7,11 +7,11 @@
 #include <string>
 #include <utility>
 
-/// Before the past is corrected: what that would do to everything after it.
+/// Plans the correction of a past act and works out its effect on every later act.
 namespace basekeeper {
 
-/// A game whose past can be corrected: it can say what a later act is in the corrected line of play (S.5), and what a
-/// ruling would be that does what a refused act did (S.6).
+/// A game whose past can be corrected. Its `Renaming` says what a later act is called in the corrected line of play
+/// (S.5); `asRuling` builds the override that has the effect of an act which is now refused (S.6).
 template <class G>
 concept CorrectableGame = Game<G> && std::constructible_from<typename G::Renaming, const typename G::State&> &&
     requires(typename G::Renaming& learning, const typename G::Renaming& renaming, const typename G::State& state,
@@ -22,39 +22,40 @@ concept CorrectableGame = Game<G> && std::constructible_from<typename G::Renamin
     typename G::Overrule;
 };
 
-/// What becomes of a later act that the corrected game refuses.
+/// What to do with a later act that the corrected game refuses.
 enum class Remedy : std::uint8_t { Drop, Overrule };
 
-/// A later act that would be refused.
+/// A later act that the corrected game would refuse.
 template <Game G>
 struct RefusedLater {
-    int act = 1;  ///< its number in the line of play as it stands
+    int act = 1;  ///< its number in the current line of play, counted from 1
     typename G::Violation why;
-    bool canOverrule = false;  ///< a ruling could do what it did
+    bool canOverrule = false;  ///< an override can take its place
     Remedy remedy = Remedy::Drop;
 };
 
-/// An amendment that can be added to the log, and what it does.
+/// An amendment that the log will accept, and its effect.
 template <Game G>
 struct AmendmentPlan {
     Amend<G> amend;
     std::vector<RefusedLater<G>> refused;  ///< in the order of play
-    typename G::State after;               ///< how the table stands at the end
+    typename G::State after;               ///< the state at the end of the corrected line of play
 };
 
-/// What the table has decided about the acts that would be refused.
+/// What the table has decided about the later acts that would be refused.
 struct AmendmentWishes {
     std::function<Remedy(int act)> remedy = [](int) { return Remedy::Drop; };
-    std::string reason;  ///< of the rulings; not empty where there are any
+    std::string reason;  ///< of the overrides; while it is empty, every refused act is dropped
 };
 
-/// Told of each refused act with the states in which it was made and would be made, for its words.
+/// Called for each refused act, with the states before it in the current and in the corrected line of play.
 template <Game G>
 using OnRefused =
     std::function<void(const RefusedLater<G>&, const typename G::State& before, const typename G::State& now)>;
 
-/// Plans the correction of an act that stands in the session. Refused if the act that it would put there is, with that
-/// act's number. A plan can be added to this very session, as long as nothing else was.
+/// Plans the correction of an act; `correction.act` is between 1 and `session.played()`. Fails if the game refuses the
+/// act that the correction itself puts there, and returns that act's number. The plan can be added to `session` as long
+/// as nothing else has been added since.
 template <CorrectableGame G>
 [[nodiscard]] tl::expected<AmendmentPlan<G>, RefusedAct<G>> planAmendment(const Session<G>& session,
                                                                           const Correction<G>& correction,

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# What every target of the project compiles with, whether core is built alone or with all the rest.
+# The compile options of every target, whether core is built alone or with the rest.
 option(BASEKEEPER_WARNINGS_AS_ERRORS "Let any warning of the compiler stop the build; for the presets of tests and CI" OFF)
 
 add_library(basekeeper_options INTERFACE)
@@ -8,14 +8,14 @@ target_compile_options(basekeeper_options INTERFACE -Wall -Wextra -Wpedantic -Wc
 if(BASEKEEPER_TOGETHER LESS_EQUAL 1)
     target_compile_options(basekeeper_options INTERFACE -Wshadow)
 elseif(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # Where files are compiled together, a name of one is no shadow over the local names of another.
+    # In a unity build a local variable may shadow a name of another file, which is no fault.
     target_compile_options(basekeeper_options INTERFACE -Wshadow=local)
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
-    # What g++ leaves out of -Wconversion.
+    # g++ does not count sign conversions as -Wconversion; clang does.
     target_compile_options(basekeeper_options INTERFACE -Wno-sign-conversion)
 endif()
-# Never for those who only build to play: a newer compiler has opinions that nobody here has read yet.
+# Off for users: a newer compiler may warn of things that nobody here has seen yet.
 if(BASEKEEPER_WARNINGS_AS_ERRORS)
     target_compile_options(basekeeper_options INTERFACE -Werror)
 endif()

@@ -2,10 +2,10 @@
 
 set(BASEKEEPER_TOGETHER 8 CACHE STRING "How many files of a target are compiled at a time; 1 compiles each alone")
 
-# basekeeper_compile_together(target): the files of a target are compiled many at a time. They share most of what they
-# include, and to read that takes far longer than what is in them. Only files of one folder, or of one game, come
-# together: what they define for themselves must not bear the same name.
-#   COMMON headers   what most of the files include: clang reads it once for all of them (g++ gains nothing by that)
+# basekeeper_compile_together(target [COMMON header...]): compiles the files of a target in batches, as a unity build.
+# They share most of their includes, which take far longer to read than the files themselves. A batch holds files of one
+# folder, or of one game: names in their anonymous namespaces must differ.
+#   COMMON  headers that most of the files include; clang precompiles them (for g++ that gains nothing)
 function(basekeeper_compile_together target)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "COMMON")
     if(BASEKEEPER_TOGETHER LESS_EQUAL 1)

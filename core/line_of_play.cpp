@@ -50,7 +50,7 @@ void LineOfPlay::amend(std::uint32_t entry, std::size_t from, std::vector<ActPla
 std::size_t LineOfPlay::undo(std::size_t steps) {
     std::size_t same = everything;
     for (std::size_t i = 0; i < steps; ++i) {
-        // An amendment is the latest step as long as no act was made after it: those would lengthen the line.
+        // The latest step is an amendment if no act was added after it; an act would have lengthened the line.
         if (m_standing.empty() || m_played != m_standing.back().playedAfter) {
             --m_played;
             continue;

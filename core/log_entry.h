@@ -11,11 +11,10 @@
 #include <variant>
 #include <vector>
 
-/// What a log is made of, for every game: acts, and what is done with acts that were made before.
+/// The entries of a log, the same for every game: acts, and what undoes, redoes or corrects earlier acts.
 namespace basekeeper {
 
-/// What a game is to a session. `carryOut` may only be called where `whyNot` has nothing to say; together they are
-/// `apply`.
+/// What a session requires of a game. `carryOut` may only be called if `whyNot` returns nothing; `apply` does both.
 template <class G>
 concept Game = std::equality_comparable<typename G::State> && std::equality_comparable<typename G::Action> &&
     std::copyable<typename G::State> && requires(const typename G::Setup& setup, const typename G::State& state,
@@ -36,13 +35,13 @@ struct Undo {
     friend bool operator==(const Undo&, const Undo&) = default;
 };
 
-/// Brings back the latest `acts` steps taken back since the last new one (S.2).
+/// Brings back the latest `acts` steps that were taken back since the last new step (S.2).
 struct Redo {
     int acts = 1;
     friend bool operator==(const Redo&, const Redo&) = default;
 };
 
-/// What becomes of one act of the past (S.3).
+/// A change to one past act (S.3).
 template <Game G>
 struct Correction {
     struct Replace {
@@ -57,27 +56,27 @@ struct Correction {
         friend bool operator==(const InsertBefore&, const InsertBefore&) = default;
     };
 
-    int act = 1;  ///< its number in the line of play as it stands before the amendment, counted from 1
+    int act = 1;  ///< its number in the line of play before the amendment, counted from 1
     std::variant<Replace, Delete, InsertBefore> change;
     friend bool operator==(const Correction&, const Correction&) = default;
 };
 
-/// Corrects the past in one step: never empty, ordered by the numbers of the acts. The first correction is the one
-/// that the table wanted; the others are what becomes of later acts that it would make impossible.
+/// Corrects the past in one step. The corrections are never empty and are ordered by act number. The first is the one
+/// that the table asked for; the others adapt, override or delete later acts that it would make impossible.
 template <Game G>
 struct Amend {
     std::vector<Correction<G>> corrections;
     friend bool operator==(const Amend&, const Amend&) = default;
 };
 
-/// A line of the log.
+/// An entry of the log.
 template <Game G>
 using Entry = std::variant<typename G::Action, Undo, Redo, Amend<G>>;
 
-/// Why the log does not take an undo, a redo, or an amendment of acts that do not stand.
+/// Why the log refuses an undo, a redo, or an amendment that names an act which does not stand.
 enum class LogRefusal : std::uint8_t { NothingToUndo, NothingToRedo, NoSuchAct };
 
-/// An act of the corrected line of play which its game refuses, so that the amendment cannot be made (S.4).
+/// The act of the corrected line of play that the game refuses, so that the amendment cannot be added (S.4).
 template <Game G>
 struct RefusedAct {
     int act = 1;  ///< its number in the corrected line of play, counted from 1

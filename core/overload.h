@@ -3,7 +3,7 @@
 
 namespace basekeeper {
 
-/// One visitor out of several lambdas. Without a catch-all, the compiler names the alternative that was forgotten.
+/// Combines several lambdas into one visitor. Without a catch-all, the compiler names the alternative that is missing.
 template <class... Callables>
 struct Overload : Callables... {
     using Callables::operator()...;

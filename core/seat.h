@@ -5,15 +5,15 @@
 
 namespace basekeeper {
 
-/// Seats are numbered from 0 in the order in which they sit clockwise.
+/// Seats are numbered clockwise from 0.
 using SeatId = int;
 
-/// Instead of a seat: nobody in particular, all at the table together.
+/// Used in place of a seat for the table as a whole.
 inline constexpr SeatId nobody = -1;
 
 struct Seat {
     std::string name;
-    std::string language = "en";  ///< in which what is addressed to this seat is shown: en, es or zh
+    std::string language = "en";  ///< for texts addressed to this seat: en, es or zh
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 

@@ -11,7 +11,7 @@
 #include <map>
 #include <utility>
 
-/// The one mechanism that all games share: a log of entries folds to a line of play, the line of play to a state.
+/// The mechanism that all games share: a log of entries folds to a line of play, and the line of play to a state.
 namespace basekeeper {
 
 template <Game G>
@@ -21,7 +21,7 @@ public:
     using State = typename G::State;
     using Refusal = std::variant<typename G::Violation, LogRefusal, RefusedAct<G>>;
 
-    /// A session that has just begun. `setup` must be valid for the game.
+    /// Starts a session with an empty log. `setup` must be valid for the game.
     explicit Session(typename G::Setup setup) : m_setup(std::move(setup)), m_state(G::initial(m_setup)) {
         m_checkpoints.emplace(0, m_state);
     }
@@ -32,26 +32,27 @@ public:
 
     /// The number of acts that stand: the length of the line of play.
     [[nodiscard]] std::size_t played() const { return m_line.played(); }
-    /// The number of acts right after those that a redo would bring back; an amendment that was taken back ends them.
+    /// The number of acts after those that a redo brings back before it reaches an amendment.
     [[nodiscard]] std::size_t comingBack() const { return m_line.size() - m_line.played(); }
-    /// An act of the line of play, or one that comes back; counted from 0, below `played() + comingBack()`.
+    /// An act that stands, or that a redo would bring back. `index` counts from 0 and is below `played() +
+    /// comingBack()`.
     [[nodiscard]] const Action& act(std::size_t index) const { return written(m_line[index]); }
-    /// Where in the log that act stands, counted from 0: in the act's own entry, or in the amendment that put it there.
+    /// The log entry, counted from 0, that holds that act: its own, or the amendment that put it there.
     [[nodiscard]] std::size_t entryOf(std::size_t index) const { return m_line[index].entry; }
-    /// Whether the act stands there by an amendment.
+    /// Whether an amendment put that act there.
     [[nodiscard]] bool isCorrected(std::size_t index) const {
         return std::holds_alternative<Amend<G>>(m_log[entryOf(index)]);
     }
 
-    /// How many steps, acts and amendments, an undo could take back (S.1), and a redo bring back (S.2).
+    /// How many steps (acts and amendments) an undo can take back (S.1), and how many a redo can bring back (S.2).
     [[nodiscard]] std::size_t steps() const { return m_line.steps(); }
     [[nodiscard]] std::size_t takenBack() const { return m_line.stepsTakenBack(); }
-    /// Where in the log the amendments stand, oldest first, and the one that a redo comes to after the acts coming
-    /// back.
+    /// The log entries, counted from 0, of the amendments that stand, oldest first; and of the one that a redo reaches
+    /// after the acts of `comingBack()`.
     [[nodiscard]] std::vector<std::uint32_t> amendments() const { return m_line.amendments(); }
     [[nodiscard]] std::optional<std::uint32_t> amendmentTakenBack() const { return m_line.amendmentTakenBack(); }
 
-    /// Why the entry cannot be added now.
+    /// Why the entry cannot be added now; nothing if it can.
     [[nodiscard]] std::optional<Refusal> whyNot(const Entry<G>& entry) const {
         return std::visit(Overload{
                               [&](const Action& action) -> std::optional<Refusal> {
@@ -74,7 +75,7 @@ public:
                           entry);
     }
 
-    /// The state that such an entry would lead to; `whyNot` must have nothing to say against it.
+    /// The state after adding that entry; only valid if `whyNot` returns nothing for it.
     [[nodiscard]] State stateWith(const Entry<G>& entry) const {
         return std::visit(
             Overload{
@@ -98,29 +99,29 @@ public:
             entry);
     }
 
-    /// An entry that was checked, and the state that it leads to.
+    /// A checked entry, and the state it leads to.
     struct Next {
         Entry<G> entry;
         State state;
     };
-    /// Checks an entry and folds it, once each; refused as `whyNot` says.
+    /// Checks an entry and folds it, once each; refused for the reason that `whyNot` gives.
     [[nodiscard]] tl::expected<Next, Refusal> next(Entry<G> entry) const {
         if (auto refusal = whyNot(entry)) return tl::unexpected(std::move(*refusal));
         State state = stateWith(entry);
         return Next{std::move(entry), std::move(state)};
     }
-    /// Adds what `next` gave, as long as nothing was added in between.
+    /// Adds the result of `next`; only valid if nothing was added in between.
     void add(Next next) {
         m_log.push_back(std::move(next.entry));
         takeUp([&](const Action&) { advanceTo(std::move(next.state)); });
     }
-    /// Adds an entry for which `whyNot` has nothing to say.
+    /// Adds an entry; only valid if `whyNot` returns nothing for it.
     void add(const Entry<G>& entry) {
         m_log.push_back(entry);
         takeUp([&](const Action& action) { advance(action); });
     }
 
-    /// The state after the first `acts` acts of the line of play; `acts` at most `played() + comingBack()`.
+    /// The state after the first `acts` acts of the line of play; `acts` is at most `played() + comingBack()`.
     [[nodiscard]] State stateAfter(std::size_t acts) const {
         const auto from = std::prev(m_checkpoints.upper_bound(acts));
         State state = from->second;
@@ -128,8 +129,9 @@ public:
         return state;
     }
 
-    /// The state after the first `acts` acts of the line of play that the amendment would make, or after all of them
-    /// where they are fewer; at least those before the first corrected one, and none that is refused.
+    /// The state after the first `acts` acts of the line of play that the amendment would make, or after all of them if
+    /// there are fewer. `acts` reaches at least up to the first correction, and no further than the game accepts the
+    /// acts.
     [[nodiscard]] State stateAmended(const Amend<G>& amend, std::size_t acts) const {
         const std::size_t first = firstAct(amend);
         State state = stateAfter(first);
@@ -140,8 +142,7 @@ public:
     }
 
 private:
-    /// Brings the line of play and the state to where the last entry of the log leads; `fold` brings the state past an
-    /// act.
+    /// Applies the last entry of the log to the line of play and the state; `fold` applies a new act to the state.
     template <class Fold>
     void takeUp(const Fold& fold) {
         std::visit(Overload{
@@ -163,13 +164,13 @@ private:
                    m_log.back());
     }
 
-    /// An act of a line of play that an amendment would make. The entry of the amendment is the next one of the log.
+    /// An act of the line of play that an amendment would make. A new amendment counts as the next entry of the log.
     struct Placed {
         ActPlace place;
         const Action* action;
     };
 
-    /// The act that an amendment writes at this place among its corrections; null where it deletes one.
+    /// The act that a correction puts into the line of play; null if it deletes one.
     [[nodiscard]] static const Action* writtenIn(const Correction<G>& correction) {
         return std::visit(Overload{
                               [](const typename Correction<G>::Replace& replace) { return &replace.with; },
@@ -189,9 +190,9 @@ private:
         return static_cast<std::size_t>(amend.corrections.front().act) - 1;
     }
 
-    /// The line of play from the first corrected act on, as the amendment leaves it.
+    /// The corrected line of play from the first corrected act on.
     [[nodiscard]] std::vector<Placed> correctedTail(const Amend<G>& amend) const {
-        // `add` asks when the amendment is in the log already.
+        // `add` has already put the amendment into the log when it calls this.
         const bool added = !m_log.empty() && std::get_if<Amend<G>>(&m_log.back()) == &amend;
         const auto entry = static_cast<std::uint32_t>(added ? m_log.size() - 1 : m_log.size());
         std::vector<Placed> tail;
@@ -220,7 +221,7 @@ private:
         return {};
     }
 
-    /// The state that another line of play leads to, of which the first `same` acts are those of this one.
+    /// The state that `line` folds to; its first `same` acts are those of the current line of play.
     [[nodiscard]] State fold(const LineOfPlay& line, std::size_t same) const {
         const std::size_t shared = std::min(same, line.played());
         State state = stateAfter(shared);
@@ -241,15 +242,15 @@ private:
         if (m_folded % m_interval == 0) remember();
     }
 
-    /// Brings the state to where the line of play is now, of which the first `same` acts are what they were.
+    /// Folds the state again after the line of play has changed; its first `same` acts are unchanged.
     void follow(std::size_t same) {
         if (same < m_line.size()) m_checkpoints.erase(m_checkpoints.upper_bound(same), m_checkpoints.end());
         if (m_folded > same || m_folded > played()) return goBack();
         while (m_folded < played()) advance(act(m_folded));
     }
 
-    /// Checkpoints are a cache. There are never many: when there would be, every other one goes and they are set
-    /// half as often, so that a log of a million acts costs little more than its entries.
+    /// Checkpoints are snapshots, and only a cache. Above `maxCheckpoints`, every other one is dropped and the interval
+    /// doubles, so that the cache of a log of a million acts stays small beside its entries.
     void remember() {
         m_checkpoints.insert_or_assign(m_folded, m_state);
         if (m_checkpoints.size() <= maxCheckpoints) return;
@@ -257,7 +258,7 @@ private:
         std::erase_if(m_checkpoints, [this](const auto& checkpoint) { return checkpoint.first % m_interval != 0; });
     }
 
-    /// Who undoes once often undoes again: the states just before the goal are kept on the way there.
+    /// An undo is often followed by another, so the snapshots just before the goal are kept.
     void goBack() {
         const std::size_t goal = played();
         const auto from = std::prev(m_checkpoints.upper_bound(goal));
@@ -270,7 +271,7 @@ private:
         thinOutBelow(goal);
     }
 
-    /// Those kept on the way of earlier undos, beyond the ones at regular distances, are let go.
+    /// Drops the snapshots that earlier undos kept, unless they are at the regular interval or near `acts`.
     void thinOutBelow(std::size_t acts) {
         std::erase_if(m_checkpoints, [&](const auto& checkpoint) {
             const bool regular = checkpoint.first % m_interval == 0;
@@ -284,7 +285,7 @@ private:
 
     typename G::Setup m_setup;
     State m_state;
-    std::size_t m_folded = 0;  ///< how many acts of the line of play the state holds
+    std::size_t m_folded = 0;  ///< how many acts of the line of play are folded into `m_state`
     std::vector<Entry<G>> m_log;
     LineOfPlay m_line;
     std::size_t m_interval = 128;

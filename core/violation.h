@@ -8,7 +8,7 @@
 
 namespace basekeeper {
 
-/// Why a game refuses an act. `Code` and `Name` are enums of the game, whose words live in the translations.
+/// Why a game refuses an act. `Code` and `Name` are enums of the game; their wording is in the translations.
 template <class Code, class Name>
 struct BasicViolation {
     struct Argument {
@@ -18,13 +18,13 @@ struct BasicViolation {
     };
 
     Code code;
-    std::string_view clause;  ///< always one of the rules document's, and static
+    std::string_view clause;  ///< the id of a clause in the rules document; a static string
     std::vector<Argument> arguments;
 
     BasicViolation(Code why, std::string_view clauseId, std::initializer_list<Argument> with = {})
         : code(why), clause(clauseId), arguments(with) {}
 
-    /// The argument of that name, if the refusal has one.
+    /// The value of the argument of that name, if there is one.
     [[nodiscard]] std::optional<int> argument(Name name) const {
         for (const Argument& each : arguments)
             if (each.name == name) return each.value;

@@ -17,7 +17,7 @@ namespace basekeeper {
 
 namespace {
 
-/// The text with what is meant in <b>, and nothing else in it that a screen could take for a tag.
+/// Escapes the text and puts the marked parts in <b>.
 QString marked(const QString& text, const std::vector<TextRange>& marks) {
     QString styled;
     qsizetype at = 0;
@@ -116,7 +116,7 @@ void BookModel::retranslate() {
     if (!shown().search) return;
     listCards();
     search();
-    // They were said in another language, of something that is over.
+    // These messages are in the old language and about something that is over.
     dismiss();
 }
 
@@ -245,7 +245,7 @@ bool BookModel::keep(const std::vector<PrintedWording>& texts) {
     std::ranges::sort(m_printed, {},
                       [](const PrintedWording& wording) { return std::pair(wording.card, wording.language); });
     tellPrinted();
-    // Without a disk it still serves until the app is closed, and that is said.
+    // Without a store the texts are kept until the app closes, and a message says so.
     if (store == nullptr) say(withoutStore(), {});
     return true;
 }
@@ -278,7 +278,7 @@ bool BookModel::importPrinted(const QUrl& file) {
 
 bool BookModel::exportPrinted(const QUrl& file) {
     prepare();
-    // Why they could not be read has just been said. A file of the rest would look like one of all.
+    // The reason why they could not be read is already shown. A file with only the others would look complete.
     if (!m_hasRead) return false;
     if (!writeWordingFile(pathOf(file), m_printed)) {
         say(tr("The file %1 cannot be written. Choose another place.").arg(pathOf(file)), {});

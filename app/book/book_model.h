@@ -23,36 +23,36 @@ class Languages;
 class RuleBooks;
 class SessionController;
 
-/// The book: the cards and the rules of each game, looked up, and what the table's own cards say where they bear
-/// numbers. It changes nothing of a game.
+/// The book: looks up the cards and rules of each game, and keeps the printed wording of the table's own numbered
+/// cards. It does not affect any game.
 class BookModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    /// The id of the game that is looked up; another one closes what is open.
+    /// The id of the game to look up; changing it closes what is open.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
     Q_PROPERTY(QVariantList games READ games CONSTANT FINAL)                      ///< [{value, label}]
     Q_PROPERTY(basekeeper::RuleTexts* rules READ rules NOTIFY gameChanged FINAL)  ///< of that game
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)               ///< BookCardRow
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged FINAL)
-    Q_PROPERTY(bool searching READ isSearching NOTIFY queryChanged FINAL)  ///< there are words in the query
-    Q_PROPERTY(QAbstractItemModel* hits READ hits CONSTANT FINAL)          ///< BookHitRow, the best first
+    Q_PROPERTY(bool searching READ isSearching NOTIFY queryChanged FINAL)  ///< the query contains words
+    Q_PROPERTY(QAbstractItemModel* hits READ hits CONSTANT FINAL)          ///< BookHitRow, best first
 
-    /// The clause that is read; empty: none.
+    /// The clause that is open, or empty.
     Q_PROPERTY(QString opened READ opened NOTIFY openedChanged FINAL)
-    Q_PROPERTY(int openedCard READ openedCard NOTIFY openedChanged FINAL)  ///< the number that its card bears; 0: none
-    /// "animals/mouse"; empty: it has none
+    Q_PROPERTY(int openedCard READ openedCard NOTIFY openedChanged FINAL)  ///< the number on its card; 0 if it has none
+    /// Such as "animals/mouse"; empty if it has none.
     Q_PROPERTY(QString openedPicture READ openedPicture NOTIFY openedChanged FINAL)
-    Q_PROPERTY(bool cardOpened READ isCardOpened NOTIFY openedChanged FINAL)  ///< there are others to turn to
-    Q_PROPERTY(bool hasBefore READ hasBefore NOTIFY openedChanged FINAL)      ///< it was come to from another
-    /// The printed wording of the opened card: {language: text}
+    Q_PROPERTY(bool cardOpened READ isCardOpened NOTIFY openedChanged FINAL)  ///< it is one of the cards
+    Q_PROPERTY(bool hasBefore READ hasBefore NOTIFY openedChanged FINAL)      ///< it was opened from another one
+    /// The printed wording of the open card: {language: text}.
     Q_PROPERTY(QVariantMap printed READ printed NOTIFY printedChanged FINAL)
-    /// How many texts of the table's cards there are.
+    /// How many texts of printed wording there are.
     Q_PROPERTY(int printedCount READ printedCount NOTIFY printedChanged FINAL)
     Q_PROPERTY(int longestPrinted READ longestPrinted CONSTANT FINAL)
 
-    Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)  ///< what went wrong, in words; empty: nothing
-    Q_PROPERTY(QString notice READ notice NOTIFY said FINAL)    ///< what was done, in words; empty: nothing
+    Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)  ///< what went wrong, in words, or empty
+    Q_PROPERTY(QString notice READ notice NOTIFY said FINAL)    ///< what was done, in words, or empty
 
 public:
     BookModel(SessionController& controller, const Languages& languages, RuleBooks& books, QObject* parent = nullptr);
@@ -77,30 +77,30 @@ public:
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] const QString& notice() const { return m_notice; }
 
-    /// For whoever opens the book: with the game at the table, or else with the one that was looked up last.
+    /// To be called when the book opens: selects the game at the table, or else the one last looked up.
     Q_INVOKABLE void takeUp();
-    /// Reads what only the book needs: the start of the app does not wait for it. Called again it does nothing
-    /// but to try once more what could not be read (`problem`).
+    /// Loads what only the book needs, so that the start of the app does not wait for it. A second call only retries
+    /// what could not be read (`problem`).
     Q_INVOKABLE void prepare();
-    /// Opens an entry from a list. One that the rules do not have is passed over.
+    /// Opens an entry from a list; ignores a clause that the rules do not have.
     Q_INVOKABLE void open(const QString& clause);
-    /// Opens what an entry refers to; `goBack` comes back to it.
+    /// Opens an entry that the present one refers to; `goBack` returns from it.
     Q_INVOKABLE void follow(const QString& clause);
-    /// To the entry before, or to none.
+    /// Returns to the previous entry, or closes the first one.
     Q_INVOKABLE void goBack();
     Q_INVOKABLE void close();
-    /// Opens a card `by` places on, where a card is open; after the last comes the first.
+    /// Opens the card `by` places further on, if a card is open; after the last one comes the first.
     Q_INVOKABLE void turnPage(int by);
 
-    /// Keeps what the opened card says in a language. An empty text forgets it. False: it could not be kept
-    /// (`problem`), and what was there is still there.
+    /// Saves the printed wording of the open card in a language; an empty text removes it. Returns false if that failed
+    /// (`problem`); the old wording then remains.
     Q_INVOKABLE bool savePrinted(const QString& language, const QString& text);
-    /// Takes in a CSV file, all of it or nothing: see `parseWording`. Texts that it does not name stay.
+    /// Imports a CSV file completely or not at all (see `parseWording`). Keeps the texts that it does not contain.
     Q_INVOKABLE bool importPrinted(const QUrl& file);
     Q_INVOKABLE bool exportPrinted(const QUrl& file);
     Q_INVOKABLE void dismiss();
 
-    /// Finds every text anew.
+    /// Looks up all texts again.
     void retranslate();
 
 signals:
@@ -111,11 +111,11 @@ signals:
     void said();
 
 private:
-    /// What there is to look up of a game.
+    /// What can be looked up for a game.
     struct Shelf {
         QString game;
         RuleTexts& rules;
-        std::optional<BookSearch> search;  ///< made when the game is looked up first
+        std::optional<BookSearch> search;  ///< made when the game is first looked up
     };
 
     [[nodiscard]] Shelf& shown() { return m_shelves[m_shown]; }
@@ -135,12 +135,12 @@ private:
 
     SessionController& m_controller;
     const Languages& m_languages;
-    std::vector<Shelf> m_shelves;  ///< one for each game that there is
+    std::vector<Shelf> m_shelves;  ///< one for each game
     std::size_t m_shown = 0;
     std::vector<PrintedWording> m_printed;
-    bool m_hasRead = false;  ///< what the store has of them
+    bool m_hasRead = false;  ///< whether the store's texts were read
     QString m_query;
-    QStringList m_path;  ///< of clauses, as they were followed
+    QStringList m_path;  ///< of clauses, in the order in which they were opened
     QString m_problem;
     QString m_notice;
     GadgetListModel<BookCardRow> m_cards;

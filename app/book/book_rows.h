@@ -6,13 +6,13 @@
 
 namespace basekeeper {
 
-/// A card in the list of the book: a RED ALERT, an animal or a token.
+/// A card in the book's list: a RED ALERT, an animal or a token.
 struct BookCardRow {
     Q_GADGET
-    Q_PROPERTY(int card MEMBER card FINAL)  ///< its place in the list, which is its number where it bears one
+    Q_PROPERTY(int card MEMBER card FINAL)  ///< its place in the list, which is also its number if it has one
     Q_PROPERTY(QString clause MEMBER clause FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
-    Q_PROPERTY(QString picture MEMBER picture FINAL)  ///< "animals/mouse"; empty: it is told by its number
+    Q_PROPERTY(QString picture MEMBER picture FINAL)  ///< "animals/mouse"; empty if it is known by its number
 
 public:
     int card = 0;
@@ -24,17 +24,17 @@ public:
     friend bool operator==(const BookCardRow&, const BookCardRow&) = default;
 };
 
-/// An entry of the book that answers the query. The two texts are StyledText: what was found stands in <b>.
+/// An entry that matches the query. Title and snippet are StyledText with matches in <b>.
 struct BookHitRow {
     Q_GADGET
     Q_PROPERTY(QString clause MEMBER clause FINAL)
-    Q_PROPERTY(int card MEMBER card FINAL)              ///< the number that its card bears; 0: none
-    Q_PROPERTY(QString picture MEMBER picture FINAL)    ///< "animals/mouse"; empty: it is told by its number
-    Q_PROPERTY(QString language MEMBER language FINAL)  ///< in which it was found
+    Q_PROPERTY(int card MEMBER card FINAL)              ///< the number on its card; 0 if it has none
+    Q_PROPERTY(QString picture MEMBER picture FINAL)    ///< "animals/mouse"; empty if it is known by its number
+    Q_PROPERTY(QString language MEMBER language FINAL)  ///< of the matching text
     Q_PROPERTY(QString languageName MEMBER languageName FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
     Q_PROPERTY(QString snippet MEMBER snippet FINAL)
-    Q_PROPERTY(QString field MEMBER field FINAL)    ///< where, in words; empty where title or number say it
+    Q_PROPERTY(QString field MEMBER field FINAL)    ///< where it matched, in words; empty for title and number
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)  ///< its accessible name
 
 public:

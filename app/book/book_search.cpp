@@ -10,7 +10,7 @@ namespace basekeeper {
 
 namespace {
 
-/// Every place of the words in a text, in the original's characters, in order and without overlaps.
+/// All occurrences of the words in a text, as ranges of the original, in order and without overlaps.
 std::vector<TextRange> marksOf(const FoldedText& folded, const QStringList& words) {
     std::vector<TextRange> found;
     for (const QString& word : words)
@@ -30,7 +30,7 @@ struct Snippet {
     std::vector<TextRange> marks;
 };
 
-/// A glance at the text around its first mark, cut between words where there are any.
+/// An excerpt around the first match, cut between words if there are any.
 Snippet snippetOf(const QString& text, const std::vector<TextRange>& marks) {
     constexpr qsizetype before = 40;
     constexpr qsizetype length = 150;
@@ -86,7 +86,7 @@ BookSearch::BookSearch(const RuleTexts& rules) {
             }
             m_entries.push_back(std::move(entry));
         }
-    // Who looks something up at the table holds a card, more often than not.
+    // Somebody who looks something up at the table usually holds a card.
     std::ranges::stable_sort(m_entries, {}, [](const Entry& entry) { return !entry.isCard; });
 }
 
@@ -141,8 +141,8 @@ std::optional<BookHit> BookSearch::hitOn(const Entry& entry, const Words& words,
     const auto missing = [](const Ranks& ranks) {
         return std::ranges::count_if(ranks, [](const auto& rank) { return !rank; });
     };
-    // A query is as well found as the word of it that is found worst. The number of a card among others ("red alert 7")
-    // still says which card is meant.
+    // A query ranks like its worst word. The number of a card among other words ("red alert 7") still identifies that
+    // card.
     const auto rankOf = [](const Ranks& ranks) {
         const auto known = [](const auto& rank) { return rank.value_or(BookRank::InsideWord); };
         const bool numbered = std::ranges::find(ranks, std::optional(BookRank::ExactNumber)) != ranks.end();
@@ -183,7 +183,7 @@ BookHit BookSearch::told(const Entry& entry, const Telling& telling, const Words
         return field.kind == BookField::Number || field.kind == BookField::Title;
     };
     const auto title = std::ranges::find(telling.fields, BookField::Title, &Field::kind);
-    // The text that has most of the words; the one that is read first where several have as many.
+    // The field with the most words of the query; of equal ones the first.
     const Field* body = nullptr;
     for (const Field& field : telling.fields)
         if (!isHead(field) && (body == nullptr || found(field) > found(*body))) body = &field;

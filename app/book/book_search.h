@@ -14,36 +14,36 @@
 
 namespace basekeeper {
 
-/// Where in an entry of the book something was found.
+/// Where in an entry something was found.
 enum class BookField : std::uint8_t { Number, Title, Section, Happens, Step, Ruling, App, Text, Sheet, Printed };
 
-/// How well; the smaller, the better.
+/// How well it matches; smaller is better.
 enum class BookRank : std::uint8_t { ExactNumber, TitleStart, InTitle, WordStart, InsideWord };
 
-/// An entry that was found, as it is told in the language in which it was found best.
+/// An entry that was found, in the language in which it matches best.
 struct BookHit {
     QString clause;
     QString language;
     BookRank rank = BookRank::InsideWord;
     QString title;
     std::vector<TextRange> titleMarks;
-    /// that the snippet is taken from; `Title` where only the title or number has it
+    /// The source of the snippet; `Title` if only the title or the number matches.
     BookField field = BookField::Title;
-    QString snippet;  ///< a part of that text around what was found, "…" where something is left out
+    QString snippet;  ///< the text around the match, with "…" where it is cut
     std::vector<TextRange> snippetMarks;
 };
 
-/// Finds entries of the book by anything that is told of them, in all three languages at once. An entry is found when
-/// every word of the query stands somewhere in it, be it a part of a word; case, accents and widths do not matter. The
-/// same query always gives the same hits: by rank, then those in the language asked for, then in the book's order.
+/// Finds entries of the book by any of their texts, in all three languages at once. An entry matches if it contains
+/// every word of the query, even as a part of a word; case, accents and widths do not matter. Hits are ordered by rank,
+/// then those in the given language first, then in the book's order.
 class BookSearch {
 public:
     explicit BookSearch(const RuleTexts& rules);
 
-    /// What the cards themselves say, beside our own texts; a card that the rules do not have is passed over.
+    /// Adds the printed wording of cards to the texts; ignores a card that the rules do not have.
     void setPrinted(const std::vector<PrintedWording>& texts);
 
-    /// A query without words finds nothing.
+    /// Finds nothing for a query without words.
     [[nodiscard]] std::vector<BookHit> find(const QString& query, const QString& language) const;
 
 private:
@@ -59,15 +59,15 @@ private:
     struct Entry {
         QString clause;
         bool isCard = false;
-        int number = 0;  ///< that the card bears
+        int number = 0;  ///< on the card
         std::vector<Telling> tellings;
     };
-    /// The words of a query, folded; `whole` is the query with single blanks between them.
+    /// The folded words of a query; `whole` is the query with single spaces between them.
     struct Words {
         QString whole;
         QStringList each;
     };
-    /// For each word how well it was found; none where it was not.
+    /// How well each word matches; empty if it does not.
     using Ranks = std::vector<std::optional<BookRank>>;
 
     [[nodiscard]] static Field field(BookField kind, const QString& text) { return {kind, text, FoldedText(text)}; }

@@ -10,7 +10,7 @@ namespace basekeeper {
 
 namespace {
 
-/// What a keyboard has for what is printed.
+/// What keyboards have in place of printed quotation marks.
 constexpr std::array plainQuotes{std::pair{u'‘', u'\''}, std::pair{u'’', u'\''}, std::pair{u'“', u'"'},
                                  std::pair{u'”', u'"'}};
 
@@ -30,7 +30,7 @@ FoldedText::FoldedText(const QString& original) {
     for (const char32_t character : original.toUcs4()) {
         const qsizetype next = at + (QChar::requiresSurrogates(character) ? 2 : 1);
         const QString plain = foldedCharacter(character);
-        // A mark that stands by itself belongs to the letter before it.
+        // A separate accent belongs to the letter before it.
         if (plain.isEmpty() && !m_end.empty())
             for (std::size_t i = m_end.size(); i > 0 && m_begin[i - 1] == m_begin.back(); --i) m_end[i - 1] = next;
         m_text += plain;

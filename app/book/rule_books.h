@@ -24,7 +24,7 @@ public:
     }
 
 private:
-    std::map<std::string_view, RuleTexts> m_books;  ///< by the game's id
+    std::map<std::string_view, RuleTexts> m_books;  ///< by game id
 };
 
 }  // namespace basekeeper

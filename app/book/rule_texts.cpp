@@ -63,7 +63,7 @@ const RuleTexts::Texts& RuleTexts::read() const {
     Texts& found = m_texts.emplace();
     for (const QString& language : Languages::all()) {
         QFile file(QStringLiteral(":/rules/%1.%2.json").arg(m_game, language));
-        // The file is part of the program; a test proves that each can be read and that they agree.
+        // The files are part of the program; a test proves that they can be read and agree.
         if (!file.open(QIODevice::ReadOnly)) continue;
         const QJsonObject texts = QJsonDocument::fromJson(file.readAll()).object();
         for (const auto each : texts.value("sections").toArray()) {
@@ -76,7 +76,7 @@ const RuleTexts::Texts& RuleTexts::read() const {
         const QJsonObject unopened = shelf.value("unopened").toObject();
         found.shelfTexts.insert(language, {shelf.value("title").toString(), shelf.value("search").toString(),
                                            unopened.value("title").toString(), unopened.value("text").toString()});
-        // Which clauses there are, and which are cards, is the same in all languages.
+        // All languages have the same clauses and cards.
         if (found.sections.isEmpty()) {
             found.sections = sectionsOf(texts);
             found.cards = cardsOf(shelf);

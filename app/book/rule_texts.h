@@ -15,17 +15,17 @@
 
 namespace basekeeper {
 
-/// The short explanation of every clause of one game's rules in three languages, and of its cards at more length; read
-/// from `translations/rules`. Games call different clauses by the same id: each has its own object.
+/// The short explanation of every clause of one game's rules in three languages, and longer texts about its cards; read
+/// from `translations/rules`. Each game has its own object, because their clause ids overlap.
 class RuleTexts : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    /// In the order of the rules: [{id, clauses: [id]}]
+    /// In the order of the rules: [{id, clauses: [id]}].
     Q_PROPERTY(QVariantList sections READ sections CONSTANT FINAL)
-    /// The cards are told by their pictures, not by their numbers.
+    /// The cards are known by pictures, not by numbers.
     Q_PROPERTY(bool hasPictures READ hasPictures CONSTANT FINAL)
-    /// Drawn where a card will be read, before one is.
+    /// The picture shown while no card is open.
     Q_PROPERTY(QString unopenedPicture READ unopenedPicture CONSTANT FINAL)
 
 public:
@@ -33,55 +33,54 @@ public:
         QString clause;
         QString text;
     };
-    /// A clause that tells of one card, animal or token: the entries that the book has pages of.
+    /// A clause about one card, animal or token, which has a page in the book.
     struct CardOf {
         QString clause;
-        int number = 0;   ///< that it bears; 0: it bears none
-        QString picture;  ///< "animals/mouse", to be drawn by `Icon`; empty: it is told by its number
+        int number = 0;   ///< on the card; 0 if it has none
+        QString picture;  ///< "animals/mouse", for `Icon`; empty if it is known by its number
         friend bool operator==(const CardOf&, const CardOf&) = default;
     };
-    /// A picture on tiles or cards that a clause explains.
+    /// A symbol on tiles or cards that a clause explains.
     struct Symbol {
         QString picture;  ///< "tiles/fuel"
         QString text;
     };
-    /// What is told beyond the clause, most of it of a card; empty where nobody has written it.
+    /// Further texts about a clause, mostly about a card; empty if there are none.
     struct Card {
         QString happens;
         QStringList steps;
         std::vector<Ruling> rulings;
-        QString app;  ///< what the app does of it
+        QString app;  ///< what the app does for it
     };
     struct Clause {
         QString title;
         QString text;
-        QString sheet;  ///< where the printed sheets differ; often empty
+        QString sheet;  ///< how the printed sheets differ; often empty
         Card card;
         std::vector<Symbol> symbols;
     };
 
-    /// `game` is the game's id: "all-your-base". Of a game that has no rules here there are no texts.
+    /// `game` is the game's id, such as "all-your-base". There are no texts for an unknown game.
     explicit RuleTexts(std::string_view game);
 
-    /// Whether a clause is called by a word, as an animal's is: "3.mouse". Such an id is never shown: picture and title
-    /// say it.
+    /// Whether a clause id contains a word, such as "3.mouse". Such an id is not shown: picture and title replace it.
     Q_INVOKABLE [[nodiscard]] static bool isNamed(const QString& id);
-    /// What stands before the clause's title: its id, without the word in it, which the title says.
+    /// What is shown before the clause's title: its id, without a word, since the title has it.
     Q_INVOKABLE [[nodiscard]] static QString number(const QString& id);
-    /// The picture of a card's clause: "tokens/nitro"; empty for others.
+    /// The picture for a card's clause, such as "tokens/nitro"; empty for others.
     Q_INVOKABLE [[nodiscard]] QString picture(const QString& id) const;
-    /// The number that the card of a clause bears; 0: it bears none, or the clause is no card's.
+    /// The number on a clause's card; 0 if it has none or the clause is not a card's.
     Q_INVOKABLE [[nodiscard]] int cardNumber(const QString& id) const;
     [[nodiscard]] bool isCard(const QString& id) const { return cardOf(id) != nullptr; }
-    /// In the order in which the book has them.
+    /// In the order of the book.
     [[nodiscard]] const std::vector<CardOf>& cards() const { return read().cards; }
     [[nodiscard]] bool hasPictures() const;
     [[nodiscard]] const QString& unopenedPicture() const { return read().unopenedPicture; }
-    /// What the cards are called: "Animals".
+    /// What the cards are called, such as "Animals".
     Q_INVOKABLE [[nodiscard]] QString cardsTitle(const QString& language) const {
         return read().shelfTexts.value(language).title;
     }
-    /// What can be searched for: "Animal or any word".
+    /// What can be searched for, such as "Animal or any word".
     Q_INVOKABLE [[nodiscard]] QString searchHint(const QString& language) const {
         return read().shelfTexts.value(language).search;
     }
@@ -92,14 +91,14 @@ public:
         return read().shelfTexts.value(language).unopenedText;
     }
 
-    /// What is read aloud of a clause, a line for each sentence or step: its title, what happens, and how it is done.
+    /// A clause to be read aloud: its title, what happens, and how, one sentence or step per line.
     Q_INVOKABLE [[nodiscard]] QString toRead(const QString& id, const QString& language) const;
 
-    /// The clause in a language; empty texts for an id that the rules do not have.
+    /// The clause in a language; all texts are empty for an unknown id.
     [[nodiscard]] Clause clause(const QString& id, const QString& language) const;
 
     [[nodiscard]] const QVariantList& sections() const { return read().sections; }
-    /// The section that a clause stands in; empty for an id that the rules do not have.
+    /// The section of a clause; empty for an unknown id.
     [[nodiscard]] QString sectionOf(const QString& clause) const { return read().sectionOf.value(clause); }
     Q_INVOKABLE [[nodiscard]] QString sectionTitle(const QString& id, const QString& language) const {
         return read().sectionTitles.value(language).value(id);
@@ -144,7 +143,7 @@ private:
         QString unopenedPicture;
     };
     [[nodiscard]] const CardOf* cardOf(const QString& id) const;
-    /// Read when something is asked for first: the start need not pay for games that nobody plays now.
+    /// Read on first use, so that the start does not load games that nobody plays.
     [[nodiscard]] const Texts& read() const;
 
     QString m_game;

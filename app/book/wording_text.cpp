@@ -54,7 +54,7 @@ QString reasonOf(const WordingFileError& error) {
 }  // namespace
 
 QString wordingFileErrorText(const WordingFileError& error) {
-    // Both at once: a reason may have percent signs of its own in it.
+    // Replaces both at once: a reason may contain percent signs.
     return error.line == 0 ? reasonOf(error)
                            : Wording::tr("Line %1: %2").arg(QString::number(error.line), reasonOf(error));
 }

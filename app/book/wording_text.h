@@ -7,7 +7,7 @@
 
 namespace basekeeper {
 
-/// What is wrong with a file of printed wording, on which line, and what to do about it, in the screen's language.
+/// What is wrong with a file of printed wording, on which line, and what to do, in the screen's language.
 [[nodiscard]] QString wordingFileErrorText(const WordingFileError& error);
 
 }  // namespace basekeeper

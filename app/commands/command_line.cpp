@@ -43,7 +43,7 @@ QCommandLineOption dataOption() {
             u"DIR"_s};
 }
 
-/// Those of the program where it opens its window.
+/// The options of the program when it opens its window.
 std::vector<QCommandLineOption> windowOptions() {
     std::vector<QCommandLineOption> options = screenOptions();
     options.push_back(dataOption());
@@ -87,14 +87,14 @@ struct Command {
     Subcommand id;
     QLatin1StringView name;
     QLatin1StringView arguments;
-    qsizetype fewest;  ///< words after the name
+    qsizetype fewest;  ///< arguments after the name
     qsizetype most;
     const char* summary;
-    const char* files;  ///< what the files are
+    const char* files;  ///< describes the file arguments
     std::vector<QCommandLineOption> (*options)();
 };
 
-/// One line here, its options above and its reading below: that is all a new subcommand needs.
+/// A new subcommand needs one line here, its options above and its parsing below.
 const std::array<Command, 4> commands{{
     {Subcommand::Replay, "replay"_L1, "FILE|-"_L1, 1, 1,
      QT_TRANSLATE_NOOP(
@@ -136,7 +136,7 @@ void addOptions(QCommandLineParser& parser, const std::vector<QCommandLineOption
     for (const QCommandLineOption& option : options) parser.addOption(option);
 }
 
-/// Every option of every command, each once.
+/// Adds every option of every command once.
 void addAllOptions(QCommandLineParser& parser) {
     QStringList known;
     const auto add = [&](const std::vector<QCommandLineOption>& options) {
@@ -156,7 +156,7 @@ void describe(QCommandLineParser& parser, const Command* command) {
     addOptions(parser, command != nullptr ? command->options() : windowOptions());
 }
 
-/// The subcommand is the first word that is neither an option nor an option's value.
+/// The subcommand is the first argument that is neither an option nor an option's value.
 const Command* findCommand(const QStringList& arguments) {
     QCommandLineParser everything;
     addAllOptions(everything);

@@ -11,19 +11,19 @@
 #include <optional>
 #include <vector>
 
-/// What the program was asked to do.
+/// The parsed command line.
 namespace basekeeper {
 
-/// The exit statuses that all commands share.
+/// The exit statuses of all commands.
 enum ExitStatus : int { ExitAccepted = 0, ExitRefused = 1, ExitUnreadable = 2 };
 
 enum class Subcommand : std::uint8_t { None, Replay, Verify, Export, Import };
 enum class ThemeChoice : std::uint8_t { System, Light, Dark, Contrast };
 
-/// How the screens come up.
+/// How the window starts.
 struct ScreenOptions {
-    QString language = {};  ///< en, es, zh; empty: not said
-    QSize size = {};        ///< invalid: not said
+    QString language = {};  ///< en, es, zh; empty if not given
+    QSize size = {};        ///< invalid if not given
     std::optional<ThemeChoice> theme = {};
     std::optional<int> textScale = {};  ///< percent
 };
@@ -42,15 +42,15 @@ struct VerifyOptions {
 
 struct ExportOptions {
     bool all = false;
-    QString id = {};      ///< or its beginning; empty: the session begun or taken in last
+    QString id = {};      ///< the session's id or its beginning; empty: the session begun or imported last
     QString file = {};    ///< with `all` a folder, unless it ends in .csv
-    QString format = {};  ///< jsonl, csv, pdf, json; empty: by the ending of `file`
+    QString format = {};  ///< jsonl, csv, pdf or json; empty: by the extension of `file`
     QString language = {};
 };
 
 struct ImportOptions {
     QStringList files = {};
-    bool unverified = false;  ///< take in also what has a broken chain, and mark it
+    bool unverified = false;  ///< also import, and mark, files with a broken hash chain
     QString language = {};
 };
 
@@ -59,7 +59,7 @@ struct CommandLine {
     bool help = false;
     bool version = false;
     bool selfTest = false;
-    QString dataFolder;  ///< empty: the usual one
+    QString dataFolder;  ///< empty for the usual one
     ScreenOptions screen = {};
     ReplayOptions replay;
     VerifyOptions verify = {};
@@ -70,23 +70,23 @@ struct CommandLine {
 inline constexpr int minTextScale = 100;
 inline constexpr int maxTextScale = 200;
 
-/// Reads the arguments, the program's name first. Refused with one line that says what is wrong: an option that the
-/// command does not have, a value out of place, a word too few or too many. With `help` or `version` nothing else is
-/// asked for.
+/// Parses the arguments, the first of which is the program's name. Fails with one line that names the problem: an
+/// option that the command does not have, an invalid value, a missing or surplus argument. With `help` or `version`
+/// nothing else is required.
 [[nodiscard]] tl::expected<CommandLine, QString> parseCommandLine(const QStringList& arguments);
 
-/// `--language`, `--size`, `--theme` and `--text-scale`, for a parser; and what it has read of them, or one line that
-/// says which value is out of place.
+/// The options `--language`, `--size`, `--theme` and `--text-scale` for a parser; and their parsed values, or one line
+/// that names the invalid value.
 [[nodiscard]] std::vector<QCommandLineOption> screenOptions();
 [[nodiscard]] tl::expected<ScreenOptions, QString> readScreenOptions(const QCommandLineParser& parser);
 /// One line that says what a value must be.
 [[nodiscard]] QString badValue(const QString& option, const QString& value, const QString& expected);
 
-/// That there is no display, and what can be done without one; in the system's language, for there is no application
+/// Says that there is no display and what works without one. In the system's language, because there is no application
 /// yet.
 [[nodiscard]] QString noDisplayText();
 
-/// How the program, or the one subcommand, is used. Needs a QCoreApplication.
+/// How to use the program, or one subcommand. Needs a QCoreApplication.
 [[nodiscard]] QString helpText(Subcommand subcommand);
 
 }  // namespace basekeeper

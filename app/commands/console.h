@@ -7,12 +7,12 @@
 
 namespace basekeeper {
 
-/// Where commands write: without any buffer between, so that a full disk shows at once.
+/// Where commands write. It is unbuffered, so that a full disk is noticed at once.
 class Console {
 public:
     Console();
 
-    /// Whether there is anywhere to write.
+    /// Whether the streams could be opened.
     [[nodiscard]] bool isOpen() const { return m_open; }
     [[nodiscard]] QFile& out() { return m_out; }
     [[nodiscard]] QFile& err() { return m_err; }
@@ -23,10 +23,10 @@ private:
     bool m_open;
 };
 
-/// One object as one line; whether the device took it.
+/// Writes an object as one line of JSON; returns whether the device took it.
 bool tellLine(QIODevice& out, const QJsonObject& object);
 
-/// One line that says what went wrong, with the name of the program before it.
+/// Writes one line about a problem, preceded by the name of the program.
 void complain(QIODevice& err, const QString& text);
 
 }  // namespace basekeeper

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Collects lines, since a device is asked often enough as it is.
+/// Buffers lines, to write to the device less often.
 class Output {
 public:
     explicit Output(QIODevice& device) : m_device(device) { m_buffer.reserve(2 * chunk); }
@@ -36,7 +36,7 @@ public:
         m_buffer += ",\"ok\":true}\n";
         if (m_buffer.size() >= chunk) flush();
     }
-    /// Whether everything was taken so far.
+    /// Writes the buffer; returns whether everything was written so far.
     bool flush() {
         m_ok = m_ok && m_device.write(m_buffer) == m_buffer.size();
         m_buffer.resize(0);
@@ -58,7 +58,7 @@ struct LineError {
 
 QString latin1(std::string_view text) { return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size())); }
 
-/// The replay of one game; what is the game's own comes from its codec and its refusal texts.
+/// Replays one game. Its codec and its refusal texts provide what is specific to it.
 template <GameCodec C>
 class Replay {
 public:
@@ -67,7 +67,7 @@ public:
     Replay(const ReplayOptions& options, const Voice& say, Output& out, typename G::Setup setup)
         : m_options(options), m_say(say), m_out(out), m_session(std::move(setup)) {}
 
-    /// All lines after the header: 0 or 1, or the line that cannot be read.
+    /// Replays all lines after the header: returns the exit status 0 or 1, or the line that cannot be read.
     tl::expected<int, LineError> run(SessionLines& lines) {
         while (auto object = lines.next()) {
             if (!*object) return tl::unexpected(LineError{lines.number(), object->error()});
@@ -149,7 +149,7 @@ private:
                refusalText(m_say, why, possible));
     }
 
-    /// What stands against the act is told as of the act itself, and which one it is.
+    /// Reports the refusal of the act itself, and which act it is.
     void refuse(const RefusedAct<G>& refused, const Amend<G>& amend) {
         QJsonObject arguments = C::writeArguments(refused.why);
         arguments.insert("act"_L1, refused.act);
@@ -191,7 +191,7 @@ tl::expected<int, LineError> replayGame(const ReplayOptions& options, const Voic
 tl::expected<int, LineError> replayLines(const ReplayOptions& options, const Voice& say, Output& out,
                                          SessionLines& lines) {
     auto object = lines.next();
-    // A file always has a first line, were it only to be told that it is empty.
+    // There is always a first line: for an empty file it is an error.
     if (!*object) return tl::unexpected(LineError{lines.number(), object->error()});
     const auto header = readHeader(**object);
     if (!header) return tl::unexpected(LineError{lines.number(), header.error()});
@@ -223,7 +223,7 @@ int replay(const ReplayOptions& options) {
     QFile in(options.file);
     QFile out;
     QFile err;
-    // Without any buffer between: this side collects what it reads and writes, and a full disk must show at once.
+    // Unbuffered: reading and writing are buffered here, and a full disk must be noticed at once.
     constexpr auto reading = QIODevice::ReadOnly | QIODevice::Unbuffered;
     constexpr auto writing = QIODevice::WriteOnly | QIODevice::Unbuffered;
     const bool streams = out.open(STDOUT_FILENO, writing) && err.open(STDERR_FILENO, writing);

@@ -7,8 +7,8 @@
 
 namespace basekeeper {
 
-/// Starts the app in a folder of its own and shows every screen of every game in every language and theme; gives
-/// whatever Qt or QML complained of. Needs a QApplication.
+/// Starts the app in a folder of its own, shows every screen of every game in every language and theme, and returns all
+/// warnings of Qt and QML. Needs a QApplication.
 [[nodiscard]] QStringList selfTest(const StartChoices& choices);
 
 }  // namespace basekeeper

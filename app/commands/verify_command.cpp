@@ -21,7 +21,7 @@ QLatin1StringView wordFor(ChainState state) {
     return {};
 }
 
-/// What is wrong first, if anything is.
+/// The first fault, if there is one.
 struct Wrong {
     qint64 line = 0;
     QString message;

@@ -7,12 +7,12 @@
 
 namespace basekeeper {
 
-/// `basekeeper verify`: says in one line of JSON on `out` whether the chain of hashes holds and the game replays, and
-/// names the first line that does not (SESSION-FILE.md). Gives the exit status: 0 nothing is wrong, 1 the chain is
-/// broken or a line refused, 2 not readable, which is told in one line on `err`. The devices must be open.
+/// `basekeeper verify`: reports in one line of JSON on `out` whether the hash chain is intact and the game replays, and
+/// names the first line that fails (SESSION-FILE.md). Returns the exit status: 0 no fault, 1 the chain is broken or a
+/// line is refused, 2 unreadable, which is reported in one line on `err`. The devices must be open.
 [[nodiscard]] int verify(const VerifyOptions& options, QIODevice& in, QIODevice& out, QIODevice& err);
 
-/// The same with the file that the options name, standard output and standard error.
+/// Verifies the file that the options name, with standard output and standard error.
 [[nodiscard]] int verify(const VerifyOptions& options);
 
 }  // namespace basekeeper

@@ -7,11 +7,11 @@ namespace basekeeper {
 
 namespace {
 
-QStringList warnings;  // Qt's handler is a plain function
+QStringList warnings;  // global because Qt's handler is a plain function
 QtMessageHandler before = nullptr;
 
 void collect(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-    // What the platform says of itself is not about our screens.
+    // Messages about the platform do not concern our screens.
     const bool ofPlatform = message.startsWith(u"QStandardPaths") || message.contains(u"propagateSizeHints");
     if (type != QtDebugMsg && type != QtInfoMsg && !ofPlatform) warnings << message;
     if (before != nullptr) before(type, context, message);

@@ -5,7 +5,7 @@
 
 namespace basekeeper {
 
-/// Collects every warning of Qt and QML while it lives, and passes it on. One at a time.
+/// Collects every warning of Qt and QML during its lifetime and passes it on. One at a time.
 class WarningWatch {
 public:
     WarningWatch();

@@ -15,7 +15,7 @@
 /// The view models of all games.
 namespace basekeeper {
 
-/// Those of one game, on one controller: that of the table, or one that only reads.
+/// The view models of one game on one controller, which is the table's or reads only.
 template <Game G>
 using GameParts = typename GameUi<G>::Parts;
 
@@ -33,7 +33,7 @@ public:
                 ((parts = std::make_unique<Parts>(controller, languages, books, settings)), ...);
             },
             m_parts);
-        // QML takes what a call hands it for its own, else.
+        // Otherwise QML would take ownership of what an invokable returns.
         forEach([](auto& parts) {
             QQmlEngine::setObjectOwnership(&parts.setup, QQmlEngine::CppOwnership);
             QQmlEngine::setObjectOwnership(&parts.table, QQmlEngine::CppOwnership);
@@ -48,7 +48,7 @@ public:
     void forEach(const Use& use) const {
         std::apply([&use](const auto&... parts) { (use(*parts), ...); }, m_parts);
     }
-    /// By the id of a game; null for one that is not known.
+    /// By a game's id; null for an unknown game.
     [[nodiscard]] GameTable* table(QStringView game) const {
         return withCodecOf<GameTable*>(game, [this]<GameCodec C>() { return &of<typename C::Game>().table; })
             .value_or(nullptr);

@@ -19,42 +19,42 @@ namespace basekeeper {
 
 class RuleTexts;
 
-/// QML files below qml/, without their ending. Named, not imported: what no game needs now is not loaded.
+/// QML files below qml/, without extension. Named, not imported, so that they are only loaded when needed.
 struct ScreenFiles {
     QLatin1StringView table;
     QLatin1StringView setup;
-    QLatin1StringView replay;   ///< the table of a session as it was
+    QLatin1StringView replay;   ///< the table of a past session
     QLatin1StringView picture;  ///< on the game's box
 };
 
-/// What a game gives the app beside its rules: its words, its files, what is told and exported of it. Each game
-/// specialises it in its own folder, `games.h` lists them, and `UiOfGame` says what must be there.
+/// What a game gives the app besides its rules: its texts, files, projections and export columns. Each game specialises
+/// it in its own folder and is included by `games.h`; `GameWithUi` says what it must contain.
 template <Game G>
 struct GameUi;
 template <Game G>
 using TextsOf = typename GameUi<G>::Texts;
 
-/// The words of a game for what its engine says in values, in the screen's language.
+/// A game's words for the values of its rules, in the screen's language.
 template <class Texts, class G>
 concept TextsOfGame = std::constructible_from<Texts, const Languages&, const RuleTexts&> &&
     requires(const Texts& texts, const typename G::Action& action, const typename G::Setup& setup,
              const typename G::State& state, const typename decltype(G::Overrule::changes)::value_type& edit) {
-    /// As it stands on the box, in every language; and a shorter form for lists.
+    /// The title on the box, the same in every language, and a shorter form for lists.
     { Texts::boxTitle() } -> std::same_as<QString>;
     { Texts::shortTitle() } -> std::same_as<QString>;
-    /// How far the game is: "Turn 14".
+    /// How far the game is, such as "Turn 14".
     { Texts::stageText(state) } -> std::same_as<QString>;
-    /// Whose turn it is, where a game has turns.
+    /// The seat whose turn it is, if the game has turns.
     { Texts::seatInTurn(state) } -> std::same_as<std::optional<SeatId>>;
-    /// What an act did, for the log, without the name of who did it; and who did it. The state is the one before.
+    /// What an act did, for the log, without its actor; and the actor. The state is the one before the act.
     { texts.act(action, state, setup) } -> std::same_as<QString>;
     { Texts::actor(action, state) } -> std::same_as<SeatId>;
-    /// What hands do with the real cards because of an act that led from one state to the other, and who is told so.
+    /// The real cards to move because of an act that led from one state to the other, and the seat that is told so.
     { Texts::cardsToMove(state, action, state, setup) } -> std::same_as<std::vector<CardsToMoveLine>>;
     { Texts::movesCards(action, state) } -> std::same_as<SeatId>;
-    /// One edit of a ruling in the state that it meets.
+    /// One edit of an override, in the state that it is applied to.
     { Texts::edit(edit, state, setup) } -> std::same_as<QString>;
-    /// What differs between two states, one line each: "Ana: bases 4 → 5".
+    /// The differences between two states, one line each, such as "Ana: bases 4 → 5".
     { Texts::differences(state, state, setup) } -> std::same_as<QStringList>;
 };
 
@@ -63,27 +63,26 @@ concept GameWithUi = Game<G> && TextsOfGame<typename GameUi<G>::Texts, G> &&
     requires(const Voice& say, const Languages& languages, const QJsonObject& fields, const typename G::Action& action,
              const typename G::Violation& violation, const typename G::Setup& setup, const typename G::State& state,
              const Session<G>& session) {
-    /// The view models of the game: `GameParts` makes them.
+    /// The view models of the game; `GameParts` holds them.
     typename GameUi<G>::Parts;
     { GameUi<G>::files } -> std::convertible_to<ScreenFiles>;
-    /// What stands on the box below the title, to be translated in the context "AppModel".
+    /// The text on the box below the title, to be translated in the context "AppModel".
     { GameUi<G>::says } -> std::convertible_to<const char*>;
-    /// The numbers of the cards whose words are not in the rules, because only the cards bear them: 1 to this.
+    /// Cards 1 to this number have wording that only the printed cards bear; 0 if there are none.
     { GameUi<G>::printedCards } -> std::convertible_to<int>;
-    /// Why an act is refused. The state is the one in which it was: it tells what is due instead.
+    /// Why an act is refused in that state.
     { GameUi<G>::refusalText(say, violation, setup, state) } -> std::same_as<QString>;
-    /// How the table stands, for people who listen instead of looking: a sentence a line, in the screen's language, and
-    /// nothing of what is secret.
+    /// The state of the table for listeners: one sentence per line, in the screen's language, without secrets.
     { GameUi<G>::tableSummary(state, setup) } -> std::same_as<QString>;
-    /// The words of victory and who has won, in the winner's language; empty without a winner.
+    /// The words of victory and the winner, in the winner's language; empty without a winner.
     { GameUi<G>::victorySummary(state, setup, languages) } -> std::same_as<QString>;
-    /// The columns that only this game's table of acts has (db/EXPORTS.md), and what stands in them for an act.
-    /// `fields` are those of the act in the session file. The states are the ones before and after it.
+    /// The columns that only this game's CSV of acts has (db/EXPORTS.md), and their values for an act. `fields` are
+    /// those of the act in the session file; the states are the ones before and after it.
     { GameUi<G>::columnNames() } -> std::same_as<QStringList>;
     { GameUi<G>::columns(action, fields, state, state) } -> std::same_as<QStringList>;
     /// The number of the turn, or of what the game has instead.
     { GameUi<G>::turn(state) } -> std::same_as<int>;
-    /// How a session went, in what all games have.
+    /// The course of a session, in terms that all games share.
     { GameUi<G>::courseKinds } -> std::convertible_to<CourseKinds>;
     { GameUi<G>::course(session) } -> std::same_as<SessionCourse>;
 };

@@ -11,20 +11,20 @@
 
 #include <variant>
 
-/// The app's one list of what the games give it. Their view models are listed in `game_parts.h`.
+/// The app's list of what each game gives it. Their view models are listed in `game_parts.h`.
 namespace basekeeper {
 
 static_assert([]<GameCodec... Codecs>(CodecList<Codecs...>) {
     return (GameWithUi<typename Codecs::Game> && ...);
 }(GameCodecs()));
 
-/// Of a game that is not known: empty ones.
+/// Empty for an unknown game.
 [[nodiscard]] inline ScreenFiles screenFilesOf(QStringView game) {
     return withCodecOf<ScreenFiles>(game, []<GameCodec C>() { return GameUi<typename C::Game>::files; })
         .value_or(ScreenFiles());
 }
 
-/// The one game whose cards bear words that are not in its rules, and how many such cards it has.
+/// The game with cards whose wording only the printed cards bear, and the number of these cards.
 struct PrintedCards {
     QString game;
     int count = 0;
@@ -41,7 +41,7 @@ struct PrintedCards {
     return found;
 }
 
-/// Of a game that is not known: bases and turns.
+/// Bases and turns for an unknown game.
 [[nodiscard]] inline CourseKinds courseKinds(QStringView game) {
     return withCodecOf<CourseKinds>(game, []<GameCodec C>() { return GameUi<typename C::Game>::courseKinds; })
         .value_or(CourseKinds());

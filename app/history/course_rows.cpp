@@ -23,7 +23,7 @@ struct Words {
 };
 
 constexpr std::size_t changesTold = 8;
-/// So many marks of a seat find room beside each other in a chart.
+/// How many marks of a seat fit beside each other in a chart.
 constexpr int marksAbreast = 40;
 
 int number(std::size_t count) { return static_cast<int>(count); }
@@ -79,7 +79,7 @@ std::vector<SessionSeatRow> seatRows(const std::vector<Seat>& seats, const Sessi
 }
 
 std::vector<CourseMarkRow> markRows(const SessionCourse& course) {
-    // What lies so close that marks would hide each other is one mark, at the first of its stages.
+    // Marks that would overlap become one mark at the first of their stages.
     const int close = 1 + course.stages / marksAbreast;
     std::map<std::tuple<int, SeatId, MarkKind>, CourseMarkRow> marks;
     for (const auto& each : course.marks) {

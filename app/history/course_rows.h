@@ -9,23 +9,23 @@
 
 #include <vector>
 
-/// What the course of a session is on the screen.
+/// The rows that show a session's course.
 namespace basekeeper {
 
 [[nodiscard]] std::vector<SessionSeatRow> seatRows(const std::vector<Seat>& seats, const SessionCourse& course);
 
-/// The corners of a seat's line in the chart: only where it bends, as a long game has far more stages than changes.
+/// The points of a seat's line in the chart, only where it bends: a long game has far more stages than changes.
 [[nodiscard]] QList<QPointF> lineOf(const SessionCourse& course, SeatId seat);
 
-/// By stage; few enough for a chart, however long the game was.
+/// In the order of stages; neighbouring marks are merged, so that there are few enough for a chart.
 [[nodiscard]] std::vector<CourseMarkRow> markRows(const SessionCourse& course);
 
-/// All that was set right in the session, oldest first: the one place where the screen's list of it is made.
+/// All overrides and corrections of the session, oldest first. The only place that makes this list.
 template <Game G>
 [[nodiscard]] std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vector<QDateTime>& times,
                                                        const SessionCourse& course, const TextsOf<G>& texts);
 
-/// What the chart shows, to be listened to: a sentence a line.
+/// The chart in words, one sentence per line.
 [[nodiscard]] QString chartSummary(const std::vector<Seat>& seats, const SessionCourse& course);
 
 }  // namespace basekeeper

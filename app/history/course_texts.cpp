@@ -84,7 +84,7 @@ QString CourseTexts::beforeStages(StageKind kind) {
 }
 
 QString CourseTexts::closeness(const SessionCourse& course) {
-    // Who shares a victory is said with the outcome.
+    // A shared victory is already named with the outcome.
     if (course.winners.empty() || !course.lead || (course.winners.size() > 1 && *course.lead == 0)) return {};
     return closeness(course.kinds.score, *course.lead);
 }
@@ -103,7 +103,7 @@ QString CourseTexts::closeness(ScoreKind kind, int lead) {
             if (lead > 0) return CourseWords::tr("%n zone(s) ahead of the next", nullptr, lead);
             return lead == 0 ? CourseWords::tr("in the same zone as the next")
                              : CourseWords::tr("%n zone(s) behind the first", nullptr, -lead);
-        case ScoreKind::Fuel: break;  // never decides by itself
+        case ScoreKind::Fuel: break;  // not a score of its own
     }
     return {};
 }

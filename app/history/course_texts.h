@@ -9,35 +9,35 @@
 namespace basekeeper {
 
 struct CourseTexts {
-    /// What the score counts, below the number: "bases"; and as the head of a column: "Bases held".
+    /// The unit of the score below a number ("bases"), and as the heading of a column ("Bases held").
     [[nodiscard]] static QString score(ScoreKind kind);
     [[nodiscard]] static QString scoreColumn(ScoreKind kind);
-    /// "Bases held, turn by turn"
+    /// Such as "Bases held, turn by turn".
     [[nodiscard]] static QString chart(const SessionCourse& course);
-    /// "14 turns", "Turn 3"
+    /// Such as "14 turns" and "Turn 3".
     [[nodiscard]] static QString stages(StageKind kind, int count);
     [[nodiscard]] static QString stage(StageKind kind, int number);
-    /// "A turn back", "A turn forward"
+    /// Such as "A turn back" and "A turn forward".
     [[nodiscard]] static QString stageBack(StageKind kind);
     [[nodiscard]] static QString stageForward(StageKind kind);
-    /// "Before the first turn"
+    /// Such as "Before the first turn".
     [[nodiscard]] static QString beforeStages(StageKind kind);
-    /// "2 bases ahead of the next"; nothing where nobody has won.
+    /// Such as "2 bases ahead of the next"; empty without a winner.
     [[nodiscard]] static QString closeness(const SessionCourse& course);
     [[nodiscard]] static QString closeness(ScoreKind kind, int lead);
-    /// As the head of a column: "Captures made"; and told of a seat: "captures 3", nothing where it is not worth
-    /// telling.
+    /// The heading of a column ("Captures made"), and a seat's figure in words ("captures 3"), which is empty for a
+    /// figure not worth showing.
     [[nodiscard]] static QString figureColumn(FigureKind kind);
     [[nodiscard]] static QString figure(const SessionCourse::Figure& figure);
     [[nodiscard]] static QLatin1StringView markName(MarkKind kind);
-    /// "capture"
+    /// Such as "capture".
     [[nodiscard]] static QString mark(MarkKind kind);
-    /// Which marks there can be where such a score is counted.
+    /// The marks that games with that score can have.
     [[nodiscard]] static std::vector<MarkKind> markKinds(ScoreKind kind);
-    /// On paper, where marks have the seat's own shape: whether it is filled, and what that says.
+    /// In print, where marks have the seat's own shape: whether the shape is filled, and what that means.
     [[nodiscard]] static bool isFilled(MarkKind kind);
     [[nodiscard]] static QString marks(ScoreKind kind);
-    /// Below the axis: "turn"
+    /// The label of the axis, such as "turn".
     [[nodiscard]] static QString stageAxis(StageKind kind);
 };
 

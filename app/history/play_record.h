@@ -6,12 +6,12 @@
 #include <QJsonObject>
 #include <QUrl>
 
-/// A session as one play for BG Stats, in the form that its makers have published (db/EXPORTS.md).
+/// A session as one play for BG Stats, in the format that its makers have published (db/EXPORTS.md).
 namespace basekeeper {
 
 [[nodiscard]] QJsonObject playRecord(const ReadSession& session);
 
-/// The address that hands the play to BG Stats on a device that has it.
+/// A link that passes the play to BG Stats on a device that has it.
 [[nodiscard]] QUrl playLink(const ReadSession& session);
 
 }  // namespace basekeeper

@@ -5,7 +5,7 @@ namespace basekeeper {
 
 namespace {
 
-/// A longer pause between two entries is one in which nobody played.
+/// During a longer pause between two entries nobody played.
 constexpr qint64 longestPauseInSeconds = 30 * 60;
 constexpr qint64 secondsPerMinute = 60;
 

@@ -8,8 +8,8 @@
 
 namespace basekeeper {
 
-/// How many whole minutes were played, from the start over the time of each entry to `now`, if the game goes on. Long
-/// pauses, in which nobody played, and clocks set back count nothing.
+/// The whole minutes of play from the start over the time of each entry to `now`, which is given while the game goes
+/// on. Long pauses and clocks that were set back do not count.
 [[nodiscard]] int minutesPlayed(const QDateTime& startedAt, const std::vector<QDateTime>& entries,
                                 const std::optional<QDateTime>& now);
 

@@ -10,15 +10,15 @@
 
 namespace basekeeper {
 
-/// A session with its whole log, played again.
+/// A session and its folded log.
 struct ReadSession {
     SessionInfo info;
     AnySession play;
-    std::vector<QDateTime> times;  ///< when each entry of the log was entered
+    std::vector<QDateTime> times;  ///< the time of each entry of the log
 };
 
-/// Plays the log of a stored session again. Fails where it cannot be read, is damaged, or was played by older rules
-/// that took what these refuse.
+/// Folds the log of a stored session. Fails if it cannot be read, is damaged, or was played by older rules and contains
+/// what the present ones refuse.
 [[nodiscard]] StoreResult<ReadSession> readSession(Store& store, const SessionInfo& info);
 
 }  // namespace basekeeper

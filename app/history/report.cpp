@@ -39,19 +39,19 @@ constexpr qreal bodySize = 9.5;
 constexpr qreal smallSize = 8;
 constexpr int dotsPerInch = 600;
 
-/// Margins and indents from the left are not brought to the size of the device by Qt, all else is.
+/// Qt scales everything to the device except left margins and indents.
 constexpr qreal onPaper(qreal units) {
     constexpr qreal unitsPerInch = 96;
     return units * dotsPerInch / unitsPerInch;
 }
 
-// What stands in the text and is drawn.
+// Objects drawn in the text.
 constexpr int chartObject = QTextFormat::UserObject + 1;
 constexpr int badgeObject = QTextFormat::UserObject + 2;
 constexpr int chartMeasure = QTextFormat::UserProperty + 1;
 constexpr int seatOfBadge = QTextFormat::UserProperty + 2;
 
-/// The fonts of the screens. Both families are named each time: names at a table may be in any script.
+/// The fonts of the screens. Both families are always named, because names of players may be in any script.
 QFont fontOf(const QString& language, qreal points, bool heading = false) {
     const QString chinese = QStringLiteral("Noto Sans CJK SC");
     const QString latin = heading ? QStringLiteral("B612") : QStringLiteral("Noto Sans");
@@ -69,7 +69,7 @@ class Drawings : public QObject, public QTextObjectInterface {
 public:
     Drawings(const std::vector<Seat>& seats, const QFont& font) : m_seats(seats), m_font(font) {}
 
-    /// Charts are numbered from 0, as they are added.
+    /// Charts are numbered from 0 in the order in which they are added.
     void addChart(SessionCourse course) { m_courses.push_back(std::move(course)); }
 
     QSizeF intrinsicSize(QTextDocument* text, int, const QTextFormat& format) override {
@@ -169,7 +169,7 @@ private:
     }
 
     void paragraph(const QTextBlockFormat& format, const QString& words, const QTextCharFormat& look) {
-        // A document begins with an empty block, which is the first paragraph.
+        // A new document has an empty block, which becomes the first paragraph.
         if (m_text.isEmpty()) m_cursor.setBlockFormat(format);
         else m_cursor.insertBlock(format);
         m_cursor.insertText(words, look);
@@ -319,7 +319,7 @@ private:
         }
     }
 
-    /// With whose turn it is, where the game has turns.
+    /// Includes the seat whose turn it is, if the game has turns.
     void stageHeading(int stage, std::optional<SeatId> seat) {
         QTextBlockFormat format = spaced(8, 2);
         format.setProperty(keepsWithNext, true);

@@ -10,8 +10,8 @@ namespace basekeeper {
 class Languages;
 class RuleBooks;
 
-/// A session to be printed, as PDF in the reader's language: who and when, the outcome, the score stage by stage,
-/// rulings, corrections, and every act. Needs a `QGuiApplication`.
+/// A session as PDF in the reader's language: players and date, the outcome, the score by stage, overrides, corrections
+/// and every act. Needs a `QGuiApplication`.
 [[nodiscard]] QByteArray reportOf(const ReadSession& session, const Languages& languages, const RuleBooks& books);
 
 }  // namespace basekeeper

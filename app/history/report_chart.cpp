@@ -19,7 +19,7 @@ struct ReportChartText {
 
 constexpr QRgb paleInk = 0xFFC9CFDE;
 
-/// A step between the numbers of an axis, so that there are at most so many: 1, 2, 5, 10, 20, ...
+/// A step between the numbers of an axis for at most `most` of them: 1, 2, 5, 10, 20, ...
 int stepFor(int range, int most) {
     for (int step = 1;; step *= 10)
         for (const int wider : {step, 2 * step, 5 * step})
@@ -49,7 +49,8 @@ QPointF ReportChart::point(const QRectF& plot, int stage, int seat) const {
 
 void ReportChart::paint(QPainter& painter, const QRectF& place) const {
     const qreal line = em(painter);
-    // Two rows of three names at most, one for what the shapes mean, and above them one for the stages.
+    // The legend has two rows of up to three names, and a row that explains the shapes. The labels of the stages are
+    // above.
     const int rows = m_seats.size() > 3 ? 2 : 1;
     const QRectF legend(place.left(), place.bottom() - (rows + 1) * 1.5 * line, place.width(), (rows + 1) * 1.5 * line);
     const QRectF plot = place.adjusted(2.2 * line, line, -line, -legend.height() - 2.6 * line);
@@ -97,7 +98,7 @@ void ReportChart::paintGrid(QPainter& painter, const QRectF& plot) const {
 
 void ReportChart::paintSeat(QPainter& painter, const QRectF& plot, int seat) const {
     const qreal line = em(painter);
-    // Lines that run on top of each other are set apart a little, so that each is seen.
+    // Coinciding lines are set apart a little, so that all are visible.
     const qreal apart = (seat - (static_cast<qreal>(m_seats.size()) - 1) / 2) * line / 9;
     const QRectF shifted = plot.translated(0, apart);
     QPolygonF course;

@@ -9,11 +9,11 @@
 
 namespace basekeeper {
 
-/// Of lines and words on paper that are less important than others.
+/// For lines and words in print that matter less.
 inline constexpr QRgb softInk = 0xFF4A5470;
 
-/// The score of every seat, stage by stage, on paper: a line in the colour of each seat with its shape, filled where it
-/// captured a base and open where it countered an attack; and below, whose line is whose.
+/// The score of every seat by stage, in print: a line in each seat's colour with the seat's shape at each mark, filled
+/// or open by `CourseTexts::isFilled`; below it a legend.
 class ReportChart {
 public:
     ReportChart(const SessionCourse& course, const std::vector<Seat>& seats, const QFont& font);

@@ -14,7 +14,7 @@ namespace basekeeper {
 
 namespace {
 
-/// The page of the first line: a block whose lines have all moved on still begins on the page before.
+/// The page of the first line: a block whose lines have all moved to the next page still begins on the previous one.
 int pageOf(const QTextBlock& block, const QTextDocument& text) {
     const qreal top = text.documentLayout()->blockBoundingRect(block).top();
     const QTextLayout* lines = block.layout();
@@ -22,7 +22,7 @@ int pageOf(const QTextBlock& block, const QTextDocument& text) {
     return static_cast<int>(std::max(top, bottom - 1) / text.pageSize().height());
 }
 
-/// From the top on, since what moves a heading moves everything after it.
+/// From top to bottom, because moving a heading moves everything after it.
 void keepTogether(QTextDocument& text) {
     static_cast<void>(text.pageCount());
     for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
@@ -31,7 +31,7 @@ void keepTogether(QTextDocument& text) {
         QTextBlockFormat broken;
         broken.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
         QTextCursor(block).mergeBlockFormat(broken);
-        // Left to itself the layout forgets what lies beyond the lines that it has worked out by then.
+        // Otherwise the layout would forget what lies beyond the lines that it has laid out so far.
         text.markContentsDirty(block.position(), text.characterCount() - block.position());
         static_cast<void>(text.pageCount());
     }

@@ -10,11 +10,11 @@ class QPagedPaintDevice;
 
 namespace basekeeper {
 
-/// Lays the text out on the pages of the device and paints them, with `footer(page, pages)` below each. A block marked
-/// with `keepsWithNext` is not left alone at the end of a page.
+/// Lays out the text in pages for the device and paints them, with `footer(page, pages)` below each. A block marked
+/// with `keepsWithNext` never stands alone at the end of a page.
 void paintPages(QTextDocument& text, QPagedPaintDevice& device, const std::function<QString(int, int)>& footer);
 
-/// The property of a block's format that `paintPages` looks for.
+/// The property of a block's format that `paintPages` heeds.
 inline constexpr int keepsWithNext = QTextFormat::UserProperty + 1;
 
 }  // namespace basekeeper

@@ -8,13 +8,13 @@
 #include <optional>
 #include <vector>
 
-/// How a session went, in what all games have: for the chart, the lists, the statistics and what goes out.
+/// A projection of a session in terms that all games share, for charts, lists, statistics and exports.
 namespace basekeeper {
 
-/// What a game counts to find its winner, or beside it, and by what its course is counted.
+/// What a game counts to find its winner or besides, and the unit of its stages.
 enum class ScoreKind : std::uint8_t { Bases, Points, Zones, Fuel };
 enum class StageKind : std::uint8_t { Turns, Boats };
-/// What is told of a seat beside its score.
+/// Further figures of a seat besides its score.
 enum class FigureKind : std::uint8_t {
     Captures,
     Suffered,
@@ -30,11 +30,11 @@ enum class FigureKind : std::uint8_t {
 /// What is marked on a seat's line in the chart.
 enum class MarkKind : std::uint8_t { Capture, Theft, Counterattack, Cupid, Bonus, Out };
 
-/// What the courses of a game have in common.
+/// What is the same for all sessions of a game.
 struct CourseKinds {
     ScoreKind score = ScoreKind::Bases;
     StageKind stage = StageKind::Turns;
-    bool captures = false;  ///< bases are captured, and captures countered
+    bool captures = false;  ///< bases can be captured, and captures countered
 };
 
 struct SessionCourse {
@@ -50,7 +50,7 @@ struct SessionCourse {
         friend bool operator==(const Figure&, const Figure&) = default;
     };
 
-    /// What is charted beside the score, in the same form.
+    /// A further series for the chart, in the form of the score.
     struct Measure {
         ScoreKind kind = ScoreKind::Fuel;
         std::vector<std::vector<int>> afterStage;
@@ -58,31 +58,32 @@ struct SessionCourse {
     };
 
     CourseKinds kinds;
-    /// by stage and seat; 0 is the beginning, the last one how it stands or ended
+    /// By stage and seat; the first entry is the beginning, the last one the present state or the end.
     std::vector<std::vector<int>> scoreAfterStage;
     std::vector<Measure> further;
-    std::vector<std::size_t> playedAfterStage;  ///< how many acts of the line of play led there
+    std::vector<std::size_t> playedAfterStage;  ///< how many acts of the line of play led to each entry
     std::vector<Mark> marks;
-    std::vector<std::vector<Figure>> figures;  ///< by seat: the same kinds for all of them, in the same order
-    std::vector<std::size_t> rulings;          ///< which acts were rulings
+    std::vector<std::vector<Figure>> figures;  ///< by seat; the same kinds in the same order for all seats
+    std::vector<std::size_t> rulings;          ///< which acts were overrides
     int stages = 0;
     bool over = false;
-    std::vector<SeatId> winners;  ///< empty where nobody has won
-    /// score of the first less that of the best of the others; none: there are none
+    std::vector<SeatId> winners;  ///< empty without a winner
+    /// Score of the winner, or without a winner of the leader, minus the best of the others; empty if there are no
+    /// others.
     std::optional<int> lead = 0;
-    std::optional<int> goal;  ///< the score that wins
+    std::optional<int> goal;  ///< the score that wins, if there is one
 
     [[nodiscard]] int scoreOf(SeatId seat) const { return scoreAfterStage.back()[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] bool hasWon(SeatId seat) const;
     /// 0 for a kind that the game does not have.
     [[nodiscard]] int figure(SeatId seat, FigureKind kind) const;
     [[nodiscard]] int sumOf(FigureKind kind) const;
-    /// The kinds of what is charted: the score, and what stands beside it.
+    /// What can be charted: the score and the further series.
     [[nodiscard]] std::vector<ScoreKind> measures() const;
-    /// The same course with one of `measures`, counted from 0, in place of its score: what a chart of it shows.
+    /// The same course with one of `measures` (by index) in place of its score, for a chart of it.
     [[nodiscard]] SessionCourse charted(std::size_t measure) const;
-    /// The stage to which the act belongs, counted from 1; 0 for those with which the game was laid out. `act` counts
-    /// from 1, and 0 is the beginning.
+    /// The stage of an act, counted from 1; 0 for the acts that lay out the game. `act` counts from 1, and 0 is the
+    /// beginning.
     [[nodiscard]] int stageOfAct(std::size_t act) const;
 };
 

@@ -6,12 +6,12 @@
 
 namespace basekeeper {
 
-/// A session in the list of all.
+/// A session in the list.
 struct SessionRow {
     Q_GADGET
     Q_PROPERTY(QString session MEMBER session FINAL)  ///< its id
-    Q_PROPERTY(QString title MEMBER title FINAL)      ///< the players where it has none
-    Q_PROPERTY(QString players MEMBER players FINAL)  ///< empty where they are the title
+    Q_PROPERTY(QString title MEMBER title FINAL)      ///< the players if it has no title
+    Q_PROPERTY(QString players MEMBER players FINAL)  ///< empty if they are the title
     Q_PROPERTY(QString note MEMBER note FINAL)
     Q_PROPERTY(QString game MEMBER game FINAL)
     Q_PROPERTY(QString date MEMBER date FINAL)
@@ -40,7 +40,7 @@ public:
     friend bool operator==(const SessionRow&, const SessionRow&) = default;
 };
 
-/// A session that was deleted and can be brought back.
+/// A deleted session that can be restored.
 struct DeletedSessionRow {
     Q_GADGET
     Q_PROPERTY(QString session MEMBER session FINAL)

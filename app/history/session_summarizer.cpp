@@ -53,7 +53,7 @@ StoreResult<SessionSummary> summarize(Store& store, const SessionInfo& info) {
     const auto length = store.logLength(info.id);
     if (!length) return tl::unexpected(length.error());
     SessionSummary summary = nothingRead(info, *length);
-    // Games that this program does not know are listed all the same.
+    // Sessions of unknown games are listed nevertheless.
     const auto session = readSession(store, info);
     if (!session) {
         if (isOfTheDisk(session.error().kind)) return tl::unexpected(session.error());

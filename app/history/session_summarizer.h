@@ -8,11 +8,11 @@
 
 namespace basekeeper {
 
-/// What the log of a stored session amounts to. One that does not amount to a game has a summary too, which says so;
-/// an error is one of the disk.
+/// The summary of a stored session. A log that is not a valid game has a summary that says so; only a failure of the
+/// disk is an error.
 [[nodiscard]] StoreResult<SessionSummary> summarize(Store& store, const SessionInfo& info);
 
-/// A query as the store wants it: its words, folded.
+/// Splits a query into folded words for the store.
 [[nodiscard]] QStringList foldedWords(const QString& query);
 [[nodiscard]] QString folded(const QString& text);
 

@@ -14,7 +14,7 @@
 
 namespace basekeeper {
 
-/// Who is behind the names that were played under.
+/// The players behind the names in set-ups.
 class CurrentNames {
 public:
     CurrentNames() = default;
@@ -25,26 +25,26 @@ private:
     QHash<QString, QString> m_players;
 };
 
-/// The words for what is known of a session, in the screen's language.
+/// Texts about a session, in the screen's language.
 class SessionTexts {
     Q_DECLARE_TR_FUNCTIONS(SessionTexts)
 
 public:
-    /// "All Your Base"; the id of a game that this program does not know.
+    /// Such as "All Your Base"; for an unknown game its id.
     [[nodiscard]] static QString game(const QString& id);
-    /// [{value, label}] to choose one game or all (the value is empty); nothing where there is nothing to choose.
+    /// [{value, label}] to choose a game or all (empty value); empty if there is nothing to choose.
     [[nodiscard]] static QVariantList gameChoices(const QStringList& games);
-    /// The players of the seats; "Player 2" for one without a name.
+    /// The players by seat; "Player 2" for a seat without a name.
     [[nodiscard]] static QStringList players(const SessionInfo& info, const CurrentNames& names);
-    /// "1 h 20 min"
+    /// Such as "1 h 20 min".
     [[nodiscard]] static QString duration(int minutes);
-    /// "1 h 20 min · 14 turns · 61 acts"
+    /// Such as "1 h 20 min · 14 turns · 61 acts".
     [[nodiscard]] static QString length(QStringView game, const SessionSummary& summary);
-    /// "won", "unfinished", "ended", "unread" or "waiting"
+    /// "won", "unfinished", "ended", "unread" or "waiting".
     [[nodiscard]] static QString state(const ListedSession& session);
-    /// "Ana won", "Unfinished", ...
+    /// Such as "Ana won" or "Unfinished".
     [[nodiscard]] static QString outcome(const ListedSession& session, const CurrentNames& names);
-    /// A session in a list, beside the one at the table (its id; empty: there is none).
+    /// A row of the list. `atTable` is the id of the session at the table, or empty.
     [[nodiscard]] static SessionRow row(const ListedSession& session, const CurrentNames& names, QStringView atTable);
 };
 

@@ -51,7 +51,7 @@ void SessionViewModel::open(const QString& id) {
     else fail(storeErrorText(session.error()));
 }
 
-/// At the same place, if it has that still.
+/// Keeps the position, if the session is still that long.
 void SessionViewModel::readAnew() {
     if (!isOpen() || sessionId().isEmpty()) return;
     const int before = position();
@@ -62,7 +62,7 @@ void SessionViewModel::readAnew() {
 void SessionViewModel::openTable() {
     if (!m_atTable.hasGame()) return;
     SessionInfo info = m_atTable.info();
-    // Its title and note may be others by now than when it came to the table.
+    // Its title and note may have changed since it came to the table.
     if (Store* store = m_atTable.store(); store != nullptr && !info.id.isEmpty())
         if (auto stored = store->session(info.id); stored && *stored) info = **stored;
     show({std::move(info), m_atTable.visit([](const auto& play) { return AnySession(play); }), m_atTable.times()});

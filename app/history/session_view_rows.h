@@ -9,17 +9,17 @@
 
 namespace basekeeper {
 
-/// The rows of the lists that the screen of one session shows.
+/// The rows of the lists on the screen of one session.
 
-/// How a seat came out of it.
+/// A seat's result.
 struct SessionSeatRow {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(bool winner MEMBER winner FINAL)
     Q_PROPERTY(int score MEMBER score FINAL)          ///< at the end: bases that count, points
-    Q_PROPERTY(QString figures MEMBER figures FINAL)  ///< what else is told of it: "captures 3 · counterattacks 1"
-    /// The corners of its line in the chart: stages to the right, the score upwards.
+    Q_PROPERTY(QString figures MEMBER figures FINAL)  ///< further figures: "captures 3 · counterattacks 1"
+    /// The points of its line in the chart: stage and score.
     Q_PROPERTY(QList<QPointF> line MEMBER line FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -36,15 +36,15 @@ public:
     friend bool operator==(const SessionSeatRow&, const SessionSeatRow&) = default;
 };
 
-/// Something that is marked on the line of a seat.
+/// A mark on a seat's line in the chart.
 struct CourseMarkRow {
     Q_GADGET
     Q_PROPERTY(int number MEMBER number FINAL)
-    Q_PROPERTY(QString kind MEMBER kind FINAL)  ///< "capture", "theft" or "counterattack"
-    Q_PROPERTY(int seat MEMBER seat FINAL)      ///< whose it is
+    Q_PROPERTY(QString kind MEMBER kind FINAL)  ///< see `CourseTexts::markName`
+    Q_PROPERTY(int seat MEMBER seat FINAL)      ///< the seat
     Q_PROPERTY(int stage MEMBER stage FINAL)
     Q_PROPERTY(int score MEMBER score FINAL)  ///< of the seat after the stage
-    Q_PROPERTY(int times MEMBER times FINAL)  ///< in a long game one mark stands for several that lie close together
+    Q_PROPERTY(int times MEMBER times FINAL)  ///< in a long game one mark stands for several close ones
 
 public:
     int number = 0;
@@ -58,11 +58,11 @@ public:
     friend bool operator==(const CourseMarkRow&, const CourseMarkRow&) = default;
 };
 
-/// Something that the referee set right.
+/// An override or a correction.
 struct SessionRulingRow {
     Q_GADGET
     Q_PROPERTY(int place MEMBER place FINAL)  ///< in the list, from 1
-    /// of the act, from 1; of a correction, of the first act that it changed
+    /// The number of the act, from 1; for a correction, of the first act that it changed.
     Q_PROPERTY(int number MEMBER number FINAL)
     Q_PROPERTY(QString kind MEMBER kind FINAL)    ///< "ruling" or "correction"
     Q_PROPERTY(QString stage MEMBER stage FINAL)  ///< "Turn 3"

@@ -15,7 +15,7 @@ namespace basekeeper {
 namespace {
 
 constexpr int page = 40;
-/// More lines than that are given up when the list is read anew: nobody scrolls back through so many.
+/// More rows are dropped when the list is read again: nobody scrolls back that far.
 constexpr int mostKept = 400;
 
 }  // namespace
@@ -152,7 +152,7 @@ QString SessionsModel::noteOf(const QString& session) const { return infoOf(sess
 bool SessionsModel::setWords(const QString& session, const QString& title, const QString& note) {
     Store* store = m_controller.store();
     if (store == nullptr) return false;
-    // The words are part of the summary, and are searched there.
+    // Searches use the summary, which contains title and note.
     const bool done = this->note(store->setTitle(session, title.trimmed())
                                      .and_then([&] { return store->setNote(session, note.trimmed()); })
                                      .and_then([&] { return m_keeper.catchUp(SummaryKeeper::anEvening); }));

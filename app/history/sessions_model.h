@@ -16,22 +16,22 @@ class SessionController;
 class Store;
 class SummaryKeeper;
 
-/// All sessions, the newest first, as many as the screen asks for; and those that were deleted since the start.
+/// All sessions, newest first, as many as the screen has asked for; and those deleted since the start.
 class SessionsModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(QAbstractItemModel* sessions READ sessions CONSTANT FINAL)  ///< SessionRow
-    Q_PROPERTY(QAbstractItemModel* deleted READ deleted CONSTANT FINAL)    ///< DeletedSessionRow, the last one first
-    Q_PROPERTY(int found READ found NOTIFY listed FINAL)                   ///< how many there are, shown or not
+    Q_PROPERTY(QAbstractItemModel* deleted READ deleted CONSTANT FINAL)    ///< DeletedSessionRow, latest first
+    Q_PROPERTY(int found READ found NOTIFY listed FINAL)                   ///< the number of matches, shown or not
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged FINAL)
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY queryChanged FINAL)  ///< empty: all
-    Q_PROPERTY(bool searching READ isSearching NOTIFY queryChanged FINAL)       ///< not all are meant
-    /// [{value, label}], with one for all first; empty where there is one game at most
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY queryChanged FINAL)  ///< empty for all
+    Q_PROPERTY(bool searching READ isSearching NOTIFY queryChanged FINAL)       ///< by words or game
+    /// [{value, label}], starting with all; empty if there is at most one game.
     Q_PROPERTY(QVariantList games READ games NOTIFY listed FINAL)
-    /// some have no summary yet, and are found by no word
+    /// Some sessions have no summary yet, so no search by words finds them.
     Q_PROPERTY(bool counting READ isCounting NOTIFY listed FINAL)
-    Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)  ///< what went wrong, in words; empty: nothing
+    Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)  ///< what went wrong, in words, or empty
 
 public:
     SessionsModel(SessionController& controller, SummaryKeeper& keeper, QObject* parent = nullptr);
@@ -48,24 +48,24 @@ public:
     [[nodiscard]] bool isCounting() const;
     [[nodiscard]] const QString& problem() const { return m_problem; }
 
-    /// Reads the list: the start of the app does not wait for it. Until `leave` it follows what happens.
+    /// Reads the list, so that the start of the app does not wait for it. Keeps it up to date until `leave`.
     Q_INVOKABLE void prepare();
     Q_INVOKABLE void leave();
-    /// The next ones, if there are any.
+    /// Shows the next sessions, if there are any.
     Q_INVOKABLE void showMore();
 
-    /// As they were given; of a session that is in the list.
+    /// As entered; for a session in the list.
     Q_INVOKABLE [[nodiscard]] QString titleOf(const QString& session) const;
     Q_INVOKABLE [[nodiscard]] QString noteOf(const QString& session) const;
-    /// False, also below: it could not be done (`problem`), and nothing has changed.
+    /// Returns false, like the functions below, if it failed (`problem`); nothing has changed then.
     Q_INVOKABLE bool setWords(const QString& session, const QString& title, const QString& note);
     Q_INVOKABLE bool remove(const QString& session);
     Q_INVOKABLE bool restore(const QString& session);
-    /// The session is at the table then.
+    /// Brings the session to the table.
     Q_INVOKABLE bool resume(const QString& session);
     Q_INVOKABLE void dismiss();
 
-    /// Reads all that is shown anew.
+    /// Reads everything shown again.
     void refresh();
 
 signals:

@@ -23,7 +23,7 @@ constexpr int percent = 100;
 
 QString dateOf(const QDateTime& time) { return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat); }
 
-/// Empty where the best share the victory, which is said with the outcome.
+/// Empty if the best seats share the victory, which the outcome already says.
 QString closeness(const ListedSession& session) {
     const int lead = session.summary->lead.value_or(0);
     const bool shared = std::ranges::count_if(session.summary->seats, &SeatSummary::won) > 1;
@@ -79,7 +79,7 @@ void StatisticsModel::refresh() {
     emit counted();
 }
 
-/// The renaming was one of the database before.
+/// After a change of database the last renaming cannot be undone any more.
 void StatisticsModel::readAnew() {
     m_renaming.reset();
     refresh();
@@ -151,7 +151,7 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
                            Kind{GameRecord::Closest, "closest", tr("Closest game")}};
     std::vector<RecordRow> rows;
     for (const Kind& kind : kinds) {
-        // Bases and points are not to be compared.
+        // Different games count bases or points, which cannot be compared.
         if (kind.record == GameRecord::Closest && query.game.isEmpty() && !m_games.isEmpty()) continue;
         const auto found = store.records(query, kind.record, 1);
         if (!found) return tl::unexpected(found.error());

@@ -19,26 +19,26 @@ class SessionController;
 class Store;
 class SummaryKeeper;
 
-/// What all sessions amount to: for each player, each table, and the games that stand out. Players are renamed and
-/// merged here; what was written down when a game began stays as it is.
+/// Statistics over all sessions: by player, by group of players, and the record games. Players are renamed and merged
+/// here; set-ups do not change.
 class StatisticsModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY counted FINAL)  ///< empty: all
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY counted FINAL)  ///< empty for all
     Q_PROPERTY(QString span READ span WRITE setSpan NOTIFY counted FINAL)  ///< "month", "year" or "all"
-    /// [{value, label}]; empty where there is one game at most
+    /// [{value, label}]; empty if there is at most one game.
     Q_PROPERTY(QVariantList games READ games NOTIFY counted FINAL)
-    Q_PROPERTY(bool empty READ isEmpty NOTIFY counted FINAL)  ///< no game counts
-    /// "12 games · 9 won · 14 h 20 min · 61 captures · 4 counterattacks"
+    Q_PROPERTY(bool empty READ isEmpty NOTIFY counted FINAL)  ///< there are no games to count
+    /// Such as "12 games · 9 won · 14 h 20 min · 61 captures · 4 counterattacks".
     Q_PROPERTY(QString summary READ summary NOTIFY counted FINAL)
-    /// what is not counted, in words; empty: nothing
+    /// What is not counted, in words, or empty.
     Q_PROPERTY(QString leftOut READ leftOut NOTIFY counted FINAL)
-    /// PlayerStatisticsRow, who played most first
+    /// PlayerStatisticsRow, by number of games, most first.
     Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel* tables READ tables CONSTANT FINAL)    ///< TableStatisticsRow
     Q_PROPERTY(QAbstractItemModel* records READ records CONSTANT FINAL)  ///< RecordRow
-    /// what was renamed last and can be undone; empty: nothing
+    /// The last renaming that can be undone, in words, or empty.
     Q_PROPERTY(QString renamed READ renamed NOTIFY said FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)
 
@@ -59,15 +59,15 @@ public:
     [[nodiscard]] QString renamed() const;
     [[nodiscard]] const QString& problem() const { return m_problem; }
 
-    /// Counts; until `leave` it follows what happens.
+    /// Counts, and keeps the numbers up to date until `leave`.
     Q_INVOKABLE void prepare();
     Q_INVOKABLE void leave();
 
-    /// What calling one player by that name would do, in words; empty: nothing.
+    /// What giving the player that name would do, in words; empty for nothing.
     Q_INVOKABLE [[nodiscard]] QString preview(const QString& player, const QString& name) const;
-    /// Whether that is somebody else who is there already: the two would be one.
+    /// Whether another player has that name already, so that the two would be merged.
     Q_INVOKABLE [[nodiscard]] bool merges(const QString& player, const QString& name) const;
-    /// False, also below: it could not be done (`problem`), and nothing has changed.
+    /// Returns false, like the function below, if it failed (`problem`); nothing has changed then.
     Q_INVOKABLE bool rename(const QString& player, const QString& name);
     Q_INVOKABLE bool undoRenaming();
     Q_INVOKABLE void dismiss();
@@ -85,7 +85,7 @@ private:
     [[nodiscard]] StatisticsQuery storeQuery() const;
     StoreResult<void> readRecords(Store& store, const StatisticsQuery& query);
     void readGames(Store& store);
-    /// Everybody who ever played, in whatever span of time.
+    /// A player who has ever played, regardless of `span`.
     [[nodiscard]] std::optional<PlayerStatistics> known(const QString& player) const;
     void say(const QString& problem);
 
@@ -95,7 +95,7 @@ private:
     QString m_span = QStringLiteral("all");
     QVariantList m_games;
     HistoryTotals m_totals;
-    bool m_countsCaptures = true;  ///< a game that has none is not asked for alone
+    bool m_countsCaptures = true;  ///< false if only a game without captures is selected
     std::vector<PlayerStatistics> m_everybody;
     CurrentNames m_names;
     std::optional<PlayerRenaming> m_renaming;

@@ -12,8 +12,8 @@ struct PlayerStatisticsRow {
     Q_PROPERTY(QString player MEMBER player FINAL)
     Q_PROPERTY(int games MEMBER games FINAL)
     Q_PROPERTY(int won MEMBER won FINAL)
-    Q_PROPERTY(QString share MEMBER share FINAL)  ///< of the games that somebody won: "42 %"; empty where there is none
-    Q_PROPERTY(bool countsCaptures MEMBER countsCaptures FINAL)  ///< what follows is worth telling
+    Q_PROPERTY(QString share MEMBER share FINAL)  ///< of the games with a winner: "42 %"; empty if there are none
+    Q_PROPERTY(bool countsCaptures MEMBER countsCaptures FINAL)  ///< the following figures are worth showing
     Q_PROPERTY(int captures MEMBER captures FINAL)
     Q_PROPERTY(int suffered MEMBER suffered FINAL)
     Q_PROPERTY(int counterattacks MEMBER counterattacks FINAL)
@@ -36,7 +36,7 @@ public:
     friend bool operator==(const PlayerStatisticsRow&, const PlayerStatisticsRow&) = default;
 };
 
-/// The same players at a table, however they sat.
+/// A group of players, in any seating order.
 struct TableStatisticsRow {
     Q_GADGET
     Q_PROPERTY(QString players MEMBER players FINAL)
@@ -52,14 +52,14 @@ public:
     friend bool operator==(const TableStatisticsRow&, const TableStatisticsRow&) = default;
 };
 
-/// A game that stands out.
+/// A record game.
 struct RecordRow {
     Q_GADGET
     Q_PROPERTY(QString record MEMBER record FINAL)  ///< "longest", "shortest" or "closest"
     Q_PROPERTY(QString label MEMBER label FINAL)
     Q_PROPERTY(QString session MEMBER session FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
-    Q_PROPERTY(QString told MEMBER told FINAL)  ///< what makes it stand out
+    Q_PROPERTY(QString told MEMBER told FINAL)  ///< what makes it a record
 
 public:
     QString record;

@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Half a frame of work, and then a few in which everything else has its turn.
+/// Half a frame of work, then a pause for everything else.
 constexpr auto portion = 8ms;
 constexpr auto pause = 50ms;
 constexpr int soughtAtOnce = 200;
@@ -54,7 +54,7 @@ void SummaryKeeper::workSome() {
     if (store == nullptr) return;
     if (m_waiting.isEmpty()) {
         const auto missing = store->sessionsWithoutSummary(soughtAtOnce);
-        // What the disk refuses now it may give at the next occasion.
+        // What fails on disk now may succeed later.
         if (!missing) return;
         m_waiting = *missing;
         const bool playing = m_controller.hasGame() && !m_controller.isOver();

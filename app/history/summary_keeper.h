@@ -13,28 +13,28 @@ namespace basekeeper {
 
 class SessionController;
 
-/// Works out the summaries that sessions lack: a few at a time, with pauses between, so that the table never waits.
-/// A game that is being played is left alone until it is over or left: its summary would not live longer than its next
-/// act.
+/// Fills in missing summaries, a few at a time with pauses, so that the table never waits. Skips a game that is being
+/// played until it is over or left: its next act would drop the summary again.
 class SummaryKeeper : public QObject {
     Q_OBJECT
 
 public:
     explicit SummaryKeeper(SessionController& controller, QObject* parent = nullptr);
 
-    /// From now on what is missing is worked out, beginning after a while.
+    /// Begins to fill in missing summaries after a delay.
     void start(std::chrono::milliseconds after);
-    /// As many sessions as are played in an evening: worked out before a list is shown, so that it is right at once.
+    /// The number of sessions played in an evening: their summaries are made before a list is shown, so that it is
+    /// complete.
     static constexpr int anEvening = 3;
-    /// What the newest sessions lack, at once; the rest goes on as before.
+    /// Makes the missing summaries of that many of the newest sessions at once; the others follow as usual.
     [[nodiscard]] StoreResult<void> catchUp(int sessions);
-    /// Something was added from elsewhere.
+    /// Call when sessions were added from elsewhere.
     void lookAgain();
-    /// Whether nothing was missing when it was last looked for.
+    /// Whether no summary was missing at the last check.
     [[nodiscard]] bool isDone() const { return m_done; }
 
 signals:
-    /// Some were worked out, or all are.
+    /// More summaries are available, or all.
     void advanced();
 
 private:

@@ -10,19 +10,19 @@
 
 namespace basekeeper {
 
-/// `SaidIn` for screens: `InLanguage.say(seat.language, () => qsTr("Play a BASE"))`. The text stays where it is shown,
-/// and with its own context; a binding of it follows what it reads, as ever.
+/// `SaidIn` for QML: `InLanguage.say(seat.language, () => qsTr("Play a BASE"))`. The text stays where it is shown and
+/// keeps its own context, and a binding still updates.
 class InLanguage : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
 
 public:
-    /// What `words`, a function, gives; in that language.
+    /// Calls the function `words` and returns its text in that language.
     Q_INVOKABLE [[nodiscard]] QString say(const QString& language, const QJSValue& words) const {
         const SaidIn said(language);
         const QJSValue text = words.call();
-        // What is thrown goes on to whoever shows the text.
+        // Passes an exception on to the binding.
         if (text.isError()) qjsEngine(this)->throwError(text);
         return text.toString();
     }

@@ -20,7 +20,7 @@ SaidIn::~SaidIn() { spokenNow = m_before; }
 
 const QString& SaidIn::language() { return spokenNow; }
 
-/// The one translator of the application. It asks that of the language which is meant now.
+/// The application's only translator. It delegates to the one for the current language.
 class Languages::Spoken : public QTranslator {
 public:
     explicit Spoken(const Languages& languages) : m_languages(languages) { QCoreApplication::installTranslator(this); }
@@ -32,7 +32,7 @@ public:
         const QTranslator* of = m_languages.translator(m_languages.spoken());
         return of != nullptr ? of->translate(context, source, disambiguation, n) : QString();
     }
-    // Qt leaves out translators that say that they are empty.
+    // Qt skips translators that claim to be empty.
     [[nodiscard]] bool isEmpty() const override { return false; }
 
 private:
@@ -42,7 +42,7 @@ private:
 Languages::Languages() : m_current(QStringLiteral("en")) {
     for (const QString& language : all()) {
         auto translator = std::make_unique<QTranslator>();
-        // English has a file too: its plurals are in it. Without the files the source texts stand.
+        // English needs a file too, for its plurals. Without the files the source texts are used.
         if (translator->load(QStringLiteral(":/i18n/basekeeper_%1.qm").arg(language)))
             m_translators.emplace(language, std::move(translator));
     }
@@ -98,7 +98,7 @@ QString Languages::translate(const QString& language, const char* context, const
     const QTranslator* of = translator(language);
     QString text = of == nullptr ? QString() : of->translate(context, source, nullptr, n);
     if (text.isEmpty()) text = QString::fromUtf8(source);
-    // A translator chooses the plural but leaves it to its caller to put the number in.
+    // A translator chooses the plural form, but the caller must insert the number.
     return n < 0 ? text : text.replace(QLatin1String("%n"), locale(language).toString(n));
 }
 

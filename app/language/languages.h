@@ -15,33 +15,33 @@ class QTranslator;
 
 namespace basekeeper {
 
-/// While it lives, every text of its thread is in that language instead of the screen's, whoever translates it: `tr`,
-/// `qsTr`, `listInWords`. They nest. One of a language that is not ours changes nothing.
+/// During its lifetime every text made in its thread is in that language instead of the screen's, however it is
+/// translated: `tr`, `qsTr`, `listInWords`. Instances nest. An unknown language changes nothing.
 ///
-/// So a text that is addressed to a seat is written like any other, and only who asks for it says whom it is for.
+/// This way a text for a seat is written like any other, and only its caller needs to know whom it addresses.
 class SaidIn {
 public:
     explicit SaidIn(const QString& language);
     ~SaidIn();
     Q_DISABLE_COPY_MOVE(SaidIn)
 
-    /// The language of the innermost one of this thread; empty: the screen's.
+    /// The language of the innermost instance in this thread; empty for the screen's.
     [[nodiscard]] static const QString& language();
 
 private:
     QString m_before;
 };
 
-/// What `make` gives, with its texts in that language. What is made is shown outside: screens that hear of it say their
-/// own.
+/// Returns what `make` returns, with its texts in that language. Assign the result after the call: bindings that are
+/// updated during it would get texts in that language, too.
 template <class Make>
 [[nodiscard]] auto saidIn(const QString& language, Make&& make) {
     const SaidIn said(language);
     return std::forward<Make>(make)();
 }
 
-/// The three languages of the app. One is the screen's; a text can be had in any of them at any time, because what
-/// is addressed to a seat is shown in the seat's own language.
+/// The three languages of the app. One is the screen's; texts are available in all of them at any time, because texts
+/// addressed to a seat are in the seat's language.
 class Languages {
 public:
     Languages();
@@ -51,31 +51,31 @@ public:
 
     /// en, es, zh.
     [[nodiscard]] static const QStringList& all();
-    /// The best of ours for this system: the first of its preferred languages that we have, else English.
+    /// The system's first preferred language that the app has, else English.
     [[nodiscard]] static QString ofSystem();
-    /// A language's name for itself.
+    /// The language's own name for itself.
     [[nodiscard]] static QString nativeName(const QString& language);
     [[nodiscard]] static QLocale locale(const QString& language);
-    /// Of the texts that are made now: see `SaidIn`.
+    /// The locale for texts that are made now; see `SaidIn`.
     [[nodiscard]] static QLocale localeOfTexts();
 
-    /// Makes it the language of `QCoreApplication::translate` and of `QLocale()`; unknown ones mean English.
-    /// `chosenAt`: since when people want it; invalid: nobody has said so.
+    /// Makes it the language of `QCoreApplication::translate` and of `QLocale()`; an unknown one counts as English.
+    /// `chosenAt` is when somebody chose it; invalid if nobody did.
     void use(const QString& language, const QDateTime& chosenAt = {});
     [[nodiscard]] const QString& current() const { return m_current; }
-    /// That of the texts that are made now: the screen's, but see `SaidIn`.
+    /// The language of texts that are made now: the screen's, unless there is a `SaidIn`.
     [[nodiscard]] const QString& spoken() const {
         return SaidIn::language().isEmpty() ? m_current : SaidIn::language();
     }
     [[nodiscard]] const QDateTime& chosenAt() const { return m_chosenAt; }
-    /// `use`, by somebody who looks at the screen: until another seat is spoken to, the language counts for the seats,
-    /// too, or nobody could read along. Back at the language before, it does not any more.
+    /// `use`, chosen by somebody in front of the screen: until another seat is addressed, it also replaces the seats'
+    /// languages, so that those present can read along. Choosing the previous language again ends that.
     void useForAll(const QString& language, const QDateTime& chosenAt);
     [[nodiscard]] bool countsForSeats() const { return !m_before.isEmpty(); }
-    /// Another seat is spoken to.
+    /// Call when another seat is addressed.
     void letSeatsHaveTheirOwn() { m_before.clear(); }
 
-    /// The text in a language that need not be the screen's. `n` as in `QCoreApplication::translate`.
+    /// The text in any of the languages. `n` as in `QCoreApplication::translate`.
     [[nodiscard]] QString translate(const QString& language, const char* context, const char* source, int n = -1) const;
 
 private:
@@ -86,8 +86,8 @@ private:
     std::map<QString, std::unique_ptr<QTranslator>> m_translators;
     QString m_current;
     QDateTime m_chosenAt;
-    QString m_before;                  ///< the language from which somebody changed it for all; empty: nobody did
-    std::unique_ptr<Spoken> m_spoken;  ///< what `QCoreApplication` knows; the first to go
+    QString m_before;                  ///< the language before somebody changed it for all; empty if nobody did
+    std::unique_ptr<Spoken> m_spoken;  ///< installed in `QCoreApplication`; destroyed first
 };
 
 }  // namespace basekeeper

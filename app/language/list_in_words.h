@@ -7,7 +7,7 @@
 
 namespace basekeeper {
 
-/// "Ana, Mei-Ling and Tomás", as the language lists things.
+/// Such as "Ana, Mei-Ling and Tomás", by the rules of the language.
 [[nodiscard]] inline QString listInWords(const QStringList& things) {
     return Languages::localeOfTexts().createSeparatedList(things);
 }

@@ -5,7 +5,7 @@
 #include <QLocale>
 #include <QString>
 
-/// Times as the screen's language writes them, where the table stands.
+/// Times in the screen's language and the local time zone.
 namespace basekeeper {
 
 /// "18:05"

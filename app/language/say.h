@@ -8,7 +8,7 @@
 
 namespace basekeeper {
 
-/// Says a text: a `Voice` in its language, `inScreensLanguage` in the screen's.
+/// Returns a translated text: `Voice` in its language, `inScreensLanguage` in the screen's.
 using Say = std::function<QString(const char* context, const char* source)>;
 [[nodiscard]] inline QString inScreensLanguage(const char* context, const char* source) {
     return QCoreApplication::translate(context, source);

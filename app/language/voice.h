@@ -9,7 +9,7 @@
 
 namespace basekeeper {
 
-/// Speaks one of the languages.
+/// Translates into one of the languages.
 class Voice {
 public:
     /// `languages` must outlive it.
@@ -23,7 +23,7 @@ private:
     QString m_language;
 };
 
-/// Fills the places of a text. All at once, so that a "%1" in somebody's name stays what it is.
+/// Replaces the placeholders of a text all at once, so that a "%1" in somebody's name is left alone.
 template <class... Arguments>
 [[nodiscard]] QString filled(const QString& text, const Arguments&... arguments) {
     if constexpr (sizeof...(arguments) == 0) return text;

@@ -9,8 +9,8 @@
 
 namespace basekeeper {
 
-/// Work on files that nothing else uses, one piece after the other in a thread of its own. What was begun is waited for
-/// when this goes; what comes of it is then not told any more.
+/// Runs pieces of work one after the other in a separate thread; they may only touch files that nothing else uses. The
+/// destructor waits for the piece that has begun and drops its result.
 class BackgroundWork : public QObject {
 public:
     explicit BackgroundWork(QObject* parent = nullptr) : QObject(parent) { m_thread.setMaxThreadCount(1); }
@@ -19,7 +19,7 @@ public:
         m_thread.waitForDone();
     }
 
-    /// `then` is called in this thread with what `work` gives.
+    /// Runs `work` in the thread, then calls `then` with its result in this thread.
     template <class Work, class Then>
     void run(Work work, Then then) {
         m_thread.start([this, work = std::move(work), then = std::move(then)]() mutable {

@@ -12,7 +12,7 @@ namespace basekeeper {
 
 namespace {
 
-// A step takes less than a millisecond, and 30 MB take a second: nobody waits for a backup.
+// A step takes less than a millisecond, and 30 MB take a second, so a backup delays nobody.
 constexpr int pagesAtATime = 64;
 constexpr int pauseBetween = 8;  // ms
 

@@ -11,7 +11,7 @@ namespace basekeeper {
 
 class SessionController;
 
-/// Makes a backup while the table plays on: a few pages at a time between other things, and the rest in a thread.
+/// Makes a backup while play continues: copies a few pages at a time between other events and finishes in a thread.
 class BackupRun : public QObject {
     Q_OBJECT
 
@@ -19,10 +19,10 @@ public:
     BackupRun(SessionController& controller, QString dataFolder, QObject* parent = nullptr);
 
     [[nodiscard]] bool isRunning() const { return !m_file.isEmpty(); }
-    /// Begins a backup, one at a time; to the folder of backups, or to a file that somebody chose. Its end is told by
-    /// `made` or `failed`, at once where it cannot even begin.
+    /// Begins a backup, one at a time, into the folder of backups or into a chosen file. Ends in `made` or `failed`, at
+    /// once if it cannot begin.
     void start(const QString& chosen = {});
-    /// Gives it up, if there is one that is still being copied; tells nothing.
+    /// Abandons a backup that is still being copied, without a signal.
     void giveUp();
 
 signals:
@@ -37,7 +37,7 @@ private:
     SessionController& m_controller;
     QString m_dataFolder;
     QString m_chosen;
-    QString m_file;  ///< where it is made; empty: none is
+    QString m_file;  ///< where the copy is written; empty if there is none
     QTimer m_steps;
     BackgroundWork m_work;
 };

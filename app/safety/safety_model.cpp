@@ -22,7 +22,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// The start is over by then, and whoever wants to play on has begun to.
+// By then the start is over and play has begun.
 constexpr auto firstLook = 4s;
 constexpr auto lookAgain = 10min;
 
@@ -72,7 +72,7 @@ void SafetyModel::backUpIfDue(const QDateTime& now) {
     emit changed();
 }
 
-/// What was found may not be all that is wrong: the next start looks at everything, and rescues.
+/// There may be more damage: the next start checks everything and rescues.
 void SafetyModel::noteDamage() {
     if (m_controller.problem() && m_controller.problem()->kind == StoreErrorKind::Damaged) wantFullCheck(m_dataFolder);
 }
@@ -214,7 +214,7 @@ void SafetyModel::restore() {
 }
 
 void SafetyModel::takePlace(const QString& file) {
-    // The table has played on meanwhile.
+    // Play has continued meanwhile.
     if (!losesNothing()) {
         QFile::remove(file);
         return;
@@ -229,7 +229,7 @@ void SafetyModel::takePlace(const QString& file) {
         say(storeErrorText(kept.error()), {});
         return;
     }
-    // What the start found was about those that have been replaced.
+    // The start's report was about the database that has been replaced.
     dismissReport();
     forgetCandidate();
     if (m_controller.store() == nullptr) {
@@ -270,7 +270,7 @@ void SafetyModel::dismissReport() {
 }
 
 void SafetyModel::retranslate() {
-    // They were said in another language, of something that is over.
+    // These messages are in the old language and about something that is over.
     dismiss();
     rows();
     emit candidateChanged();

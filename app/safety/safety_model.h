@@ -22,45 +22,45 @@ namespace basekeeper {
 
 class SessionController;
 
-/// Backups, restoring, and what was found at the start: what keeps the saved games safe, for the screens.
+/// The view model of what keeps saved games safe: backups, restoring, and what the start found.
 class SafetyModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(QAbstractItemModel* backups READ backups CONSTANT FINAL)  ///< BackupRow, the one made last first
-    Q_PROPERTY(QString lastBackup READ lastBackup NOTIFY changed FINAL)  ///< when, in words; empty: there is none
+    Q_PROPERTY(QAbstractItemModel* backups READ backups CONSTANT FINAL)  ///< BackupRow, newest first
+    Q_PROPERTY(QString lastBackup READ lastBackup NOTIFY changed FINAL)  ///< when, in words; empty if there is none
     Q_PROPERTY(bool canBackUp READ canBackUp NOTIFY changed FINAL)
-    Q_PROPERTY(bool working READ isWorking NOTIFY changed FINAL)   ///< a backup is made, or one restored
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)  ///< what went wrong, in words; empty: nothing
-    Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)    ///< what was done, in words; empty: nothing
+    Q_PROPERTY(bool working READ isWorking NOTIFY changed FINAL)   ///< a backup is being made or restored
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)  ///< what went wrong, in words, or empty
+    Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)    ///< what was done, in words, or empty
 
-    /// The file that somebody thinks of restoring: what is in it.
+    /// The file that may be restored, and its contents.
     Q_PROPERTY(bool hasCandidate READ hasCandidate NOTIFY candidateChanged FINAL)
     Q_PROPERTY(QString candidateName READ candidateName NOTIFY candidateChanged FINAL)
     Q_PROPERTY(QString candidateContents READ candidateContents NOTIFY candidateChanged FINAL)
     Q_PROPERTY(QString candidateNewest READ candidateNewest NOTIFY candidateChanged FINAL)
     Q_PROPERTY(QString candidateVersion READ candidateVersion NOTIFY candidateChanged FINAL)
-    /// why it cannot be restored
+    /// Why it cannot be restored.
     Q_PROPERTY(QString candidateProblem READ candidateProblem NOTIFY candidateChanged FINAL)
     Q_PROPERTY(bool canRestore READ canRestore NOTIFY candidateChanged FINAL)
 
-    /// What the start found: a sentence each; empty: all was well, or somebody has seen it.
+    /// What the start found, one sentence each; empty if all was well or the report was dismissed.
     Q_PROPERTY(QString reportTitle READ reportTitle NOTIFY reportChanged FINAL)
     Q_PROPERTY(QStringList report READ report NOTIFY reportChanged FINAL)
-    Q_PROPERTY(QString reportSpoken READ reportSpoken NOTIFY reportChanged FINAL)  ///< all of it
-    /// The backup that could be restored instead, in words; empty: there is none.
+    Q_PROPERTY(QString reportSpoken READ reportSpoken NOTIFY reportChanged FINAL)  ///< the whole report
+    /// The backup that could be restored instead, in words; empty if there is none.
     Q_PROPERTY(QString reportBackup READ reportBackup NOTIFY reportChanged FINAL)
 
 public:
     SafetyModel(SessionController& controller, const QString& dataFolder, QObject* parent = nullptr);
     ~SafetyModel() override;
 
-    /// From now on a backup is made on every day of use.
+    /// Makes a backup on every day of use from now on.
     void backUpDaily();
-    /// Makes today's backup if there is none yet, and a session to back up.
+    /// Makes today's backup if it is missing and there is a session.
     void backUpIfDue(const QDateTime& now);
 
-    /// What the start found, anew: for a database that was opened once more.
+    /// Reads the start's report again, after a database was reopened.
     void readReport();
 
     [[nodiscard]] QAbstractItemModel* backups() { return &m_backups; }
@@ -81,27 +81,27 @@ public:
     [[nodiscard]] QString reportSpoken() const { return report().join(u' '); }
     [[nodiscard]] QString reportBackup() const;
 
-    /// Looks anew at which backups there are, and at what is in them.
+    /// Lists the backups and their contents again.
     Q_INVOKABLE void refresh();
     Q_INVOKABLE void backUpNow();
     Q_INVOKABLE void backUpTo(const QUrl& file);
-    /// A name for the file of a backup, without its ending.
+    /// A file name for a backup, without extension.
     Q_INVOKABLE [[nodiscard]] QString suggestedName() const;
 
-    /// Looks at what is in a file before it is restored.
+    /// Surveys a file before it is restored.
     Q_INVOKABLE void lookInto(const QString& path);
     Q_INVOKABLE void lookIntoFile(const QUrl& file);
     Q_INVOKABLE void lookIntoLastBackup();
     Q_INVOKABLE void forgetCandidate();
-    /// Puts the candidate in the place of the saved games, which are kept beside it. Refused while acts are only in
-    /// memory and cannot be saved: they would be lost.
+    /// Replaces the saved games, which are kept beside them, by the candidate. Refused while acts are only in memory
+    /// and cannot be saved: they would be lost.
     Q_INVOKABLE void restore();
 
     Q_INVOKABLE void dismiss();
-    /// Somebody has seen what the start found.
+    /// Call when somebody has seen the start's report.
     Q_INVOKABLE void dismissReport();
 
-    /// Finds every text anew.
+    /// Looks up all texts again.
     void retranslate();
 
 signals:
@@ -114,7 +114,7 @@ signals:
 private:
     void say(const QString& problem, const QString& notice);
     void startByHand(const QString& chosen);
-    /// False: acts of the game at the table are only in memory and cannot be saved, which is said.
+    /// Returns false, with a message, if acts of the current game are only in memory and cannot be saved.
     bool losesNothing();
     void takePlace(const QString& file);
     void noteDamage();
@@ -125,11 +125,11 @@ private:
     BackupRun m_run;
     GadgetListModel<BackupRow> m_backups;
     std::vector<BackupFile> m_files;
-    std::map<QString, StoreResult<StoreSurvey>> m_surveys;  ///< by the file
+    std::map<QString, StoreResult<StoreSurvey>> m_surveys;  ///< by file
     QString m_problem;
     QString m_notice;
     QString m_candidate;
-    std::optional<StoreResult<StoreSurvey>> m_found;  ///< in the candidate; none while it is looked at
+    std::optional<StoreResult<StoreSurvey>> m_found;  ///< contents of the candidate; empty while it is surveyed
     bool m_byHand = false;
     bool m_restoring = false;
     std::optional<RescueReport> m_rescue;

@@ -7,15 +7,15 @@
 
 namespace basekeeper {
 
-/// A backup as its line shows it.
+/// A row of the list of backups.
 struct BackupRow {
     Q_GADGET
     Q_PROPERTY(QString path MEMBER path FINAL)
     Q_PROPERTY(QString when MEMBER when FINAL)          ///< "1 March 2026, 20:00"
     Q_PROPERTY(QString contents MEMBER contents FINAL)  ///< "12 sessions · 1.2 MB"
-    /// "Ana and 美玲, 28 February 2026"; empty: none, or not looked at yet
+    /// "Ana and 美玲, 28 February 2026"; empty if there is no session or it is not surveyed yet.
     Q_PROPERTY(QString newest MEMBER newest FINAL)
-    /// why it cannot be restored; empty: it can, or it is not known yet
+    /// Why it cannot be restored; empty if it can or is not surveyed yet.
     Q_PROPERTY(QString problem MEMBER problem FINAL)
     Q_PROPERTY(QString spoken READ spoken FINAL)  ///< its accessible name
 

@@ -9,18 +9,18 @@
 
 namespace basekeeper {
 
-/// What is said of backups, restoring and rescue, in the screen's language.
+/// Texts about backups, restoring and rescue, in the screen's language.
 namespace SafetyText {
 
-/// "12 sessions · 1.2 MB"
+/// Such as "12 sessions · 1.2 MB".
 [[nodiscard]] QString contents(const StoreSurvey& survey);
-/// "Ana and 美玲, 28 February 2026"; empty where there is no session.
+/// Such as "Ana and 美玲, 28 February 2026"; empty if there is no session.
 [[nodiscard]] QString newest(const StoreSurvey& survey);
 /// Why a file cannot be restored.
 [[nodiscard]] QString whyNotRestored(const StoreError& error);
 /// Why there is no backup.
 [[nodiscard]] QString whyNoBackup(const StoreError& error);
-/// What a rescue saved and what not, a sentence each.
+/// What a rescue saved and what it lost, one sentence each.
 [[nodiscard]] QStringList rescue(const RescueReport& report);
 
 }  // namespace SafetyText

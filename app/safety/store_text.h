@@ -7,7 +7,7 @@
 
 namespace basekeeper {
 
-/// What is wrong with the disk and what to do about it, in the screen's language.
+/// What is wrong with the store or the disk and what to do, in the screen's language.
 [[nodiscard]] QString storeErrorText(const StoreError& error);
 
 }  // namespace basekeeper

@@ -15,12 +15,12 @@ namespace basekeeper {
 
 enum class AmendmentKind : std::uint8_t { Replaced, Deleted, Inserted };
 
-/// What a correction of the past does, without what the acts say: "act 12 replaced · 2 later acts dropped".
+/// What a correction of the past does, without the words of the acts: "act 12 replaced · 2 later acts dropped".
 [[nodiscard]] QString amendmentText(AmendmentKind kind, int act, int laterDropped);
-/// The same and by which act: "act 12 replaced: Ana plays a BASE". `name` is empty where nobody in particular acts.
+/// The same with the new act: "act 12 replaced: Ana plays a BASE". `name` is empty for an act of the whole table.
 [[nodiscard]] QString amendmentText(const QString& what, const QString& name, const QString& act);
 
-/// The act that the table wanted instead of, or before, another; null where it wanted one away.
+/// The act that the correction put into the line of play; null for a deletion.
 template <Game G>
 [[nodiscard]] const typename G::Action* actPutBy(const Amend<G>& amend) {
     using Change = Correction<G>;
@@ -51,7 +51,7 @@ template <Game G>
     return amendmentText(kind, first.act, static_cast<int>(dropped));
 }
 
-/// With the act that it put there, as long as that stands: it may have been corrected once more.
+/// Includes the act that it put there, unless that has been corrected again.
 template <Game G, class Texts>
 [[nodiscard]] QString amendmentText(const Amend<G>& amend, const Session<G>& play, const Texts& texts) {
     QString what = amendmentText(amend);

@@ -5,9 +5,9 @@
 
 namespace basekeeper {
 
-/// One thing that hands do with the real cards because of an act, in the screen's language.
+/// One thing to do with the real cards because of an act, in the screen's language.
 struct CardsToMoveLine {
-    QString icon;  ///< the name of a picture for it
+    QString icon;  ///< the name of its picture
     QString text;  ///< a sentence: "To the discard pile: 2 × Destroyer, RED ALERT 15."
     friend bool operator==(const CardsToMoveLine&, const CardsToMoveLine&) = default;
 };

@@ -7,7 +7,7 @@
 
 namespace basekeeper {
 
-/// The id of a clause, as the engine has it, for Qt.
+/// Converts the id of a clause to a QString.
 [[nodiscard]] inline QString clauseText(std::string_view clause) {
     return QString::fromLatin1(clause.data(), static_cast<qsizetype>(clause.size()));
 }

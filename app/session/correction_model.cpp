@@ -73,7 +73,7 @@ void CorrectionModel::setReason(const QString& reason) {
     if (reason == m_reason) return;
     const bool hadReason = hasReason();
     m_reason = reason;
-    // What is ruled does not depend on the words, which `enter` puts in.
+    // The plan only depends on whether there is a reason; `enter` inserts its words.
     if (hasReason() != hadReason) plan();
     else emit changed();
 }
@@ -167,7 +167,7 @@ void CorrectionModel::plan(Draft<G>& draft) {
     } else {
         draft.violation = std::move(planned.error().why);
     }
-    // What is possible again, or cannot be ruled any more, is no longer kept.
+    // Acts that have become possible again, or cannot become overrides any more, are not kept.
     std::erase_if(m_kept, [&](int act) {
         return std::ranges::none_of(rows, [act](const RefusedActRow& row) { return row.number == act && row.canKeep; });
     });
@@ -199,7 +199,7 @@ bool CorrectionModel::enter() {
     const bool done = withDraft(false, *this, [this]<Game G>(Draft<G>& draft) {
         const auto kept = std::exchange(draft.plan, {});
         if (!kept) return false;
-        // What is looked at takes no amendment.
+        // A past view takes no amendment.
         m_controller.lookAtNow();
         return m_controller.add<G>(kept->amend) == SessionController::Outcome::Done;
     });
@@ -229,7 +229,7 @@ void CorrectionModel::forget() {
 
 void CorrectionModel::refresh() {
     if (!m_wanted) return;
-    // The act that it is about may be another one, or gone.
+    // The act to be corrected may have changed or gone.
     const auto& wanted = *m_wanted;
     if (!m_controller.hasGame() || static_cast<std::size_t>(wanted.act) > m_controller.played()) {
         forget();

@@ -19,27 +19,27 @@ class Languages;
 class RuleBooks;
 class SessionController;
 
-/// A past act that is being corrected (S.3). First the table is shown as it was, and waits for the act that happened
-/// instead; then what the correction would do is shown, and nothing is done before it is entered. A deletion goes
-/// there at once.
+/// The correction of a past act (S.3). First the table is shown as it was before that act, and waits for the new one;
+/// then the effect of the correction is previewed. Nothing changes until it is entered. A deletion goes straight to the
+/// preview.
 class CorrectionModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(bool picking READ picking NOTIFY changed FINAL)     ///< the table as it was waits for an act
-    Q_PROPERTY(bool open READ open NOTIFY changed FINAL)           ///< what it would do is shown
-    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)      ///< "Act 12 is replaced"
-    Q_PROPERTY(QString was READ was NOTIFY changed FINAL)          ///< the act as it stands, with who did it
-    Q_PROPERTY(bool takesOut READ takesOut NOTIFY changed FINAL)   ///< that act does not stay
-    Q_PROPERTY(QString becomes READ becomes NOTIFY changed FINAL)  ///< the new act; empty: there is none
-    /// LineRow: how the table stands then, from what to what
+    Q_PROPERTY(bool picking READ picking NOTIFY changed FINAL)     ///< the past table waits for an act
+    Q_PROPERTY(bool open READ open NOTIFY changed FINAL)           ///< the preview is shown
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)      ///< such as "Act 12 is replaced"
+    Q_PROPERTY(QString was READ was NOTIFY changed FINAL)          ///< the present act and its actor
+    Q_PROPERTY(bool takesOut READ takesOut NOTIFY changed FINAL)   ///< that act will not stay
+    Q_PROPERTY(QString becomes READ becomes NOTIFY changed FINAL)  ///< the new act; empty for a deletion
+    /// LineRow: the differences in the present state of the table.
     Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT FINAL)
-    /// RefusedActRow: later acts that are not possible any more
+    /// RefusedActRow: later acts that become impossible.
     Q_PROPERTY(QAbstractItemModel* refused READ refused CONSTANT FINAL)
     Q_PROPERTY(int refusedCount READ refusedCount NOTIFY changed FINAL)
-    Q_PROPERTY(int kept READ kept NOTIFY changed FINAL)                          ///< of those, how many stay as rulings
-    Q_PROPERTY(QString reason READ reason WRITE setReason NOTIFY changed FINAL)  ///< of those rulings
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)  ///< why it cannot be entered; empty: it can
+    Q_PROPERTY(int kept READ kept NOTIFY changed FINAL)                          ///< how many of those become overrides
+    Q_PROPERTY(QString reason READ reason WRITE setReason NOTIFY changed FINAL)  ///< of the overrides
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)                ///< why it cannot be entered, or empty
 
 public:
     CorrectionModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent);
@@ -58,20 +58,21 @@ public:
     void setReason(const QString& reason);
     [[nodiscard]] QString problem() const;
 
-    /// What is to become of an act that stands, by its number in the line of play, counted from 1.
+    /// These begin a correction of an act that stands, by its number in the line of play, counted from 1.
     Q_INVOKABLE void replaceAct(int act);
     Q_INVOKABLE void insertBefore(int act);
     Q_INVOKABLE void deleteAct(int act);
-    /// Whether a later act that would be refused is kept as a ruling (S.6) instead of being dropped; ignored where it
-    /// cannot be.
+    /// Whether a later act that would be refused becomes an override (S.6) instead of being dropped; ignored if it
+    /// cannot.
     Q_INVOKABLE void keep(int act, bool asRuling);
     Q_INVOKABLE void keepAll(bool asRuling);
-    /// True: the amendment is on disk. False: `problem`, or the disk failed, and everything stays as it is.
+    /// Returns true when the amendment is on disk; false if it is refused (`problem`) or the disk failed, and then
+    /// nothing changes.
     Q_INVOKABLE bool enter();
-    /// Nothing is corrected; the table is shown as it is.
+    /// Ends the correction and shows the present table.
     Q_INVOKABLE void cancel();
 
-    /// After the game at the table went on, or another came, or the language changed.
+    /// Call after the game has advanced or been replaced, or the language has changed.
     void refresh();
 
 signals:
@@ -83,12 +84,12 @@ private:
         Wish wish = Wish::Replace;
         int act = 1;
     };
-    /// What is wanted in full, and what it does.
+    /// The full correction and its effect.
     template <Game G>
     struct Draft {
         Correction<G> correction;
         std::optional<AmendmentPlan<G>> plan;
-        std::optional<typename G::Violation> violation;  ///< against the new act
+        std::optional<typename G::Violation> violation;  ///< why the new act is refused
     };
 
     void begin(Wish wish, int act);
@@ -100,7 +101,7 @@ private:
     template <Game G>
     void plan(Draft<G>& draft);
     [[nodiscard]] QString whyNot() const;
-    /// The act, made where the one of that number stands, with who does it.
+    /// The act in words, with its actor, in the state before the act with that number.
     template <Game G>
     [[nodiscard]] QString told(const typename G::Action& act, int number) const;
     [[nodiscard]] bool hasReason() const;

@@ -12,10 +12,10 @@
 
 namespace basekeeper {
 
-/// A list model whose rows are values and whose roles are their properties.
+/// A list model whose rows are values (gadgets) and whose roles are their properties.
 ///
-/// `setRows` compares what is there with what shall be and tells the views only what differs, so that a screen can
-/// hand over everything it knows after every act and only what moved is drawn again.
+/// `setRows` diffs the old and the new rows and notifies the views only of differences. A view model can therefore set
+/// all rows after every act, and only what changed is drawn again.
 class GadgetListModelBase : public QAbstractListModel {
     Q_OBJECT
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
@@ -28,7 +28,7 @@ signals:
     void countChanged();
 };
 
-/// A row is a Q_GADGET that can be compared, with a `key()` that no two rows of one list share.
+/// A row is a comparable Q_GADGET with a `key()` that is unique in its list.
 template <class Row>
 concept KeyedGadget = std::equality_comparable<Row> && requires(const Row& row) {
     Row::staticMetaObject;
@@ -69,7 +69,7 @@ public:
         if (m_rows.size() != before) emit countChanged();
     }
 
-    /// More rows at the end; none of their keys is there yet.
+    /// Appends rows; their keys must be new.
     void appendRows(std::vector<Row> rows) {
         if (rows.empty()) return;
         const auto before = static_cast<int>(m_rows.size());
@@ -79,16 +79,15 @@ public:
         emit countChanged();
     }
 
-    /// The row in the place of the one of its key, or at the end.
+    /// Replaces the row with the same key, or appends the row.
     void putRow(const Row& row) {
         const std::size_t place = placeOf(m_rows, row);
         if (place < m_rows.size()) settle(place, row);
         else appendRows({row});
     }
 
-    /// The same, for rows most of which are others than those that were there: what stands at a place becomes what
-    /// shall stand there, so that the views keep their items. Whoever looks at an item must not take it for the same
-    /// thing.
+    /// Like `setRows`, for rows most of which are new: the row at an index takes the place of the old one there, so
+    /// that the views keep their items. An item may then show another thing than before.
     void putRowsInPlace(std::vector<Row> rows) {
         const auto before = m_rows.size();
         if (rows.size() < before) {
@@ -106,7 +105,7 @@ public:
     }
 
 private:
-    /// Where a row is wanted, and whether it stands right among those that stand right.
+    /// Where a row belongs, and whether it is already in order relative to the other settled rows.
     struct Place {
         std::size_t wanted;
         bool settled;
@@ -126,7 +125,7 @@ private:
         }
     }
 
-    /// With the fewest moves: the longest run of rows that is in order already stays where it is.
+    /// With the fewest moves: the longest increasing run of rows stays where it is.
     void putInOrder(const std::vector<Row>& wanted) {
         std::vector<Place> places;
         places.reserve(m_rows.size());
@@ -167,7 +166,7 @@ private:
         }
     }
 
-    /// Takes one thing out and puts it before what stands at `to` now.
+    /// Moves one element in front of the one that is now at `to`.
     template <class Things>
     static void move(Things& things, std::ptrdiff_t from, std::ptrdiff_t to) {
         const auto begin = things.begin();
@@ -175,7 +174,7 @@ private:
         else std::rotate(begin + to, begin + from, begin + from + 1);
     }
 
-    /// Everything before `at` is in place already, and what is there and wanted is in order.
+    /// Call in order of `at`: everything before it is in place, and the remaining rows are in order.
     void settle(std::size_t at, const Row& wanted) {
         const int to = static_cast<int>(at);
         if (at == m_rows.size() || !(m_rows[at].key() == wanted.key())) {

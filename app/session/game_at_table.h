@@ -8,13 +8,13 @@
 
 namespace basekeeper {
 
-/// A session that is shown: how it stands, or how it stood at what is looked at.
+/// A session with its shown state: the present one, or a past one that is looked back at.
 template <Game G>
 struct GameAtTable {
     struct Past {
         std::size_t acts = 0;
         typename G::State state;
-        bool tries = false;  ///< acts can be tried there
+        bool tries = false;  ///< acts can be tried out there
         std::optional<typename G::Action> tried = {};
     };
 
@@ -22,7 +22,7 @@ struct GameAtTable {
 
     Session<G> play;
     std::optional<Past> past = {};
-    std::optional<typename Session<G>::Refusal> refusal = {};  ///< of the last entry that was refused
+    std::optional<typename Session<G>::Refusal> refusal = {};  ///< of the last refused entry
 
     [[nodiscard]] const typename G::State& state() const { return past ? past->state : play.state(); }
 };

@@ -45,7 +45,7 @@ void GameSetup::prepare() {
             const QString name = QString::fromStdString(seat.name);
             const bool known =
                 std::ranges::any_of(m_players, [&](const Player& player) { return player.name == name; });
-            // A stand-in name was never anybody's: it follows the language again.
+            // A stand-in name belongs to nobody: it is made again in the present language.
             m_people.push_back({m_nextPerson++, known ? name : QString(), QString::fromStdString(seat.language)});
         }
         m_first = last->first;
@@ -60,7 +60,7 @@ void GameSetup::prepare() {
 std::optional<GameSetup::Agreed> GameSetup::takeLast() {
     Store* store = m_controller.store();
     if (store == nullptr) return {};
-    // The start waits for it: a few will do, however many there are.
+    // A few suffice, however many there are, because the start waits for this.
     constexpr int looked = 5;
     const auto sessions = store->listSessions({{}, m_game}, 0, looked);
     if (!sessions) return {};
@@ -173,7 +173,7 @@ bool GameSetup::keepValueSet(const QString& setId, const QString& name, const QS
     m_problem.clear();
     if (Store* store = m_controller.store())
         if (auto saved = store->saveValueSet(set); !saved) m_problem = storeErrorText(saved.error());
-    // Where nothing can be kept it still serves this game.
+    // Even if it could not be saved, this game can use it.
     std::erase_if(m_sets, [&](const ValueSet& old) { return old.id == set.id; });
     m_sets.push_back(set);
     m_chosenSet = set.id;
@@ -219,7 +219,7 @@ bool GameSetup::beginInMemory() {
 void GameSetup::rememberPlayers() {
     Store* store = m_controller.store();
     if (store == nullptr || m_controller.inMemory()) return;
-    // Who played last comes first, in the order of the seats, whatever the clock says.
+    // These players come first in the list from now on, in the order of the seats, whatever the clock says.
     QDateTime lastUsed = QDateTime::currentDateTimeUtc();
     if (const auto known = store->players(); known && !known->empty())
         lastUsed = std::max(lastUsed, known->front().lastUsed);

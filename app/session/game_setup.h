@@ -21,13 +21,13 @@ class SessionController;
 
 struct SetupSeatRow {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER seat FINAL)            ///< the place, from 0
-    Q_PROPERTY(int person MEMBER person FINAL)        ///< stays with the person when the order changes
-    Q_PROPERTY(QString name MEMBER name FINAL)        ///< empty: nobody has been named
-    Q_PROPERTY(QString standIn MEMBER standIn FINAL)  ///< the name that is used if nobody is named
+    Q_PROPERTY(int seat MEMBER seat FINAL)            ///< index
+    Q_PROPERTY(int person MEMBER person FINAL)        ///< stays the same when the order changes
+    Q_PROPERTY(QString name MEMBER name FINAL)        ///< empty if there is none
+    Q_PROPERTY(QString standIn MEMBER standIn FINAL)  ///< the name used if there is none
     Q_PROPERTY(QString language MEMBER language FINAL)
     Q_PROPERTY(QString languageName MEMBER languageName FINAL)
-    Q_PROPERTY(bool first MEMBER first FINAL)  ///< begins
+    Q_PROPERTY(bool first MEMBER first FINAL)  ///< goes first
 
 public:
     int seat = 0;
@@ -59,8 +59,8 @@ public:
     friend bool operator==(const ValueSetRow&, const ValueSetRow&) = default;
 };
 
-/// What is agreed before a game of any kind: who sits where, who begins, and what the cards say. It comes up as the
-/// last game of that kind had it, so that "begin" is one tap. A game's own set-up goes on from here.
+/// The set-up of any game: seats, first seat and card values. Starts with those of the last session of that game, so
+/// that beginning takes one tap. Each game derives its own.
 class GameSetup : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -69,16 +69,16 @@ class GameSetup : public QObject {
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
     Q_PROPERTY(int minSeats READ minSeats CONSTANT FINAL)
     Q_PROPERTY(int maxSeats READ maxSeats CONSTANT FINAL)
-    Q_PROPERTY(bool hasFirst READ hasFirst CONSTANT FINAL)  ///< one of the seats begins, and is chosen
+    Q_PROPERTY(bool hasFirst READ hasFirst CONSTANT FINAL)  ///< the game has a first seat, which can be chosen
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)
     Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed FINAL)
-    /// names of players not yet seated, the latest first
+    /// Names of players who are not seated, latest first.
     Q_PROPERTY(QStringList remembered READ remembered NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* valueSets READ valueSets CONSTANT FINAL)  ///< ValueSetRow; the example set first
     Q_PROPERTY(bool hasOwnValues READ hasOwnValues NOTIFY changed FINAL)     ///< there is a set besides the example
     Q_PROPERTY(QString valueSetName READ valueSetName NOTIFY changed FINAL)
     Q_PROPERTY(QString valueSetProvenance READ valueSetProvenance NOTIFY changed FINAL)
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)  ///< what the disk said; empty: nothing
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)  ///< an error of the store, or empty
 
 public:
     ~GameSetup() override;
@@ -107,52 +107,52 @@ public:
     Q_INVOKABLE void chooseValueSet(const QString& setId);
     Q_INVOKABLE bool removeValueSet(const QString& setId);
 
-    /// As the last game had it; at the first start three seats with stand-in names.
+    /// Takes over the last session's set-up; the first time, three seats without names.
     Q_INVOKABLE void prepare();
-    /// Begins the game. False: it could not be put on disk (`problem`).
+    /// Begins the game. Returns false if it could not be saved (`problem`).
     Q_INVOKABLE bool begin();
-    /// Begins it all the same, in memory only.
+    /// Begins the game in memory only.
     Q_INVOKABLE bool beginInMemory();
 
-    /// Everything that is shown is read anew, as after a change of language.
+    /// Updates everything that is shown, for example after a change of language.
     virtual void refresh();
 
 signals:
     void changed();
 
 protected:
-    /// What a game has of all that can be agreed.
+    /// What can be agreed in a game.
     struct Kind {
-        int fewest = 0;  ///< seats
+        int fewest = 0;  ///< number of seats
         int most = 0;
-        bool hasFirst = true;   ///< one of the seats begins
-        bool hasValues = true;  ///< its cards have values, which are a part of its set-up
+        bool hasFirst = true;   ///< the game has a first seat
+        bool hasValues = true;  ///< its cards have values, which belong to the set-up
     };
-    /// What a set-up of every game says.
+    /// The part of a set-up that all games share.
     struct Agreed {
         std::vector<Seat> seats;
-        SeatId first = 0;         ///< 0 where none begins
-        QJsonObject values = {};  ///< as `sameValues` writes them
+        SeatId first = 0;         ///< 0 if the game has no first seat
+        QJsonObject values = {};  ///< as returned by `sameValues`
     };
 
-    /// Whoever derives from it calls `prepare` at the end of its constructor.
+    /// The constructor of a derived class must call `prepare` at its end.
     GameSetup(SessionController& controller, Languages& languages, QString game, Kind kind, QObject* parent);
 
-    /// The game's own options are as by default.
+    /// Resets the game's own options.
     virtual void forget() = 0;
-    /// Takes the game's own options from a set-up that was kept. Nothing: it cannot be read, and nothing was taken.
+    /// Takes the game's own options from a stored set-up. Nothing if it is invalid; the options are then unchanged.
     virtual std::optional<Agreed> take(const QJsonObject& setup) = 0;
-    /// Card values in the one form in which the same ones are equal. This and the next are asked where there are
-    /// values.
+    /// Card values in a canonical form, so that equal values compare equal. This and `exampleName` are only used by
+    /// games with values.
     [[nodiscard]] virtual QJsonObject sameValues(const QJsonObject& values) const { return values; }
     [[nodiscard]] virtual QString exampleName() const { return {}; }
-    /// False: it has not begun (`SessionController::problem`).
+    /// Returns false if the game has not begun (`SessionController::problem`).
     virtual bool beginWith(std::vector<Seat> seats, SeatId first) = 0;
 
-    /// Of the chosen set; empty: of the example.
+    /// The values of the chosen set; empty for the example set.
     [[nodiscard]] QJsonObject chosenValues() const;
-    /// Keeps values under a name, and chooses them; an empty id makes a new set. False: they could not be kept
-    /// (`problem`), but serve this game all the same.
+    /// Saves values under a name and chooses them; an empty id makes a new set. Returns false if saving failed
+    /// (`problem`); the values then apply to this game nevertheless.
     bool keepValueSet(const QString& setId, const QString& name, const QString& provenance, const QJsonObject& values);
 
     [[nodiscard]] SessionController& controller() const { return m_controller; }
@@ -160,8 +160,8 @@ protected:
 private:
     struct Person {
         int id;
-        QString name;      ///< empty: the stand-in of its place
-        QString language;  ///< empty: the screen's
+        QString name;      ///< empty for the seat's stand-in name
+        QString language;  ///< empty for the screen's
     };
     [[nodiscard]] QString shownName(std::size_t seat) const;
     [[nodiscard]] QString languageOf(const Person& person) const;
@@ -179,7 +179,7 @@ private:
     int m_first = 0;
     std::vector<Player> m_players;
     std::vector<ValueSet> m_sets;
-    QString m_chosenSet;  ///< empty: the example set
+    QString m_chosenSet;  ///< empty for the example set
     QString m_problem;
     GadgetListModel<SetupSeatRow> m_seats;
     GadgetListModel<ValueSetRow> m_valueSets;

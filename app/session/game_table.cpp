@@ -39,7 +39,7 @@ GameTable::GameTable(SessionController& controller, Languages& languages, const 
         refreshAll();
         emit minutesChanged();
     });
-    // The tables of other games have nothing to tell.
+    // The tables of other games stay silent.
     connect(&controller, &SessionController::advanced, this, [this] {
         if (!hasGame()) return;
         letGoOfRefusal();
@@ -92,11 +92,11 @@ QString GameTable::savingProblem() const {
 }
 
 std::vector<CardsToMoveRow> GameTable::latestCardsToMove() const {
-    // Of the last act of all: the table as it was has nothing to do with it.
+    // Only for the latest act of all, not for a past view.
     if (!takesActs() || m_controller.tries() || canRedo()) return {};
     return m_controller.visit([]<Game G>(const Session<G>& play) {
         std::vector<CardsToMoveRow> rows;
-        // A correction of the past moved no cards, and those of the latest act were moved when it was played.
+        // A correction of the past moves no cards; those of the latest act were moved when it was made.
         if (play.played() == 0 || std::holds_alternative<Amend<G>>(play.log().back())) return rows;
         const std::size_t latest = play.played() - 1;
         for (const auto& [icon, text] :

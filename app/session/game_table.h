@@ -20,29 +20,28 @@
 
 namespace basekeeper {
 
-/// What the table of every game has: its log and what is corrected in it, undo and redo, whether it is on disk, and why
-/// the last tap was refused. A game's own table goes on from here.
+/// What the tables of all games share: the log and its correction, undo and redo, saving, and why the last tap was
+/// refused. Each game derives its own.
 class GameTable : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("every game has its own")
     Q_PROPERTY(bool hasGame READ hasGame NOTIFY changed FINAL)
-    /// how the table was: a tap only shows things closely
+    /// A past table is shown: taps only inspect things.
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
-    Q_PROPERTY(int minutes READ minutes NOTIFY minutesChanged FINAL)  ///< since the game began
-    /// Another number whenever the past comes into view, or now again: what differs then did not happen.
+    Q_PROPERTY(int minutes READ minutes NOTIFY minutesChanged FINAL)  ///< of play
+    /// Changes whenever the view switches between past and present: what differs then must not be animated.
     Q_PROPERTY(int view READ view NOTIFY changed FINAL)
-    /// That of the seat from which the table waits for something now; the screen's where it waits for nobody in
-    /// particular.
+    /// The language of the seat whose turn it is to enter something; the screen's if it is no seat in particular.
     Q_PROPERTY(QString askedLanguage READ askedLanguage NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
-    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)  ///< which act an undo would take back
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)  ///< the act that undo would take back
     Q_PROPERTY(int savedEntries READ savedEntries NOTIFY savingChanged FINAL)
     Q_PROPERTY(int unsavedEntries READ unsavedEntries NOTIFY savingChanged FINAL)
     Q_PROPERTY(bool inMemory READ inMemory NOTIFY savingChanged FINAL)
-    /// loud, until it is mended; empty: none
+    /// Shown prominently until it is solved; may be empty.
     Q_PROPERTY(QString savingProblem READ savingProblem NOTIFY savingChanged FINAL)
     /// The database was deleted or replaced while it was open.
     Q_PROPERTY(bool fileGone READ fileGone NOTIFY savingChanged FINAL)
@@ -50,17 +49,18 @@ class GameTable : public QObject {
     Q_PROPERTY(basekeeper::Refusal refusal READ refusal NOTIFY refusalChanged FINAL)
     Q_PROPERTY(basekeeper::CorrectionModel* correction READ correction CONSTANT FINAL)
     Q_PROPERTY(basekeeper::LogModel* log READ log CONSTANT FINAL)
-    /// what every screen says that shows the values of an example set; empty for the table's own
+    /// What every screen with values of an example set must say; empty for the table's own values.
     Q_PROPERTY(QString exampleNote READ exampleNote NOTIFY changed FINAL)
-    /// What people do with the real cards because of the latest act: CardsToMoveRow. Empty while acts are taken back.
+    /// CardsToMoveRow: what to do with the real cards because of the latest act. Empty while there is something to
+    /// redo.
     Q_PROPERTY(QAbstractItemModel* cardsToMove READ cardsToMove CONSTANT FINAL)
-    Q_PROPERTY(QString cardsToMoveText READ cardsToMoveText NOTIFY changed FINAL)  ///< the same, a sentence a line
-    Q_PROPERTY(QString cardsToMoveLanguage READ cardsToMoveLanguage NOTIFY changed FINAL)  ///< of whose act it was
+    Q_PROPERTY(QString cardsToMoveText READ cardsToMoveText NOTIFY changed FINAL)  ///< the same, one sentence per line
+    Q_PROPERTY(QString cardsToMoveLanguage READ cardsToMoveLanguage NOTIFY changed FINAL)  ///< that of its actor
 
 public:
     ~GameTable() override;
 
-    /// Whether a game of this kind lies on the table.
+    /// Whether a game of this kind is at the table.
     [[nodiscard]] virtual bool hasGame() const = 0;
     [[nodiscard]] bool readOnly() const { return hasGame() && !takesActs(); }
     [[nodiscard]] bool over() const { return hasGame() && isOver(); }
@@ -82,29 +82,29 @@ public:
     [[nodiscard]] QAbstractItemModel* cardsToMove() { return &m_cardsToMove; }
     [[nodiscard]] QString cardsToMoveText() const;
     [[nodiscard]] const QString& cardsToMoveLanguage() const { return m_cardsToMoveLanguage; }
-    /// The same in any language.
+    /// `cardsToMoveText` in any language.
     [[nodiscard]] QString cardsToMoveIn(const QString& language) const;
     [[nodiscard]] virtual QString askedLanguage() const = 0;
 
-    /// Takes back the latest act, or what is prepared for the next one.
+    /// Takes back the latest choice for an act in preparation, or else the latest step.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void dismissRefusal();
     Q_INVOKABLE void continueInMemory();
     Q_INVOKABLE void saveNow();
-    /// Only where `fileGone`: everything goes into a new file.
+    /// Saves everything to a new file; only if `fileGone`.
     Q_INVOKABLE void saveToNewFile();
-    /// Ends the session for good; refused where acts are only in memory and the disk does not take them.
+    /// Ends the session for good; refused if acts are only in memory and cannot be saved.
     Q_INVOKABLE void endSession();
 
-    /// After the language changed.
+    /// Call after the language has changed.
     virtual void retranslate();
 
 signals:
     void changed();
-    /// Something was done, or taken back: the same tap may mean another thing now.
+    /// The game went on or back: the same tap may now mean something else.
     void advanced();
-    /// The session was ended for good, and lies here no more.
+    /// The session was ended for good and has left the table.
     void sessionEnded();
     void minutesChanged();
     void refusalChanged();
@@ -113,27 +113,27 @@ signals:
 protected:
     GameTable(SessionController& controller, Languages& languages, const RuleBooks& books, QObject* parent);
 
-    /// All that is shown, as the game is now. A table says so of itself once it is made: a game may have been there
-    /// first.
+    /// Updates everything that is shown. A derived class calls it at the end of its constructor, because there may
+    /// already be a game.
     void refreshAll();
-    /// What was being prepared is over: another game came, an act was done, or another moment is looked at.
+    /// Drops what was being prepared: another game came, an act was made, or the view of the past changed.
     virtual void putDown() = 0;
-    /// The latest choice of an act that is prepared step by step is taken back. False: nothing is.
+    /// Takes back the latest choice for an act that is prepared in steps; false if there is none.
     [[nodiscard]] virtual bool takeBackChoice() { return false; }
-    /// Another game came to the table, or none: what was kept of the one before is forgotten.
+    /// Drops everything about the previous game: another one came to the table, or none.
     virtual void forget() = 0;
-    /// Everything that is shown is read anew.
+    /// Updates the game's own lists.
     virtual void refresh() = 0;
-    /// Who is spoken to now, as `askedLanguage` has it; -1: everybody.
+    /// The seat that is addressed, as in `askedLanguage`; -1 for all.
     [[nodiscard]] virtual int seatSpokenTo() const = 0;
-    /// Of the state that is shown.
+    /// Of the shown state.
     [[nodiscard]] virtual bool isOver() const = 0;
-    /// Acts are being entered that the table shows together, at their end: it tells the screens itself.
+    /// Whether a batch of acts is being entered; the table emits `changed` itself at its end.
     [[nodiscard]] virtual bool isTelling() const { return false; }
 
-    /// Whether a tap may prepare or do something.
+    /// Whether a tap can prepare or do something.
     [[nodiscard]] bool takesActs() const { return hasGame() && m_controller.takesEntries(); }
-    /// True: it is done, and on disk. False: the screen has been told why not.
+    /// Returns true if the entry was made and is on disk; otherwise the screen has been told why not.
     template <Game G>
     bool enter(const Entry<G>& entry) {
         return hasGame() && told<G>(m_controller.add<G>(entry));
@@ -149,7 +149,7 @@ private:
     template <Game G>
     bool told(SessionController::Outcome outcome) {
         if (outcome == SessionController::Outcome::Refused) showRefusal<G>(m_controller.refusal<G>());
-        // Of the others `savingProblem` or `readOnly` says it.
+        // The other outcomes are shown by `savingProblem` or `readOnly`.
         return outcome == SessionController::Outcome::Done || outcome == SessionController::Outcome::Tried;
     }
     template <Game G>
@@ -172,7 +172,7 @@ private:
     int m_spokenTo = -1;
     int m_view = 0;
     bool m_ofPast = false;
-    std::function<Refusal()> m_refusal;  ///< in the language of whoever is asked for something
+    std::function<Refusal()> m_refusal;  ///< made in the language of the seat that is asked
 };
 
 template <Game G>
@@ -192,7 +192,7 @@ void GameTable::showRefusal(typename Session<G>::Refusal refusal) {
                 [&](LogRefusal log) {
                     return withTitle<G>(refusalText(say, log, available(play, log)), clauseOf(log));
                 },
-                // No tap makes an amendment that could be refused: it is planned before.
+                // Amendments are planned before they are entered, so none is refused here.
                 [](const RefusedAct<G>&) { return Refusal(); },
             },
             why);

@@ -23,7 +23,7 @@ const QMetaObject& rowType() { return LogRow::staticMetaObject; }
 
 LogModel::LogModel(SessionController& controller, const Languages& languages, const RuleBooks& books, QObject* parent)
     : QAbstractListModel(parent), m_controller(controller), m_languages(languages), m_books(books) {
-    // The game that was open when the program ended lies on the table before there is anybody to look at it.
+    // The unfinished game is at the table before anything is connected.
     refresh();
 }
 
@@ -57,8 +57,8 @@ std::vector<LogModel::Line> LogModel::lines() const {
         std::vector<Line> lines;
         const auto acts = static_cast<std::uint32_t>(play.played() + play.comingBack());
         lines.reserve(acts);
-        // An amendment stands after the acts that were there when it was made: all but those that were entered later,
-        // which are the last ones.
+        // An amendment follows the acts that existed when it was made: all except the last ones, whose entries are
+        // later.
         const std::vector<std::uint32_t> amendments = play.amendments();
         std::vector<std::uint32_t> after(amendments.size(), acts);
         for (std::size_t i = 0; i < amendments.size(); ++i)
@@ -89,7 +89,7 @@ bool LogModel::isThere(const Line& line) const {
 
 LogRow LogModel::row(int index) const {
     const auto line = static_cast<std::size_t>(rowCount() - 1 - index);
-    // Another game may have come of which this has not heard yet, while somebody asks already.
+    // May be queried after another game has come, before `gameChanged` arrives here.
     if (!isThere(m_lines[line])) return {};
     LogRow shown = m_lines[line].amendment ? amendmentRow(m_lines[line].index) : actRow(m_lines[line].index);
     shown.standing = index >= m_takenBack;

@@ -16,8 +16,8 @@ class Languages;
 class RuleBooks;
 class SessionController;
 
-/// The line of play as a list, the latest act first, and between the acts the amendments, where they were made; what
-/// was taken back stands above until a new step is made. Words are found when a row is shown, so that a long game costs
+/// The line of play as a list, latest act first, with the amendments between the acts, where they were made. Steps that
+/// were taken back are on top until a new step is made. Rows are worded when they are shown, so that long games cost
 /// nothing.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
@@ -37,16 +37,17 @@ public:
     [[nodiscard]] int lastSeat() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    /// Roles are those of `LogRow`.
+    /// The roles are the properties of `LogRow`.
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    /// The row of an act of the line of play, counted from 1; -1 where there is none. Between acts stand amendments.
+    /// The row of an act, by its number in the line of play from 1; -1 if there is none. Rows of amendments lie
+    /// between.
     Q_INVOKABLE [[nodiscard]] int rowOfAct(int number) const;
 
-    /// After the game advanced or went back, or the language changed.
+    /// Call after the game has gone on or back, or the language has changed.
     void refresh();
-    /// After another game came to the table.
+    /// Call after another game has come to the table.
     void reset();
 
 signals:
@@ -54,7 +55,7 @@ signals:
     void lastChanged();
 
 private:
-    /// What a row shows: an act of the line of play, or the amendment of an entry of the log.
+    /// What a row shows: an act (by its index in the line of play) or an amendment (by its log entry).
     struct Line {
         bool amendment = false;
         std::uint32_t index = 0;
@@ -71,10 +72,10 @@ private:
     SessionController& m_controller;
     const Languages& m_languages;
     const RuleBooks& m_books;
-    mutable LogRow m_shown;  ///< the row asked for last: a view asks for all roles of one row after the other
+    mutable LogRow m_shown;  ///< caches the last row, because a view asks for all roles of a row in turn
     mutable int m_shownAt = -1;
-    std::vector<Line> m_lines;  ///< the oldest first
-    int m_takenBack = 0;        ///< how many of the last lines do not stand
+    std::vector<Line> m_lines;  ///< oldest first
+    int m_takenBack = 0;        ///< how many of the last lines are taken back
 };
 
 }  // namespace basekeeper

@@ -8,12 +8,12 @@
 /// The words for what the log of any game refuses.
 namespace basekeeper {
 
-/// Why the log does not take an undo, a redo or an amendment, when only `available` steps could be undone or redone, or
-/// acts be corrected.
+/// Why the log refuses an undo, a redo or an amendment, given how many steps could be undone or redone, or acts
+/// corrected (`available`).
 [[nodiscard]] QString refusalText(const Voice& say, LogRefusal refusal, int available);
-/// The clause that it follows: S.1, S.2 or S.3.
+/// The clause behind the refusal: S.1, S.2 or S.3.
 [[nodiscard]] QLatin1StringView clauseOf(LogRefusal refusal);
-/// How many that are.
+/// The number for `refusalText`.
 template <Game G>
 [[nodiscard]] int available(const Session<G>& session, LogRefusal refusal) {
     switch (refusal) {
@@ -24,9 +24,9 @@ template <Game G>
     return 0;
 }
 
-/// That an act of the corrected line of play would be refused, and the text that says why.
+/// Says that an act of the corrected line of play would be refused, and why.
 [[nodiscard]] QString refusedActText(const Voice& say, int act, const QString& why);
-/// Why the session does not take the amendment: which act of the corrected line of play is refused, and why.
+/// Why the session refuses the amendment: which act of the corrected line of play is refused, and why.
 template <Game G>
 [[nodiscard]] QString refusalText(const Voice& say, const Session<G>& session, const Amend<G>& amend,
                                   const RefusedAct<G>& refused) {

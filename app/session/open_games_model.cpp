@@ -27,7 +27,7 @@ void OpenGamesModel::refresh() {
     if (Store* store = m_controller.store()) {
         const QString atTable = m_controller.hasGame() ? m_controller.info().id : QString();
         const auto names = store->playerNames();
-        // One more than are shown, and the one at the table, which is shown elsewhere.
+        // One more than are shown, to know whether there are more, and the one at the table, which is left out.
         const auto open = store->openSessions(most + 2);
         if (!names || !open) {
             say(storeErrorText(!names ? names.error() : open.error()));

@@ -13,21 +13,21 @@ namespace basekeeper {
 class SessionController;
 class SummaryKeeper;
 
-/// The unfinished games beside the one at the table: what the start screen offers to go on with, and what somebody who
+/// The unfinished games besides the one at the table, which the start screen offers to resume and which somebody who
 /// begins another game is told of.
 class OpenGamesModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    /// SessionRow, the one that was at the table last first
+    /// SessionRow, latest at the table first.
     Q_PROPERTY(QAbstractItemModel* games READ games CONSTANT FINAL)
-    /// there are so many that the oldest are only among all sessions
+    /// There are more than are shown; the others are in the list of all sessions.
     Q_PROPERTY(bool hasMore READ hasMore NOTIFY listed FINAL)
-    /// why one could not be resumed, in words; empty: nothing is wrong
+    /// Why a game could not be resumed, in words, or empty.
     Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)
 
 public:
-    /// More are not shown: nobody tells twenty open games apart.
+    /// The most games that are shown: nobody can tell more apart.
     static constexpr int most = 20;
 
     OpenGamesModel(SessionController& controller, SummaryKeeper& keeper, QObject* parent = nullptr);
@@ -36,13 +36,13 @@ public:
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
     [[nodiscard]] const QString& problem() const { return m_problem; }
 
-    /// Reads the list, and from then on whenever it may have changed.
+    /// Reads the list, and reads it again whenever it may have changed.
     Q_INVOKABLE void prepare();
-    /// True: the session is at the table then.
+    /// Returns true if the session is at the table now.
     Q_INVOKABLE bool resume(const QString& session);
     Q_INVOKABLE void dismiss();
 
-    /// Reads all that is shown anew.
+    /// Reads everything shown again.
     void refresh();
 
 signals:

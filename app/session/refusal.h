@@ -7,12 +7,12 @@
 
 namespace basekeeper {
 
-/// What a screen shows when something is refused or goes wrong, in the language of whoever reads it.
+/// A refusal or a problem as a screen shows it, in the language of its reader.
 struct Refusal {
     Q_GADGET
     QML_VALUE_TYPE(refusal)
     Q_PROPERTY(QString text MEMBER text FINAL)
-    Q_PROPERTY(QString clause MEMBER clause FINAL)  ///< empty where no rule is concerned
+    Q_PROPERTY(QString clause MEMBER clause FINAL)  ///< empty if no rule is concerned
     Q_PROPERTY(QString title MEMBER title FINAL)    ///< of the clause
     Q_PROPERTY(QString language MEMBER language FINAL)
 

@@ -14,7 +14,7 @@
 
 namespace basekeeper {
 
-/// The edits of a ruling in the making and what they would change, whatever the game.
+/// The edits of an override that is being drafted, and their effect, for any game.
 class AnyRulingDraft {
 public:
     AnyRulingDraft() = default;
@@ -22,26 +22,26 @@ public:
     AnyRulingDraft& operator=(const AnyRulingDraft&) = delete;
     virtual ~AnyRulingDraft() = default;
 
-    /// Whether the game lies on the table that it is a ruling of.
+    /// Whether the override's game is at the table.
     [[nodiscard]] virtual bool plays() const = 0;
     [[nodiscard]] virtual bool isEmpty() const = 0;
-    /// Why the edits cannot be made, in words; empty where they can.
+    /// Why the edits are refused, in words, or empty.
     [[nodiscard]] virtual QString whyNot() const = 0;
-    /// In words, one for each edit.
+    /// The edits in words, one line each.
     [[nodiscard]] virtual const QStringList& lines() const = 0;
-    /// What they change, from what to what.
+    /// The differences that the edits make.
     [[nodiscard]] virtual const QStringList& effects() const = 0;
 
-    /// Takes an edit out, counted from 1.
+    /// Removes an edit, counted from 1.
     virtual void takeOut(int number) = 0;
     virtual void clear() = 0;
-    /// Works them out anew, on the table as it stands now.
+    /// Recomputes everything from the present state of the table.
     virtual void work() = 0;
-    /// True: the ruling is on disk.
+    /// Enters the override. Returns true when it is on disk.
     [[nodiscard]] virtual bool enter(const QString& reason) = 0;
 };
 
-/// Those of one game.
+/// The draft for one game.
 template <Game G>
 class RulingDraft final : public AnyRulingDraft {
 public:
@@ -53,15 +53,15 @@ public:
     RulingDraft(SessionController& controller, const Languages& languages)
         : m_controller(controller), m_languages(languages) {}
 
-    /// The state after the edits so far, whatever the reason; only where `plays`.
+    /// The state after the edits so far; only if `plays`.
     [[nodiscard]] const State& ruled() const { return m_ruled; }
-    /// The last edit where it is an `E`; null where it is none. What is changed in it counts at the next `work`.
+    /// The last edit if it is an `E`, else null. Call `work` after changing it.
     template <class E>
     [[nodiscard]] E* last() {
         return m_edits.empty() ? nullptr : std::get_if<E>(&m_edits.back());
     }
 
-    /// The latest edit that is an `E` and says what `is` asks for; null where none does.
+    /// The latest edit that is an `E` and for which `is` holds, or null.
     template <class E, class Is>
     [[nodiscard]] const E* latest(Is is) const {
         const auto found = std::find_if(m_edits.rbegin(), m_edits.rend(), [&](const Edit& edit) {
@@ -71,22 +71,22 @@ public:
         return found == m_edits.rend() ? nullptr : std::get_if<E>(&*found);
     }
 
-    /// Takes every edit out that is an `E`.
+    /// Removes every edit that is an `E`.
     template <class E>
     void takeOut() {
         std::erase_if(m_edits, [](const Edit& edit) { return std::holds_alternative<E>(edit); });
     }
 
     void add(Edit edit) { m_edits.push_back(std::move(edit)); }
-    /// Adds an edit that says how one thing is to be. It takes the place of the last one where that said so of the same
-    /// thing, `isOfTheSame(last)`: who counts up to five makes one change.
+    /// Adds an edit that sets one thing. If the last edit set the same thing (`isOfTheSame(last)`), replaces it:
+    /// counting up to five makes one edit.
     template <class E, class IsOfTheSame>
     void replace(E edit, IsOfTheSame isOfTheSame) {
         makeRoom<E>(isOfTheSame);
         m_edits.push_back(std::move(edit));
     }
-    /// The same; what leaves all as it was is no change. Not for what is secret: that it is none would tell what there
-    /// is.
+    /// Like `replace`, but drops an edit without effect. Not for secrets: dropping the edit would reveal the present
+    /// value.
     template <class E, class IsOfTheSame>
     void set(E edit, IsOfTheSame isOfTheSame) {
         makeRoom<E>(isOfTheSame);
@@ -121,7 +121,7 @@ public:
         const auto& setup = m_controller.play<G>().setup();
         const State& now = m_controller.state<G>();
         m_ruled = now;
-        // Edit by edit, so that each is told of the table that it meets. The reason is still being written.
+        // Applies one edit at a time, so that each is described in the state it changes. The reason is not written yet.
         const std::string someReason = "-";
         for (std::size_t i = 0; i < m_edits.size(); ++i) {
             m_lines << TextsOf<G>::edit(m_edits[i], m_ruled, setup);
@@ -140,7 +140,7 @@ public:
     }
 
 private:
-    /// The last edit goes where it speaks of the same thing as the one that comes.
+    /// Removes the last edit if it sets the same thing.
     template <class E, class IsOfTheSame>
     void makeRoom(IsOfTheSame isOfTheSame) {
         if (const E* before = last<E>(); before != nullptr && isOfTheSame(*before)) m_edits.pop_back();

@@ -13,18 +13,18 @@ namespace basekeeper {
 
 class AnyRulingDraft;
 
-/// A ruling in the making (7.1): a reason and a list of edits, with what they would change, before it is entered. Which
-/// edits there are is a game's own; each has a model that goes on from here.
+/// The draft of an override (7.1): a reason and a list of edits, with a preview of what they change. Each game derives
+/// its own, with its kinds of edit.
 class RulingModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("every game has its own")
     Q_PROPERTY(QString reason READ reason WRITE setReason NOTIFY changed FINAL)
-    Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)  ///< it can be entered as it stands
-    /// why not, in words; empty while nothing is wrong
+    Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)  ///< it can be entered as it is
+    /// Why it cannot, in words, or empty.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* edits READ edits CONSTANT FINAL)  ///< LineRow
-    /// LineRow: what it changes, from what to what
+    /// LineRow: the differences that it makes.
     Q_PROPERTY(QAbstractItemModel* effects READ effects CONSTANT FINAL)
 
 public:
@@ -38,12 +38,12 @@ public:
     [[nodiscard]] QAbstractItemModel* effects() { return &m_effects; }
 
     Q_INVOKABLE void removeEdit(int number);
-    /// Empties the draft.
+    /// Clears the draft.
     Q_INVOKABLE void clear();
-    /// Enters the ruling. True: it is on disk and the draft is empty.
+    /// Enters the override. Returns true when it is on disk and the draft is empty.
     Q_INVOKABLE bool enter();
 
-    /// After the table changed, or the language.
+    /// Call after the table or the language has changed.
     void refresh();
 
 signals:

@@ -10,11 +10,11 @@
 
 namespace basekeeper {
 
-/// "and 3 more", of changes that are not told one by one.
+/// Such as "and 3 more", for changes that are not listed.
 [[nodiscard]] QString moreChanges(std::size_t count);
 
-/// What a ruling changes, edit by edit, each with the names that it meets. A position that was laid out by a ruling can
-/// be a hundred changes long: of those after `most` only the number is told.
+/// The changes of an override, edit by edit, each described in the state it changes. An override that lays out a whole
+/// position can have a hundred edits: after `most` of them, only their number is given.
 template <Game G, class Texts>
 [[nodiscard]] QStringList rulingChanges(const typename G::Overrule& ruling, typename G::State state,
                                         const typename G::Setup& setup, std::size_t most) {
@@ -27,10 +27,10 @@ template <Game G, class Texts>
     return changes;
 }
 
-/// "Ruling: B3 goes to Bo (it was his)": what is changed, and why.
+/// Such as "Ruling: B3 goes to Bo (it was his)": the changes and the reason.
 [[nodiscard]] QString rulingText(const QStringList& changes, const std::string& reason);
 
-/// The same, as an act in the log has it: in one line.
+/// The same in one line, for the log.
 template <Game G, class Texts>
 [[nodiscard]] QString rulingText(const typename G::Overrule& ruling, const typename G::State& before,
                                  const typename G::Setup& setup) {

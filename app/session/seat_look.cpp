@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t looks = 6;
 using Corners = std::initializer_list<QPointF>;
 
-// The same as in Theme's LightPalette and in Controls/icons, where a square has the side 24.
+// The same as in Theme's LightPalette and Controls/icons, where a square has a side of 24.
 constexpr std::array<QRgb, looks> colors{0xFF15659F, 0xFF94520A, 0xFF0C6E50, 0xFFA12E70, 0xFF6E5D00, 0xFF5B41C4};
 constexpr qreal side = 24;
 

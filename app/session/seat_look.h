@@ -6,13 +6,13 @@
 #include <QRectF>
 #include <QString>
 
-/// How a seat is told from the others on paper, as on the screens: by a colour, a letter and a shape.
+/// How seats are told apart in print, as on the screens: by colour, letter and shape.
 namespace basekeeper {
 
-/// The colour on a light ground.
+/// The colour for a light background.
 [[nodiscard]] QColor seatColor(int seat);
 [[nodiscard]] QString seatLetter(int seat);
-/// The shape of the seat, filling the square.
+/// The seat's shape, which fills the square.
 [[nodiscard]] QPainterPath seatShape(int seat, const QRectF& square);
 
 }  // namespace basekeeper

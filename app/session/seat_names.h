@@ -9,18 +9,18 @@
 
 namespace basekeeper {
 
-/// The name of a seat; empty for `nobody` and for one that there is not.
+/// The name of a seat; empty for `nobody` and for a seat that does not exist.
 [[nodiscard]] inline QString seatName(const std::vector<Seat>& seats, SeatId seat) {
     const auto index = static_cast<std::size_t>(seat);
     return index < seats.size() ? QString::fromStdString(seats[index].name) : QString();
 }
 
-/// The same where there may be no such seat: then its number.
+/// The same, but the number of a seat that does not exist.
 [[nodiscard]] inline QString seatNameOrNumber(const std::vector<Seat>& seats, SeatId seat) {
     return static_cast<std::size_t>(seat) < seats.size() ? seatName(seats, seat) : QString::number(seat);
 }
 
-/// en, es or zh; there must be such a seat.
+/// en, es or zh; the seat must exist.
 [[nodiscard]] inline QString seatLanguage(const std::vector<Seat>& seats, SeatId seat) {
     return QString::fromStdString(seats[static_cast<std::size_t>(seat)].language);
 }

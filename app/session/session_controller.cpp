@@ -93,7 +93,7 @@ StoreResult<void> SessionController::readAgain() {
             take(std::move(session));
         });
     });
-    // What is in memory is no longer the game.
+    // The log in memory is outdated.
     if (!read) clearTable();
     return read;
 }
@@ -169,7 +169,7 @@ StoreResult<void> SessionController::resume(const QString& session) {
 StoreResult<void> SessionController::remove(const QString& session) {
     if (!m_store) return tl::unexpected(m_problem.value_or(StoreError()));
     const bool atTable = hasGame() && m_info.id == session;
-    // It can be restored, and then with all of its acts.
+    // It can be restored, and then must have all of its acts.
     if (atTable && !keepBeforeClearing()) return tl::unexpected(m_problem.value_or(StoreError()));
     if (auto done = m_store->deleteSession(session, QDateTime::currentDateTimeUtc()); !done) return done;
     if (atTable) clearTable();
@@ -226,7 +226,7 @@ bool SessionController::saveNow() {
 StoreResult<void> SessionController::appendUnsaved() {
     if (unsavedEntries() == 0) return {};
     return visit([this]<Game G>(const Session<G>& play) -> StoreResult<void> {
-        // A session ends with the line that ends the game, which need not be the last one.
+        // A session ends with the entry that ends the game, which need not be the last one.
         Session<G> then(play.setup());
         for (std::size_t i = 0; i < m_times.size(); ++i) {
             const Entry<G>& entry = play.log()[i];

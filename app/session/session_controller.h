@@ -20,100 +20,99 @@ namespace basekeeper {
 
 struct ReadSession;
 
-/// The one way from an act to the table: checked by the rules, on disk, and only then shown.
+/// The only way from an act to the table: the rules check it, it is saved to disk, and only then is it shown.
 ///
-/// Where the disk fails, nothing is shown as done; the table may try again or go on in memory, which is said loudly
-/// until everything is on disk again.
+/// If saving fails, nothing is shown as done. The table can try again, or go on in memory, which the screens show
+/// prominently until everything is on disk again.
 ///
-/// It knows no game: whoever asks names the game that they mean, or, whatever it is, includes `any_game.h`.
+/// It knows no game: callers name the game they mean; code that serves any game includes `any_game.h`.
 class SessionController : public QObject {
     Q_OBJECT
 
 public:
-    /// `store` may hold the reason why there is none: then games can be played in memory only.
+    /// `store` may hold the error because of which there is none; games can then only be played in memory.
     explicit SessionController(StoreResult<std::unique_ptr<Store>> store);
-    /// One that shows sessions that are not at the table: it has no store, and nothing can be entered.
+    /// A controller for sessions that are not at the table: it has no store, and nothing can be entered.
     [[nodiscard]] static std::unique_ptr<SessionController> forReading();
     ~SessionController() override;
 
     [[nodiscard]] bool hasGame() const { return m_table.has_value(); }
-    /// Whether there is one of this game.
+    /// Whether a game of that kind is at the table.
     template <Game G>
     [[nodiscard]] bool plays() const {
         return atTable<G>() != nullptr;
     }
-    /// The session at the table; only where `plays`.
+    /// The session at the table; only if `plays`.
     template <Game G>
     [[nodiscard]] const Session<G>& play() const {
         return atTable<G>()->play;
     }
-    /// The state that is shown: how the game stands, or how it stood at what is looked at; only where `plays`.
+    /// The shown state: the present one, or a past one that is looked back at. Only if `plays`.
     template <Game G>
     [[nodiscard]] const typename G::State& state() const {
         return atTable<G>()->state();
     }
-    /// What `use` gives for the session at the table, a `const Session<G>&` whatever the game; only where `hasGame`.
+    /// The result of `use` for the session at the table, a `const Session<G>&` of any game; only if `hasGame`.
     /// Defined in `any_game.h`.
     template <class Use>
     decltype(auto) visit(Use&& use) const;
-    /// Of the session at the table, whatever its game; only where `hasGame`.
+    /// These are about the session at the table, whatever its game; only if `hasGame`.
     [[nodiscard]] const std::vector<Seat>& seats() const;
     [[nodiscard]] std::size_t played() const;
     [[nodiscard]] bool isOver() const;
 
     [[nodiscard]] const SessionInfo& info() const { return m_info; }
-    /// When each entry of the log was entered.
+    /// The time of each entry of the log.
     [[nodiscard]] const std::vector<QDateTime>& times() const { return m_times; }
-    /// The store, for the lists of players and card values; none where it could not be opened.
+    /// The store, for lists of players, card values and others; null if it could not be opened.
     [[nodiscard]] Store* store() { return m_store.get(); }
 
-    /// A new game. False: it could not be put on disk (`problem`) and has not begun, unless saving was given up; or
-    /// something of the game at the table is not on disk and cannot be put there.
+    /// Begins a new game. Returns false if it could not be saved (`problem`) and has therefore not begun, unless the
+    /// table plays in memory; also if entries of the present game are not on disk and cannot be saved.
     template <class Setup>
     bool begin(const Setup& setup) {
         using G = GameOf<Setup>;
         return beginAs(CodecOf<G>::gameName(), G::rulesVersion, CodecOf<G>::writeSetup(setup),
                        GameAtTable<G>(Session<G>(setup)));
     }
-    /// The newest unfinished game of the store, exactly as it was. False: there is none, or it could not be read.
+    /// Resumes the store's current unfinished session. Returns false if there is none or it cannot be read.
     bool resume();
-    /// Brings that unfinished session to the table; what lay there stays open. Fails, and changes nothing, where it
-    /// cannot be read, is not there or is over, or where something of the game at the table is not on disk and cannot
-    /// be put there.
+    /// Brings an unfinished session to the table; the previous one stays open. Fails and changes nothing if it cannot
+    /// be read, does not exist or is over, or if entries of the present game are not on disk and cannot be saved.
     [[nodiscard]] StoreResult<void> resume(const QString& session);
-    /// Deletes a session; where it lies on the table, that is empty then. The store can restore it. Fails, and changes
-    /// nothing, where something of it is not on disk and cannot be put there.
+    /// Deletes a session; if it is at the table, the table becomes empty. The store can restore it. Fails and changes
+    /// nothing if entries of it are not on disk and cannot be saved.
     [[nodiscard]] StoreResult<void> remove(const QString& session);
-    /// Ends the game at the table for good, won or not. It stays (`problem`) where something of it is not on disk and
-    /// cannot be put there, unless there is no store at all.
+    /// Ends the game at the table for good, won or not. It stays (`problem`) if entries of it are not on disk and
+    /// cannot be saved, unless there is no store at all.
     void endSession();
 
-    /// Reads the game at the table anew, for its log has grown in the store. Where it cannot be read this fails, and
-    /// the table is empty then; the game stays in the store.
+    /// Reads the game at the table again after its log has grown in the store. If that fails, the table becomes empty;
+    /// the game stays in the store.
     [[nodiscard]] StoreResult<void> readAgain();
 
-    /// Shows a session that was read; only where the controller is for reading.
+    /// Shows a session that was read; only for a controller made by `forReading`.
     void show(ReadSession session);
 
-    /// Shows the table as it was after so many acts of the line of play (at most all) instead of as it is. Until
-    /// `lookAtNow`, or another game, nothing can be entered. Only where `hasGame`.
+    /// Shows the table after the first `acts` acts of the line of play (at most all) instead of the present. Nothing
+    /// can be entered until `lookAtNow` or another game. Only if `hasGame`.
     void lookAt(std::size_t acts);
-    /// The same, but acts can be tried there: the first one that the rules allow is kept as `tried` and goes nowhere.
+    /// The same, but acts can be tried out: the first one that the rules allow is kept as `tried` and not logged.
     void tryAt(std::size_t acts);
     void lookAtNow();
     [[nodiscard]] bool tries() const;
-    /// The act that was tried last; after the outcome `Tried`, as long as the same moment is looked at.
+    /// The act that was last tried out; only after the outcome `Tried`, until the view of the past changes.
     template <Game G>
     [[nodiscard]] const typename G::Action& tried() const {
         return *atTable<G>()->past->tried;
     }
-    /// After how many acts the table is looked at; none while it is shown as it is.
+    /// After how many acts the table is shown; empty for the present.
     [[nodiscard]] std::optional<std::size_t> lookedAt() const;
-    /// Whether entries can be made at all now.
+    /// Whether entries can be made now.
     [[nodiscard]] bool takesEntries() const { return hasGame() && (!lookedAt() || tries()) && !m_onlyReads; }
 
-    /// Checks an entry, saves it, and then lets it happen. `LookingBack`: the past is shown, or the controller is for
-    /// reading, and nothing was done. `Tried`: the past allows it, and nothing was done but to keep it.
+    /// Checks an entry, saves it, and then adds it to the session. `LookingBack`: nothing was done, because the past is
+    /// shown or the controller only reads. `Tried`: the past state allows the act, which is kept as `tried`.
     enum class Outcome { Done, Refused, NotSaved, LookingBack, Tried };
     template <Game G>
     Outcome add(const Entry<G>& entry);
@@ -125,42 +124,42 @@ public:
         return *atTable<G>()->refusal;
     }
 
-    /// Closes the store and goes on with another: everything of the game at the table is given up, and the unfinished
-    /// game of the new store is brought back. `open` is called when nothing has the files open any more.
+    /// Closes the store, drops the game at the table, and opens another store with its unfinished game. `open` is
+    /// called when no files are open any more.
     void reopenStore(const std::function<StoreResult<std::unique_ptr<Store>>()>& open);
-    /// The database was deleted or replaced under the store (`FileGone`): puts all that the store has and the game at
-    /// the table into a new file in its place. True: all is on disk.
+    /// After the database was deleted or replaced under the store (`FileGone`): writes all data of the store and the
+    /// game at the table to a new file in its place. Returns true if everything is on disk.
     bool saveToNewFile();
 
     /// What is wrong with the disk, if anything.
     [[nodiscard]] const std::optional<StoreError>& problem() const { return m_problem; }
-    /// How many entries are on disk, and whether all are.
+    /// How many entries of the game at the table are on disk, and how many are not.
     [[nodiscard]] int savedEntries() const { return m_saved; }
     [[nodiscard]] int unsavedEntries() const { return static_cast<int>(m_times.size()) - m_saved; }
     [[nodiscard]] bool inMemory() const { return m_inMemory; }
 
-    /// After a failure: go on without the disk; what was refused for want of it can then be entered again.
+    /// After a failure: goes on in memory. What could not be saved can then be entered again.
     void continueInMemory();
-    /// Tries to put on disk what is not there yet. True: all is.
+    /// Tries to save what is not on disk yet. Returns true if everything is.
     bool saveNow();
 
 signals:
-    /// Another game, or none.
+    /// Another game is at the table, or none.
     void gameChanged();
-    /// The game at the table advanced or went back.
+    /// The game at the table went on or back.
     void advanced();
-    /// Another moment of the same game is looked at.
+    /// The view of the past of the same game changed.
     void lookedAtChanged();
-    /// An act was tried where it is looked at.
+    /// An act was tried out in the past.
     void actTried();
     void savingChanged();
-    /// The store goes, right after this: whoever works on with it stops here.
+    /// The store is about to be destroyed: users must stop using it.
     void storeAboutToChange();
-    /// There is another store, or none: whatever was read from the one before is to be read anew.
+    /// There is another store, or none: what was read from the previous one must be read again.
     void storeChanged();
 
 private:
-    /// What lies on the table, if it is this game.
+    /// The game at the table; null if it is another one, or none.
     template <Game G>
     [[nodiscard]] const GameAtTable<G>* atTable() const {
         return std::any_cast<GameAtTable<G>>(&m_table);
@@ -176,10 +175,10 @@ private:
     bool beginAs(const QString& game, int rulesVersion, const QJsonObject& setup, std::any table);
     template <Game G>
     Outcome tryOut(GameAtTable<G>& table, const Entry<G>& entry);
-    /// False: the disk did not take it.
+    /// Returns false if the disk failed.
     bool append(const QJsonObject& entry, const QDateTime& at, bool over);
     void lookAt(std::size_t acts, bool tries);
-    /// False: something of the game at the table is in memory only, although there is a store, and cannot be saved.
+    /// Returns false if there is a store, but entries of the game at the table are only in memory and cannot be saved.
     bool keepBeforeClearing();
     StoreResult<void> appendUnsaved();
     void clearTable();

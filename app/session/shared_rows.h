@@ -6,22 +6,22 @@
 
 namespace basekeeper {
 
-/// The rows of the lists that the tables of all games show.
+/// The rows of lists that the tables of all games share.
 
 /// An act in the log, or a correction of the past.
 struct LogRow {
     Q_GADGET
     Q_PROPERTY(int number MEMBER number FINAL)  ///< in the line of play, from 1
-    Q_PROPERTY(int seat MEMBER seat FINAL)      ///< whose act it is
+    Q_PROPERTY(int seat MEMBER seat FINAL)      ///< its actor
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
-    /// what hands did with the real cards; empty where that is the act itself
+    /// What to do with the real cards; empty if that is the act itself.
     Q_PROPERTY(QString cards MEMBER cards FINAL)
     Q_PROPERTY(QString time MEMBER time FINAL)
-    Q_PROPERTY(bool standing MEMBER standing FINAL)  ///< false: taken back, can be brought back
+    Q_PROPERTY(bool standing MEMBER standing FINAL)  ///< false: taken back, a redo brings it back
     Q_PROPERTY(bool ruling MEMBER ruling FINAL)
-    Q_PROPERTY(bool corrected MEMBER corrected FINAL)  ///< stands there by an amendment
-    /// is no act but a correction of the past; its `seat` is -1, its `number` 0
+    Q_PROPERTY(bool corrected MEMBER corrected FINAL)  ///< an amendment put it there
+    /// It is a correction of the past, not an act; `seat` is -1 and `number` 0.
     Q_PROPERTY(bool amendment MEMBER amendment FINAL)
 
 public:
@@ -43,14 +43,14 @@ public:
 /// A later act that a correction of the past would make impossible.
 struct RefusedActRow {
     Q_GADGET
-    Q_PROPERTY(int number MEMBER number FINAL)  ///< in the line of play as it stands, from 1
+    Q_PROPERTY(int number MEMBER number FINAL)  ///< in the present line of play, from 1
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString why MEMBER why FINAL)
     Q_PROPERTY(QString clause MEMBER clause FINAL)
-    Q_PROPERTY(bool canKeep MEMBER canKeep FINAL)  ///< a ruling can do what it did
-    Q_PROPERTY(bool kept MEMBER kept FINAL)        ///< and shall
+    Q_PROPERTY(bool canKeep MEMBER canKeep FINAL)  ///< an override can take its place
+    Q_PROPERTY(bool kept MEMBER kept FINAL)        ///< and will
 
 public:
     int number = 0;
@@ -66,7 +66,7 @@ public:
     friend bool operator==(const RefusedActRow&, const RefusedActRow&) = default;
 };
 
-/// What hands do with the real cards after the latest act.
+/// What to do with the real cards after the latest act.
 struct CardsToMoveRow {
     Q_GADGET
     Q_PROPERTY(int number MEMBER number FINAL)
@@ -82,7 +82,7 @@ public:
     friend bool operator==(const CardsToMoveRow&, const CardsToMoveRow&) = default;
 };
 
-/// A line of words with a place: the edits of a ruling, the differences it makes, the parts of a detail.
+/// A numbered line of text: an edit or a difference of an override, or a part of a detail.
 struct LineRow {
     Q_GADGET
     Q_PROPERTY(int number MEMBER number FINAL)

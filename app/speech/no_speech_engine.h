@@ -5,7 +5,7 @@
 
 namespace basekeeper {
 
-/// Says nothing, and says so: for what must go the same on every device, like the tour.
+/// Null engine: reports that there is no engine. For what must run the same on every device, such as the tour.
 class NoSpeechEngine : public SpeechEngine {
 public:
     void start() override {

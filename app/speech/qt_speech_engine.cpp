@@ -35,11 +35,11 @@ QtSpeechEngine::QtSpeechEngine(QString engine, std::chrono::milliseconds patienc
 }
 
 QtSpeechEngine::~QtSpeechEngine() {
-    // A thread that a hanging service holds cannot be destroyed; it goes when it is let go. That is when the worker has
-    // gone: `finished` is told before, and to destroy the thread then is to wait for it.
+    // A thread that a hanging service blocks cannot be destroyed, so it deletes itself once the worker is destroyed.
+    // `finished` comes earlier, and destroying the thread then would block.
     connect(m_worker, &QObject::destroyed, m_thread.get(), &QObject::deleteLater);
     m_thread->quit();
-    // One that failed goes while people play; any other goes at the end, which must not overtake its thread.
+    // A failed engine is dropped while people play. Any other is destroyed at exit, which must wait for its thread.
     if (m_failed || !m_thread->wait(patienceAtTheEnd)) (void)m_thread.release();
 }
 
@@ -57,7 +57,7 @@ void QtSpeechEngine::start() {
 void QtSpeechEngine::say(const Utterance& utterance) {
     if (m_failed) return;
     m_number = utterance.number;
-    // Without a loudspeaker a speech service begins and never ends.
+    // Without a loudspeaker a speech service starts and never finishes.
     m_overdue.start(m_patience + m_patience * utterance.text.size() / lettersInPatience);
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, utterance] { worker->say(utterance); });
 }

@@ -12,13 +12,13 @@ namespace basekeeper {
 
 class SpeechWorker;
 
-/// Speaks through Qt, whose engine lives in a thread of its own: to start one takes a second and more, and a speech
-/// service that hangs must not stop the table. Destroying one that has failed waits for nothing; any other may take
+/// Speaks through Qt, whose engine runs in a separate thread: starting one takes more than a second, and a hanging
+/// speech service must not block the table. Destroying a failed engine does not wait; destroying any other may take
 /// half a second.
 class QtSpeechEngine : public SpeechEngine {
 public:
-    /// `engine`: one of `QTextToSpeech::availableEngines()`; empty: the best there is.
-    /// `patience`: how long it may take to start, and to say twenty letters after as long again to begin.
+    /// `engine` is one of `QTextToSpeech::availableEngines()`, or empty for the best one. `patience` is the time
+    /// allowed for starting, and for each twenty letters of a text after as much again to begin.
     explicit QtSpeechEngine(QString engine = {}, std::chrono::milliseconds patience = std::chrono::seconds(10));
     ~QtSpeechEngine() override;
 
@@ -33,10 +33,10 @@ private:
 
     std::chrono::milliseconds m_patience;
     std::unique_ptr<QThread> m_thread;
-    SpeechWorker* m_worker;  ///< lives in the thread and goes with it
-    QTimer m_overdue;        ///< on this side: the other may hang
-    int m_number = 0;        ///< of what was to be said last
-    bool m_failed = false;   ///< nothing more is to be heard of it, whatever was under way
+    SpeechWorker* m_worker;  ///< lives in the thread and is destroyed with it
+    QTimer m_overdue;        ///< in this thread, because the other may hang
+    int m_number = 0;        ///< of the last utterance
+    bool m_failed = false;   ///< nothing more is reported, whatever was under way
 };
 
 }  // namespace basekeeper

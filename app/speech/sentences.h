@@ -5,7 +5,7 @@
 
 namespace basekeeper {
 
-/// The sentences of a text, without the space around them; the end of a line is the end of a sentence.
+/// The sentences of a text, trimmed; a line end also ends a sentence.
 [[nodiscard]] QStringList sentencesOf(const QString& text);
 
 }  // namespace basekeeper

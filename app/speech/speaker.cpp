@@ -11,7 +11,7 @@ namespace basekeeper {
 
 namespace {
 
-/// What gives Debian a voice for each of our languages.
+/// The Debian packages that provide speech and a voice for each of our languages.
 QString packages() { return QStringLiteral("qt6-speech-speechd-plugin speech-dispatcher speech-dispatcher-espeak-ng"); }
 QString voicePackages() { return QStringLiteral("speech-dispatcher-espeak-ng espeak-ng-data"); }
 
@@ -164,7 +164,7 @@ void Speaker::become(State state) {
 void Speaker::fail(SpeechFault fault, const QString& words) {
     m_fault = {fault, words};
     m_voices.reset();
-    // Later: it is speaking to us now, for the last time. The next wish to read makes another.
+    // Deleted later, because this is called by a signal of the engine. The next `speak` makes a new one.
     m_engine->disconnect(this);
     m_engine->setParent(this);
     m_engine.release()->deleteLater();

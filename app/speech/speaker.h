@@ -15,21 +15,21 @@
 
 namespace basekeeper {
 
-/// Reads texts aloud, one at a time, each in the language it is written in. What cannot be read is never met with
-/// silence: `problem` says what is missing. The engine is made when something is first to be read.
+/// Reads texts aloud, one at a time, each in its own language. If a text cannot be read, `problem` says what is
+/// missing. The engine is made when something is first to be read.
 class Speaker : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    /// "idle", "speaking", "paused" or "missing": what was asked for cannot be read
+    /// "idle", "speaking", "paused" or "missing" (the text cannot be read).
     Q_PROPERTY(QString state READ state NOTIFY changed FINAL)
-    /// The name that the caller gave to what is read, or could not be; empty while idle
+    /// The caller's name for the text; empty while idle.
     Q_PROPERTY(QString what READ what NOTIFY changed FINAL)
-    /// Why it cannot be read and what to do, in the screen's language; empty unless "missing"
+    /// Why the text cannot be read and what to do, in the screen's language; empty unless "missing".
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
-    /// For each language, once the engine has been asked: [{language, ready, several, text}]
+    /// For each language, once the engine has reported its voices: [{language, ready, several, text}].
     Q_PROPERTY(QVariantList voices READ voices NOTIFY voicesChanged FINAL)
-    /// What to do where voices are missing, said once for all languages; empty: none is missing
+    /// What to do about missing voices, for all languages; empty if none is missing.
     Q_PROPERTY(QString voicesNote READ voicesNote NOTIFY voicesChanged FINAL)
 
 public:
@@ -42,22 +42,22 @@ public:
     [[nodiscard]] QVariantList voices() const;
     [[nodiscard]] QString voicesNote() const;
 
-    /// Reads the text, in place of what is being read. A line of it is a sentence of its own.
+    /// Reads the text and interrupts what is being read. Each line ends a sentence.
     Q_INVOKABLE void speak(const QString& what, const QString& text, const QString& language);
-    /// At once; it goes on with the sentence that was interrupted.
+    /// Interrupts the present sentence; `resume` begins it again.
     Q_INVOKABLE void pause();
     Q_INVOKABLE void resume();
-    /// Falls silent; a problem that was shown is put away.
+    /// Stops reading and clears `problem`.
     Q_INVOKABLE void stop();
 
-    /// Asks the engine for its voices, so that `voices` can say what there is.
+    /// Asks the engine for its voices, so that `voices` is filled.
     Q_INVOKABLE void lookForVoices();
-    /// The next of the language's voices is used from now on.
+    /// Chooses the next voice of that language.
     Q_INVOKABLE void useNextVoice(const QString& language);
-    /// A sentence to try the voice of a language with.
+    /// A sentence for trying the voice of a language.
     Q_INVOKABLE [[nodiscard]] QString sample(const QString& language) const;
 
-    /// After the language changed.
+    /// Call after the language has changed.
     void retranslate();
 
 signals:
@@ -71,7 +71,7 @@ private:
         QString words;  ///< of the engine
     };
 
-    /// Whether the engine has said which voices there are; starts it if need be.
+    /// Whether the engine has reported its voices; starts it if necessary.
     bool isReady();
     void go();
     void cutOff();
@@ -86,16 +86,16 @@ private:
     Settings& m_settings;
     SpeechEngineMaker m_makeEngine;
     std::unique_ptr<SpeechEngine> m_engine;
-    std::optional<QList<SpeechVoice>> m_voices;  ///< once the engine has told
+    std::optional<QList<SpeechVoice>> m_voices;  ///< once the engine has reported them
     std::optional<Fault> m_fault;                ///< why there is no engine
 
     State m_state = State::Idle;
     QString m_what;
     QString m_language;
-    std::optional<Fault> m_why;  ///< while missing; none: there is no voice
+    std::optional<Fault> m_why;  ///< while missing; empty if there is no voice
     QStringList m_sentences;
-    qsizetype m_at = 0;  ///< the sentence that is being said
-    int m_number = 0;    ///< of the last utterance: what an engine says of an earlier one no longer counts
+    qsizetype m_at = 0;  ///< index of the sentence being read
+    int m_number = 0;    ///< of the last utterance; signals about earlier ones are ignored
 };
 
 }  // namespace basekeeper

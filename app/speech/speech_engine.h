@@ -14,45 +14,45 @@ namespace basekeeper {
 /// A voice of the engine for one of our languages.
 struct SpeechVoice {
     QString language;  ///< en, es, zh
-    QString name;      ///< as the engine has it
-    QString locale;    ///< where the engine keeps it
+    QString name;      ///< the engine's name for it
+    QString locale;    ///< the engine's locale for it
     friend bool operator==(const SpeechVoice&, const SpeechVoice&) = default;
 };
 
-/// A piece of text that is said in one go.
+/// A text that is spoken in one go.
 struct Utterance {
     int number = 0;
     QString text;
     SpeechVoice voice;
-    int percent = 100;  ///< of the usual speed
+    int percent = 100;  ///< of the normal speed
 
     friend bool operator==(const Utterance&, const Utterance&) = default;
 };
 
 enum class SpeechFault : std::uint8_t {
-    NoEngine,    ///< nothing on this device speaks
-    NotStarted,  ///< there is something, but it does not start
-    NoAnswer,    ///< it takes the text and says nothing
-    Broken,      ///< it says itself that it failed
+    NoEngine,    ///< the device has no engine
+    NotStarted,  ///< the engine does not start
+    NoAnswer,    ///< the engine accepts a text and stays silent
+    Broken,      ///< the engine reports a failure
 };
 
-/// What can say a text. It never keeps its caller waiting: everything is answered by a signal, later.
+/// Speaks texts. No call blocks; every result is a later signal.
 class SpeechEngine : public QObject {
     Q_OBJECT
 
 public:
-    /// Answered by `ready` or `failed`. Once, and before anything else.
+    /// Call once, before anything else. Ends in `ready` or `failed`.
     virtual void start() = 0;
-    /// Says the text in place of whatever is being said. Answered by `said` or `failed`; by nothing where it is stopped
-    /// or replaced.
+    /// Speaks the text and interrupts the present one. Ends in `said` or `failed`; in no signal if it is stopped or
+    /// replaced.
     virtual void say(const Utterance& utterance) = 0;
     virtual void stop() = 0;
 
 signals:
     void ready(const QList<basekeeper::SpeechVoice>& voices);
-    /// To its end.
+    /// The utterance was spoken to its end.
     void said(int number);
-    /// The engine is of no more use, and nothing more comes of it. `words` are its own, for the curious; often empty.
+    /// The engine cannot be used any more and sends no further signals. `words` is its own message, often empty.
     void failed(basekeeper::SpeechFault fault, const QString& words);
 };
 

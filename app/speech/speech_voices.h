@@ -8,15 +8,16 @@
 
 namespace basekeeper {
 
-/// Which of our languages a voice reads; empty: none of them. Qt 6.4 does not know `cmn`, under which speech engines
-/// keep Mandarin, and files such voices under the locale C: those are told by their names. Cantonese is no Mandarin.
+/// The app's language that a voice reads; empty if it reads none. Qt 6.4 does not know `cmn`, which speech engines use
+/// for Mandarin, and lists such voices under the locale C: these are recognised by name. Cantonese does not count as
+/// Mandarin.
 [[nodiscard]] QString languageOfVoice(const QLocale& locale, const QString& name);
 
-/// Whether voices that we can use may be found under the locale.
+/// Whether the locale may have voices that the app can use.
 [[nodiscard]] bool mayHoldVoices(const QLocale& locale);
 
-/// The voices to choose from, ordered by language; those of the language's own country first, then by name. Timbres
-/// of one and the same voice ("Spanish (Spain)+Adam") are left out.
+/// The voices to choose from, by language, then those of the language's own country first, then by name. Leaves out
+/// timbres of the same voice ("Spanish (Spain)+Adam").
 [[nodiscard]] QList<SpeechVoice> choiceOfVoices(QList<SpeechVoice> voices);
 
 }  // namespace basekeeper

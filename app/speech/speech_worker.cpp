@@ -14,17 +14,17 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Between the word to stop and silence; what had not begun may end without a sign.
+/// How long to wait for silence after a stop. Speech that had not begun may end without a signal.
 constexpr auto untilSilent = 500ms;
 
-/// Half and double the speed are the ends of Qt's scale.
+/// Qt's scale ends at half and double speed.
 double rateOf(int percent) {
     return std::clamp(percent < 100 ? (percent - 100) / 50.0 : (percent - 100) / 100.0, -1.0, 1.0);
 }
 
 }  // namespace
 
-// A child, so that the timer moves into the thread too.
+// `m_untilSilent` is a child, so that it moves into the thread too.
 SpeechWorker::SpeechWorker(QString engine) : m_engine(std::move(engine)), m_untilSilent(this) {
     m_untilSilent.setSingleShot(true);
     m_untilSilent.setInterval(untilSilent);
@@ -32,7 +32,7 @@ SpeechWorker::SpeechWorker(QString engine) : m_engine(std::move(engine)), m_unti
 }
 
 void SpeechWorker::start() {
-    // Asked first: without an engine QTextToSpeech complains aloud.
+    // Checked first, because QTextToSpeech prints a warning if it has no engine.
     const QStringList engines = QTextToSpeech::availableEngines();
     if (m_engine.isEmpty() ? engines.isEmpty() : !engines.contains(m_engine)) {
         emit failed(SpeechFault::NoEngine, {});
@@ -48,10 +48,10 @@ void SpeechWorker::start() {
         fail(SpeechFault::NotStarted);
         return;
     }
-    // Not before: a locale that cannot be had while voices are looked for is no fault. Queued: engines speak up from
-    // threads of their own, and some within a call of ours.
+    // Connected only now: an unavailable locale met while looking for voices is no fault. Queued: engines emit from
+    // their own threads, and some within a call.
     connect(m_speech.get(), &QTextToSpeech::stateChanged, this, &SpeechWorker::hear, Qt::QueuedConnection);
-    // Qt 6.8 tells of no second fault as a state: one that was met while voices were looked for would hide all others.
+    // Qt 6.8 reports no second fault as a state: one met while looking for voices would hide all others.
     connect(
         m_speech.get(), &QTextToSpeech::errorOccurred, this, [this] { hear(QTextToSpeech::Error); },
         Qt::QueuedConnection);
@@ -118,15 +118,15 @@ bool SpeechWorker::take(const SpeechVoice& voice) {
 }
 
 void SpeechWorker::hear(QTextToSpeech::State state) {
-    // It may have failed since it said so.
+    // It may have failed after this signal was queued.
     if (!m_speech) return;
-    // No switch: later versions of Qt have more states, which mean nothing here.
+    // No switch: later versions of Qt have further states, which do not matter here.
     if (state == QTextToSpeech::Speaking) {
         if (m_stage == Stage::Asked) m_stage = Stage::Speaking;
     } else if (state == QTextToSpeech::Error) {
         fail(SpeechFault::Broken);
     } else if (state == QTextToSpeech::Ready) {
-        // Silence before the first word belongs to what was said before.
+        // A silence before the first word belongs to the previous utterance.
         if (m_stage == Stage::Ending) {
             begin();
         } else if (m_stage == Stage::Speaking) {
@@ -140,7 +140,7 @@ void SpeechWorker::fail(SpeechFault fault) {
     m_untilSilent.stop();
     m_next.reset();
     m_stage = Stage::Silent;
-    // Told first: an engine that hangs may take its time to go.
+    // Emitted first: destroying a hanging engine may take long.
     const std::unique_ptr<QTextToSpeech> gone = std::move(m_speech);
     emit failed(fault, gone->errorString());
 }

@@ -11,9 +11,9 @@
 
 namespace basekeeper {
 
-/// Qt's text to speech, one utterance at a time. Qt's engines tell only that they speak or have fallen silent, not of
-/// what; so an utterance begins when the one before has fallen silent, and each of their words can be told whose it is.
-/// Their own pause is not used: with speech-dispatcher Qt 6.4 never hears of it and can then neither go on nor stop.
+/// Qt's text to speech, one utterance at a time. Qt's engines only signal that they speak or are silent, not which text
+/// they mean; so each utterance begins after the previous one has fallen silent. Their own pause is not used: with
+/// speech-dispatcher Qt 6.4 never gets its confirmation and can then neither resume nor stop.
 class SpeechWorker : public QObject {
     Q_OBJECT
 
@@ -42,8 +42,8 @@ private:
     QString m_engine;
     std::unique_ptr<QTextToSpeech> m_speech;
     Stage m_stage = Stage::Silent;
-    std::optional<Utterance> m_next;  ///< to be said when what is being said has ended
-    int m_number = 0;                 ///< of what is being said
+    std::optional<Utterance> m_next;  ///< to be spoken after the present one
+    int m_number = 0;                 ///< of the present utterance
     SpeechVoice m_voice;
     QTimer m_untilSilent;
 };

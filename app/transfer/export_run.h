@@ -10,14 +10,14 @@
 
 namespace basekeeper {
 
-/// Hands out all sessions, one at a step, so that a screen can go on in between. A session that cannot be read does not
-/// keep the others back.
+/// Exports all sessions, one per step, so that the screen can update in between. A session that cannot be read does not
+/// stop the others.
 class ExportRun {
 public:
-    /// A file for every session into the folder, which is made where it is missing.
+    /// Writes one file per session into the folder, which is created if necessary.
     [[nodiscard]] static Exported<ExportRun> intoFolder(const SessionExporter& exporter, ExportFormat format,
                                                         const QString& folder);
-    /// One table with a line for every session; the file comes with the last step.
+    /// Writes one CSV with a line per session; the last step writes the file.
     [[nodiscard]] static Exported<ExportRun> intoTable(const SessionExporter& exporter, const QString& path);
 
     [[nodiscard]] bool atEnd() const { return m_atEnd; }
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] int written() const { return m_written; }
     [[nodiscard]] const std::vector<ExportError>& failures() const { return m_failures; }
 
-    /// The next session, or the table after the last. Where a file cannot be written that is the end.
+    /// Exports the next session, or writes the CSV after the last one. Ends the run if a file cannot be written.
     [[nodiscard]] Exported<void> step();
 
 private:
@@ -38,7 +38,7 @@ private:
     SessionExporter m_exporter;
     std::vector<SessionInfo> m_sessions;
     QString m_place;
-    std::optional<ExportFormat> m_format;  ///< none: the table
+    std::optional<ExportFormat> m_format;  ///< empty for the CSV
     std::size_t m_next = 0;
     int m_written = 0;
     bool m_atEnd = false;

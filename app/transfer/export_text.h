@@ -5,7 +5,7 @@
 
 namespace basekeeper {
 
-/// Why something could not be handed out, and what to do about it, in the screen's language.
+/// Why an export failed and what to do, in the screen's language.
 [[nodiscard]] QString exportErrorText(const ExportError& error);
 
 }  // namespace basekeeper

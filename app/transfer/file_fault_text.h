@@ -9,10 +9,10 @@ namespace basekeeper {
 /// What is wrong with a line of a session file, without its number.
 [[nodiscard]] QString fileFaultText(const Voice& say, const FileFault& fault);
 
-/// That the chain of hashes does not hold at a line.
+/// Says that the hash chain breaks at a line.
 [[nodiscard]] QString brokenChainText(const Voice& say);
 
-/// The text with the number of its line before it, where it has one.
+/// Puts the number of its line before the text; 0 adds nothing.
 [[nodiscard]] QString withLine(const Voice& say, qint64 line, const QString& text);
 
 }  // namespace basekeeper

@@ -6,14 +6,14 @@
 
 namespace basekeeper {
 
-/// A place where people keep files.
+/// A folder in which people keep files.
 struct PlaceRow {
     Q_GADGET
     Q_PROPERTY(QString path MEMBER path FINAL)
     Q_PROPERTY(QString icon MEMBER icon FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)    ///< "Documents", or what a drive is called
-    Q_PROPERTY(QString where MEMBER where FINAL)  ///< its path, the home as "~"
-    Q_PROPERTY(QString room MEMBER room FINAL)    ///< "12.3 GB free"; empty: not known
+    Q_PROPERTY(QString name MEMBER name FINAL)    ///< "Documents", or the name of a drive
+    Q_PROPERTY(QString where MEMBER where FINAL)  ///< its path, with "~" for the home
+    Q_PROPERTY(QString room MEMBER room FINAL)    ///< "12.3 GB free"; empty if unknown
     Q_PROPERTY(bool writable MEMBER writable FINAL)
 
 public:
@@ -28,7 +28,7 @@ public:
     friend bool operator==(const PlaceRow&, const PlaceRow&) = default;
 };
 
-/// A file in such a place.
+/// A file in such a folder.
 struct FileRow {
     Q_GADGET
     Q_PROPERTY(QString path MEMBER path FINAL)

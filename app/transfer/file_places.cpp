@@ -15,7 +15,7 @@ namespace basekeeper {
 
 namespace {
 
-/// What is there of a path: the folder itself, or the nearest one above it.
+/// The folder if it exists, else its nearest existing parent.
 QString nearestThere(QString path) {
     while (!QFileInfo::exists(path)) {
         const QString above = QFileInfo(path).path();
@@ -30,7 +30,7 @@ QString shortened(const QString& path) {
     return path == home || path.startsWith(home + u'/') ? u'~' + path.sliced(home.size()) : path;
 }
 
-/// A name that every file system takes: drives that go from one system to another are strict.
+/// A file name for every file system: drives that are moved between systems have strict ones.
 QString fileNameFrom(const QString& given) {
     constexpr int longest = 120;
     QString name;

@@ -13,25 +13,25 @@
 
 namespace basekeeper {
 
-/// The places where people keep files, and what is in one of them: what is asked before something goes out or comes in.
+/// The folders in which people keep files, and the files in one of them: offered before an export or import.
 class FilePlaces : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// remembers the last place
+    /// Remembers the last folder.
     Q_PROPERTY(basekeeper::Settings* settings READ settings WRITE setSettings NOTIFY settingsChanged FINAL)
-    /// Of the files that are meant, without a dot: "csv". Others are not listed.
+    /// File extensions to list, without a dot: "csv". Other files are not listed.
     Q_PROPERTY(QStringList endings READ endings WRITE setEndings NOTIFY endingsChanged FINAL)
-    Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT FINAL)  ///< PlaceRow, the one used last first
-    /// FileRow of the place that is open, the newest first
+    Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT FINAL)  ///< PlaceRow, the last used first
+    /// FileRow of the open folder, newest first.
     Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT FINAL)
-    Q_PROPERTY(QString place READ place NOTIFY opened FINAL)  ///< the folder that is open; empty: none
-    /// why there is no such place, in words; empty: nothing is wrong
+    Q_PROPERTY(QString place READ place NOTIFY opened FINAL)  ///< the open folder, or empty
+    /// Why the folder cannot be used, in words, or empty.
     Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)
 
 public:
     explicit FilePlaces(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// More files of one place are not listed.
+    /// The most files that are listed for a folder.
     static constexpr int mostFiles = 200;
 
     [[nodiscard]] Settings* settings() const { return m_settings; }
@@ -43,24 +43,25 @@ public:
     [[nodiscard]] const QString& place() const { return m_place; }
     [[nodiscard]] const QString& problem() const { return m_problem; }
 
-    /// Looks anew at which places there are.
+    /// Lists the places again.
     Q_INVOKABLE void refresh();
-    /// Lists the files of a folder; one that is not there has none.
+    /// Lists the files of a folder; none if it does not exist.
     Q_INVOKABLE void open(const QString& folder);
-    /// The address of a file to be written into that folder, which is made where it is missing: with this ending, and
-    /// with a number behind its name where a file of that name is there. What no file may be called is left out of the
-    /// name. Empty: the folder cannot be made (`problem`). The folder is the last place from now on.
+    /// The URL for a new file in that folder, which is created if necessary and becomes the last folder. The name gets
+    /// the extension, loses invalid characters, and gets a number if a file has that name. Empty if the folder cannot
+    /// be created (`problem`).
     Q_INVOKABLE [[nodiscard]] QUrl newFile(const QString& folder, const QString& name, const QString& ending);
-    /// The address of the folder, which is made where it is missing; as above.
+    /// The URL of the folder, which is created if necessary and becomes the last folder. Empty if that fails
+    /// (`problem`).
     Q_INVOKABLE [[nodiscard]] QUrl folder(const QString& folder);
-    /// The address of a file that is there; its folder is the last place from now on.
+    /// The URL of an existing file; its folder becomes the last one.
     Q_INVOKABLE [[nodiscard]] QUrl file(const QString& path);
-    /// The folder of a file that was chosen elsewhere is the last place from now on.
+    /// Makes the folder of a file that was chosen elsewhere the last one.
     Q_INVOKABLE void rememberFolderOf(const QUrl& file);
-    /// The same for a folder.
+    /// Makes a folder that was chosen elsewhere the last one.
     Q_INVOKABLE void rememberFolder(const QUrl& folder);
 
-    /// Whether a drive that can be taken away is found there.
+    /// Whether a path is the mount point of a removable drive.
     [[nodiscard]] static bool isRemovable(const QString& mountPoint);
 
 signals:

@@ -29,7 +29,7 @@ QString wrongTypeText(const Voice& say, const FormatError& error) {
     return {};
 }
 
-/// A message is one line, whatever stands in the file.
+/// Keeps a message to one line, whatever the file contains.
 QString quotable(QString text) {
     constexpr qsizetype longest = 60;
     for (QChar& c : text)

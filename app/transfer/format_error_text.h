@@ -6,9 +6,9 @@
 
 namespace basekeeper {
 
-/// What is wrong with a session file; one line, no full stop.
+/// What is wrong with a session file; one line without a full stop.
 [[nodiscard]] QString formatErrorText(const Voice& say, const FormatError& error);
-/// The same with the number of the line before it.
+/// The same, preceded by the number of the line.
 [[nodiscard]] QString lineErrorText(const Voice& say, qint64 line, const FormatError& error);
 
 }  // namespace basekeeper

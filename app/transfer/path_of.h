@@ -6,7 +6,7 @@
 
 namespace basekeeper {
 
-/// The file or folder that a dialog chose; what is none on this machine as it was given, so that a fault can name it.
+/// The path that a dialog chose. A URL that is not a local file is returned as it is, so that an error can name it.
 [[nodiscard]] inline QString pathOf(const QUrl& chosen) {
     return chosen.isLocalFile() ? chosen.toLocalFile() : chosen.toString();
 }

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Seats and what belongs to them, in one field.
+/// Separates the values of several seats in one field.
 constexpr auto separator = "; "_L1;
 
 QString joined(const std::vector<int>& numbers) {

@@ -7,13 +7,13 @@
 
 #include <vector>
 
-/// Sessions as tables (db/EXPORTS.md): the columns have English names that stay, the words are the reader's.
+/// Sessions as CSV (db/EXPORTS.md). The names of columns are English and fixed; the texts are in the reader's language.
 namespace basekeeper {
 
 class Languages;
 class RuleBooks;
 
-/// The acts of the line of play, a record each, after one with the names of the columns.
+/// The acts of the line of play, one record each, after a record with the names of the columns.
 [[nodiscard]] std::vector<QStringList> actsTable(const ReadSession& session, const Languages& languages,
                                                  const RuleBooks& books);
 

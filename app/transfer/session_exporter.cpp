@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The first ending of a format is the one that is written.
+/// The first extension of each format is the one that is written.
 constexpr std::array<std::pair<QLatin1StringView, ExportFormat>, 5> endings{
     {{"jsonl"_L1, ExportFormat::SessionFile},
      {"basekeeper"_L1, ExportFormat::SessionFile},
@@ -37,7 +37,7 @@ tl::unexpected<ExportError> ofStore(const StoreError& error) {
         ExportError{.kind = ExportErrorKind::Store, .path = error.path, .detail = error.detail, .store = error});
 }
 
-/// What no file system objects to, and not too long in any script.
+/// A name that every file system accepts and that is short enough in any script.
 QString tidy(const QString& text) {
     constexpr qsizetype longest = 60;
     QString tidied;
@@ -104,7 +104,7 @@ Exported<SessionInfo> SessionExporter::find(const QString& id) const {
 }
 
 Exported<QByteArray> SessionExporter::bytesOf(const SessionInfo& info, ExportFormat format) const {
-    // The log alone is enough for a session file, so that it can be had of a session that cannot be played any more.
+    // A session file only needs the log, so it can be written for a session that cannot be folded any more.
     if (format == ExportFormat::SessionFile) {
         auto log = m_store.entries(info.id);
         if (!log) return ofStore(log.error());
@@ -127,7 +127,7 @@ Exported<void> SessionExporter::exportOne(const SessionInfo& info, ExportFormat 
 
 Exported<void> saveFile(const QString& path, const QByteArray& bytes) {
     QSaveFile file(path);
-    // What stands in the buffer still and fails on its way out at the end is no failure to `commit`.
+    // `commit` does not report a failure to flush what is still buffered.
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit())
         return {};
     return tl::unexpected(ExportError{.kind = ExportErrorKind::NotWritten, .path = path, .detail = file.errorString()});

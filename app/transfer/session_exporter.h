@@ -16,21 +16,21 @@ namespace basekeeper {
 class Languages;
 class RuleBooks;
 
-/// In which form a session goes out.
+/// The format in which a session is exported.
 enum class ExportFormat : std::uint8_t {
-    SessionFile,  ///< all of it, to be taken in again
-    Csv,          ///< a table of its acts
-    Report,       ///< to be printed: PDF
-    Play,         ///< one play for BG Stats: JSON
+    SessionFile,  ///< everything, for import
+    Csv,          ///< CSV of its acts
+    Report,       ///< PDF for printing
+    Play,         ///< JSON of one play for BG Stats
 };
 
 enum class ExportErrorKind : std::uint8_t {
     Store,            ///< the session could not be read: `store`
-    NotWritten,       ///< `path` could not be written, for the reason `detail`
-    UnknownFormat,    ///< the ending of `path` is none of ours
-    NoSession,        ///< there is none of that id (`detail`), or none at all
-    NotAllSaved,      ///< the newest acts of the game at the table are in memory only, for the reason `store`
-    SeveralSessions,  ///< the ids of several begin like that (`detail`)
+    NotWritten,       ///< `path` could not be written, because of `detail`
+    UnknownFormat,    ///< the extension of `path` is unknown
+    NoSession,        ///< there is no session with that id (`detail`), or none at all
+    NotAllSaved,      ///< the newest acts at the table are only in memory, because of `store`
+    SeveralSessions,  ///< several ids begin like that (`detail`)
 };
 
 struct ExportError {
@@ -43,23 +43,23 @@ struct ExportError {
 template <class T>
 using Exported = tl::expected<T, ExportError>;
 
-/// Hands out stored sessions. A file that is there already is replaced, all at once or not at all.
+/// Exports stored sessions. An existing file is replaced completely or not at all.
 class SessionExporter {
 public:
     SessionExporter(Store& store, const Languages& languages, const RuleBooks& books)
         : m_store(store), m_languages(languages), m_books(books) {}
 
-    /// By the ending of the name: .jsonl and .basekeeper, .csv, .pdf, .json.
+    /// By the extension: .jsonl and .basekeeper, .csv, .pdf, .json.
     [[nodiscard]] static std::optional<ExportFormat> formatOf(const QString& fileName);
     /// Without a dot.
     [[nodiscard]] static QString endingOf(ExportFormat format);
-    /// A name that every file system takes: the date, the players, and the end of the id.
+    /// A name that every file system accepts: the date, the players and the end of the id.
     [[nodiscard]] static QString fileName(const SessionInfo& info, ExportFormat format);
 
-    /// The session of that id, or the one whose id alone begins so; with an empty one, that begun or taken in last.
+    /// The session with that id, or the only one whose id begins so; for an empty id the one begun or imported last.
     [[nodiscard]] Exported<SessionInfo> find(const QString& id) const;
 
-    /// All sessions, the one begun or taken in last first.
+    /// All sessions, most recently begun or imported first.
     [[nodiscard]] Exported<std::vector<SessionInfo>> all() const;
     [[nodiscard]] Exported<ReadSession> read(const SessionInfo& info) const;
 
@@ -73,7 +73,7 @@ private:
     const RuleBooks& m_books;
 };
 
-/// Writes the bytes to the file, all of them or none.
+/// Writes the bytes to the file completely or not at all.
 [[nodiscard]] Exported<void> saveFile(const QString& path, const QByteArray& bytes);
 
 }  // namespace basekeeper

@@ -9,46 +9,46 @@
 
 namespace basekeeper {
 
-/// What becomes, or became, of a file.
+/// What an import of a file would do, or did.
 enum class ImportVerdict : std::uint8_t {
     New,
     Continues,
     Same,
     Shorter,
-    BrokenChain,  ///< would be taken in, but only as unverified, which somebody must want
+    BrokenChain,  ///< can be imported, but only as unverified, which somebody must choose
     Diverges,
-    Refused,     ///< a line of it is against the rules
-    Unreadable,  ///< not a session file, or not to be opened
-    NotStored,   ///< the store has failed
+    Refused,     ///< the rules refuse an entry
+    Unreadable,  ///< not a session file, or it cannot be opened
+    NotStored,   ///< the store failed
 };
 
-/// Whether there is nothing wrong with the file.
+/// Whether the file has no fault.
 [[nodiscard]] bool isFine(ImportVerdict verdict);
 
 struct ImportOutcome {
     QString path;
     ImportVerdict verdict = ImportVerdict::Unreadable;
-    qint64 line = 0;      ///< the first that is wrong; 0 where none is
-    QString reason = {};  ///< in words, without the line; empty where all is well
-    // Of what could be read:
+    qint64 line = 0;      ///< the first faulty line; 0 if there is none
+    QString reason = {};  ///< in words, without the line; empty if there is no fault
+    // If the file could be read:
     QString id = {};
     QString title = {};
     QStringList players = {};
     QDateTime startedAt = {};
     int entries = 0;
-    int more = 0;             ///< entries that are, or were, not there yet
-    bool taken = false;       ///< it has been taken in
-    bool unverified = false;  ///< and is marked as unverified
+    int more = 0;             ///< entries that are new
+    bool taken = false;       ///< it was imported
+    bool unverified = false;  ///< and marked as unverified
 };
 
-/// Takes in session files, one at a time, all of a file or nothing.
+/// Imports session files one at a time, each completely or not at all.
 class SessionImporter {
 public:
     SessionImporter(Store& store, Voice say) : m_store(store), m_say(std::move(say)) {}
 
-    /// What would become of the file. Nothing is changed.
+    /// What importing the file would do. Changes nothing.
     [[nodiscard]] ImportOutcome look(const QString& path) const;
-    /// Takes the file in as it is now; over a broken chain only where that is wanted.
+    /// Imports the file as it is now; with a broken hash chain only if `evenUnverified`.
     [[nodiscard]] ImportOutcome takeIn(const QString& path, bool evenUnverified) const;
 
 private:

@@ -10,7 +10,7 @@ namespace basekeeper {
 
 namespace {
 
-/// The nearest folder that is there; the home, where none is.
+/// The nearest existing folder, or the home if there is none.
 QString nearest(const QString& folder) {
     QDir directory(folder);
     while (!folder.isEmpty() && !directory.exists() && !directory.isRoot())
@@ -41,7 +41,7 @@ void SystemFileDialog::ask(QFileDialog::FileMode mode, QFileDialog::AcceptMode a
     m_dialog->setWindowTitle(m_title);
     m_dialog->setFileMode(mode);
     m_dialog->setAcceptMode(accepts);
-    m_dialog->setViewMode(QFileDialog::List);  // the details have heads that Qt alone would translate
+    m_dialog->setViewMode(QFileDialog::List);  // the details view has headings that only Qt translates
     m_dialog->setOption(QFileDialog::ShowDirsOnly, mode == QFileDialog::Directory);
     const QString save = accepts == QFileDialog::AcceptSave ? tr("Save")
                          : mode == QFileDialog::Directory   ? tr("Choose")
@@ -66,7 +66,7 @@ void SystemFileDialog::ask(QFileDialog::FileMode mode, QFileDialog::AcceptMode a
 }
 
 void SystemFileDialog::paint() {
-    // Large enough for a finger, too.
+    // Large enough for a finger.
     static const QString sheet = QStringLiteral(
         "* { font-size: %6px; color: %3; background: %1; }"
         "QPushButton, QToolButton, QComboBox, QHeaderView::section { background: %2; border: 1px solid %3; border-radius: 4px; }"

@@ -11,27 +11,27 @@
 
 namespace basekeeper {
 
-/// Any file or folder there is, asked for in the dialog of the desktop; where that has none, in the one of Qt Widgets,
-/// in the colours of the app. (The one of Qt Quick saves nothing under a name without an ending, and is half white in a
-/// dark app.) While it is open the window takes no taps.
+/// Asks for any file or folder in the desktop's dialog or, if the desktop has none, in that of Qt Widgets in the app's
+/// colours. (The one of Qt Quick cannot save a name without an extension, and is half white in a dark app.) While it is
+/// open, the window ignores taps.
 class SystemFileDialog : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString title MEMBER m_title FINAL)
-    /// Of the files that are meant, without a dot; empty: all. The first is added to a new file's name that has none.
+    /// File extensions to show, without a dot; empty for all. The first is added to a new file's name without one.
     Q_PROPERTY(QStringList endings MEMBER m_endings FINAL)
     Q_PROPERTY(QColor ground MEMBER m_ground FINAL)
     Q_PROPERTY(QColor raised MEMBER m_raised FINAL)
     Q_PROPERTY(QColor ink MEMBER m_ink FINAL)
     Q_PROPERTY(QColor accent MEMBER m_accent FINAL)
     Q_PROPERTY(QColor accentInk MEMBER m_accentInk FINAL)
-    Q_PROPERTY(int textSize MEMBER m_textSize FINAL)  ///< in units of the screen
+    Q_PROPERTY(int textSize MEMBER m_textSize FINAL)  ///< in logical pixels
 
 public:
     explicit SystemFileDialog(QObject* parent = nullptr) : QObject(parent) {}
     ~SystemFileDialog() override;
 
-    /// Where a file is to be written; one of that name that is there is asked about.
+    /// Asks where to write a file; the dialog asks before an existing one is replaced.
     Q_INVOKABLE void askForNewFile(const QString& folder, const QString& name);
     Q_INVOKABLE void askForFile(const QString& folder);
     Q_INVOKABLE void askForFolder(const QString& folder);

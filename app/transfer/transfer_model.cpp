@@ -176,14 +176,14 @@ bool TransferModel::takeIn() {
     return true;
 }
 
-/// What is not on disk yet of the game at the table would come after what a file adds to it.
+/// Entries of the present game that are not yet on disk would come after those that a file adds to it.
 bool TransferModel::tableIsSaved() {
     const auto missing = missingAtTable();
     if (missing) say(storeErrorText(*missing->store), {});
     return !missing;
 }
 
-/// What is read from the store is all of the game only when all of it is there.
+/// The store must have the whole game before it is read.
 std::optional<ExportError> TransferModel::missingAtTable() {
     const bool allSaved =
         !m_controller.hasGame() || (m_controller.unsavedEntries() == 0 && !m_controller.info().id.isEmpty());
@@ -197,7 +197,7 @@ std::optional<ExportError> TransferModel::missingOf(const QString& session) {
 }
 
 void TransferModel::goOn() {
-    // As much as leaves the screen its frames.
+    // Milliseconds per turn of the event loop that leave the screen its frames.
     constexpr qint64 slice = 12;
     QElapsedTimer time;
     time.start();
@@ -239,7 +239,7 @@ void TransferModel::stepIn() {
     if (m_toDo.empty() && task.take) endOfImport();
 }
 
-/// At once: whoever gives up the other files may play on in the next moment.
+/// At once: after the rest of the import is stopped, play may continue immediately.
 void TransferModel::followAtTable() {
     if (const auto read = m_controller.readAgain(); !read) say(storeErrorText(read.error()), {});
 }
@@ -300,7 +300,7 @@ QString TransferModel::told(const ImportOutcome& outcome) const {
     return {};
 }
 
-/// Not even a started run can go on: it has read from the store that goes.
+/// A running export must stop, too: it read from the store that is replaced.
 void TransferModel::giveUp() {
     if (!isBusy()) return;
     stop();
@@ -319,7 +319,7 @@ void TransferModel::clear() {
 void TransferModel::dismiss() { say({}, {}); }
 
 void TransferModel::retranslate() {
-    // Looked at again, they are told in the other language. What was done with them is over.
+    // Surveying the files again words them in the new language. Messages about finished work are dropped.
     const std::vector<ImportRow> rows = m_files.rows();
     if (m_run || !m_toDo.empty()) return;
     dismiss();

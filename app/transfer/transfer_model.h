@@ -18,22 +18,22 @@ namespace basekeeper {
 
 class SessionController;
 
-/// Sessions on their way out of the app and into it. What concerns many goes on piece by piece, between the frames.
+/// The view model of exports and imports. Work on many files is done in pieces between frames.
 class TransferModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    /// ImportRow, in the order in which they were named
+    /// ImportRow, in the order in which the files were chosen.
     Q_PROPERTY(QAbstractItemModel* files READ files CONSTANT FINAL)
-    Q_PROPERTY(int wanted READ wanted NOTIFY looked FINAL)  ///< how many files `takeIn` would take in
+    Q_PROPERTY(int wanted READ wanted NOTIFY looked FINAL)  ///< how many files `takeIn` would import
     Q_PROPERTY(bool busy READ isBusy NOTIFY progressed FINAL)
-    Q_PROPERTY(int gone READ gone NOTIFY progressed FINAL)      ///< how much is done while `busy`
-    Q_PROPERTY(int count READ count NOTIFY progressed FINAL)    ///< of how much
-    Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)  ///< what went wrong, in words; empty: nothing
-    Q_PROPERTY(QString notice READ notice NOTIFY said FINAL)    ///< what was done, in words; empty: nothing
-    /// the notice is of what was written, which can be shown
+    Q_PROPERTY(int gone READ gone NOTIFY progressed FINAL)      ///< how many items are done while `busy`
+    Q_PROPERTY(int count READ count NOTIFY progressed FINAL)    ///< how many items there are
+    Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)  ///< what went wrong, in words, or empty
+    Q_PROPERTY(QString notice READ notice NOTIFY said FINAL)    ///< what was done, in words, or empty
+    /// The notice is about a written file or folder, which can be shown.
     Q_PROPERTY(bool hasWritten READ hasWritten NOTIFY said FINAL)
-    Q_PROPERTY(bool hasWrittenFile READ hasWrittenFile NOTIFY said FINAL)  ///< and it is one file, which can be opened
+    Q_PROPERTY(bool hasWrittenFile READ hasWrittenFile NOTIFY said FINAL)  ///< and it is a single file
 
 public:
     TransferModel(SessionController& controller, const Languages& languages, const RuleBooks& books,
@@ -50,41 +50,40 @@ public:
     [[nodiscard]] bool hasWritten() const { return !m_written.isEmpty() && !m_notice.isEmpty(); }
     [[nodiscard]] bool hasWrittenFile() const;
 
-    /// A name, without its ending, for the file of a session in a format: "jsonl", "csv", "pdf", "json". Without a
-    /// session, for the table of all.
+    /// A file name, without extension, for a session in a format: "jsonl", "csv", "pdf", "json". Without a session, for
+    /// the CSV of all sessions.
     Q_INVOKABLE [[nodiscard]] QString suggestedName(const QString& session, const QString& format) const;
-    /// False, also below: it could not be done (`problem`).
+    /// Returns false, like the functions below, if it failed (`problem`).
     Q_INVOKABLE bool exportSession(const QString& session, const QString& format, const QUrl& file);
-    /// Begins to write a file for every session into the folder.
+    /// Begins to write one file per session into the folder.
     Q_INVOKABLE bool exportAll(const QString& format, const QUrl& folder);
-    /// Begins to write one table with a line for every session.
+    /// Begins to write one CSV with a line per session.
     Q_INVOKABLE bool exportTable(const QUrl& file);
-    /// Has the desktop show the folder of what was written last, or open the file; where it cannot, that is told
-    /// (`problem`).
+    /// Asks the desktop to show the folder of what was last written, or to open the file. Sets `problem` if it cannot.
     Q_INVOKABLE void showInFolder();
     Q_INVOKABLE void openWritten();
-    /// Puts the address that hands the session to BG Stats on the clipboard.
+    /// Puts a link that passes the session to BG Stats on the clipboard.
     Q_INVOKABLE bool copyPlayLink(const QString& session);
 
-    /// Begins to look at a file, or at every session file of a folder. Nothing is taken in.
+    /// Begins to survey a file, or every session file in a folder. Imports nothing.
     Q_INVOKABLE void look(const QUrl& file);
     Q_INVOKABLE void lookInto(const QUrl& folder);
-    /// Whether a file with a broken chain is to be taken in as unverified.
+    /// Sets whether a file with a broken hash chain is to be imported as unverified.
     Q_INVOKABLE void wantUnverified(const QString& path, bool wanted);
-    /// Begins to take in what is wanted.
+    /// Begins to import the wanted files.
     Q_INVOKABLE bool takeIn();
-    /// Forgets the files that were looked at, and stops whatever is going on.
+    /// Clears the list of files and stops any work.
     Q_INVOKABLE void clear();
     Q_INVOKABLE void dismiss();
 
-    /// Finds every text anew.
+    /// Looks up all texts again.
     void retranslate();
 
 signals:
     void looked();
     void progressed();
     void said();
-    /// Sessions were taken in or continued.
+    /// Sessions were imported or continued.
     void takenIn();
 
 private:
@@ -96,9 +95,9 @@ private:
     [[nodiscard]] Store* store();
     [[nodiscard]] SessionImporter importer(Store& store) const;
     [[nodiscard]] bool tableIsSaved();
-    /// Why the store has not all of the game at the table, where it has not and cannot get it.
+    /// Why the store lacks a part of the game at the table and cannot get it; empty if it has everything.
     [[nodiscard]] std::optional<ExportError> missingAtTable();
-    /// The same, if this is the session at the table.
+    /// The same if this is the session at the table.
     [[nodiscard]] std::optional<ExportError> missingOf(const QString& session);
     [[nodiscard]] ImportRow row(const ImportOutcome& outcome) const;
     [[nodiscard]] QString told(const ImportOutcome& outcome) const;
@@ -109,12 +108,12 @@ private:
     void stepIn();
     void followAtTable();
     void endOfImport();
-    /// Gives up what is going on; what is done by then stays done.
+    /// Stops the work; what is done stays done.
     void stop();
     void giveUp();
     void show(const ImportRow& row);
     void say(const QString& problem, const QString& notice);
-    /// The notice of something that was written there.
+    /// Sets the notice about something that was written to `path`.
     void sayWritten(const QString& problem, const QString& notice, const QString& path);
     void handToDesktop(const QString& path);
 
@@ -123,13 +122,13 @@ private:
     const RuleBooks& m_books;
     QTimer m_next;
     std::optional<ExportRun> m_run;
-    std::optional<ExportError> m_missing;  ///< what the run cannot have, whatever it reads
+    std::optional<ExportError> m_missing;  ///< why the current run cannot include the whole game at the table
     std::deque<Task> m_toDo;
     int m_gone = 0;
     int m_taken = 0;
     QString m_problem;
     QString m_notice;
-    QString m_written;  ///< the file or folder that the notice is of
+    QString m_written;  ///< the file or folder of the notice
     QString m_target;   ///< where the run writes
     GadgetListModel<ImportRow> m_files;
 };

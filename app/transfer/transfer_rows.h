@@ -6,16 +6,16 @@
 
 namespace basekeeper {
 
-/// A file that may be taken in.
+/// A file to import.
 struct ImportRow {
     Q_GADGET
     Q_PROPERTY(QString path MEMBER path FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)   ///< of the file
-    Q_PROPERTY(QString game MEMBER game FINAL)   ///< which session it holds, in words; empty where it cannot be read
-    Q_PROPERTY(QString told MEMBER told FINAL)   ///< what would become of it, or became, in words
+    Q_PROPERTY(QString game MEMBER game FINAL)   ///< the session in it, in words; empty if it cannot be read
+    Q_PROPERTY(QString told MEMBER told FINAL)   ///< what an import would do or did, in words
     Q_PROPERTY(QString mood MEMBER mood FINAL)   ///< "new", "known", "wrong", "done"
-    Q_PROPERTY(bool asks MEMBER asks FINAL)      ///< it would be taken in only as unverified
-    Q_PROPERTY(bool wanted MEMBER wanted FINAL)  ///< it is to be taken in
+    Q_PROPERTY(bool asks MEMBER asks FINAL)      ///< it can only be imported as unverified
+    Q_PROPERTY(bool wanted MEMBER wanted FINAL)  ///< it is to be imported
 
 public:
     QString path;

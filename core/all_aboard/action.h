@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-/// The acts of the game, one small struct each. What each may name, and what is refused, stands with `whyNot`.
+/// The acts of the game, one small struct each. What they may name is checked by `whyNot`.
 namespace basekeeper::all_aboard {
 
 struct RevealBoats {            // 0.2
@@ -20,7 +20,7 @@ struct RevealBoats {            // 0.2
 struct Board {  // 1.1
     SeatId seat = 0;
     int boat = 1;                  ///< counted from 1, the leftmost
-    std::optional<Animal> animal;  ///< none for a placement face down
+    std::optional<Animal> animal;  ///< empty for a face-down placement
     friend bool operator==(const Board&, const Board&) = default;
 };
 
@@ -30,18 +30,18 @@ struct Reveal {  // 1.3, 2
     friend bool operator==(const Reveal&, const Reveal&) = default;
 };
 
-/// The next boat, as far as it goes: where its card must be replaced it waits.
+/// Sails the next boat, to its end or up to the point where its card must be replaced.
 struct Sail {  // 2
     friend bool operator==(const Sail&, const Sail&) = default;
 };
 
-/// The boat goes on with that number.
+/// Gives the waiting boat that number; it then sails on.
 struct ReplaceBoat {  // 3.mouse
     Weight number;
     friend bool operator==(const ReplaceBoat&, const ReplaceBoat&) = default;
 };
 
-/// The small edits of which a ruling is made (7.1).
+/// The edits that make up an override (7.1).
 namespace edit {
 
 struct SetBoatNumber {
@@ -51,14 +51,14 @@ struct SetBoatNumber {
 };
 
 enum class Place : std::uint8_t { Set, Saved, Discarded };
-/// The animal lies there from now on, wherever it was: aboard a boat (from 1) that has not sailed, with those saved or
-/// discarded, or with those that its seat has not played.
+/// Moves the animal from wherever it is: aboard a boat (counted from 1) that has not sailed or sunk, to the saved or
+/// discarded animals, or back to those that its seat has not played.
 struct MoveAnimal {
     Who who;
     std::variant<int, Place> to = Place::Set;
     friend bool operator==(const MoveAnimal&, const MoveAnimal&) = default;
 };
-/// The seat's animal that lies face down is on that boat from now on; none: it has none there.
+/// Moves the seat's face-down animal to that boat (counted from 1); without a boat, takes it off the table.
 struct MoveFaceDown {
     SeatId seat = 0;
     std::optional<int> boat;
@@ -69,27 +69,28 @@ struct SetCupids {
     int cupids = 0;
     friend bool operator==(const SetCupids&, const SetCupids&) = default;
 };
-/// The boats of a round are to be revealed; those on the table are cleared, and who was aboard is back in its set.
+/// Starts that round, with its boats still to be revealed. The table is cleared of boats; those aboard return to their
+/// sets.
 struct StartRound {
     int round = 1;
     friend bool operator==(const StartRound&, const StartRound&) = default;
 };
-/// So many placements of this round are done, and no boat has sailed; after the last one animals are named, if any lie
-/// face down, and boats sail.
+/// Sets how many placements of this round are done; no boat has sailed. After the last placement the face-down animals
+/// are named, if there are any, and then the boats sail.
 struct SetPlaced {
     int placed = 0;
     friend bool operator==(const SetPlaced&, const SetPlaced&) = default;
 };
-/// That boat sails next: it and those to its right have no result, and whoever was aboard is aboard again; those to its
-/// left have one. One more than there are boats: all have sailed or sunk, and the round is over.
+/// Makes that boat (counted from 1) the next to sail. It and the boats to its right lose their result and get back
+/// those who were aboard; every boat to its left has a result. One more than the number of boats ends the round.
 struct SetSailing {
     int boat = 1;
-    /// What becomes of the boat to its left, which had no result. Left out, and for any other that had none, its weight
-    /// tells (2.3). All aboard are saved or discarded, whatever they are.
+    /// The result of the boat directly to the left, if that had none. If left out, and for other boats without a
+    /// result, the weight decides (2.3). All aboard are saved or discarded accordingly; effects do not apply.
     std::optional<BoatResult> result;
     friend bool operator==(const SetSailing&, const SetSailing&) = default;
 };
-/// The game is over, won by these seats or by nobody.
+/// Ends the game. There may be no winners.
 struct EndGame {
     std::vector<SeatId> winners;
     friend bool operator==(const EndGame&, const EndGame&) = default;
@@ -106,7 +107,7 @@ struct Overrule {        // 7.1
     friend bool operator==(const Overrule&, const Overrule&) = default;
 };
 
-/// In the order in which the session file lists them; `ActKind` follows it.
+/// In the order of the session file's list; `ActKind` has the same order.
 using Action = std::variant<RevealBoats, Board, Reveal, Sail, ReplaceBoat, Overrule>;
 
 enum class ActKind : std::uint8_t { RevealBoats, Board, Reveal, Sail, ReplaceBoat, Overrule };

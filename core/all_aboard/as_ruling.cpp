@@ -11,13 +11,14 @@ namespace basekeeper::all_aboard {
 
 namespace {
 
-/// Collects the edits, each tried at once on the corrected table: first how far the round has come, then who is where.
+/// Collects the edits and tries each on the corrected state: first the progress of the round, then where each animal
+/// is.
 class RulingOf {
 public:
     RulingOf(const State& before, const State& after, const State& now)
         : m_before(before), m_after(after), m_made(now) {}
 
-    /// Empty where no edit leads where the act led.
+    /// Empty if no edits lead to where the act led.
     std::vector<Edit> edits() {
         if (!progress()) return {};
         for (SeatId seat = 0; seat < m_after.seatCount(); ++seat) {
@@ -43,21 +44,21 @@ private:
         return one.round == other.round && one.phase == other.phase && one.placed == other.placed &&
                one.sailing == other.sailing;
     }
-    /// The act let the last boat sail or sink.
+    /// Whether the act let the last boat sail or sink.
     [[nodiscard]] bool endedRound() const {
         const auto isDone = [](const Boat& boat) { return boat.result.has_value(); };
         return m_before.phase == Phase::Sailing && !m_after.boats.empty() &&
                std::ranges::all_of(m_after.boats, isDone) && !std::ranges::all_of(m_before.boats, isDone);
     }
 
-    /// How the boat to the left of that one (from 1) ended, where it still has to at the corrected table.
+    /// The result of the boat to the left of this one (counted from 1), if it has none yet in the corrected state.
     [[nodiscard]] std::optional<BoatResult> resultLeftOf(int boat) const {
         const std::size_t left = static_cast<std::size_t>(boat) - 2;
         return boat > 1 && !m_made.boats[left].result ? m_after.boats[left].result : std::nullopt;
     }
     bool sailTo(int boat) { return sameBoats() && add(edit::SetSailing{boat, resultLeftOf(boat)}); }
 
-    /// Whether the table stands where the act led.
+    /// Adds the edit that brings the round as far as the act did; false if there is none.
     bool progress() {
         if (standsAlike(m_before, m_after) || standsAlike(m_made, m_after)) return true;
         if (endedRound() && sailTo(static_cast<int>(m_after.boats.size()) + 1)) return true;
@@ -70,10 +71,10 @@ private:
         }
         return false;
     }
-    /// No ruling lays boats on the table: those of the round must be there.
+    /// An override cannot put boats on the table: those of the round must be there.
     bool placed() { return sameBoats() && (m_made.placed == m_after.placed || add(edit::SetPlaced{m_after.placed})); }
 
-    /// Those with the saved first, in the order in which they were saved.
+    /// The saved animals come first, in the order in which they were saved.
     void animals(SeatId seat) {
         const SeatState& has = seatOf(m_after, seat);
         for (const Animal animal : has.saved) moveAnimal({seat, animal});
@@ -108,7 +109,7 @@ private:
 
     const State& m_before;
     const State& m_after;
-    State m_made;  ///< the corrected table with the edits so far
+    State m_made;  ///< the corrected state with the edits so far
     std::vector<Edit> m_edits;
 };
 

@@ -10,7 +10,7 @@ namespace basekeeper::all_aboard {
 
 namespace {
 
-/// By the winner where there is one, or else by whoever is ahead.
+/// The lead of the winner, or without a winner of whoever is ahead.
 int leadOf(std::vector<int> points, const std::vector<SeatId>& winners) {
     const auto first = winners.empty() ? std::ranges::max_element(points) : points.begin() + winners.front();
     const int best = *first;
@@ -18,7 +18,7 @@ int leadOf(std::vector<int> points, const std::vector<SeatId>& winners) {
     return best - *std::ranges::max_element(points);
 }
 
-/// Follows a game act by act, in one pass.
+/// Folds a game act by act, in one pass.
 class CourseReader {
 public:
     explicit CourseReader(const Setup& setup) : m_state(initial(setup)) {
@@ -37,7 +37,7 @@ public:
         ++m_played;
         if (!m_begun) standsNow();
         if (!m_begun) return;
-        // A ruling can end the voyage of several boats at once.
+        // An override can give several boats a result at once.
         for (std::size_t i = 0; i < before.size() && i < m_state.boats.size(); ++i) {
             if (before[i].result || !m_state.boats[i].result) continue;
             m_course.voyages.push_back({++m_course.boats, round, m_played - 1, *m_state.boats[i].result});
@@ -79,7 +79,7 @@ private:
     State m_state;
     Course m_course;
     std::size_t m_played = 0;
-    bool m_begun = false;  ///< something other than a ruling has been done
+    bool m_begun = false;  ///< an act other than an override has been made
 };
 
 }  // namespace

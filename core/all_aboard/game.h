@@ -9,7 +9,7 @@
 
 namespace basekeeper {
 
-/// *All aboard!* as the shared session sees it.
+/// *All aboard!* as a `Game` of the shared session.
 struct AllAboard {
     using Setup = all_aboard::Setup;
     using State = all_aboard::State;
@@ -27,8 +27,8 @@ struct AllAboard {
         return all_aboard::whyNot(state, action);
     }
     static void carryOut(State& state, const Action& action) { all_aboard::carryOut(state, action); }
-    /// One edit of a ruling that is accepted as a whole, so that what is told of the next one sees it. What must hold
-    /// only after the last edit is not asked.
+    /// Applies one edit of an accepted override, so that the next one can be described in the state it changes. Skips
+    /// the checks that only hold after the last edit.
     static void carryOutEdit(State& state, const all_aboard::Edit& change) {
         static_cast<void>(all_aboard::rule(state, change));
     }
@@ -45,7 +45,7 @@ struct AllAboard {
 
 static_assert(CorrectableGame<AllAboard>);
 
-// Compiled once, beside the rules.
+// Instantiated once, in rules.cpp.
 extern template class Session<AllAboard>;
 
 }  // namespace basekeeper

@@ -23,8 +23,8 @@ Violation outOfRange(int value, int lowest, int highest) {
     return {Code::RulingOutOfRange, "7.1", {{Arg::Value, value}, {Arg::Lowest, lowest}, {Arg::Highest, highest}}};
 }
 
-/// Whether whoever was aboard a boat that is to sail again can be put back there: with those saved or discarded, or on
-/// a boat further right, where it came from this one.
+/// Whether someone who was aboard a boat that is to sail again can return to it: from the saved or the discarded, or
+/// from a boat further right to which the animal went from this one.
 bool comesBack(const Whereabouts& place, int boat) {
     return std::visit(Overload{
                           [boat](int aboard) { return aboard > boat; },
@@ -33,7 +33,7 @@ bool comesBack(const Whereabouts& place, int boat) {
                       place);
 }
 
-/// Boats from this one on (from 1) are to sail, or to sail again; nothing of a voyage is left on them.
+/// Removes every trace of sailing from this boat (counted from 1) and those to its right; they sail again.
 void reopen(State& state, int from) {
     for (int number = from; number <= static_cast<int>(state.boats.size()); ++number) {
         Boat& boat = state.boats[static_cast<std::size_t>(number) - 1];
@@ -50,7 +50,7 @@ void reopen(State& state, int from) {
     }
 }
 
-/// A boat that has sailed or sunk by a ruling: all aboard share its fate.
+/// Gives a boat its result by override: all aboard share its fate.
 void close(State& state, Boat& boat, std::optional<BoatResult> result) {
     for (Passenger& passenger : boat.aboard) passenger.inLove = areInLove(boat, *passenger.animal);
     boat.weighed = weightAboard(state, boat);
@@ -154,7 +154,7 @@ public:
     }
 
 private:
-    /// The game goes on there, though it may have been over.
+    /// Resumes the game at that phase and boat (counted from 1), even if it was over.
     void goOn(Phase phase, int boat) {
         m_state.phase = phase;
         m_state.sailing = boat - 1;
@@ -166,7 +166,7 @@ private:
     [[nodiscard]] Refusal checkSeat(SeatId seat) const {
         return isSeat(m_state, seat) ? Refusal{} : Refusal(notThere(Arg::Seat, seat));
     }
-    /// Nobody boards a boat that has sailed or sunk.
+    /// Nobody can board a boat that has sailed or sunk.
     [[nodiscard]] Refusal checkOpenBoat(int number) {
         return isBoat(m_state, number) && !boat(number).result ? Refusal{} : Refusal(notThere(Arg::Boat, number));
     }
@@ -174,13 +174,13 @@ private:
     State& m_state;
 };
 
-/// Whether the seat has placed face down in this round (1.1).
+/// Whether the seat has already placed face down in this round (1.1).
 bool hasPlacedFaceDown(const State& state, SeatId seat) {
     const int seats = state.seatCount();
     return seats + (seat - startingSeat(state) + seats) % seats < state.placed;
 }
 
-/// Every animal that lies face down can be named, and none lies there before its time (7.1c).
+/// Refuses a face-down animal that no name is left for, or one that lies there before its turn (7.1c).
 Refusal faceDownForbids(const State& state) {
     for (const SeatId seat : unnamed(state)) {
         if (animalsLeft(state, seat).empty()) return notThere(Arg::Seat, seat);
@@ -189,7 +189,7 @@ Refusal faceDownForbids(const State& state) {
     return {};
 }
 
-/// On the boat that waits for another card, pairs are in love whoever came or went (7.1d).
+/// On a boat that waits for another card, an edit may have made or parted pairs in love (7.1d).
 void settleLove(State& state) {
     Boat& boat = state.boats[static_cast<std::size_t>(state.sailing)];
     for (Passenger& passenger : boat.aboard) passenger.inLove = passenger.animal && areInLove(boat, *passenger.animal);

@@ -10,11 +10,11 @@
 
 namespace basekeeper::all_aboard {
 
-/// The state after a ruling (7.1), or why it is refused. All edits are done or none.
+/// The state after an override (7.1), or why it is refused. It applies all edits or none.
 [[nodiscard]] tl::expected<State, Violation> overruled(State state, const Overrule& act);
 
-/// One edit by itself, in place; the state is as it was where it is refused. What must hold only after the last edit
-/// of a ruling is not asked.
+/// Applies one edit in place; a refused edit leaves the state unchanged. Skips the checks that only hold after the last
+/// edit of an override.
 [[nodiscard]] std::optional<Violation> rule(State& state, const Edit& change);
 
 }  // namespace basekeeper::all_aboard

@@ -19,7 +19,7 @@ Refusal belongsTo(Phase phase, const State& state, std::string_view clause) {
     return Violation(Code::OutOfPhase, clause, {{Arg::Phase, static_cast<int>(state.phase)}});
 }
 
-/// In the phase Boarding: whether any boat and any animal would do.
+/// In the phase Boarding: why there is no boat with room, or no animal to place.
 Refusal whyNoBoarding(const State& state) {
     if (std::ranges::all_of(state.boats, isFull)) return Violation(Code::BoatFull, "1.2");
     return nothingToPlace(state, placing(state)->seat);

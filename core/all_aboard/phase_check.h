@@ -6,25 +6,25 @@
 
 #include <optional>
 
-/// What the state of the round has against acts, whatever they name; and how the round goes on.
+/// Which acts the phase forbids, whatever they name, and how the round moves from phase to phase.
 namespace basekeeper::all_aboard {
 
-/// The kind of act belongs to another phase, or something else is to be done first.
+/// Why no act of that kind fits the phase: it belongs to another one, or something else must be done first.
 [[nodiscard]] std::optional<Violation> phaseForbids(const State&, ActKind);
 
-/// The seat has no animal left for a placement, not counting the one that lies face down (1.3).
+/// Refuses a placement if the seat has no animal left besides the face-down one (1.3).
 [[nodiscard]] std::optional<Violation> nothingToPlace(const State&, SeatId seat);
 
-/// 1.2
+/// Whether the boat can take no further animal (1.2).
 [[nodiscard]] bool isFull(const Boat&);
 
-/// 0.2: a number that a boat card may have.
+/// Whether a boat card may bear that number (0.2).
 [[nodiscard]] bool isBoatNumber(Weight);
 
-/// After the last placement: animals are named, then the first boat sails.
+/// Call after the last placement: the face-down animals are named, then the first boat sails.
 void beginSailing(State&);
 
-/// Sailing waits as long as an animal lies face down (1.3).
+/// Starts sailing unless an animal still lies face down (1.3).
 void sailIfNamed(State&);
 
 }  // namespace basekeeper::all_aboard

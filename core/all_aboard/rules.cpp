@@ -32,7 +32,7 @@ Refusal numberForbids(Weight number, int boat, std::string_view clause) {
                       {Arg::Highest, mostWeight.halves()}});
 }
 
-/// 1.3, for an animal that is to be placed face up or named.
+/// Checks 1.3 for an animal that is to be placed face up or named.
 Refusal useForbids(const State& state, SeatId seat, Animal animal) {
     if (std::ranges::count(animalsLeft(state, seat), animal) == 0)
         return Violation(Code::AnimalUsed, "1.3", {{Arg::Seat, seat}, {Arg::Animal, static_cast<int>(animal)}});

@@ -22,7 +22,7 @@ std::string_view clauseOfEffect(Animal animal) {
 
 std::string_view clauseOfFate(Who who) { return who.animal == Animal::Octopus ? "3.octopus" : "2.4"; }
 
-/// The boats that are still to sail, without whoever lies face down.
+/// The state in which the remaining boats sail now, without the face-down animals.
 State sailingNow(const State& state) {
     State table = state;
     for (Boat& boat : table.boats)

@@ -8,15 +8,15 @@
 #include <variant>
 #include <vector>
 
-/// How a boat sails (section 2 and 3), step by step: the engine resolves it, and the table is told by the same steps.
+/// How a boat sails (sections 2 and 3), as a list of steps. The rules and the screens use the same steps.
 namespace basekeeper::all_aboard {
 
-/// What happens while a boat sails, one thing a step. Boats are counted from 1.
+/// The steps of a sailing boat. Boats are counted from 1.
 namespace step {
 
 struct InLove {  // 2.1
     Animal animal = Animal::Mouse;
-    std::vector<SeatId> seats;  ///< the owners, each of whom takes a cupid
+    std::vector<SeatId> seats;  ///< the owners of the pair, each of whom takes a cupid
     friend bool operator==(const InLove&, const InLove&) = default;
 };
 struct Fight {  // 2.1: the boat sinks at once
@@ -36,9 +36,9 @@ struct Replaced {  // 3.mouse
 };
 struct Thrown {  // 3.monkey
     Who monkey;
-    Who heaviest;  ///< with whose help
+    Who heaviest;  ///< who helps to throw
     Who thrown;
-    std::optional<int> to;  ///< none: there is no next boat, it is discarded
+    std::optional<int> to;  ///< empty if there is no next boat and the animal is discarded
     friend bool operator==(const Thrown&, const Thrown&) = default;
 };
 struct Eaten {  // 3.lion
@@ -46,7 +46,7 @@ struct Eaten {  // 3.lion
     Who eaten;
     friend bool operator==(const Eaten&, const Eaten&) = default;
 };
-/// A mouse without an elephant to frighten, a monkey with nothing to throw, a lion with nothing to eat.
+/// No effect: a mouse without an elephant to frighten, a monkey with nothing to throw, a lion with nothing to eat.
 struct Nothing {
     Who who;
     friend bool operator==(const Nothing&, const Nothing&) = default;
@@ -63,11 +63,11 @@ struct Sinks {  // 2.4
     bool fighting = false;
     friend bool operator==(const Sinks&, const Sinks&) = default;
 };
-struct Saved {  // 2.4; of a boat that sank: an octopus (3.octopus)
+struct Saved {  // 2.4; from a sunk boat only an octopus (3.octopus)
     Who who;
     friend bool operator==(const Saved&, const Saved&) = default;
 };
-struct Discarded {  // 2.4; of a boat that sailed: an octopus (3.octopus)
+struct Discarded {  // 2.4; from a boat that sailed only an octopus (3.octopus)
     Who who;
     friend bool operator==(const Discarded&, const Discarded&) = default;
 };
@@ -83,7 +83,7 @@ using Step =
     std::variant<step::InLove, step::Fight, step::Frightened, step::Replaced, step::Thrown, step::Eaten, step::Nothing,
                  step::Weighed, step::Sails, step::Sinks, step::Saved, step::Discarded, step::Jumped>;
 
-/// A step, and the table after it.
+/// A step and the table after it.
 struct SailingMoment {
     Step step;
     std::vector<Boat> boats;
@@ -91,26 +91,25 @@ struct SailingMoment {
     friend bool operator==(const SailingMoment&, const SailingMoment&) = default;
 };
 
-/// The clause that a step follows: "3.monkey".
+/// The clause behind a step, such as "3.monkey".
 [[nodiscard]] std::string_view clauseOf(const Step&);
 
-/// What `Sail` or `ReplaceBoat` does in this state, step by step; `whyNot` must have nothing against the act. Nothing
-/// for other acts.
+/// What `Sail` or `ReplaceBoat` does in this state, step by step; nothing for other acts. `whyNot` must accept the act.
 [[nodiscard]] std::vector<SailingMoment> sailingOf(const State&, const Action&);
 
-/// A boat as it stands, with the animals that are known: face-down ones are left out.
+/// A boat as it is, and what would happen to it. Face-down animals are left out.
 struct Outlook {
-    Weight weight;                 ///< as it is now (2.3)
-    std::vector<Animal> inLove;    ///< pairs as they are now (2.1)
-    std::vector<Animal> fighting;  ///< three or more
+    Weight weight;                 ///< its present load (2.3)
+    std::vector<Animal> inLove;    ///< species of which a pair is aboard (2.1)
+    std::vector<Animal> fighting;  ///< species of which three or more are aboard (2.1)
     int faceDown = 0;
-    /// what would happen if all boats sailed now, one after the other; up to a replacement
+    /// What would happen if all boats sailed now, one after the other, up to the first replacement.
     std::vector<Step> steps;
-    std::optional<BoatResult> result;     ///< none: a card would be replaced, and with it everything is open
-    std::optional<std::size_t> waitsFor;  ///< the boat before it, from 0, whose card that is; none where it is its own
+    std::optional<BoatResult> result;     ///< empty if a card would have to be replaced first, which leaves it open
+    std::optional<std::size_t> waitsFor;  ///< index of the earlier boat that waits; empty if it is this one
     friend bool operator==(const Outlook&, const Outlook&) = default;
 };
-/// For each boat on the table, left to right; those that have sailed or sunk have only their weight and result.
+/// One outlook for each boat, left to right. Boats that have sailed or sunk only have their weight and result.
 [[nodiscard]] std::vector<Outlook> outlooks(const State&);
 
 }  // namespace basekeeper::all_aboard

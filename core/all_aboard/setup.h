@@ -11,7 +11,7 @@
 
 namespace basekeeper::all_aboard {
 
-/// The twelve animals that every seat has once (0.1), in the order of the rules document.
+/// The twelve animals; every seat has each once (0.1). In the order of the rules document.
 enum class Animal : std::uint8_t {
     Mouse,
     Peacock,
@@ -32,7 +32,7 @@ inline constexpr std::array<Animal, animalKinds> allAnimals{
     Animal::Mouse, Animal::Peacock, Animal::Fox,     Animal::Octopus, Animal::Monkey, Animal::Sloth,
     Animal::Moose, Animal::Zebra,   Animal::Giraffe, Animal::Lion,    Animal::Bear,   Animal::Elephant};
 
-/// Mouse and peacock have another weight when they are in love.
+/// Whether the animal has another weight in love.
 [[nodiscard]] constexpr bool weighsOtherwiseInLove(Animal animal) {
     return animal == Animal::Mouse || animal == Animal::Peacock;
 }
@@ -40,15 +40,15 @@ inline constexpr std::array<Animal, animalKinds> allAnimals{
 /// Printed points are whole numbers from 0 to 99.
 inline constexpr int maxPoints = 99;
 
-/// What the table's card of an animal says.
+/// What the table's card of an animal shows.
 struct CardValue {
     Weight weight;
-    Weight inLove;  ///< the same as `weight` but for mouse and peacock
+    Weight inLove;  ///< the same as `weight` except for mouse and peacock
     int points = 0;
     friend bool operator==(const CardValue&, const CardValue&) = default;
 };
 
-/// What the table's cards say. The default is the *example set*: marked as such wherever it is shown.
+/// What the table's cards show. The default is the *example set*, which screens mark as such.
 struct CardValues {
     std::array<CardValue, animalKinds> of = example();
 
@@ -74,14 +74,14 @@ inline constexpr int rounds = 4;             // 0.2
 inline constexpr int boatHolds = 3;          // 1.2
 inline constexpr int placementsPerSeat = 3;  // 1.1
 inline constexpr int pointsPerCupid = 2;     // 4.1
-inline constexpr int maxCupids = 99;         // more than a ruling needs (4.4)
+inline constexpr int maxCupids = 99;         // more than an override needs (4.4)
 
 struct Options {
-    bool effects = true;  ///< false: the children's variant (4.3)
+    bool effects = true;  ///< false in the children's variant (4.3)
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// What is agreed before the first round. Two to five seats; `first` is one of them (0.3).
+/// What is agreed before the first round: two to five seats, of which `first` is one (0.3).
 struct Setup {
     std::vector<Seat> seats;
     SeatId first = 0;
@@ -90,8 +90,8 @@ struct Setup {
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// Whether a game can begin from it: seats, first seat, weights and points in range; only mouse and peacock weigh
-/// otherwise in love.
+/// Whether a game can start from it: seats, first seat, weights and points are in range, and only mouse and peacock
+/// have another weight in love.
 [[nodiscard]] bool isValid(const Setup&);
 
 }  // namespace basekeeper::all_aboard

@@ -10,7 +10,7 @@ namespace basekeeper::all_aboard {
 
 namespace {
 
-/// What the places go by, the first one first (4.1, 4.2).
+/// What ranks the seats, most important first (4.1, 4.2).
 auto merits(const Standing& standing) { return std::tuple(standing.points, standing.cupids, standing.saved); }
 
 Standing standingOf(const State& state, SeatId seat) {

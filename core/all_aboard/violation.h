@@ -8,39 +8,39 @@
 
 namespace basekeeper::all_aboard {
 
-/// Why an act is refused. The words for people live in the translations, keyed by `codeName`.
-/// After the clause stand the arguments that the refusal has.
+/// Why an act is refused. Screens find the wording in the translations by `codeName`. Each comment gives the clause and
+/// the arguments that the refusal has.
 enum class ViolationCode : std::uint8_t {
     GameOver,              ///< 4.1
-    OutOfPhase,            ///< 0.2, 1.1, 1.3, 2.1: the act belongs to another phase. Phase: the one that it is
+    OutOfPhase,            ///< 0.2, 1.1, 1.3, 2.1: the act belongs to another phase. Phase: the present one
     BoatWaits,             ///< 3.mouse: a boat card must be replaced first. Boat
     NoReplacementDue,      ///< 3.mouse
-    WrongNumberOfBoats,    ///< 0.2. Boats: as many as were named, Needed
+    WrongNumberOfBoats,    ///< 0.2. Boats: the number of boats named, Needed
     BoatNumberOutOfRange,  ///< 0.2, 3.mouse. Boat, Value, Lowest, Highest
     NoSuchSeat,            ///< 0.1. Seat
     NoSuchBoat,            ///< 0.2. Boat
-    OtherSeatsTurn,        ///< 1.1. Seat: the one named, Needed: the one that places
-    BoatFull,              ///< 1.2. Boat; without it: all are full
+    OtherSeatsTurn,        ///< 1.1. Seat: the one named, Needed: the one whose turn it is
+    BoatFull,              ///< 1.2. Boat; without Boat: all boats are full
     AnimalNeeded,          ///< 1.1: this placement is face up. Seat
     FaceDownPlacement,     ///< 1.1: this placement is face down. Seat
-    AnimalUsed,            ///< 1.3. Seat, Animal; without it: the seat has none left
-    NoFaceDownAnimal,      ///< 1.3: the seat has none that is to be named. Seat
+    AnimalUsed,            ///< 1.3. Seat, Animal; without Animal: the seat has none left
+    NoFaceDownAnimal,      ///< 1.3: the seat has no animal to name. Seat
     ReasonMissing,         ///< 7.1
-    /// 7.1: an edit names what is not there (Seat, Boat, Round, Phase), or a number out of range (Value, Lowest,
-    /// Highest, and Boat where it is that boat's number).
+    /// 7.1: an edit names something that does not exist (Seat, Boat, Round, Phase), or a number out of range (Value,
+    /// Lowest, Highest, and Boat if it is that boat's number).
     RulingOutOfRange,
 };
 inline constexpr int violationCodes = static_cast<int>(ViolationCode::RulingOutOfRange) + 1;
 
-/// The stable name in the session file: "boat-full".
+/// The code's name in the session file, such as "boat-full". It never changes.
 [[nodiscard]] std::string_view codeName(ViolationCode);
 
-/// Boats and rounds are counted from 1; a phase and an animal are the numbers of their enums. `Value`, `Lowest` and
-/// `Highest` are whole numbers, or half kilos where `isAboutWeight`.
+/// Boats and rounds count from 1; phases and animals are the values of their enums. `Value`, `Lowest` and `Highest` are
+/// whole numbers, or half kilos if `isAboutWeight`.
 enum class ArgumentName : std::uint8_t { Seat, Boat, Animal, Boats, Needed, Value, Lowest, Highest, Phase, Round };
 inline constexpr int argumentNames = static_cast<int>(ArgumentName::Round) + 1;
 
-/// The stable name in the session file: "boat".
+/// The argument's name in the session file, such as "boat". It never changes.
 [[nodiscard]] std::string_view argumentName(ArgumentName);
 
 using Violation = BasicViolation<ViolationCode, ArgumentName>;

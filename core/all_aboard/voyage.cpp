@@ -21,7 +21,7 @@ Voyage::Voyage(State& state, Teller tell)
 }
 
 void Voyage::sail() {
-    // Also where others fight: lovers are in love, though nobody takes a cupid (2.1b).
+    // Even if others fight on this boat, pairs are in love, though nobody takes a cupid (2.1b).
     for (Passenger& passenger : boat().aboard) passenger.inLove = areInLove(boat(), *passenger.animal);
     if (fight()) return end(BoatResult::Sunk, true);
     findLove();
@@ -43,7 +43,7 @@ std::vector<SeatId> Voyage::ownersOf(Animal animal) {
     return owners;
 }
 
-/// 2.1: three or more of one species; whether there are any.
+/// 2.1: three or more of one species fight. Returns whether any do.
 bool Voyage::fight() {
     bool any = false;
     for (const Animal animal : allAnimals) {
@@ -54,7 +54,7 @@ bool Voyage::fight() {
     return any;
 }
 
-/// 2.1: two of one species; a cupid for each owner.
+/// 2.1: two of one species are in love; each owner takes a cupid.
 void Voyage::findLove() {
     for (const Animal animal : allAnimals) {
         if (!areInLove(boat(), animal)) continue;
@@ -64,7 +64,7 @@ void Voyage::findLove() {
     }
 }
 
-/// 2.2, and then what the boat comes to; or until its card must be replaced.
+/// 2.2, and then the end of the voyage; stops where the card must be replaced.
 void Voyage::goOn() {
     while (Passenger* next = m_state.rules.effects ? nextToAct() : nullptr) {
         next->hasActed = true;
@@ -80,7 +80,7 @@ void Voyage::goOn() {
     weigh();
 }
 
-/// The lightest that has not acted; among equals by species (2.2a), and then as they came aboard.
+/// The lightest that has not acted; equal ones by species (2.2a), then in the order of arrival.
 Passenger* Voyage::nextToAct() {
     Passenger* next = nullptr;
     const auto order = [this](const Passenger& passenger) {
@@ -93,7 +93,7 @@ Passenger* Voyage::nextToAct() {
     return next;
 }
 
-/// Those whom an effect can touch (2.2), the heaviest first.
+/// Those whom an effect can touch (2.2), heaviest first.
 std::vector<Who> Voyage::othersByWeight(Who but) {
     std::vector<Who> others;
     for (const Passenger& passenger : boat().aboard)
@@ -111,7 +111,7 @@ void Voyage::frighten(Who mouse) {
     m_tell(step::Frightened{mouse, *elephant});
 }
 
-/// 3.monkey: the heaviest and the next heaviest must each be one alone (3.monkey.a).
+/// 3.monkey: neither the heaviest nor the next heaviest may be one of several with that weight (3.monkey.a).
 void Voyage::throwOne(Who monkey) {
     const std::vector<Who> others = othersByWeight(monkey);
     const bool nobody = others.size() < 2 || weightOf(others[0]) == weightOf(others[1]) ||
@@ -127,7 +127,7 @@ void Voyage::throwOne(Who monkey) {
     }
 }
 
-/// 3.lion: the heaviest of the lighter ones must be one alone (3.lion.a).
+/// 3.lion: the heaviest of those lighter than the lion may not be one of several with that weight (3.lion.a).
 void Voyage::eatOne(Who lion) {
     std::vector<Who> prey = othersByWeight(lion);
     std::erase_if(prey, [&](Who who) { return weightOf(who) >= weightOf(lion); });
@@ -143,7 +143,7 @@ void Voyage::weigh() {
     end(weight <= boat().number ? BoatResult::Sailed : BoatResult::Sunk, false);
 }
 
-/// 2.4. What the boat was like then stays on the table.
+/// 2.4. The boat keeps a record of its passengers and load.
 void Voyage::end(BoatResult result, bool fighting) {
     boat().weighed = weightAboard(m_state, boat());
     boat().result = result;

@@ -9,18 +9,18 @@
 
 namespace basekeeper::all_aboard {
 
-/// The one place where a boat is resolved (sections 2 and 3): the next boat of a state, in place. Each step is told
-/// when it has been done.
+/// Resolves the next boat of a state in place (sections 2 and 3); nothing else does. Reports each step after it is
+/// done.
 class Voyage {
 public:
     using Teller = std::function<void(const Step&)>;
 
-    /// The state must be in the phase Sailing.
+    /// The state must be in the phase Sailing. `tell` is called for each step.
     explicit Voyage(State& state, Teller tell = {});
 
-    /// From the beginning to the end, or until its card must be replaced.
+    /// Sails the boat to its end, or until its card must be replaced.
     void sail();
-    /// From there on with another number.
+    /// Sails on from there with another number.
     void goOnWith(Weight number);
 
 private:

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Not alone: moc of Qt 6.4 fails on <compare> where it is the first header that it reads.
+// Not <compare> alone: moc of Qt 6.4 fails on it if it is the first header that it reads.
 #include <cstddef>
 
 #include <compare>
 
 namespace basekeeper::all_aboard {
 
-/// A weight in kilos, exact to the half kilo; it may be negative.
+/// A weight in kilos, exact to half a kilo. It may be negative.
 class Weight {
 public:
     constexpr Weight() = default;
@@ -30,7 +30,7 @@ private:
     int m_halves = 0;
 };
 
-/// Weights of animals are from -99 to 999 kilos, numbers of boats from 0 to 999.
+/// Animals weigh from -99 to 999 kilos; boat numbers are from 0 to 999.
 inline constexpr Weight leastWeight = Weight::ofKilos(-99);
 inline constexpr Weight mostWeight = Weight::ofKilos(999);
 inline constexpr Weight leastBoatNumber = Weight::ofKilos(0);

@@ -9,20 +9,20 @@
 #include <variant>
 #include <vector>
 
-/// The acts of the game, one small struct each. What each may name, and what is refused, stands with `apply`.
+/// The acts of the game, one small struct each. What they may name is checked by `whyNot`.
 namespace basekeeper::all_your_base {
 
 struct PlayBase {  // 2A
     friend bool operator==(const PlayBase&, const PlayBase&) = default;
 };
 
-/// 2B, 2C. Points that are left out come from the card values.
+/// 2B, 2C. Points that are left out are those of the card values.
 struct PlayCard {
-    Card card = Card::Zig;  ///< of the kind that the act plays; any other is refused (6.4b)
+    Card card = Card::Zig;  ///< must be of the kind that the act plays (6.4b)
     BaseId base = BaseId::None;
     std::optional<int> attack;
     std::optional<int> defense;    ///< ships only: CREW and CATS have 0 (2C)
-    std::optional<PieceId> piece;  ///< a card of the discard pile (5.12); with its own points, if none are named
+    std::optional<PieceId> piece;  ///< a card of the discard pile (5.12); without named points it has its own
     friend bool operator==(const PlayCard&, const PlayCard&) = default;
 };
 struct PlayShip : PlayCard {
@@ -35,10 +35,10 @@ struct PlayCats : PlayCard {
     friend bool operator==(const PlayCats&, const PlayCats&) = default;
 };
 
-/// The two kinds of card that may never be discarded by choice (2D).
+/// Cards that can never be discarded by choice (2D).
 enum class NeverDiscarded : std::uint8_t { Base, RedAlert };
 
-struct Discard {  // 2D, and 5.17 where a free play finds no base
+struct Discard {  // 2D, and 5.17 if a free play finds no base
     std::variant<Card, NeverDiscarded> card = Card::Zig;
     std::optional<int> attack;
     std::optional<int> defense;
@@ -53,7 +53,7 @@ struct PassDefense {  // 2E
 struct Attack {  // 3A
     BaseId target = BaseId::None;
     std::vector<PieceId> with;
-    std::vector<BaseId> withBases;  ///< BASE cards named as attackers: understood, and refused by 3A.3
+    std::vector<BaseId> withBases;  ///< BASE cards named as attackers; always refused (3A.3)
     friend bool operator==(const Attack&, const Attack&) = default;
 };
 
@@ -97,8 +97,8 @@ struct PassFreePlay {  // 5.17
     friend bool operator==(const PassFreePlay&, const PassFreePlay&) = default;
 };
 
-/// 1.2 and section 5; `card` is 1 to 16, any other is refused (6.4). Which of the choices belong to which card: see
-/// `red_alert.h`. Whatever is named must exist, also where the card has no use for it (6.4a).
+/// 1.2 and section 5. `card` is from 1 to 16 (6.4). `red_alert.h` lists which choices belong to which card. Everything
+/// that is named must exist, even if the card does not use it (6.4a).
 struct RedAlert {
     int card = 1;
     std::optional<SeatId> seat;
@@ -116,21 +116,21 @@ struct Declare {  // 0.3
     friend bool operator==(const Declare&, const Declare&) = default;
 };
 
-/// The small edits of which a ruling is made (7.1).
+/// The edits that make up an override (7.1).
 namespace edit {
 
 struct AddBase {
     SeatId owner = 0;
-    std::optional<int> defense;  ///< left out: from the card values
+    std::optional<int> defense;  ///< empty for the card values
     bool gained = false;
     friend bool operator==(const AddBase&, const AddBase&) = default;
 };
-/// The cards on it go to the discard pile (6.2).
+/// Discards the cards on it (6.2).
 struct RemoveBase {
     BaseId base = BaseId::None;
     friend bool operator==(const RemoveBase&, const RemoveBase&) = default;
 };
-/// The cards on it go with it. Whether it counts as gained (0.4): left out, it does if the owner changes.
+/// Its cards go along. `gained` says whether it counts as gained (0.4); if left out, it does if the owner changes.
 struct GiveBase {
     BaseId base = BaseId::None;
     SeatId owner = 0;
@@ -146,12 +146,12 @@ struct AddCard {
     Card card = Card::Zig;
     std::optional<int> attack;
     std::optional<int> defense;
-    BaseId at = BaseId::None;  ///< None: the discard pile
+    BaseId at = BaseId::None;  ///< None for the discard pile
     friend bool operator==(const AddCard&, const AddCard&) = default;
 };
 struct MoveCard {
     PieceId piece = PieceId::None;
-    BaseId at = BaseId::None;  ///< None: the discard pile
+    BaseId at = BaseId::None;  ///< None for the discard pile
     friend bool operator==(const MoveCard&, const MoveCard&) = default;
 };
 struct SetCardPoints {
@@ -160,13 +160,12 @@ struct SetCardPoints {
     int defense = 0;
     friend bool operator==(const SetCardPoints&, const SetCardPoints&) = default;
 };
-/// The card leaves the table: it was never there, or is back in a hand.
+/// Takes the card off the table: it was never there, or it is back in a hand.
 struct RemoveCard {
     PieceId piece = PieceId::None;
     friend bool operator==(const RemoveCard&, const RemoveCard&) = default;
 };
-/// Whose turn it is; the turn starts anew at the phase that is named, and what was open is closed (7.4). Not in a
-/// game that is over (7.5).
+/// Starts a turn of that seat at that phase and closes whatever was open (7.4). Refused if the game is over (7.5).
 struct SetTurn {
     SeatId seat = 0;
     Phase phase = Phase::RedAlert;
@@ -176,23 +175,23 @@ struct SetQueue {
     std::vector<SeatId> seats;
     friend bool operator==(const SetQueue&, const SetQueue&) = default;
 };
-/// Nothing is open any more. The seat of a declared attack may attack again (7.3).
+/// Closes whatever is open. The seat of a declared attack may attack again (7.3).
 struct ClosePending {
     friend bool operator==(const ClosePending&, const ClosePending&) = default;
 };
-/// Not where the table plays without change, nor in a game that is over (7.5).
+/// Refused if the table plays without change, or if the game is over (7.5).
 struct OpenChange {
     int surplus = 1;
     friend bool operator==(const OpenChange&, const OpenChange&) = default;
 };
-/// Free plays as of one of the cards that bring them (4, 5, 12, 14), before those that are open already. Not while an
-/// attack is declared, nor in a game that is over (7.5).
+/// Opens free plays as by one of the cards that bring them (4, 5, 12, 14), before those that are already open. Refused
+/// while an attack is declared, and if the game is over (7.5).
 struct OpenFreePlays {
     int card = red_alert::twoFromTheDeck;
-    std::optional<int> left;  ///< none: without a limit
+    std::optional<int> left;  ///< empty for no limit
     friend bool operator==(const OpenFreePlays&, const OpenFreePlays&) = default;
 };
-/// The game is over, won by a seat or by nobody. What was open is closed, as by `ClosePending`.
+/// Ends the game, with or without a winner, and closes whatever was open like `ClosePending`.
 struct EndGame {
     std::optional<SeatId> winner;
     friend bool operator==(const EndGame&, const EndGame&) = default;
@@ -213,7 +212,7 @@ struct Overrule {        // 7.1
     friend bool operator==(const Overrule&, const Overrule&) = default;
 };
 
-/// In the order in which the session file lists them; `ActKind` follows it.
+/// In the order of the session file's list; `ActKind` has the same order.
 using Action =
     std::variant<PlayBase, PlayShip, PlayCrew, PlayCats, Discard, PassDefense, Attack, ResolveAttack, Counterattack,
                  TakeChange, Regroup, EndTurn, Reshuffle, EndFreePlays, PassFreePlay, RedAlert, Declare, Overrule>;

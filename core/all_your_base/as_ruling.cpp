@@ -9,14 +9,14 @@ namespace basekeeper::all_your_base {
 
 namespace {
 
-/// Collects the edits in an order in which each finds what it needs: bases come first and go last, and what is open is
-/// settled after whose turn it is.
+/// Collects the edits in an order in which each finds what it needs: bases come first and go last, and pending matters
+/// are settled after the turn.
 class RulingOf {
 public:
     RulingOf(const State& before, const State& after, const State& now, const Renaming& renaming)
         : m_before(before), m_after(after), m_now(now), m_renaming(renaming) {}
 
-    /// Empty where something that the act brought has no place at this table.
+    /// Empty if something that the act brought has no place in the corrected state.
     std::vector<Edit> edits() {
         if (!placesForNewCards()) return {};
         newBases();
@@ -38,7 +38,7 @@ private:
         m_edits.emplace_back(std::move(change));
     }
 
-    /// Where it lies at the table now; nothing where it does not.
+    /// Its counterpart on the corrected table; nothing if it is not there.
     [[nodiscard]] std::optional<BaseId> there(BaseId id) const {
         const auto number = static_cast<std::uint32_t>(id);
         if (id == BaseId::None) return id;

@@ -8,9 +8,10 @@
 
 namespace basekeeper::all_your_base {
 
-/// What an act did, from `before` to `after`, as a ruling (7.1) at the table `now` of a corrected line of play, where
-/// the act itself is refused (S.6). What never came to that table, or has left it, is passed over. Nothing where no
-/// ruling can do it, as a declared attack, or where nothing is left to do; else the ruling is accepted in `now`.
+/// The override (7.1) that has the effect of an act, from `before` to `after`, in the state `now` of a corrected line
+/// of play where the act itself is refused (S.6). It skips what has never come to that table or has left it. Nothing if
+/// no override can do it (a declared attack) or if there is nothing left to do. The game accepts the returned override
+/// in `now`.
 [[nodiscard]] std::optional<Overrule> asRuling(const State& before, const State& after, const State& now,
                                                const Renaming&, const std::string& reason);
 

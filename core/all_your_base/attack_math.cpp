@@ -12,19 +12,19 @@ namespace basekeeper::all_your_base {
 
 namespace {
 
-/// A card as the search sees it: what it adds to the sum, and what taking it costs beside that.
+/// A card in the search: what it adds to the sum, and the cost of taking it.
 struct Candidate {
     PieceId id;
     int attack;
     std::int64_t cost;
 };
 
-/// For every sum of attack points up to a limit, the cheapest set of candidates that has exactly that sum; among
-/// equally cheap sets of one size the one whose sorted numbers come first.
+/// For every sum of attack points up to a limit, the cheapest set of candidates with exactly that sum; among equally
+/// cheap sets of one size, the one whose sorted numbers come first.
 ///
-/// The candidates are taken in from the highest number to the lowest. `m_takes` keeps, for each candidate and sum,
-/// whether a cheapest set out of it and those above it has it as a member, so that walking up again from the lowest
-/// number meets the set with the lowest numbers first.
+/// Candidates are added from the highest number to the lowest. For each candidate and sum, `m_takes` says whether a
+/// cheapest set of it and those above includes it. Walking up from the lowest number therefore finds the set with the
+/// lowest numbers.
 class SubsetSums {
 public:
     SubsetSums(std::vector<Candidate> candidates, int limit)
@@ -54,7 +54,7 @@ private:
 
     void takeIn(std::size_t i) {
         const auto attack = static_cast<std::size_t>(m_candidates[i].attack);
-        // Downwards, so that each card is used once.
+        // Downwards, so that each card is used only once.
         for (std::size_t sum = m_sums; sum-- > attack;) {
             const std::int64_t rest = m_cost[sum - attack];
             if (rest == unreachable || rest + m_candidates[i].cost > m_cost[sum]) continue;
@@ -69,7 +69,7 @@ private:
     std::vector<bool> m_takes;
 };
 
-/// Weighs the first criterion above any sum of the second: more than the points of all the cards there can be.
+/// Weights the first criterion above any sum of the second: more than the points of all possible cards.
 constexpr std::int64_t first = std::int64_t{1} << 32;
 
 Change bestOf(std::vector<Candidate> ships, int surplus) {
@@ -81,7 +81,7 @@ Change bestOf(std::vector<Candidate> ships, int surplus) {
     return {sums.cheapest(total), total};
 }
 
-/// Greatest defense first, then the fewest cards.
+/// Greatest defense first, then fewest cards.
 Candidate changeCandidate(const Piece& piece) { return {piece.id, piece.attack, 1 - first * piece.defense}; }
 
 }  // namespace
@@ -105,7 +105,7 @@ AttackOption attackOption(const State& state, SeatId seat, BaseId target) {
         candidates.push_back({id, piece.attack, first + piece.defense});
         strongest = std::max(strongest, int{piece.attack});
     }
-    // A least force never has a card that could be left out, so it is less than one card beyond what is needed.
+    // A least force has no card to spare, so it exceeds what is needed by less than one card.
     const int limit = std::min(option.available, option.needed + strongest - 1);
     const SubsetSums sums(std::move(candidates), limit);
     int total = option.needed;

@@ -5,24 +5,24 @@
 
 #include <vector>
 
-/// The attack bench: what could be taken, with what, and what it leaves. Exact for any number of cards; none of it
-/// looks at whose turn or which phase it is.
+/// The mathematics of the attack bench: what can be captured, with what, and what remains. Exact for any number of
+/// cards. Ignores whose turn it is and the phase.
 namespace basekeeper::all_your_base {
 
 struct AttackOption {
     int needed = 0;              ///< defense of the target + 1 (3A.4)
-    int available = 0;           ///< the attack points of all the seat's cards (3A.2)
+    int available = 0;           ///< attack points of all the seat's cards (3A.2)
     bool capturable = false;     ///< available >= needed
-    std::vector<PieceId> force;  ///< ascending; empty when not capturable
-    int surplus = 0;             ///< what the force has beyond what is needed (3B.3)
+    std::vector<PieceId> force;  ///< ascending; empty if not capturable
+    int surplus = 0;             ///< attack points of the force beyond those needed (3B.3)
 };
 
-/// The force proposed for `seat` against `target`: the least total attack that is enough; among equals the fewest
-/// cards; then the least total defense given up; then the lowest piece numbers. `seat` and `target` must exist and
-/// the target be another seat's.
+/// The force proposed for `seat` against `target`: the least sufficient total attack; among equals the fewest cards,
+/// then the least total defense given up, then the lowest piece numbers. Both must exist, and the target must belong to
+/// another seat.
 [[nodiscard]] AttackOption attackOption(const State&, SeatId seat, BaseId target);
 
-/// The same without the search for the force: `force` stays empty, `surplus` 0.
+/// `attackOption` without the search for a force: `force` stays empty and `surplus` 0.
 [[nodiscard]] AttackOption attackReach(const State&, SeatId seat, BaseId target);
 
 struct Change {
@@ -30,15 +30,15 @@ struct Change {
     int total = 0;              ///< their attack points
 };
 
-/// The best SHIP cards of the discard pile for a surplus (3B.3): the greatest total attack within it; then the
-/// greatest total defense; then the fewest cards; then the lowest piece numbers. `surplus` >= 0.
+/// The best SHIP cards of the discard pile for a surplus (3B.3), which is at least 0: the greatest total attack within
+/// it, then the greatest total defense, then the fewest cards, then the lowest piece numbers.
 [[nodiscard]] Change bestChange(const State&, int surplus);
 
-/// Whether change is open and at least one card is to be had for it; a ship without any points is worth nothing.
+/// Whether change is open and buys at least one card; a ship without any points is worth nothing.
 [[nodiscard]] bool changeCanBeHad(const State&);
 
-/// The best change after that attack has succeeded: the cards that it discards included (3B.3). `force` and
-/// `target` as in `AttackOption`. Nothing where the option "no change" is set.
+/// The best change after that attack has succeeded, including the cards that it discards (3B.3). `force` and `target`
+/// are as in `attackOption`. Empty if the table plays without change.
 [[nodiscard]] Change bestChangeAfter(const State&, BaseId target, const std::vector<PieceId>& force);
 
 struct Threat {
@@ -49,7 +49,7 @@ struct Threat {
     friend bool operator==(const Threat&, const Threat&) = default;
 };
 
-/// Every base of another seat that a seat could capture with all its cards, ordered by seat, then base.
+/// Every base that another seat could capture with all of its cards, ordered by seat, then base.
 [[nodiscard]] std::vector<Threat> threats(const State&);
 
 }  // namespace basekeeper::all_your_base

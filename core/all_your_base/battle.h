@@ -3,10 +3,10 @@
 
 #include "core/all_your_base/attack_math.h"
 
-/// What an attack with a certain force would come to, before anybody declares it.
+/// A preview of an attack with a certain force, before it is declared.
 namespace basekeeper::all_your_base {
 
-/// A base of the attacker that would be weaker after the attack.
+/// A base of the attacker that would lose defense by the attack.
 struct Weakened {
     BaseId base = BaseId::None;
     int defenseBefore = 0;
@@ -18,19 +18,19 @@ struct Battle {
     int attack = 0;  ///< of the force (3A.4)
     int needed = 0;  ///< defense of the target + 1
     bool enough = false;
-    int surplus = 0;  ///< 0 where it is not enough
+    int surplus = 0;  ///< 0 if the attack is not enough
 
-    int attackLeft = 0;   ///< of the attacker's cards that take no part (3B.1)
+    int attackLeft = 0;   ///< of the attacker's other cards (3B.1)
     int defenseLeft = 0;  ///< of the attacker's bases without the force
     std::vector<Weakened> weakened;
     Change change;  ///< the best that the surplus buys (3B.3)
 
     std::vector<PieceId> lostToCounterattack;  ///< by the attacker (5.15)
-    std::vector<PieceId> defenderLoses;        ///< in either case (3B.1, 5.15)
+    std::vector<PieceId> defenderLoses;        ///< whether or not there is a counterattack (3B.1, 5.15)
 };
 
-/// `seat` and `target` exist, the target is another seat's, and the force lies on the seat's bases. It may be empty
-/// or too weak: the answer then says so.
+/// `seat` and `target` must exist, the target must belong to another seat, and the force must be on the seat's bases.
+/// The force may be empty or too weak; the result then says so.
 [[nodiscard]] Battle battle(const State&, SeatId seat, BaseId target, const std::vector<PieceId>& force);
 
 }  // namespace basekeeper::all_your_base

@@ -5,16 +5,16 @@
 
 #include <vector>
 
-/// How cards go from place to place, whichever clause sends them.
+/// Moves cards from place to place, whichever clause requires it.
 namespace basekeeper::all_your_base {
 
-/// Each card to its place; one without a base to the discard pile. All of them exist.
+/// Moves each card to its base, or to the discard pile without one. All of them must exist.
 void moveCards(State&, const std::vector<Placement>&);
 
-/// All cards on the base go to the discard pile.
+/// Discards all cards on the base.
 void discardCardsOn(State&, BaseId);
 
-/// The base is gone, and its cards are discarded (6.2).
+/// Removes the base and discards the cards on it (6.2).
 void removeBase(State&, BaseId);
 
 }  // namespace basekeeper::all_your_base

@@ -10,7 +10,7 @@ namespace basekeeper::all_your_base {
 
 namespace {
 
-/// The seats of the table from the one after this on, in the direction of play.
+/// The other seats from the next one on, in the direction of play.
 std::vector<SeatId> othersFrom(const State& state, SeatId seat) {
     std::vector<SeatId> seats;
     for (SeatId other = neighbour(state, seat); other != seat; other = neighbour(state, other)) seats.push_back(other);
@@ -43,7 +43,7 @@ void compareBases(CardsToMove& moved, const State& before, const State& after) {
     }
 }
 
-/// What a RED ALERT does to hands, of which the state knows nothing, and where its own card goes.
+/// What a RED ALERT does to hands, which the state does not track, and where its own card goes.
 void redAlertMoves(CardsToMove& moved, const State& before, const RedAlert& act) {
     const SeatId seat = before.turn.seat;
     if (act.card == red_alert::giftedTurn) moved.given.push_back({seat, *act.seat, act.card});

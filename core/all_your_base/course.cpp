@@ -7,7 +7,7 @@ namespace basekeeper::all_your_base {
 
 namespace {
 
-/// By the winner where there is one, or else by whoever is ahead.
+/// The lead of the winner, or without a winner of whoever is ahead.
 int leadOf(std::vector<int> held, const std::optional<SeatId>& winner) {
     const auto first = winner ? held.begin() + *winner : std::ranges::max_element(held);
     const int best = *first;
@@ -36,7 +36,7 @@ void CourseReader::add(const Action& act) {
     }
 }
 
-/// What can only be told from how things stood before the act.
+/// Records what can only be seen in the state before the act.
 void CourseReader::note(const Action& act) {
     const int turn = m_state.turn.number;
     const SeatId seat = m_state.turn.seat;

@@ -8,12 +8,12 @@
 #include <span>
 #include <vector>
 
-/// What happened in a game, from its beginning to where it stands: for charts, reports and statistics.
+/// A projection of a game, from its beginning to its present state, for charts, reports and statistics.
 namespace basekeeper::all_your_base {
 
 struct Course {
-    /// A base that changed hands. Acts are counted from 0 in the line of play, turns from 1 in the order in which they
-    /// were played, whoever's they were and whatever a ruling made of them.
+    /// A base that changed hands. Acts count from 0 in the line of play; turns count from 1 as they were played,
+    /// whatever number an override gave them.
     struct Capture {
         int turn = 1;
         std::size_t act = 0;
@@ -30,35 +30,36 @@ struct Course {
         friend bool operator==(const Counterattack&, const Counterattack&) = default;
     };
 
-    /// The bases that count (0.4) by turn and seat. Turn 0 is the beginning, with the position that was declared then
-    /// (7.2); the last one is how the game stands or ended, be its turn over or not. Always `turns` + 1 of them.
+    /// The bases that count (0.4) by turn and seat, `turns` + 1 entries. Entry 0 is the beginning, including the
+    /// position that overrides declared (7.2). The last entry is the present state or the end, even in the middle of a
+    /// turn.
     std::vector<std::vector<int>> heldAfterTurn;
-    /// How many acts of the line of play led there.
+    /// How many acts of the line of play led to each entry.
     std::vector<std::size_t> playedAfterTurn;
-    std::vector<Capture> captures;  ///< by an attack that was let through (3B.2)
+    std::vector<Capture> captures;  ///< by an attack that was not countered (3B.2)
     std::vector<Capture> thefts;    ///< by RED ALERT 10 (5.10)
     std::vector<Counterattack> counterattacks;
-    std::vector<std::size_t> rulings;  ///< which acts were rulings (7.1); what they gave and took is no capture
-    int turns = 1;                     ///< as many as were begun
+    std::vector<std::size_t> rulings;  ///< which acts were overrides (7.1); what they give and take is no capture
+    int turns = 1;                     ///< the number of turns that were begun
     bool over = false;
     std::optional<SeatId> winner;
-    /// How many bases the winner was ahead of the best of the others at the end; without a winner, the first of the
-    /// second. Below 0 where somebody won who held fewer.
+    /// The winner's bases, or without a winner the leader's, minus those of the best other seat. Negative if a seat won
+    /// with fewer bases.
     int lead = 0;
 
     friend bool operator==(const Course&, const Course&) = default;
 };
 
-/// Follows a game act by act, in one pass.
+/// Folds a game act by act, in one pass.
 class CourseReader {
 public:
     /// `setup` must be valid.
     explicit CourseReader(const Setup& setup);
 
-    /// The next act of the line of play; it must be accepted.
+    /// Adds the next act of the line of play; the rules must accept it.
     void add(const Action& act);
 
-    /// The course up to here.
+    /// The course so far.
     [[nodiscard]] Course course() const;
 
 private:
@@ -69,10 +70,10 @@ private:
     State m_state;
     Course m_course;
     std::size_t m_played = 0;
-    bool m_begun = false;  ///< something other than a ruling has been done
+    bool m_begun = false;  ///< an act other than an override has been made
 };
 
-/// The course of a line of play whose every act is accepted.
+/// The course of a line of play. Every act must be one that the rules accept.
 [[nodiscard]] Course courseOf(const Setup& setup, std::span<const Action> line);
 [[nodiscard]] Course courseOf(const Session<AllYourBase>& session);
 

@@ -6,20 +6,20 @@
 #include <optional>
 #include <vector>
 
-/// What an act does to the bases and cards on the table, to be shown before it is done.
+/// The effect of an act on the bases and cards on the table, to be previewed.
 namespace basekeeper::all_your_base {
 
 struct CardMoves {
     PieceId piece = PieceId::None;
-    BaseId from = BaseId::None;  ///< None: out of the discard pile
-    BaseId to = BaseId::None;    ///< None: to the discard pile
+    BaseId from = BaseId::None;  ///< None for the discard pile
+    BaseId to = BaseId::None;    ///< None for the discard pile
     friend bool operator==(const CardMoves&, const CardMoves&) = default;
 };
 
 struct BaseChanges {
     BaseId base = BaseId::None;
     SeatId from = 0;
-    std::optional<SeatId> to;  ///< none: the base is gone
+    std::optional<SeatId> to;  ///< empty if the base is removed
     friend bool operator==(const BaseChanges&, const BaseChanges&) = default;
 };
 
@@ -29,7 +29,7 @@ struct Effects {
     friend bool operator==(const Effects&, const Effects&) = default;
 };
 
-/// What differs between two states for the bases and cards that are there in both, or whose base is gone.
+/// The differences between two states, for bases and cards that exist in both, or whose base is removed.
 [[nodiscard]] Effects effects(const State& before, const State& after);
 
 }  // namespace basekeeper::all_your_base

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-/// 6.4: what an act names must exist. Asked before the clauses of the act look at any of it.
+/// 6.4: what an act names must exist. Checked before the clauses of the act.
 namespace basekeeper::all_your_base {
 
 [[nodiscard]] Violation noSuch(BaseId);
@@ -18,7 +18,7 @@ namespace basekeeper::all_your_base {
 [[nodiscard]] std::optional<Violation> whyNotThere(const State&, const std::vector<BaseId>&);
 [[nodiscard]] std::optional<Violation> whyNotThere(const State&, const std::vector<Placement>&);
 
-/// The card itself and all that it names, in the order of 6.4a; a move without a base goes to the discard pile.
+/// Checks the card and everything that it names, in the order of 6.4a. A move without a base goes to the discard pile.
 [[nodiscard]] std::optional<Violation> whyNotThere(const State&, const RedAlert&);
 
 }  // namespace basekeeper::all_your_base

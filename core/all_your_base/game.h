@@ -10,7 +10,7 @@
 
 namespace basekeeper {
 
-/// *All Your Base: Last Of Last* as the shared session sees it.
+/// *All Your Base: Last Of Last* as a `Game` of the shared session.
 struct AllYourBase {
     using Setup = all_your_base::Setup;
     using State = all_your_base::State;
@@ -28,7 +28,7 @@ struct AllYourBase {
         return all_your_base::whyNot(state, action);
     }
     static void carryOut(State& state, const Action& action) { all_your_base::carryOut(state, action); }
-    /// One edit of a ruling that is accepted as a whole, so that what is told of the next one sees it.
+    /// Applies one edit of an accepted override, so that the next one can be described in the state it changes.
     static void carryOutEdit(State& state, const all_your_base::Edit& change) {
         if (auto next = all_your_base::overruled(state, {"-", {change}})) state = *std::move(next);
     }
@@ -45,7 +45,7 @@ struct AllYourBase {
 
 static_assert(CorrectableGame<AllYourBase>);
 
-// Compiled once, beside the rules.
+// Instantiated once, in rules.cpp.
 extern template class Session<AllYourBase>;
 
 }  // namespace basekeeper

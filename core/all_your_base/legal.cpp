@@ -19,7 +19,7 @@ Refusal whyNoCardCanBePlayed(const State& state, std::string_view clause) {
     return Violation(Code::NoBaseToPlayOn, clause, {{Arg::Seat, state.turn.seat}});
 }
 
-/// The nearest miss is told: the weakest base of another seat against everything the seat has.
+/// Reports the nearest miss: the weakest base of another seat against everything the seat has.
 Refusal whyNoAttack(const State& state) {
     const Base* weakest = nullptr;
     int least = 0;
@@ -41,7 +41,7 @@ Refusal whyNoAttack(const State& state) {
     return {};
 }
 
-/// The nearest to victory is told.
+/// Reports the seat that is nearest to victory.
 Refusal whyNoDeclaration(const State& state) {
     SeatId leader = 0;
     for (SeatId seat = 0; seat < state.rules.seats; ++seat)

@@ -8,11 +8,10 @@
 #include <optional>
 #include <vector>
 
-/// What a screen asks before anybody acts.
+/// What a screen asks before an act.
 namespace basekeeper::all_your_base {
 
-/// Why no act of this kind can be done now, whatever it names; nothing when at least one can.
-/// `Overrule` can always be done.
+/// Why no act of this kind is possible now, whatever it names; nothing if at least one is. `Overrule` always is.
 [[nodiscard]] std::optional<Violation> whyNone(const State&, ActKind);
 
 struct KindOfAct {
@@ -23,14 +22,14 @@ struct KindOfAct {
 /// `whyNone` for each kind of act, in the order of `ActKind`.
 [[nodiscard]] std::array<KindOfAct, actKinds> legalActs(const State&);
 
-/// Whether the seat in turn has a card that could lie on another base of its own (4.1): else there is nothing to
+/// Whether the seat in turn has a card that could move to another of its bases (4.1); without one, there is nothing to
 /// regroup.
 [[nodiscard]] bool canMoveACard(const State&);
 
-/// What nobody may forget and the app does not track (hands and the deck).
+/// What people must remember because the app does not track hands and the deck.
 enum class Reminder : std::uint8_t {
-    DrawCard,  ///< 1.1, at the start of the turn
-    FillHand,  ///< 4.3, 4.4, whenever the turn could be ended and nothing is open (4.3a)
+    DrawCard,  ///< 1.1, at the start of a turn
+    FillHand,  ///< 4.3, 4.4, when the turn could end and nothing is open (4.3a)
 };
 [[nodiscard]] std::optional<Reminder> reminder(const State&);
 

@@ -18,12 +18,12 @@ using Refusal = std::optional<Violation>;
 using Code = ViolationCode;
 using Arg = ArgumentName;
 
-/// No surplus can be larger than the points of all the cards of a table that is many decks large.
+/// More than the points of all cards on a table with many decks.
 constexpr int maxSurplus = 99'999;
-/// A hand is not tracked; this is more than anybody holds.
+/// Hands are not tracked; this is more than anybody holds.
 constexpr int maxFreePlays = 99;
 
-/// Nothing is open any more; an attack that was declared has not been made (7.3).
+/// Closes whatever is open; a declared attack counts as not made (7.3).
 void closePending(State& state) {
     if (std::holds_alternative<PendingAttack>(state.pending)) state.turn.attacked = false;
     state.pending = std::monostate{};
@@ -160,7 +160,7 @@ public:
     }
 
 private:
-    /// What is of the turn can be ruled only while there are turns (7.5).
+    /// A turn can only be overridden while the game goes on (7.5).
     [[nodiscard]] Refusal checkGoesOn() const {
         return m_state.over ? Refusal(Violation(Code::GameOver, "6.4")) : Refusal{};
     }

@@ -8,10 +8,10 @@
 
 namespace basekeeper::all_your_base {
 
-/// The state after a ruling (7.1): its edits, one after the other, each seeing what the former left.
-/// Open change is waived first, as by any act (3B.4a); an edit can open it again. Refused: no reason, what does not
-/// exist (6.4), a value out of range (7.1), what the state of the game forbids (7.5). A declared attack whose target or
-/// cards the ruling took away, or that it made too weak, is off, and the seat may attack again (7.3).
+/// The state after an override (7.1): applies its edits one after the other. Waives open change first, as any act does
+/// (3B.4a); an edit can open it again. Refuses a missing reason, what does not exist (6.4), a value out of range (7.1),
+/// and what the state of the game forbids (7.5). A declared attack is cancelled if its target or cards are gone or it
+/// is too weak now; the seat may then attack again (7.3).
 [[nodiscard]] tl::expected<State, Violation> overruled(State, const Overrule&);
 
 }  // namespace basekeeper::all_your_base

@@ -33,7 +33,7 @@ int basesOfOthers(const State& state, SeatId seat) {
         std::ranges::count_if(state.bases, [seat](const Base& base) { return base.owner != seat; }));
 }
 
-/// From a seat on, in seat order (5.16a).
+/// All seats in order, from `first` on (5.16a).
 std::vector<SeatId> seatsFrom(const State& state, SeatId first) {
     std::vector<SeatId> seats(static_cast<std::size_t>(state.rules.seats));
     std::ranges::generate(seats, [&, next = first]() mutable { return next++ % state.rules.seats; });
@@ -48,7 +48,7 @@ std::vector<SeatId> seatsAfter(const State& state, SeatId seat) {
 
 std::vector<SeatId> otherSeats(const State& state) { return seatsAfter(state, state.turn.seat); }
 
-/// A refusal by the card's own clause, which always names the card.
+/// A refusal by the card's own clause; it always names the card.
 Violation refusal(Code code, int card, std::initializer_list<Argument> more = {}) {
     Violation violation(code, clauseOf(card), {{Arg::RedAlert, card}});
     violation.arguments.insert(violation.arguments.end(), more.begin(), more.end());
@@ -57,7 +57,7 @@ Violation refusal(Code code, int card, std::initializer_list<Argument> more = {}
 Argument baseArgument(BaseId id) { return {Arg::Base, static_cast<int>(id)}; }
 Argument pieceArgument(PieceId id) { return {Arg::Piece, static_cast<int>(id)}; }
 
-/// What is said of a card that is played without the choice.
+/// The refusal of a card that is played without the choice.
 Violation needed(int card, const Choice& choice) {
     switch (choice.of) {
         case Choice::Of::Seat: return refusal(Code::OtherSeatNeeded, card);
@@ -153,7 +153,7 @@ Refusal whyNotTwoBases(const State& state, const RedAlert& act) {
     return {};
 }
 
-/// The cards on the bases taken that have no place yet, base by base.
+/// The cards on the taken bases that have no place yet, base by base.
 std::vector<PieceId> notPlaced(const State& state, const RedAlert& act) {
     std::vector<PieceId> left;
     for (const BaseId base : act.bases)
@@ -183,7 +183,7 @@ std::optional<Choice> missingForTwoBases(const State& state, const RedAlert& act
 
 // 5.11
 
-/// The seats that lose something: by the sheet a ship, by the option a base.
+/// Whether the seat loses something: a ship by the sheet, a base by the option.
 bool losesSomething(const State& state, SeatId seat) {
     return state.rules.options.card11 == Card11::Ship ? hasShip(state, seat) : hasBase(state, seat);
 }
@@ -230,10 +230,10 @@ std::optional<Choice> missingForShipFromEach(const State& state, const RedAlert&
 
 // 5.16
 
-/// The orders as far as they have been given: each seat sees the table as those before it have left it.
+/// The orders given so far: each seat sees the table as the previous ones left it.
 struct Orders {
     State state;
-    std::optional<SeatId> next;  ///< who has to give an order now
+    std::optional<SeatId> next;  ///< the seat that must give an order now
     std::vector<SeatId> skipped;
     Refusal refused;
 };
@@ -265,7 +265,7 @@ Orders followOrders(const State& state, const RedAlert& act) {
         orders.refused = whyNotOrder(orders.state, act.card, mover, *move);
         if (orders.refused) return orders;
         if (move->base == BaseId::None) {
-            // Only the last can be without a place: it has been begun and not finished.
+            // Only the last order may lack its place, because it is still being given.
             orders.next = mover;
             if (move + 1 != act.moves.end())
                 orders.refused = refusal(Code::PlaceNeeded, act.card, {pieceArgument(move->piece), {Arg::Seat, mover}});
@@ -301,7 +301,7 @@ bool answers(const Choice& choice, const Chosen& chosen) {
     return false;
 }
 
-/// The base goes where the card keeps it.
+/// Stores the base in the field that the card uses.
 void putBase(const Choice& choice, RedAlert& act, BaseId base) {
     switch (act.card) {
         case red_alert::shipThief: (choice.of == Choice::Of::OtherBase ? act.from : act.to) = base; break;
@@ -311,7 +311,7 @@ void putBase(const Choice& choice, RedAlert& act, BaseId base) {
     }
 }
 
-/// A card's place comes with the card (5.10), or after it (5.16).
+/// A card and its place are chosen together (5.10), or one after the other (5.16).
 void putPlace(const Choice& choice, RedAlert& act, BaseId place) {
     if (act.card == red_alert::twoBases) act.moves.push_back({choice.card, place});
     else act.moves.back().base = place;

@@ -48,7 +48,7 @@ void takeEffect(State& state, const RedAlert& act) {
             if (act.base) removeBase(state, *act.base);
             break;
         case red_alert::impreciseOrders: moveCards(state, act.moves); break;
-        default: break;  // only hands and the deck, or free plays
+        default: break;  // affects only hands and the deck, or brings free plays
     }
 }
 

@@ -5,10 +5,10 @@
 
 namespace basekeeper::all_your_base {
 
-/// What a RED ALERT does (section 5). `whyNotChosen` must have nothing to say, and the card is not 15.
+/// Applies a RED ALERT (section 5), other than card 15. `whyNotChosen` must return nothing.
 void takeEffect(State&, const RedAlert& act);
 
-/// Free plays before those that are open already (5.17); whatever else was pending is over.
+/// Opens free plays before those that are already open (5.17); ends anything else that is pending.
 void openFreePlays(State&, const FreePlays&);
 
 }  // namespace basekeeper::all_your_base

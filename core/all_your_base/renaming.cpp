@@ -8,7 +8,7 @@ namespace basekeeper::all_your_base {
 
 namespace {
 
-/// What was seen between two states, and what it is called between two others.
+/// Maps what was seen between two states to what was seen between two others.
 template <class Id>
 void learnRange(std::vector<Id>& names, std::uint32_t shared, std::uint32_t before, std::uint32_t after,
                 std::uint32_t newBefore, std::uint32_t newAfter) {
@@ -28,7 +28,7 @@ std::optional<Id> nameOf(const std::vector<Id>& names, std::uint32_t shared, Id 
     return names[index];
 }
 
-/// Changes the names in an act, and remembers the first thing that has none.
+/// Renames everything in an act, and records the first thing that has no counterpart.
 class Renamer {
 public:
     Renamer(const Renaming& renaming, const State& before, const State& newBefore)
@@ -62,7 +62,7 @@ public:
         for (Edit& edit : act.changes) std::visit(*this, edit);
     }
 
-    // A ruling may name what it brought itself.
+    // An override can name what its own earlier edits added.
     void operator()(edit::AddBase&) { ++m_bases, ++m_newBases; }
     void operator()(edit::RemoveBase& change) { rename(change.base); }
     void operator()(edit::GiveBase& change) { rename(change.base); }

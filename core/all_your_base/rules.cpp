@@ -74,7 +74,7 @@ Refusal pointsForbid(Card card, const std::optional<int>& attack, const std::opt
     return {};
 }
 
-/// 5.12: a card of the discard pile that the app knows.
+/// 5.12: the card must be in the discard pile and known to the app.
 Refusal whyNotFromDiscardPile(const State& state, PieceId id, Card card) {
     const Piece& piece = *state.piece(id);
     if (!playsFromDiscardPile(state))
@@ -101,7 +101,7 @@ Refusal whyNotPlay(const State& state, const PlayCard& act, bool fits, std::stri
     return pointsForbid(act.card, act.attack, act.defense);
 }
 
-/// 5.17: a free play discards only what finds no base.
+/// 5.17: a free play can only discard if there is no base to play on.
 Refusal freePlayForbidsDiscard(const State& state) {
     if (freePlays(state) && hasBase(state, state.turn.seat))
         return Violation(Code::DiscardNotForced, "5.17", {{Arg::Seat, state.turn.seat}});
@@ -217,7 +217,7 @@ Refusal whyNotDeclare(const State& state, const Declare& act) {
     return {};
 }
 
-/// What is open, and does not wait for this kind of act (6.3, 0.5).
+/// Refuses an act that does not belong to what is unfinished (6.3, 0.5).
 Refusal unfinishedForbids(const State& state, ActKind kind) {
     if (!isUnfinished(state) || kind == ActKind::Reshuffle) return {};
     const bool belongs = freePlays(state) ? kind <= ActKind::Discard || kind == ActKind::RedAlert ||
@@ -241,7 +241,7 @@ void addPiece(State& state, Card card, const std::optional<int>& attack, const s
                             static_cast<std::uint8_t>(defense.value_or(usual.defense)), at});
 }
 
-/// A free play is over: the ones beneath it come next, and phase 2 after the last (5.17, 5.18).
+/// Ends a free play: those beneath it come next, and phase 2 after the last one (5.17, 5.18).
 void useUpFreePlay(State& state) {
     auto& stack = std::get<PendingFreePlays>(state.pending).stack;
     auto& left = stack.back().left;
@@ -249,7 +249,7 @@ void useUpFreePlay(State& state) {
     if (stack.empty()) state.pending = std::monostate{};
 }
 
-/// A card has been played or discarded: a free play, or the one of the DEFENSE phase.
+/// Ends the play or discard of a card, which was a free play or that of the DEFENSE phase.
 void finishPlay(State& state) {
     if (freePlays(state)) useUpFreePlay(state);
     else state.turn.phase = Phase::Attack;
@@ -267,7 +267,7 @@ void play(State& state, const PlayCard& act) {
     finishPlay(state);
 }
 
-/// The end of an attack, won or countered: its cards and those of the base are discarded (3B.1, 5.15).
+/// Ends an attack, won or countered: discards its cards and those on the base (3B.1, 5.15).
 PendingAttack endAttack(State& state) {
     PendingAttack attack = std::get<PendingAttack>(std::move(state.pending));
     state.pending = std::monostate{};
@@ -296,7 +296,7 @@ void endFreePlays(State& state) {
 
 void playRedAlert(State& state, const RedAlert& act) {
     if (freePlays(state)) useUpFreePlay(state);
-    // Free plays that a ruling has opened may stand in any phase.
+    // Free plays that an override has opened can be in any phase.
     if (state.turn.phase == Phase::RedAlert) state.turn.phase = Phase::Defense;
     ++state.turn.redAlertsPlayed;
     takeEffect(state, act);
@@ -385,7 +385,7 @@ std::optional<Violation> whyNot(const State& state, const Action& action) {
 }
 
 void carryOut(State& state, const Action& action) {
-    // Whatever comes next, change that was open is waived by it (3B.4).
+    // Any other act waives open change (3B.4).
     if (kindOf(action) != ActKind::TakeChange && std::holds_alternative<PendingChange>(state.pending))
         state.pending = std::monostate{};
     std::visit(Overload{

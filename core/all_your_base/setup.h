@@ -13,8 +13,8 @@ namespace basekeeper::all_your_base {
 using basekeeper::Seat;
 using basekeeper::SeatId;
 
-/// The kinds of card that can lie on a base. BASE and RED ALERT cards are kept apart: the former are `Base`,
-/// the latter act and are not tracked.
+/// The kinds of card that can be on a base. BASE cards are a `Base` instead; RED ALERT cards take effect and are not
+/// tracked.
 enum class Card : std::uint8_t { Zig, Destroyer, BattleCruiser, Dreadnought, ZeroWing, Crew, Cats };
 
 inline constexpr std::size_t cardKinds = 7;
@@ -23,7 +23,7 @@ inline constexpr std::array<Card, cardKinds> allCards{
 
 inline constexpr int redAlertCards = 16;
 
-/// The RED ALERT cards by the number printed on them, each after its clause (5.1 to 5.16).
+/// The RED ALERT cards by their printed number, named after their clauses (5.1 to 5.16).
 namespace red_alert {
 inline constexpr int surpriseAttack = 1;
 inline constexpr int dinnerBell = 2;
@@ -43,10 +43,10 @@ inline constexpr int counterattack = 15;
 inline constexpr int impreciseOrders = 16;
 }  // namespace red_alert
 
-/// In every hand at the beginning and at the end of each turn (0.7).
+/// The size of every hand at the beginning and at the end of each turn (0.7).
 inline constexpr int cardsInHand = 7;
 
-/// SHIP cards are the five that may be played by 2B and taken as change by 3B.3; CREW and CATS are not.
+/// SHIP cards are the five that can be played by 2B and taken as change by 3B.3. CREW and CATS are not.
 [[nodiscard]] constexpr bool isShip(Card card) { return card < Card::Crew; }
 
 /// Printed points are whole numbers from 0 to 99 ("Card values").
@@ -58,8 +58,8 @@ struct Points {
     friend bool operator==(const Points&, const Points&) = default;
 };
 
-/// What the table's cards say, used where an act does not name its own points.
-/// The default is the *example set*: marked as such wherever it is shown.
+/// The points of the table's cards, for acts that do not name points. The default is the *example set*, which screens
+/// mark as such.
 struct CardValues {
     std::array<Points, cardKinds> of{{{1, 1}, {2, 2}, {3, 3}, {4, 4}, {5, 5}, {1, 0}, {2, 0}}};
     int baseDefense = 0;
@@ -75,7 +75,7 @@ inline constexpr int maxSeats = 6;
 inline constexpr int minThreshold = 1;
 inline constexpr int maxThreshold = 99;
 
-/// Bases needed to win by the sheet (0.2), for 2 to 6 seats.
+/// The number of bases that wins by the sheet (0.2), for 2 to 6 seats.
 [[nodiscard]] constexpr int standardThreshold(int seats) {
     constexpr std::array<int, maxSeats + 1> bases{0, 0, 12, 9, 8, 7, 6};
     return bases[static_cast<std::size_t>(seats)];
@@ -87,7 +87,7 @@ enum class Direction : std::uint8_t { Clockwise, CounterClockwise };  ///< 0.9
 enum class Card11 : std::uint8_t { Ship, Base };                      ///< 5.11
 enum class Card7 : std::uint8_t { Receiver, Giver };                  ///< 5.7
 
-/// The house rules; the defaults are the rulings.
+/// The house rules; by default they follow the project's rulings.
 struct Options {
     int threshold = 0;  ///< 0.2; 0 stands for `standardThreshold`
     Held held = Held::All;
@@ -99,7 +99,7 @@ struct Options {
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// What is agreed before the first turn. Two to six seats; `first` is one of them.
+/// What is agreed before the first turn: two to six seats, of which `first` is one.
 struct Setup {
     std::vector<Seat> seats;
     SeatId first = 0;
@@ -108,7 +108,7 @@ struct Setup {
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// Whether a game can begin from it (0.1, 0.2, "Card values"): seats, first seat, threshold and points in range.
+/// Whether a game can start from it (0.1, 0.2, "Card values"): seats, first seat, threshold and points are in range.
 [[nodiscard]] bool isValid(const Setup&);
 
 }  // namespace basekeeper::all_your_base

@@ -14,7 +14,7 @@ auto* findById(Things& things, Id id) {
     return at != things.end() && at->id == id ? &*at : nullptr;
 }
 
-/// For sums over all cards: whether each base is the seat's, without a search for every card.
+/// Says whether a base is the seat's, without searching all bases for every card.
 class OwnBases {
 public:
     OwnBases(const State& state, SeatId seat) : m_bases(state.bases), m_seat(seat) {}

@@ -3,13 +3,13 @@
 
 #include "core/all_your_base/state.h"
 
-/// How the turn passes (0.9, 4.5). Whose turn comes next as things stand: `nextSeat`.
+/// How the turn passes (0.9, 4.5). `nextSeat` says whose turn would be next.
 namespace basekeeper::all_your_base {
 
-/// The turn ends; the next one that is due begins.
+/// Ends the turn and begins the next one that is due.
 void passTurnOn(State&);
 
-/// 5.7: the giver's turn ends at once, and with it the free plays and the extra turns that it still had coming (5.18).
+/// 5.7: ends the giver's turn at once, together with its free plays and its extra turns (5.18).
 void giveTurn(State&, SeatId receiver);
 
 }  // namespace basekeeper::all_your_base

@@ -8,7 +8,7 @@
 
 namespace basekeeper::all_your_base {
 
-/// Why an act is refused. The words for people live in the translations, keyed by `codeName`.
+/// Why an act is refused. Screens find the wording in the translations by `codeName`.
 enum class ViolationCode : std::uint8_t {
     GameOver,
     NoSuchSeat,
@@ -77,10 +77,10 @@ enum class ViolationCode : std::uint8_t {
     OtherSeatsTurn,
 };
 
-/// How many codes there are: the translations are tested against each.
+/// The number of codes, for tests that check their translations.
 inline constexpr int violationCodes = static_cast<int>(ViolationCode::OtherSeatsTurn) + 1;
 
-/// The stable name in the session file: "attack-too-weak".
+/// The code's name in the session file, such as "attack-too-weak". It never changes.
 [[nodiscard]] std::string_view codeName(ViolationCode);
 
 enum class ArgumentName : std::uint8_t {
@@ -102,13 +102,13 @@ enum class ArgumentName : std::uint8_t {
     RedAlert,
 };
 
-/// How many names there are.
+/// The number of names.
 inline constexpr int argumentNames = static_cast<int>(ArgumentName::RedAlert) + 1;
 
-/// The stable name in the session file: "needed".
+/// The argument's name in the session file, such as "needed". It never changes.
 [[nodiscard]] std::string_view argumentName(ArgumentName);
 
-/// The value of an argument: points, a seat, a kind of card, or the number of a base, a piece or a RED ALERT.
+/// An argument's value is points, a seat, a kind of card, or the number of a base, a piece or a RED ALERT.
 using Violation = BasicViolation<ViolationCode, ArgumentName>;
 using Argument = Violation::Argument;
 

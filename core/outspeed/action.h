@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-/// The acts of the game, one small struct each. What each may name, and what is refused, stands with `whyNot`.
+/// The acts of the game, one small struct each. What they may name is checked by `whyNot`.
 namespace basekeeper::outspeed {
 
 struct DescribeTile {  // 0.2, 4.1
@@ -24,19 +24,19 @@ struct Announce {  // 1.1
     friend bool operator==(const Announce&, const Announce&) = default;
 };
 
-/// All who want to have announced: the tokens are revealed and take effect.
+/// Ends the announcements: the tokens are revealed and take effect.
 struct ApplyBonuses {  // 1.2
     friend bool operator==(const ApplyBonuses&, const ApplyBonuses&) = default;
 };
 
 struct Program {  // 2.1
     SeatId seat = 0;
-    std::string route;         ///< by its name
+    std::string route;         ///< its name
     std::optional<int> wheel;  ///< 2.3
     friend bool operator==(const Program&, const Program&) = default;
 };
 
-/// A die that the seat rolled, of those that are due.
+/// A die rolled by a seat that owes rolls.
 struct Roll {  // 3.1, 3.3
     SeatId seat = 0;
     Die die = Die::Yellow;
@@ -44,18 +44,18 @@ struct Roll {  // 3.1, 3.3
     friend bool operator==(const Roll&, const Roll&) = default;
 };
 
-/// All have programmed: the routes are revealed. Goes as far as it can without a roll or a token that is due.
+/// Reveals the routes when all have programmed. Resolves them up to the first roll or token that is due.
 struct Resolve {  // 3.1
     friend bool operator==(const Resolve&, const Resolve&) = default;
 };
 
 struct TakeToken {  // 3.3
     SeatId seat = 0;
-    HeldToken token;  ///< none: it stays secret
+    HeldToken token;  ///< empty if it stays secret
     friend bool operator==(const TakeToken&, const TakeToken&) = default;
 };
 
-/// The small edits of which a ruling is made (7.1).
+/// The edits that make up an override (7.1).
 namespace edit {
 
 struct SetZone {
@@ -68,60 +68,59 @@ struct SetFuel {
     int fuel = startFuel;
     friend bool operator==(const SetFuel&, const SetFuel&) = default;
 };
-/// What the seat holds from now on, beside a token that it has announced. Tokens that leave it so are in the pile
-/// again.
+/// Sets the tokens that the seat holds, besides one that it has announced. Tokens that it loses go back to the pile.
 struct SetTokens {
     SeatId seat = 0;
     std::vector<HeldToken> tokens;
     friend bool operator==(const SetTokens&, const SetTokens&) = default;
 };
-/// Out of the race from now on, or in it again.
+/// Takes the seat out of the race, or back into it.
 struct SetEliminated {
     SeatId seat = 0;
     bool eliminated = true;
     friend bool operator==(const SetEliminated&, const SetEliminated&) = default;
 };
-/// The zones with a marker; a zone twice for two. At most seven.
+/// The zones with a marker; a zone with two markers twice. At most seven.
 struct SetForceFields {
     std::vector<int> zones;
     friend bool operator==(const SetForceFields&, const SetForceFields&) = default;
 };
-/// Which sections lie there: the first two, all three until the turn ends, or the last two. Nobody is eliminated by it.
+/// Lays the first two sections, all three until the turn ends, or the last two. This eliminates nobody.
 struct SetThirdSection {
     ThirdSection third = ThirdSection::Waits;
     friend bool operator==(const SetThirdSection&, const SetThirdSection&) = default;
 };
-/// On which side tiles lie; one that is described already stays as it was described.
+/// Sets the side on which tiles lie. A tile that is already described does not change.
 struct SetSide {
     Side side = Side::Three4;
     friend bool operator==(const SetSide&, const SetSide&) = default;
 };
-/// The tile of that turn is to be described, and tiles of it and of later turns are in the box again. What was begun is
-/// forgotten: announced tokens are in their seats' hands, choices, rolls and what is due are gone.
+/// Starts that turn with its tile still to be described. Its tile and those of later turns are back in the box,
+/// announced tokens are back with their seats, and choices, rolls and everything due are cleared.
 struct StartTurn {
     int turn = 1;
     friend bool operator==(const StartTurn&, const StartTurn&) = default;
 };
-/// The tile that shows is described like that, also in the midst of its turn. Choices of routes that it does not have
-/// are gone.
+/// Replaces the description of the showing tile, even in the middle of its turn. Choices of routes that the new tile
+/// lacks are cleared.
 struct SetTile {
     Tile tile;
     friend bool operator==(const SetTile&, const SetTile&) = default;
 };
-/// With the tile that shows, back or on to: announcing tokens (choices are gone) or programming (what was announced is
-/// in hand again).
+/// Goes back or on to announcing tokens (which clears choices) or to programming (which returns announced tokens to
+/// their seats). The tile stays.
 struct SetPhase {
     Phase phase = Phase::Bonuses;  ///< Bonuses or Programming
     friend bool operator==(const SetPhase&, const SetPhase&) = default;
 };
-/// What the seat has chosen, affordable or not; none: nothing yet.
+/// Sets the seat's choice, affordable or not; empty to clear it.
 struct SetChoice {
     SeatId seat = 0;
     std::optional<std::string> route;
     std::optional<int> wheel;
     friend bool operator==(const SetChoice&, const SetChoice&) = default;
 };
-/// The game is over, won by these seats or by nobody.
+/// Ends the game. There may be no winners.
 struct EndGame {
     std::vector<SeatId> winners;
     friend bool operator==(const EndGame&, const EndGame&) = default;
@@ -139,7 +138,7 @@ struct Overrule {        // 7.1
     friend bool operator==(const Overrule&, const Overrule&) = default;
 };
 
-/// In the order in which the session file lists them; `ActKind` follows it.
+/// In the order of the session file's list; `ActKind` has the same order.
 using Action = std::variant<DescribeTile, Announce, ApplyBonuses, Program, Roll, Resolve, TakeToken, Overrule>;
 
 enum class ActKind : std::uint8_t { DescribeTile, Announce, ApplyBonuses, Program, Roll, Resolve, TakeToken, Overrule };

@@ -11,7 +11,7 @@ namespace basekeeper::outspeed {
 
 namespace {
 
-/// What came to a list and what went from it.
+/// What a list gained and lost.
 template <class T>
 struct ListChange {
     std::vector<T> gone;
@@ -30,7 +30,7 @@ ListChange<T> listChange(std::vector<T> before, const std::vector<T>& after) {
     return change;
 }
 
-/// The same done to another list, as far as it has what went.
+/// Applies the change to another list; ignores a lost element that it does not have.
 template <class T>
 std::vector<T> changed(std::vector<T> list, const ListChange<T>& change) {
     for (const T& each : change.gone) {
@@ -41,14 +41,13 @@ std::vector<T> changed(std::vector<T> list, const ListChange<T>& change) {
     return list;
 }
 
-/// Collects the edits, each tried at once on the corrected table: first how far the race has come, then where
-/// everything is.
+/// Collects the edits and tries each on the corrected state: first the progress of the race, then where everything is.
 class RulingOf {
 public:
     RulingOf(const State& before, const State& after, const State& now)
         : m_before(before), m_after(after), m_made(now) {}
 
-    /// Empty where no edit leads where the act led.
+    /// Empty if no edits lead to where the act led.
     std::vector<Edit> edits() {
         if (!progress()) return {};
         track();
@@ -73,7 +72,8 @@ private:
         return one.turn == other.turn && one.phase == other.phase && one.turnedTile == other.turnedTile;
     }
 
-    /// Whether the table stands where the act led. No ruling leads into the resolution or to the other side of a tile.
+    /// Adds the edits that bring the race as far as the act did; false if there are none. Overrides cannot lead into
+    /// the resolution or to the other side of a tile.
     bool progress() {
         if (m_after.over() || standsAlike(m_before, m_after) || standsAlike(m_made, m_after)) return true;
         if (m_after.turnedTile) return false;
@@ -94,7 +94,7 @@ private:
         if (zones != m_made.forceFields) add(edit::SetForceFields{std::move(zones)});
     }
 
-    /// It moves and gains as it did then, from where it stands now.
+    /// Moves the ship and changes its fuel by as much as the act did, from its present position.
     void ship(SeatId seat) {
         const SeatState& was = seatOf(m_before, seat);
         const SeatState& is = seatOf(m_after, seat);
@@ -125,11 +125,11 @@ private:
 
     const State& m_before;
     const State& m_after;
-    State m_made;  ///< the corrected table with the edits so far
+    State m_made;  ///< the corrected state with the edits so far
     std::vector<Edit> m_edits;
 };
 
-/// A token that is announced lies face down on the table, where no ruling lays one.
+/// An announced token lies face down on the table, where an override cannot put one.
 bool announces(const State& before, const State& after) {
     for (SeatId seat = 0; seat < before.seatCount(); ++seat)
         if (seatOf(after, seat).announced && !seatOf(before, seat).announced) return true;

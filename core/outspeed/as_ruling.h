@@ -11,12 +11,11 @@
 
 namespace basekeeper::outspeed {
 
-/// In a corrected line of play everything is called what it was: seats, tiles, routes and zones bear their own names
-/// (S.5).
+/// A correction changes no names in this game: seats, tiles, routes and zones keep theirs (S.5).
 class Renaming {
 public:
     struct Seen {
-        // Meant to be made of any state, wherever one is learned from.
+        // Implicit, so that `learn` can be called with states.
         Seen(const State&) {}  // NOLINT(google-explicit-constructor,hicpp-explicit-conversions)
     };
     explicit Renaming(const State&) {}
@@ -26,9 +25,9 @@ public:
     }
 };
 
-/// What an act did, from `before` to `after`, as a ruling (7.1) at the table `now` of a corrected line of play, where
-/// the act itself is refused (S.6). Nothing where no ruling can do it, or where nothing is left to do; else the ruling
-/// is accepted in `now`.
+/// The override (7.1) that has the effect of an act, from `before` to `after`, in the state `now` of a corrected line
+/// of play where the act itself is refused (S.6). Nothing if no override can do it or if there is nothing left to do.
+/// The game accepts the returned override in `now`.
 [[nodiscard]] std::optional<Overrule> asRuling(const State& before, const State& after, const State& now,
                                                const Renaming&, const std::string& reason);
 

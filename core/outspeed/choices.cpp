@@ -10,7 +10,7 @@ namespace basekeeper::outspeed {
 
 namespace {
 
-/// The most that the seat can set on the wheel with that route (2.3).
+/// The highest setting of the wheel for that route that the fuel allows (2.3).
 int highestWheel(const Route& route, int fuel) {
     if (!usesWheel(route)) return 0;
     const bool wheelCosts = std::holds_alternative<Wheel>(route.cost) && !route.sole;
@@ -36,7 +36,7 @@ std::optional<Violation> whyNoToken(const State& state, SeatId seat) {
     for (const Token token : allTokens) {
         auto refusal = whyNot(state, Announce{seat, token});
         if (!refusal) return {};
-        // That the seat has none of a kind says nothing where it has others.
+        // Lacking one kind of token is no reason if the seat holds others.
         const bool telling = refusal->code != ViolationCode::TokenNotHeld || !refusal->argument(ArgumentName::Token);
         if (!first && telling) first = std::move(refusal);
     }

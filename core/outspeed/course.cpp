@@ -9,7 +9,7 @@ namespace basekeeper::outspeed {
 
 namespace {
 
-/// By the winner where there is one, or else by whoever is ahead.
+/// The lead of the winner, or without a winner of whoever is ahead.
 std::optional<int> leadOf(const State& state) {
     const SeatId first = state.winners.empty() ? standings(state).front().seat : state.winners.front();
     std::vector<int> others;
@@ -19,7 +19,7 @@ std::optional<int> leadOf(const State& state) {
     return seatOf(state, first).zone - *std::ranges::max_element(others);
 }
 
-/// Follows a game act by act, in one pass.
+/// Folds a game act by act, in one pass.
 class CourseReader {
 public:
     explicit CourseReader(const Setup& setup) : m_state(initial(setup)) {
@@ -33,7 +33,7 @@ public:
     void add(const Action& act) {
         const bool rules = std::holds_alternative<Overrule>(act);
         if (rules) m_course.rulings.push_back(m_played);
-        // What is ruled before the first turn belongs to the beginning, and after the end to the last one.
+        // Overrides before the first turn count towards the beginning, those after the end towards the last stage.
         if (!m_open && !m_state.over() && (m_course.stages > 0 || !rules)) open();
         countSteps(act);
         const std::vector<SeatState> before = m_state.seats;
@@ -77,7 +77,7 @@ private:
         }
     }
 
-    /// Who is out of the race, or in it again, by a ruling.
+    /// Records whom an override took out of the race, or brought back into it.
     void compareRuled(const std::vector<SeatState>& before, int turn) {
         for (SeatId seat = 0; seat < m_state.seatCount(); ++seat) {
             const bool was = before[static_cast<std::size_t>(seat)].eliminated;
@@ -98,7 +98,7 @@ private:
         m_course.playedAfterStage.push_back(m_played);
     }
 
-    /// In the stage that is open, or was last.
+    /// Updates the last stage to the present state.
     void standsNow() {
         std::vector<int> zones;
         std::vector<int> fuel;
@@ -116,7 +116,7 @@ private:
     State m_state;
     Course m_course;
     std::size_t m_played = 0;
-    bool m_open = false;  ///< the last stage goes on
+    bool m_open = false;  ///< the last stage is still being played
 };
 
 }  // namespace

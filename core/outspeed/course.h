@@ -8,11 +8,11 @@
 #include <span>
 #include <vector>
 
-/// What happened in a race, from its beginning to where it stands: for charts, reports and statistics.
+/// A projection of a race, from its beginning to its present state, for charts, reports and statistics.
 namespace basekeeper::outspeed {
 
 struct Course {
-    /// A ship that dropped out, in which turn, at which stage and why; none where a ruling took it out.
+    /// A ship that was eliminated; `by` is empty if an override took it out.
     struct Elimination {
         int turn = 1;
         int stage = 1;
@@ -28,34 +28,36 @@ struct Course {
         Token token = Token::Nitro;
         friend bool operator==(const Bonus&, const Bonus&) = default;
     };
-    /// What a seat came to over the whole race.
+    /// A seat's totals for the whole race.
     struct SeatTotals {
         int fuelSpent = 0;  ///< on routes
         int bonuses = 0;    ///< tokens played
-        int lostTurns = 0;  ///< because too many took the route (3.2)
+        int lostTurns = 0;  ///< because too many chose the route (3.2)
         friend bool operator==(const SeatTotals&, const SeatTotals&) = default;
     };
 
-    /// Zones and fuel by stage and seat. A stage is a turn as it was played, the one that goes on included: they are
-    /// counted, whatever number a ruling gives the turn. 0 is the beginning, with the position that was declared then;
-    /// the last one is how the race stands or ended, with what was ruled since. Always `stages` + 1 of them.
+    /// Zones and fuel by stage and seat, `stages` + 1 entries. A stage is a turn as it was played, the present one
+    /// included; stages are counted on even if an override sets the number of the turn. Entry 0 is the beginning,
+    /// including overrides before the first turn. The last entry is the present state or the end, including later
+    /// overrides.
     std::vector<std::vector<int>> zoneAfterStage;
     std::vector<std::vector<int>> fuelAfterStage;
-    /// How many acts of the line of play led there.
+    /// How many acts of the line of play led to each entry.
     std::vector<std::size_t> playedAfterStage;
-    std::vector<Elimination> eliminations;  ///< in the order in which they came
+    std::vector<Elimination> eliminations;  ///< in the order in which they happened
     std::vector<Bonus> bonuses;
     std::vector<SeatTotals> seats;
-    std::vector<std::size_t> rulings;  ///< which acts were rulings (7.1)
+    std::vector<std::size_t> rulings;  ///< which acts were overrides (7.1)
     int stages = 0;
     bool over = false;
     std::vector<SeatId> winners;
-    /// zones of the first ahead of the best of the others still in the race; none: there are none
+    /// Zones of the winner, or without a winner of the leader, minus the best of the other ships in the race; empty if
+    /// there are none.
     std::optional<int> lead;
     friend bool operator==(const Course&, const Course&) = default;
 };
 
-/// The course of a line of play whose every act is accepted.
+/// The course of a line of play. Every act must be one that the rules accept.
 [[nodiscard]] Course courseOf(const Setup& setup, std::span<const Action> line);
 [[nodiscard]] Course courseOf(const Session<Outspeed>& session);
 

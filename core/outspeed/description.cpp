@@ -13,7 +13,7 @@ using Refusal = std::optional<Violation>;
 using Code = ViolationCode;
 using Arg = ArgumentName;
 
-/// Judges the values of one route.
+/// Checks the values of one route.
 class RouteCheck {
 public:
     explicit RouteCheck(std::size_t route) : m_route(static_cast<int>(route)) {}

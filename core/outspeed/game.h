@@ -9,7 +9,7 @@
 
 namespace basekeeper {
 
-/// *Outspeed* as the shared session sees it.
+/// *Outspeed* as a `Game` of the shared session.
 struct Outspeed {
     using Setup = outspeed::Setup;
     using State = outspeed::State;
@@ -27,8 +27,8 @@ struct Outspeed {
         return outspeed::whyNot(state, action);
     }
     static void carryOut(State& state, const Action& action) { outspeed::carryOut(state, action); }
-    /// One edit of a ruling that is accepted as a whole, so that what is told of the next one sees it. What must hold
-    /// only after the last edit is not asked.
+    /// Applies one edit of an accepted override, so that the next one can be described in the state it changes. Skips
+    /// the checks that only hold after the last edit.
     static void carryOutEdit(State& state, const outspeed::Edit& change) {
         static_cast<void>(outspeed::rule(state, change));
     }
@@ -45,7 +45,7 @@ struct Outspeed {
 
 static_assert(CorrectableGame<Outspeed>);
 
-// Compiled once, beside the rules.
+// Instantiated once, in rules.cpp.
 extern template class Session<Outspeed>;
 
 }  // namespace basekeeper

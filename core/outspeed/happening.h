@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
-/// How bonuses take effect and routes are resolved (sections 1, 3 and 5), step by step: the engine works by these
-/// steps, and the table is told by the same.
+/// How bonuses take effect and routes are resolved (sections 1, 3 and 5), as a list of steps. The rules and the screens
+/// use the same steps.
 namespace basekeeper::outspeed {
 
 namespace step {
@@ -24,10 +24,10 @@ struct Group {
 struct Plays {  // 1.3 to 1.9
     SeatId seat = 0;
     Token token = Token::Nitro;
-    std::vector<SeatId> touched;  ///< whom it does something to; empty: it does nothing
+    std::vector<SeatId> touched;  ///< those affected; empty if the token has no effect
     friend bool operator==(const Plays&, const Plays&) = default;
 };
-/// The token of a seat that an earlier group eliminated (1.2).
+/// The token of a seat that an earlier group of this phase eliminated (1.2).
 struct TokenLost {
     SeatId seat = 0;
     Token token = Token::Nitro;
@@ -38,25 +38,25 @@ struct FieldPlaced {  // 1.9
     int zone = 1;
     friend bool operator==(const FieldPlaced&, const FieldPlaced&) = default;
 };
-struct FieldsRemoved {  // 1.9: ships came in; 3.6: the section went
+struct FieldsRemoved {  // 1.9: ships entered the zones; 3.6: the section was removed
     std::vector<int> zones;
     bool withSection = false;
     friend bool operator==(const FieldsRemoved&, const FieldsRemoved&) = default;
 };
-/// Forward or back; `stopped` by the force field of the zone where it is now (1.9).
+/// A ship moves forward or back. `stopped`: by the force field of its new zone (1.9).
 struct Moves {
     SeatId seat = 0;
     int from = 1;
     int to = 1;
-    int wanted = 1;  ///< by how many zones it would have moved: below 0 is back
+    int wanted = 1;  ///< how many zones it should have moved; negative for back
     bool stopped = false;
     friend bool operator==(const Moves&, const Moves&) = default;
 };
-struct LosesFuel {  // 1.5; in the resolution it is what a route costs (3.3)
+struct LosesFuel {  // 1.5; during the resolution, the cost of a route (3.3)
     SeatId seat = 0;
     int from = 0;
     int to = 0;
-    int cost = 0;  ///< more than `from` less `to` where there was not enough
+    int cost = 0;  ///< more than `from` - `to` if the fuel did not suffice
     friend bool operator==(const LosesFuel&, const LosesFuel&) = default;
 };
 struct GainsFuel {  // 1.7, 3.3
@@ -65,7 +65,7 @@ struct GainsFuel {  // 1.7, 3.3
     int to = 0;
     friend bool operator==(const GainsFuel&, const GainsFuel&) = default;
 };
-/// Why a ship is out.
+/// Why a ship is eliminated.
 enum class OutBy : std::uint8_t { IonCannon, Fuel, PushedOff, SectionGone };
 struct Eliminated {  // 1.5, 3.5, 3.7, 3.6
     SeatId seat = 0;
@@ -73,19 +73,19 @@ struct Eliminated {  // 1.5, 3.5, 3.7, 3.6
     friend bool operator==(const Eliminated&, const Eliminated&) = default;
 };
 struct TilesTurned {  // 3.8
-    int tile = 0;     ///< the one that shows and is to be described again; 0: none, it goes anyway
+    int tile = 0;     ///< the showing tile, which must be described again; 0 if the present tile is done with
     friend bool operator==(const TilesTurned&, const TilesTurned&) = default;
 };
-/// Who is on a route (3.1, 3.2).
+/// Who chose a route (3.1, 3.2).
 struct Shared {
     std::size_t route = 0;
     std::vector<SeatId> seats;
-    bool tooMany = false;     ///< all of them lose the turn
-    bool soleTaker = false;   ///< the only one, who gets it free (3.9)
+    bool tooMany = false;     ///< more than the route takes: all lose the turn
+    bool soleTaker = false;   ///< the only one, who gets the benefit free (3.9)
     bool soleMissed = false;  ///< several, who pay and get nothing (3.9)
     friend bool operator==(const Shared&, const Shared&) = default;
 };
-struct TokensGained {  // 3.3: so many are due
+struct TokensGained {  // 3.3: that many are due
     SeatId seat = 0;
     int tokens = 1;
     friend bool operator==(const TokensGained&, const TokensGained&) = default;
@@ -115,18 +115,18 @@ using Step =
                  step::LosesFuel, step::GainsFuel, step::Eliminated, step::TilesTurned, step::Shared,
                  step::TokensGained, step::SectionArrives, step::SectionGoes, step::TurnEnds, step::RaceOver>;
 
-/// A step, and the table after it.
+/// A step and the state after it.
 struct Moment {
     Step step;
     State after;
     friend bool operator==(const Moment&, const Moment&) = default;
 };
 
-/// The clause that a step follows: "3.7".
+/// The clause behind a step, such as "3.7".
 [[nodiscard]] std::string_view clauseOf(const Step&);
 
-/// What `ApplyBonuses`, `Resolve`, `Roll` or `TakeToken` does in this state, step by step; `whyNot` must have nothing
-/// against the act. A roll that others still wait for has no steps. Nothing for other acts.
+/// What `ApplyBonuses`, `Resolve`, `Roll` or `TakeToken` does in this state, step by step; nothing for other acts, or
+/// for a roll while others are still due. `whyNot` must accept the act.
 [[nodiscard]] std::vector<Moment> happeningsOf(const State&, const Action&);
 
 }  // namespace basekeeper::outspeed

@@ -18,7 +18,8 @@ Refusal belongsTo(Phase phase, const State& state, std::string_view clause) {
     return Violation(Code::OutOfPhase, clause, {{Arg::Phase, static_cast<int>(state.phase)}});
 }
 
-/// The refusal that says most: of a seat that could still announce, then of one without tokens, then of one that has.
+/// The most informative refusal: of a seat that could still announce, else of one without tokens, else of one that has
+/// announced.
 Refusal whyNoAnnouncement(const State& state) {
     Refusal telling;
     const auto weight = [](const Violation& refusal) {

@@ -16,7 +16,7 @@ using Refusal = std::optional<Violation>;
 using Code = ViolationCode;
 using Arg = ArgumentName;
 
-constexpr int maxZone = 999;  // far beyond any race
+constexpr int maxZone = 999;  // far more than any race has
 
 Violation notThere(Arg what, int which) { return {Code::RulingOutOfRange, "7.1", {{what, which}}}; }
 
@@ -28,7 +28,7 @@ Refusal rangeForbids(int value, int lowest, int highest) {
 
 Refusal zoneForbids(int zone) { return zone >= 1 && zone <= maxZone ? Refusal{} : Refusal(notThere(Arg::Zone, zone)); }
 
-/// Announced tokens are in their seats' hands again.
+/// Returns announced tokens to their seats.
 void takeBackAnnounced(State& state) {
     for (SeatState& seat : state.seats) {
         if (seat.announced) seat.tokens.emplace_back(*std::exchange(seat.announced, std::nullopt));
@@ -36,7 +36,7 @@ void takeBackAnnounced(State& state) {
     }
 }
 
-/// Nothing is due any more.
+/// Clears rolls and tokens that are due.
 void forgetDue(State& state) {
     state.stage = Stage::CostRolls;
     for (SeatState& seat : state.seats) {
@@ -156,7 +156,8 @@ public:
         SeatState& has = seatOf(m_state, change.seat);
         std::optional<Choice> choice;
         if (change.route) {
-            // As if nobody had chosen, and with fuel for everything: what remains is whether there is such a choice.
+            // Checks only whether the tile has such a choice: as if the seat had not chosen yet and could pay for
+            // everything.
             State asking = m_state;
             asking.phase = Phase::Programming;
             SeatState& asked = seatOf(asking, change.seat);
@@ -188,14 +189,15 @@ private:
     }
     [[nodiscard]] static Refusal phaseForbids(Phase phase) { return notThere(Arg::Phase, static_cast<int>(phase)); }
 
-    /// The race goes on there, though it may have been over.
+    /// Resumes the race at that phase, even if it was over.
     void goOn(Phase phase) {
         m_state.phase = phase;
         m_state.winners.clear();
         m_state.endedBy.reset();
     }
 
-    /// Tokens that are held lie no longer among those discarded; a pile that would have too few is made anew (3.3).
+    /// Takes held tokens off the discard pile; if the draw pile would have too few, it is refilled (3.3). Refuses more
+    /// tokens than there are.
     [[nodiscard]] static Refusal bringBackDiscarded(State& state) {
         for (const Token token : allTokens) {
             const int missing = -copiesUnseen(state, token);
@@ -210,7 +212,7 @@ private:
         return tokensInPile(state) < 0 ? rangeForbids(tokensInAll - tokensInPile(state), 0, tokensInAll) : Refusal{};
     }
 
-    /// On a tile that is described otherwise, by the names of the routes.
+    /// Keeps choices when the tile's description changes, matching routes by name.
     void keepChoices(const Tile& tile) {
         for (SeatState& seat : m_state.seats) {
             seat.rolls.clear();
@@ -224,7 +226,7 @@ private:
     State& m_state;
 };
 
-/// Ships in the race and markers stand on the track.
+/// Refuses ships in the race or markers that are not on the track.
 Refusal placesForbid(const State& state) {
     for (const SeatId seat : seatsInRace(state))
         if (const int zone = seatOf(state, seat).zone; !isOnTrack(state, zone))

@@ -10,15 +10,15 @@
 
 namespace basekeeper::outspeed {
 
-/// The state after a ruling (7.1), or why it is refused. All edits are done or none.
+/// The state after an override (7.1), or why it is refused. It applies all edits or none.
 [[nodiscard]] tl::expected<State, Violation> overruled(State state, const Overrule& act);
 
-/// One edit by itself, in place; the state is as it was where it is refused. What must hold only after the last edit
-/// of a ruling is not asked.
+/// Applies one edit in place; a refused edit leaves the state unchanged. Skips the checks that only hold after the last
+/// edit of an override.
 [[nodiscard]] std::optional<Violation> rule(State& state, const Edit& change);
 
-/// The farthest zone that is worth offering for a ship: the front, or a section beyond it where ships count on (3.6),
-/// and wherever a ship is already.
+/// The farthest zone worth offering for a ship: the front of the track, one section beyond it if ships can go on there
+/// (3.6), or where a ship already is.
 [[nodiscard]] int farthestOffered(const State&);
 
 }  // namespace basekeeper::outspeed

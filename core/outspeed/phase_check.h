@@ -8,10 +8,10 @@
 
 namespace basekeeper::outspeed {
 
-/// The game is over, or the kind of act belongs to another phase.
+/// Refuses if the game is over or if that kind of act belongs to another phase.
 [[nodiscard]] std::optional<Violation> phaseForbids(const State&, ActKind);
 
-/// 2.1: somebody has not programmed yet.
+/// Refuses if a seat has not programmed yet (2.1).
 [[nodiscard]] std::optional<Violation> somebodyStillPrograms(const State&);
 
 }  // namespace basekeeper::outspeed

@@ -45,7 +45,7 @@ Race::Race(State& state, Teller tell) : m_state(state), m_tell(std::move(tell)) 
 void Race::applyBonuses() {
     const int before = countInRace(m_state);
     const std::vector<Group> all = groups();
-    // Whoever a ruling took out of the race meanwhile.
+    // An override may have taken announcing seats out of the race.
     for (SeatId seat = 0; seat < m_state.seatCount(); ++seat)
         if (!inRace(m_state, seat)) discard(seat);
     for (const Group& group : all) {
@@ -63,7 +63,7 @@ void Race::applyBonuses() {
     m_tell(step::TilesTurned{shown});
 }
 
-/// From the front zone to the rear.
+/// One group for each zone, from the front to the rear.
 std::vector<Race::Group> Race::groups() const {
     std::map<int, Group, std::greater<>> byZone;
     for (const SeatId seat : seatsInRace(m_state)) {
@@ -79,7 +79,7 @@ std::vector<Race::Group> Race::groups() const {
     return all;
 }
 
-/// Everything is worked out before anything is done (1.2).
+/// Works out all effects before it applies any (1.2).
 void Race::play(const Group& group) {
     std::vector<SeatId> players;
     for (const SeatId seat : group.seats) {
@@ -101,7 +101,7 @@ void Race::play(const Group& group) {
         m_tell(step::Plays{seat, token, touched});
     }
     makeChanges(changes);
-    // Counts from the next group on (1.2).
+    // New force fields count from the next group on (1.2).
     for (const SeatId seat : fields) placeField(seat);
 }
 
@@ -147,7 +147,7 @@ void Race::add(Token token, SeatId player, const std::vector<SeatId>& touched, s
     }
 }
 
-/// First all ships move, then fuel is lost and gained (1.2b).
+/// All ships move before fuel is lost and gained (1.2b).
 void Race::makeChanges(const std::vector<Change>& changes) {
     std::vector<SeatId> pushedOff;
     for (const Change& change : changes)
@@ -165,7 +165,7 @@ void Race::placeField(SeatId seat) {
     m_tell(step::FieldPlaced{seat, zone});
 }
 
-/// 1.10: the token of a seat that is out of the race is lost.
+/// 1.10. Reports the token of an eliminated seat as lost.
 void Race::discard(SeatId seat) {
     SeatState& has = seatOf(m_state, seat);
     if (!has.announced) return;
@@ -237,7 +237,7 @@ void Race::payCosts() {
     if (!endsByElimination()) turnLaterTiles(before);
 }
 
-/// 3.1: the first rolls are for zones.
+/// 3.1: the first rolls of a benefit are for zones.
 void Race::gainBenefits() {
     std::vector<Change> changes;
     for (const SeatId seat : seatsInRace(m_state)) {
@@ -256,7 +256,7 @@ void Race::gainBenefits() {
         if (const int tokens = seatOf(m_state, seat).tokensDue; tokens > 0) m_tell(step::TokensGained{seat, tokens});
 }
 
-/// 3.3: the pile has enough for the next who draws, or all that there is.
+/// 3.3: refills the pile if it has too few tokens for the next draw; cancels the draws if it is still empty.
 void Race::prepareDraw() {
     const bool anyDue =
         std::ranges::any_of(seatsInRace(m_state), [&](SeatId seat) { return seatOf(m_state, seat).tokensDue > 0; });
@@ -289,7 +289,7 @@ void Race::endTurn() {
     if (ended == turns) finish(EndedBy::Finish, leaders(m_state));
 }
 
-/// 3.6: the rear one, with the ships and markers on it.
+/// 3.6: removes the rear section with the ships and markers on it.
 void Race::removeSection() {
     if (m_state.third != ThirdSection::Arrives) return;
     m_state.third = ThirdSection::Laid;

@@ -8,32 +8,35 @@
 
 namespace basekeeper::outspeed {
 
-/// The one place where bonuses take effect and routes are resolved (sections 1, 3 and 5), on a state in place. Each
-/// step is told when it has been done.
+/// Applies bonuses and resolves routes on a state in place (sections 1, 3 and 5); nothing else does. Reports each step
+/// after it is done.
 class Race {
 public:
     using Teller = std::function<void(const Step&)>;
 
+    /// `tell` is called for each step.
     explicit Race(State& state, Teller tell = {});
 
-    /// 1.2, in the phase Bonuses: all that were announced.
+    /// Applies all announced tokens (1.2). In the phase Bonuses.
     void applyBonuses();
-    /// 3.1, in the phase Programming: all have chosen. Goes on until something is due.
+    /// Resolves the routes up to the first roll or token that is due (3.1). In the phase Programming, when all have
+    /// chosen.
     void resolve();
-    /// A roll and a token that are due (3.3); then as far as nothing is due.
+    /// Enters a roll, or a token, that is due (3.3), and resolves up to the next one that is due.
     void roll(SeatId seat, int value);
     void takeToken(SeatId seat, HeldToken token);
-    /// From where the resolution stands, as far as nothing is due; out of it nothing happens.
+    /// Resolves from the present stage up to the next roll or token that is due. No effect outside the phase
+    /// Resolution.
     void goOn();
 
 private:
-    /// What happens to one ship at the same moment.
+    /// What happens to one ship at one moment.
     struct Change {
         SeatId seat = 0;
         int zones = 0;
         int fuel = 0;
     };
-    /// The tokens of the seats that were in one zone when they were revealed (1.2).
+    /// The tokens of seats that were in the same zone when the tokens were revealed (1.2).
     struct Group {
         int zone = 1;
         std::vector<SeatId> seats;
@@ -56,12 +59,12 @@ private:
     void removeSection();
     void removeEnteredFields();
 
-    /// 1.9, 3.6, 3.7: whether it stays on the track.
+    /// 1.9, 3.6, 3.7. Returns whether the ship stays on the track.
     [[nodiscard]] bool move(SeatId seat, int zones);
     void bringSection();
     void changeFuel(SeatId seat, int by);
     void eliminate(SeatId seat, step::OutBy);
-    /// 5.2, 5.3; whether the race is over now.
+    /// 5.2, 5.3. Returns whether the race is over now.
     [[nodiscard]] bool endsByElimination();
     /// 3.8
     void turnLaterTiles(int inRaceBefore);
@@ -71,12 +74,12 @@ private:
     Teller m_tell;
 };
 
-/// Those who win when the finish tile has gone (5.1), by seat.
+/// The seats that win after the finish tile (5.1), in order.
 [[nodiscard]] std::vector<SeatId> leaders(const State&);
 
 [[nodiscard]] int countInRace(const State&);
 
-/// 3.8: with more than four before, four or fewer are left now, and tiles still lie on their side for more.
+/// 3.8: more than four were in the race before, at most four are now, and tiles still lie on the side for more.
 [[nodiscard]] bool mustTurnTiles(const State&, int inRaceBefore);
 
 }  // namespace basekeeper::outspeed

@@ -18,7 +18,7 @@ using Refusal = std::optional<Violation>;
 using Code = ViolationCode;
 using Arg = ArgumentName;
 
-/// The seat must be there, and in the race.
+/// Checks that the seat exists and is in the race.
 Refusal seatForbids(const State& state, SeatId seat) {
     if (!isSeat(state, seat)) return Violation(Code::NoSuchSeat, "0.1", {{Arg::Seat, seat}});
     if (!inRace(state, seat)) return Violation(Code::SeatEliminated, "3.5", {{Arg::Seat, seat}});
@@ -29,7 +29,7 @@ Violation elsewhere(Token token) {
     return {Code::TokenElsewhere, "0.3", {{Arg::Token, static_cast<int>(token)}, {Arg::Value, copiesOf(token)}}};
 }
 
-/// 0.2, 3.8: whether it can be the tile of this turn.
+/// 0.2, 3.8: checks that the number can be the tile of this turn.
 Refusal numberForbids(const State& state, int number) {
     if (state.turnedTile) {
         if (number == *state.turnedTile) return {};
@@ -40,7 +40,7 @@ Refusal numberForbids(const State& state, int number) {
     if (number < lowest || number > highest)
         return Violation(Code::NoSuchTile, "0.2",
                          {{Arg::Tile, number}, {Arg::Lowest, lowest}, {Arg::Highest, highest}});
-    // Whatever a ruling has used meanwhile.
+    // In the first game, this turn's own number stands even if an override has used it elsewhere.
     if (state.rules.firstGame && number == state.turn) return {};
     const auto used = std::ranges::find(state.usedTiles, number, &UsedTile::number);
     if (used != state.usedTiles.end())
@@ -50,7 +50,7 @@ Refusal numberForbids(const State& state, int number) {
     return {};
 }
 
-/// 1.1, 0.3: one that the seat is known to have, or that what it has unknown can be.
+/// 1.1, 0.3: checks that the seat is known to hold the token, or that one of its secret tokens can be it.
 Refusal holdingForbids(const State& state, SeatId seat, Token token) {
     const auto& tokens = seatOf(state, seat).tokens;
     if (tokens.empty()) return Violation(Code::TokenNotHeld, "1.1", {{Arg::Seat, seat}});
@@ -83,7 +83,7 @@ Refusal actForbids(const State& state, const Announce& act) {
 
 Refusal actForbids(const State&, const ApplyBonuses&) { return {}; }
 
-/// 2.3: the wheel is set if and only if the route has a value for it.
+/// 2.3: the wheel must be set if and only if the route uses it.
 Refusal wheelForbids(const Route& route, std::size_t index, std::optional<int> wheel) {
     const Argument which{Arg::Route, static_cast<int>(index)};
     if (usesWheel(route) && !wheel) return Violation(Code::WheelMissing, "2.3", {which});

@@ -9,26 +9,26 @@
 #include <array>
 #include <optional>
 
-/// The referee. The rules document is the authority; every refusal names the clause on which it rests.
+/// The rules. The rules document is authoritative; every refusal names the clause that it rests on.
 namespace basekeeper::outspeed {
 
-/// Raised whenever the same acts would fold to another state; kept with each session.
+/// Raised whenever the same acts would fold to a different state; stored with each session.
 inline constexpr int rulesVersion = 1;
 
-/// The table before the first turn (section 0). `setup` must be valid (`isValid`).
+/// The state before the first turn (section 0). `setup` must be valid (`isValid`).
 [[nodiscard]] State initial(const Setup& setup);
 
-/// Why the act may not be done now; nothing when it may. Looks at the game's phase first, then at whether what is named
-/// exists, then at the clauses of the act itself.
+/// Why the act cannot be done now; nothing if it can. Checks the phase first, then whether what the act names exists,
+/// then the clauses of the act itself.
 [[nodiscard]] std::optional<Violation> whyNot(const State&, const Action&);
 
-/// The state after an act for which `whyNot` has nothing to say; in place, for long logs.
+/// Changes the state by an act; only valid if `whyNot` returns nothing. In place, for long logs.
 void carryOut(State&, const Action&);
 
-/// Both of the above, by value: the state after the act, or why it is refused.
+/// `whyNot` and `carryOut` by value: the state after the act, or why it is refused.
 [[nodiscard]] tl::expected<State, Violation> apply(const State&, const Action&);
 
-/// Why no act of this kind can be done now, whatever it names; nothing when at least one can.
+/// Why no act of this kind is possible now, whatever it names; nothing if at least one is.
 [[nodiscard]] std::optional<Violation> whyNone(const State&, ActKind);
 
 struct KindOfAct {
@@ -38,8 +38,8 @@ struct KindOfAct {
 /// `whyNone` for each kind of act, in the order of `ActKind`.
 [[nodiscard]] std::array<KindOfAct, actKinds> legalActs(const State&);
 
-/// What is wrong with the description of a tile by itself: its number, routes, names and values. For whoever describes
-/// one, and for tile sets.
+/// What is wrong with the description of a tile in itself: its number, routes, names or values. Also used for tile
+/// sets.
 [[nodiscard]] std::optional<Violation> whyNotDescribed(const Tile&);
 
 }  // namespace basekeeper::outspeed

@@ -16,20 +16,20 @@ enum class Token : std::uint8_t { Electromagnet, IonCannon, Flamethrower, FuelTa
 inline constexpr std::size_t tokenKinds = 6;
 inline constexpr std::array<Token, tokenKinds> allTokens{Token::Electromagnet, Token::IonCannon, Token::Flamethrower,
                                                          Token::FuelTank,      Token::Nitro,     Token::ForceField};
-/// How many there are of each kind (0.3).
+/// How many tokens there are of each kind (0.3).
 inline constexpr std::array<int, tokenKinds> tokenCopies{2, 2, 7, 7, 7, 7};
 inline constexpr int tokensInAll = 32;
 [[nodiscard]] constexpr int copiesOf(Token token) { return tokenCopies[static_cast<std::size_t>(token)]; }
 
 inline constexpr int minSeats = 3;
 inline constexpr int maxSeats = 6;
-inline constexpr int smallParty = 4;         // 3.8: tiles lie on the other side with more
+inline constexpr int smallParty = 4;         // 3.8: with more seats, tiles lie on their other side
 inline constexpr int turns = 13;             // 0.2
 inline constexpr int zonesPerSection = 7;    // 0.1
 inline constexpr int startZone = 3;          // 0.1
 inline constexpr int startFuel = 12;         // 0.1
 inline constexpr int forceFieldMarkers = 7;  // 0.3
-inline constexpr int maxFuel = 999;          // more than a ruling needs
+inline constexpr int maxFuel = 999;          // more than an override needs
 
 struct Options {
     bool firstGame = false;  ///< tiles 1 to 13 in order (0.2)
@@ -43,7 +43,7 @@ struct Setup {
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// Whether a game can begin from it.
+/// Whether a game can start from it.
 [[nodiscard]] bool isValid(const Setup&);
 
 }  // namespace basekeeper::outspeed

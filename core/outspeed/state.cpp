@@ -12,7 +12,7 @@ namespace basekeeper::outspeed {
 
 namespace {
 
-/// What the places go by, the first one first (5.1).
+/// What ranks the seats, most important first (5.1).
 auto merits(const Standing& standing) {
     return std::tuple(!standing.eliminated, standing.zone, standing.fuel, standing.tokens);
 }
@@ -29,7 +29,7 @@ SectionStand standOf(const Section& section, const State& state) {
     return section.first == state.track.rear ? SectionStand::Goes : SectionStand::Laid;
 }
 
-/// The zones of those in the race.
+/// The zones of the ships in the race.
 std::vector<int> zonesOccupied(const State& state) {
     std::vector<int> zones;
     for (const SeatState& seat : state.seats)

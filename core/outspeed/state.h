@@ -13,33 +13,33 @@
 
 namespace basekeeper::outspeed {
 
-/// `Tile`: the tile that shows is to be described. `Resolution`: rolls or tokens are due.
+/// `Tile`: a tile must be described. `Resolution`: rolls or tokens are due.
 enum class Phase : std::uint8_t { Tile, Bonuses, Programming, Resolution, Over };
 
-/// A token that a seat has; none: what it is is secret (or nobody said).
+/// A token that a seat holds; empty if it is secret or nobody entered it.
 using HeldToken = std::optional<Token>;
 
 /// What a seat has set on its wheels.
 struct Choice {
     std::size_t route = 0;     ///< of the tile, counted from 0
-    std::optional<int> wheel;  ///< the middle one, where the route uses it (2.3)
+    std::optional<int> wheel;  ///< the middle wheel, if the route uses it (2.3)
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
 struct SeatState {
-    int zone = startZone;           ///< of one that is eliminated, the last that it was in
-    int fuel = startFuel;           ///< never below 0
-    std::vector<HeldToken> tokens;  ///< as they were taken; one that is announced is not among them
+    int zone = startZone;           ///< the last one, for an eliminated ship
+    int fuel = startFuel;           ///< never negative
+    std::vector<HeldToken> tokens;  ///< in the order in which they were taken, without an announced one
     bool eliminated = false;
-    std::optional<Token> announced;  ///< in the bonus phase
-    bool hasAnnounced = false;       ///< this turn, which is still so when the token has been revealed (1.1)
-    std::optional<Choice> choice;    ///< from programming to the end of the turn
-    std::vector<int> rolls;          ///< entered so far, of those that are due together
+    std::optional<Token> announced;  ///< until the bonus phase reveals it
+    bool hasAnnounced = false;       ///< this turn; stays true after the token is revealed (1.1)
+    std::optional<Choice> choice;    ///< set from programming to the end of the turn
+    std::vector<int> rolls;          ///< entered so far in the present stage
     int tokensDue = 0;               ///< that the seat may still take
     friend bool operator==(const SeatState&, const SeatState&) = default;
 };
 
-/// Where the resolution stands (3.1): what is due now.
+/// What is due in the resolution (3.1).
 enum class Stage : std::uint8_t { CostRolls, BenefitRolls, Tokens };
 
 /// The third section (3.6).
@@ -53,7 +53,7 @@ struct Track {
 
 enum class EndedBy : std::uint8_t { Finish, LastOneLeft, NobodyLeft, Ruling };
 
-/// What was agreed, as far as the rules ask for it.
+/// The part of the set-up that the rules need.
 struct Rules {
     bool firstGame = false;
     friend bool operator==(const Rules&, const Rules&) = default;
@@ -65,24 +65,24 @@ struct UsedTile {
     friend bool operator==(const UsedTile&, const UsedTile&) = default;
 };
 
-/// How the table stands. Zones are counted from 1 at the rear of the first section and never renumbered.
+/// Zones are counted from 1 at the rear of the first section and never renumbered.
 struct State {
     Rules rules;
     std::vector<SeatState> seats;
     int turn = 1;  ///< from 1 to `turns`
     Phase phase = Phase::Tile;
-    std::optional<Tile> tile;  ///< the one that shows, once it is described
-    /// in the phase Tile: that one was turned in phase 1, and programming follows (3.8)
+    std::optional<Tile> tile;  ///< the showing tile, once described
+    /// In the phase Tile: the tile that was turned over in phase 1; programming follows (3.8).
     std::optional<int> turnedTile;
-    std::vector<UsedTile> usedTiles;  ///< with the one that shows, once it is described
-    Side side = Side::Three4;         ///< on which tiles lie (0.2, 3.8)
+    std::vector<UsedTile> usedTiles;  ///< including the showing tile, once described
+    Side side = Side::Three4;         ///< the side on which tiles lie (0.2, 3.8)
     Stage stage = Stage::CostRolls;   ///< in the phase Resolution
     Track track;
     ThirdSection third = ThirdSection::Waits;
-    std::vector<int> forceFields;             ///< zones with a marker, in order; a zone twice that has two
+    std::vector<int> forceFields;             ///< zones with a marker, in order; a zone with two markers twice
     std::vector<int> entered;                 ///< zones that a ship entered this turn, in order, each once (1.9)
-    std::array<int, tokenKinds> discarded{};  ///< tokens played since the pile was last made anew (1.10, 3.3)
-    std::vector<SeatId> winners;              ///< empty until the end; where nobody wins, then too
+    std::array<int, tokenKinds> discarded{};  ///< tokens played since the pile was last refilled (1.10, 3.3)
+    std::vector<SeatId> winners;              ///< empty until the end, and also if nobody wins
     std::optional<EndedBy> endedBy;
     friend bool operator==(const State&, const State&) = default;
 
@@ -101,66 +101,68 @@ struct State {
     return isSeat(state, seat) && !seatOf(state, seat).eliminated;
 }
 
-/// The seats still in the race, by seat.
+/// The seats still in the race, in order.
 [[nodiscard]] std::vector<SeatId> seatsInRace(const State&);
-/// The same from the front zone to the rear, and in one zone by seat: in which order tokens are announced (1.1).
+/// The seats still in the race from the front zone to the rear, within a zone in order: the order of announcing (1.1).
 [[nodiscard]] std::vector<SeatId> frontToRear(const State&);
-/// Of the seats still in the race; 0 where there are none.
+/// The foremost and the rearmost zone with a ship that is still in the race; 0 if there are none.
 [[nodiscard]] int frontOccupied(const State&);
 [[nodiscard]] int rearOccupied(const State&);
-/// Whether a ship or a marker can be there: beyond the third section ships count on (3.6).
+/// Whether a ship or marker can be in that zone. Zones go on beyond the third section (3.6).
 [[nodiscard]] bool isOnTrack(const State&, int zone);
-/// In the front zone, in the rearmost one (1.4), of those still in the race; where all are in one zone, none is either.
+/// Whether the seat is in the race and in the foremost, or the rearmost, zone of those in the race (1.4). False if all
+/// are in one zone.
 [[nodiscard]] bool leads(const State&, SeatId seat);
 [[nodiscard]] bool isLast(const State&, SeatId seat);
 
-/// How a section of the track lies (3.6): `New` came this turn, `Goes` does so at its end. `Beyond`: no section lies
-/// there, but ships count on.
+/// What becomes of a section of the track (3.6). `New` arrived this turn, `Goes` leaves at its end, `Beyond` has zones
+/// but no section on the table.
 enum class SectionStand : std::uint8_t { Gone, Goes, Laid, New, Beyond };
 struct Section {
     int number = 1;  ///< from 1
-    int first = 1;   ///< its zones
+    int first = 1;   ///< its first zone
     int last = zonesPerSection;
     SectionStand stand = SectionStand::Laid;
     friend bool operator==(const Section&, const Section&) = default;
 };
-/// From the first one, which may be gone, to the front; beyond it as far as the ship in front.
+/// From the first section, even if it is gone, to the front of the track, and beyond it as far as the foremost ship.
 [[nodiscard]] std::vector<Section> sections(const State&);
 
-/// The tile that shows or is to be described is a finish tile: that of the last turn (0.2).
+/// Whether the tile of this turn is a finish tile: that of the last turn (0.2).
 [[nodiscard]] bool finishShows(const State&);
-/// The only number that the next tile can have, where there is only one (0.2 first game, 3.8).
+/// The number of the next tile, if only one is possible (0.2 first game, 3.8).
 [[nodiscard]] std::optional<int> tileNumberDue(const State&);
-/// The numbers that the next tile can have; empty out of the phase Tile.
+/// The numbers that the next tile can have; empty outside the phase Tile.
 [[nodiscard]] std::vector<int> tileNumbersOpen(const State&);
 
-/// Tokens in the pile, those discarded, and markers that are not on the track.
+/// The number of tokens in the pile, of discarded tokens, and of markers that are not on the track.
 [[nodiscard]] int tokensInPile(const State&);
 [[nodiscard]] int tokensDiscarded(const State&);
 [[nodiscard]] int markersLeft(const State&);
-/// Copies of a kind that could be in the pile, or be what a seat holds unknown: all but those seen elsewhere.
+/// How many tokens of that kind are not known to be discarded, held or announced: they are in the pile or secret.
 [[nodiscard]] int copiesUnseen(const State&, Token);
 
-/// The seats in the race that have not programmed, by seat.
+/// The seats in the race that have not programmed, in order.
 [[nodiscard]] std::vector<SeatId> yetToProgram(const State&);
-/// How many seats chose that route (3.2, 3.3), eliminated ones too.
+/// How many seats chose that route, including eliminated ones (3.2, 3.3).
 [[nodiscard]] int choosersOf(const State&, std::size_t route);
 
 enum class Die : std::uint8_t { Yellow, Blue };
-/// What a roll is for; those for zones come before those for fuel (3.1).
+/// What a roll is for. Rolls for zones come before those for fuel (3.1).
 enum class RollFor : std::uint8_t { Cost, Zones, Fuel };
-/// Rolls or tokens that a seat must enter before the turn goes on; by seat, never empty lists.
+/// Rolls that seats must enter before the turn goes on, in seat order. Never empty.
 struct RollsDue {
     struct Of {
         SeatId seat = 0;
         Die die = Die::Yellow;
         int left = 1;
-        RollFor next = RollFor::Cost;  ///< the first of them
+        RollFor next = RollFor::Cost;  ///< what the first of them is for
         friend bool operator==(const Of&, const Of&) = default;
     };
     std::vector<Of> due;
     friend bool operator==(const RollsDue&, const RollsDue&) = default;
 };
+/// Tokens that seats must enter before the turn goes on, in seat order. Never empty.
 struct TokensDue {
     struct Of {
         SeatId seat = 0;
@@ -171,23 +173,23 @@ struct TokensDue {
     friend bool operator==(const TokensDue&, const TokensDue&) = default;
 };
 using Due = std::variant<std::monostate, RollsDue, TokensDue>;
-/// What is due; `monostate` out of the phase Resolution.
+/// What is due; `monostate` if nothing is.
 [[nodiscard]] Due due(const State&);
 
-/// How a seat stands in the race (5.1): those in the race come first, then who was eliminated.
+/// A seat's position in the race (5.1). Ships in the race come before eliminated ones.
 struct Standing {
     SeatId seat = 0;
     int zone = 0;
     int fuel = 0;
     int tokens = 0;
     bool eliminated = false;
-    int place = 1;  ///< the same for those whom not even the last tie-break tells apart
+    int place = 1;  ///< counted from 1; equal for seats that even the last tie-break does not separate
     friend bool operator==(const Standing&, const Standing&) = default;
 };
-/// By place, and among equals by seat. Of a game that was won by the last one left or by a ruling, places follow 5.1
-/// all the same.
+/// By place; seats with equal places in seat order. Places follow 5.1 even if the last ship left or an override decided
+/// the game.
 [[nodiscard]] std::vector<Standing> standings(const State&);
-/// What told the first place from the second (5.1), where there is a second in the race.
+/// What separated the first place from the second (5.1). `NobodyElse`: no second ship is in the race.
 enum class DecidedBy : std::uint8_t { Zone, Fuel, Tokens, Nothing, NobodyElse };
 [[nodiscard]] DecidedBy decidedBy(const std::vector<Standing>&);
 

@@ -17,7 +17,7 @@ bool isUtf8(const QByteArray& bytes) {
     return !decoder.hasError();
 }
 
-/// No character of several bytes has a line feed among them, so every line can be looked at by itself.
+/// In UTF-8 no multi-byte character contains a line feed, so every line can be checked by itself.
 std::optional<qint64> firstLineThatIsNoText(const QByteArray& bytes) {
     if (isUtf8(bytes)) return {};
     const QList<QByteArray> lines = bytes.split('\n');
@@ -25,7 +25,7 @@ std::optional<qint64> firstLineThatIsNoText(const QByteArray& bytes) {
     return found - lines.begin() + 1;
 }
 
-/// Excel takes a semicolon where the comma is the decimal one. What stands in the first line decides.
+/// Excel writes semicolons where the comma is the decimal separator. The first line decides.
 QChar separatorOf(const QString& text) {
     bool quoted = false;
     QString outside;
@@ -64,7 +64,7 @@ public:
 
 private:
     [[nodiscard]] bool atEnd() const { return m_at == m_text.size(); }
-    /// The next character; a null one at the end.
+    /// The next character; a null character at the end.
     [[nodiscard]] QChar peek() const { return atEnd() ? QChar() : m_text[m_at]; }
     [[nodiscard]] bool atFieldEnd() const {
         return atEnd() || peek() == m_separator || peek() == u'\n' || peek() == u'\r';
@@ -116,7 +116,7 @@ private:
     QChar m_separator;
     qsizetype m_at = 0;
     qint64 m_line = 1;
-    bool m_sawQuotes = false;  ///< in the record that is being read: "" is a field, nothing at all is an empty line
+    bool m_sawQuotes = false;  ///< in the current record: "" is a field, but nothing at all is an empty line
 };
 
 QString quoted(const QString& field) {
@@ -125,8 +125,8 @@ QString quoted(const QString& field) {
 }
 
 bool needsQuotes(const QString& field) {
-    // The other separators too: a first line without a comma must not be taken for one of theirs. And what looks like a
-    // byte order mark, which at the beginning of a file is none of its text.
+    // The other separators need quotes too: a first line without a comma must not be mistaken for one that they
+    // separate. So does a byte order mark, which a reader would drop at the beginning of a file.
     return field.isEmpty() || field.startsWith(QChar::ByteOrderMark) ||
            std::ranges::any_of(field, [](QChar c) { return QStringView(u"\",;\t\n\r").contains(c); });
 }

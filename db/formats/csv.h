@@ -11,15 +11,15 @@
 
 namespace basekeeper {
 
-/// A record of a CSV file, which may run over several lines.
+/// A record of a CSV file. It may span several lines.
 struct CsvRecord {
-    qint64 line = 1;  ///< on which it begins, from 1
+    qint64 line = 1;  ///< where it begins, counted from 1
     QStringList fields;
 };
 
 enum class CsvErrorKind : std::uint8_t {
-    NotUtf8,        ///< bytes that are no text
-    UnclosedQuote,  ///< a quoted field without an end; the line is that of its beginning
+    NotUtf8,        ///< bytes that are not text
+    UnclosedQuote,  ///< a quoted field without an end; the line is where it begins
     StrayQuote,     ///< a quote within an unquoted field, or text after the end of a quoted one
 };
 
@@ -28,13 +28,12 @@ struct CsvError {
     qint64 line = 1;
 };
 
-/// Reads comma-separated values as RFC 4180 has them: fields in double quotes may hold commas, line ends and doubled
-/// quotes. Where the first line has no comma outside of quotes, semicolons or else tabs separate. Lines end in CRLF, LF
-/// or CR; a byte order mark is passed over, and so are empty lines. Whatever is no such file is refused with the line
-/// on which it stops being one.
+/// Reads comma-separated values by RFC 4180: quoted fields may contain commas, line ends and doubled quotes. If the
+/// first line has no comma outside quotes, the separator is the semicolon, or else the tab. Lines end in CRLF, LF or
+/// CR. Skips a byte order mark and empty lines. Refuses anything else, with the number of the first faulty line.
 [[nodiscard]] tl::expected<std::vector<CsvRecord>, CsvError> readCsv(const QByteArray& bytes);
 
-/// The records as a file that `readCsv` reads back, in UTF-8 and with CRLF as the RFC asks for.
+/// Writes records so that `readCsv` reads them back, in UTF-8 and with CRLF as the RFC requires.
 [[nodiscard]] QByteArray writeCsv(const std::vector<QStringList>& records);
 
 }  // namespace basekeeper

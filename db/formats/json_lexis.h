@@ -7,12 +7,12 @@
 
 namespace basekeeper {
 
-/// U+FEFF in UTF-8, with which some editors begin a file.
+/// U+FEFF in UTF-8; some editors put it at the beginning of a file.
 inline constexpr auto byteOrderMark = "\xEF\xBB\xBF";
 
-/// Where a text breaks the rules of JSON (RFC 8259) for numbers and strings, which Qt's reader does not insist on:
-/// "1.", ".5" and "01", unknown escapes, control characters in strings. The structure is Qt's to judge. Counted in
-/// bytes from 0; nothing where all is well.
+/// The position of the first number or string that violates JSON (RFC 8259) but that Qt's parser accepts: "1.", ".5"
+/// and "01", unknown escapes, control characters in strings. Counts bytes from 0; empty if there is none. Does not
+/// check the structure, which Qt does.
 [[nodiscard]] std::optional<qsizetype> badTokenAt(QByteArrayView text);
 
 }  // namespace basekeeper

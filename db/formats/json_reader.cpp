@@ -19,13 +19,13 @@ using Kind = FormatErrorKind;
 
 FormatError wrongType(JsonType type) { return {.kind = Kind::WrongType, .type = type}; }
 
-/// "changes[3]" and "owner" make "changes[3].owner"; an error about the thing itself has no field of its own.
+/// Joins "changes[3]" and "owner" to "changes[3].owner". An error about the object itself has an empty `inner`.
 QString joined(const QString& outer, const QString& inner) {
     if (inner.isEmpty()) return outer;
     return inner.startsWith(u'[') ? outer + inner : outer + u'.' + inner;
 }
 
-/// A number as the file has it, without the ".0" and "e+20" of a plain conversion where they can be spared.
+/// The number as in the file: without ".0", and with "e+20" only if needed.
 QString written(double number) { return QString::number(number, 'g', 15); }
 
 }  // namespace
@@ -33,7 +33,7 @@ QString written(double number) { return QString::number(number, 'g', 15); }
 Read<QJsonObject> readObject(QByteArrayView text) {
     if (!QUtf8StringView(text.data(), text.size()).isValidUtf8())
         return tl::unexpected(FormatError{.kind = Kind::NotUtf8});
-    // Qt would skip it silently, in every line.
+    // Qt would silently skip a byte order mark in every line.
     if (text.startsWith(byteOrderMark)) return tl::unexpected(FormatError{.kind = Kind::NotJson, .lowest = 1});
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), text.size()), &problem);

@@ -19,42 +19,42 @@
 #include <utility>
 #include <vector>
 
-/// Typed reading of JSON that others have written. Nothing is guessed: what is not as it must be becomes a FormatError.
+/// Typed reading of JSON from others. It never guesses: anything unexpected becomes a FormatError.
 namespace basekeeper {
 
-/// What is wrong with a line that cannot be read. The words for people live in `app`.
+/// What is wrong with a line that cannot be read. Its wording is in `app`.
 enum class FormatErrorKind : std::uint8_t {
     CannotRead,  ///< the device failed
-    EmptyFile,   ///< not even a header
+    EmptyFile,   ///< without even a header
     BlankLine,
-    LineTooLong,  ///< `highest`: the bytes that a line may have
+    LineTooLong,  ///< `highest`: the maximum number of bytes in a line
     NotUtf8,
-    NotJson,  ///< `lowest`: the byte of the line at which it stops being JSON, counted from 1
+    NotJson,  ///< `lowest`: the first byte of the line that is not JSON, counted from 1
     NotAnObject,
     NotASession,   ///< `found`: the format that the header names
-    NewerVersion,  ///< `lowest`: the version of the file, `highest`: the one that is understood
-    OtherFormat,   ///< `expected`: the format that the file should be of, `found`: the one that it names
-    FileTooLarge,  ///< `highest`: the bytes that a file may have
+    NewerVersion,  ///< `lowest`: the version of the file, `highest`: the newest that this program reads
+    OtherFormat,   ///< `expected`: the required format, `found`: the one that the file names
+    FileTooLarge,  ///< `highest`: the maximum number of bytes in a file
     UnknownGame,   ///< `found`
     UnknownAct,    ///< `found`
     UnknownAsk,    ///< `found`
-    NoKindOfLine,  ///< `expected`: the fields of which one must be there
+    NoKindOfLine,  ///< `expected`: the fields of which one must be present
     SeveralKinds,  ///< `expected`: two fields that exclude each other
     MissingField,  ///< `field`
     WrongType,     ///< `field`, `type`
     OutOfRange,    ///< `field`, `found`, `lowest`, `highest`
-    Twice,         ///< `field`, `found`: what may be there once only
+    Twice,         ///< `field`, `found`: what must not be repeated
     UnknownValue,  ///< `field`, `found`, `expected`
 };
 
-/// What a field should have been.
+/// The required type of a field.
 enum class JsonType : std::uint8_t { Text, WholeNumber, HalfNumber, TrueOrFalse, List, Object };
 
 struct FormatError {
     FormatErrorKind kind = FormatErrorKind::NotJson;
-    QString field = {};     ///< where: "setup.seats[1].name"
-    QString found = {};     ///< what stands there, as it is written
-    QString expected = {};  ///< words of the format, with commas: "zig, destroyer"
+    QString field = {};     ///< its path, such as "setup.seats[1].name"
+    QString found = {};     ///< the value as written
+    QString expected = {};  ///< the accepted words, separated by commas: "zig, destroyer"
     JsonType type = JsonType::Text;
     qint64 lowest = 0;
     qint64 highest = 0;
@@ -64,18 +64,20 @@ struct FormatError {
 template <class T>
 using Read = tl::expected<T, FormatError>;
 
-/// One line or text as a JSON object. Refuses what is not UTF-8, not JSON (a byte order mark included), not an object.
+/// Parses one line or text as a JSON object. Refuses what is not UTF-8, not JSON (also a byte order mark) or not an
+/// object.
 [[nodiscard]] Read<QJsonObject> readObject(QByteArrayView text);
 
-/// "B3", "P12": the letter, then a whole number from 1 without leading zeros, that fits an int.
+/// Reads a text such as "B3" or "P12": the letter, then a whole number from 1 without leading zeros, which fits an int.
 [[nodiscard]] Read<int> readNumbered(const QJsonValue& value, char letter);
 
-/// A number in steps of a half, within both bounds, counted in halves: 12.5 is 25. 12.25 is of the wrong type.
+/// Reads a number in steps of a half, within both bounds, and returns it in halves: 12.5 is 25. 12.25 has the wrong
+/// type.
 [[nodiscard]] Read<int> readHalves(const QJsonValue& value, int lowest, int highest);
-/// The number as the file has it: 25 halves are 12.5, 24 are 12.
+/// The number in the form of the file: 25 halves are 12.5, 24 are 12.
 [[nodiscard]] QJsonValue writeHalves(int halves);
 
-/// The words of the format for the values of an enum.
+/// The words that the format uses for the values of an enum.
 template <class T, std::size_t n>
 using Words = std::array<std::pair<QLatin1StringView, T>, n>;
 
@@ -86,12 +88,12 @@ template <class T, std::size_t n>
     return {};
 }
 
-/// Reads the fields of one object, one after the other, and keeps the first error; what is read after it, or
-/// instead of what was wrong, is a default and goes nowhere, since `result` then gives the error.
-/// Fields that nobody asks for are ignored: the format may grow.
+/// Reads the fields of one object and keeps the first error. A field that is wrong, and every field read after it, gets
+/// a default value; `result` then returns the error instead. Fields that are not read are ignored, so that the format
+/// can grow.
 class Fields {
 public:
-    /// The object must outlive the reader.
+    /// The object must outlive this reader.
     explicit Fields(const QJsonObject& object) : m_object(object) {}
     explicit Fields(QJsonObject&&) = delete;
 
@@ -100,32 +102,31 @@ public:
     [[nodiscard]] bool isObject(QLatin1StringView name) const { return m_object.value(name).isObject(); }
     [[nodiscard]] bool isNull(QLatin1StringView name) const { return m_object.value(name).isNull(); }
     [[nodiscard]] const std::optional<FormatError>& error() const { return m_error; }
-    /// The error, or the value that was read.
+    /// The first error, or else `value`.
     template <class T>
     [[nodiscard]] Read<T> result(T value) const {
         if (m_error) return tl::unexpected(*m_error);
         return value;
     }
 
-    /// A whole number within both bounds; 1.5 is of the wrong type.
+    /// A whole number within both bounds; 1.5 has the wrong type.
     int whole(QLatin1StringView name, int lowest = 0, int highest = std::numeric_limits<int>::max());
     std::optional<int> optionalWhole(QLatin1StringView name, int lowest = 0,
                                      int highest = std::numeric_limits<int>::max());
-    /// As `readHalves`.
+    /// See `readHalves`.
     int halves(QLatin1StringView name, int lowest, int highest);
     std::optional<int> optionalHalves(QLatin1StringView name, int lowest, int highest);
     bool boolean(QLatin1StringView name);
     std::optional<bool> optionalBoolean(QLatin1StringView name);
     QString text(QLatin1StringView name);
     std::optional<QString> optionalText(QLatin1StringView name);
-    /// A time that may be left out or be null: then it is not valid. One that names no zone is in UTC, wherever it is
-    /// read.
+    /// A time that may be absent or null: then it is invalid. A time without a zone is in UTC, wherever it is read.
     QDateTime optionalTime(QLatin1StringView name);
-    /// As `readNumbered`.
+    /// See `readNumbered`.
     int numbered(QLatin1StringView name, char letter);
     std::optional<int> optionalNumbered(QLatin1StringView name, char letter);
 
-    /// One of the words, and what it stands for.
+    /// The value that a word stands for.
     template <class T, std::size_t n>
     T word(QLatin1StringView name, const Words<T, n>& words) {
         const QString found = text(name);
@@ -167,7 +168,7 @@ public:
             return fields.result(std::move(item));
         });
     }
-    /// An object within, read by `readFields(Fields&)`; nothing happens when it is not there.
+    /// Reads an inner object by `readFields(Fields&)`; does nothing if it is absent.
     template <class ReadFields>
     void optionalObject(QLatin1StringView name, ReadFields readFields) {
         if (!has(name) || m_error) return;
@@ -179,11 +180,11 @@ public:
     }
     QJsonObject object(QLatin1StringView name);
 
-    /// For what these words cannot say; ignored after an earlier error.
+    /// Reports an error that the other functions do not cover; ignored after an earlier error.
     void fail(FormatError error);
     void outOfRange(QLatin1StringView name, const QString& found, qint64 lowest, qint64 highest);
     void unknownValue(QLatin1StringView name, const QString& found, const QString& expected);
-    /// An error of an object within this one.
+    /// Reports an error of an inner object.
     void failIn(QLatin1StringView name, FormatError inside);
 
 private:

@@ -6,7 +6,7 @@ namespace basekeeper {
 QString tidyWording(const QString& text) {
     QString tidy = text;
     tidy.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n').replace(u'\t', u' ');
-    // What cannot be seen cannot be set right either.
+    // Nobody could see and correct an invisible character.
     tidy.removeIf([](QChar c) { return c.category() == QChar::Other_Control && c != u'\n'; });
     return tidy.trimmed();
 }

@@ -5,7 +5,7 @@
 
 namespace basekeeper {
 
-/// What a card of the table's own copy of the game says, in one language.
+/// The text on a card of the table's own copy of the game, in one language.
 struct PrintedWording {
     int card = 0;
     QString language;
@@ -14,10 +14,11 @@ struct PrintedWording {
     friend bool operator==(const PrintedWording&, const PrintedWording&) = default;
 };
 
-/// The longest wording that is kept; a printed card holds a fraction of it.
+/// The longest text that is kept, in characters; a printed card holds a fraction of it.
 inline constexpr qsizetype longestWording = 2000;
 
-/// The text as it is kept: line ends alike, nothing but words and lines, no blanks around them. Empty: nothing is left.
+/// The text as it is kept: line ends are LF, tabs are spaces, there are no control characters, and no blanks around the
+/// text. May be empty.
 [[nodiscard]] QString tidyWording(const QString& text);
 
 }  // namespace basekeeper

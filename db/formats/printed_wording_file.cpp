@@ -18,7 +18,7 @@ namespace {
 
 using Fault = WordingFileErrorKind;
 
-/// A file may be made by hand: how people write the languages, without regard to case.
+/// What people who write a file by hand may call the languages; case is ignored.
 constexpr std::array languageNames{
     std::pair{u"en", u"en"},       std::pair{u"english", u"en"}, std::pair{u"inglés", u"en"},
     std::pair{u"英文", u"en"},     std::pair{u"英语", u"en"},    std::pair{u"es", u"es"},
@@ -29,7 +29,7 @@ constexpr std::array languageNames{
 
 std::optional<QString> languageNamed(const QString& text) {
     QString wanted = text.trimmed().toLower().normalized(QString::NormalizationForm_C);
-    // A region says nothing about which of the three it is.
+    // The region does not matter for choosing among the three languages.
     if (const qsizetype region = wanted.indexOf(u'-'); region == 2) wanted.truncate(region);
     for (const auto& [name, code] : languageNames)
         if (wanted == QStringView(name)) return QStringView(code).toString();
@@ -53,7 +53,7 @@ struct Columns {
 };
 
 tl::unexpected<WordingFileError> fault(Fault kind, qint64 line, const QString& found = {}) {
-    // Whatever stands there goes to a screen: a glance at it is enough.
+    // The value is shown on screen, where its beginning is enough.
     constexpr qsizetype glance = 40;
     return tl::unexpected(WordingFileError{kind, line, found.size() > glance ? found.first(glance) + u'…' : found});
 }
@@ -127,7 +127,7 @@ tl::expected<std::vector<PrintedWording>, WordingFileError> readWordingFile(cons
                                                                             const WordingFileRules& rules) {
     QFile file(path);
     if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) return fault(Fault::Unreadable, 0);
-    // One byte more than may be there: a device or a growing file does not tell its size.
+    // One byte more than allowed: a device or a growing file does not tell its size.
     const QByteArray bytes = file.read(largestWordingFile + 1);
     if (file.error() != QFileDevice::NoError) return fault(Fault::Unreadable, 0);
     return parseWording(bytes, rules);
@@ -143,7 +143,7 @@ QByteArray writeWording(const std::vector<PrintedWording>& texts) {
 bool writeWordingFile(const QString& path, const std::vector<PrintedWording>& texts) {
     const QByteArray bytes = writeWording(texts);
     QSaveFile file(path);
-    // What stands in the buffer still and fails on its way out at the end is no failure to `commit`.
+    // `commit` does not report a failure to flush what is still buffered.
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit();
 }
 

@@ -14,48 +14,48 @@ namespace basekeeper {
 
 /// What can be wrong with a file of printed wording.
 enum class WordingFileErrorKind : std::uint8_t {
-    Unreadable,  ///< not there, or the system does not hand it out
-    TooLarge,    ///< more than `largestWordingFile`
+    Unreadable,  ///< missing, or the system refuses access
+    TooLarge,    ///< more than `largestWordingFile` bytes
     NotUtf8,
-    UnclosedQuote,    ///< the line is that on which the quoted text begins
+    UnclosedQuote,    ///< the line is where the quoted text begins
     StrayQuote,       ///< a quote in the middle of a field
     Empty,            ///< no line with a text
     MissingColumn,    ///< `found` is the name of the column
     RepeatedColumn,   ///< `found` is the name of the column
-    WrongFieldCount,  ///< not as many fields as the first line names; `found` is their number
-    BadCard,          ///< not a number of a card
+    WrongFieldCount,  ///< not as many fields as the first line; `found` is their number
+    BadCard,          ///< not the number of a card
     UnknownLanguage,
     EmptyText,
     TooLong,    ///< a text of more than `longestWording` characters
-    Duplicate,  ///< the same card and language as a line before
+    Duplicate,  ///< same card and language as an earlier line
 };
 inline constexpr int wordingFileErrorKinds = static_cast<int>(WordingFileErrorKind::Duplicate) + 1;
 
 struct WordingFileError {
     WordingFileErrorKind kind = WordingFileErrorKind::Unreadable;
-    qint64 line = 0;  ///< from 1; 0 where it is about the file as a whole
-    QString found;    ///< what stands there instead, where that helps
+    qint64 line = 0;  ///< from 1; 0 for an error of the whole file
+    QString found;    ///< the offending value, where that helps
 };
 
 inline constexpr qint64 largestWordingFile = 1024 * 1024;
 
-/// What the file is asked to keep to: the cards of the game from 1 on.
+/// The limits for a file: the game's cards are numbered from 1 to `cards`.
 struct WordingFileRules {
     int cards = 0;
 };
 
-/// Reads a CSV file with the columns `card`, `language` and `text`, in any order and with others between them. The
-/// language is a code (`en`, `es`, `zh`, also `zh-CN`) or a name (`English`, `Español`, `中文`, ...). All of it or, with
-/// the first fault, nothing: for any bytes whatever.
+/// Reads a CSV file with the columns `card`, `language` and `text`, in any order and possibly among others. The
+/// language is a code (`en`, `es`, `zh`, also `zh-CN`) or a name (`English`, `Español`, `中文`, ...). Returns all texts
+/// or the first error; safe for arbitrary bytes.
 [[nodiscard]] tl::expected<std::vector<PrintedWording>, WordingFileError> parseWording(const QByteArray& bytes,
                                                                                        const WordingFileRules& rules);
-/// The same for a file on disk.
+/// `parseWording` for a file on disk.
 [[nodiscard]] tl::expected<std::vector<PrintedWording>, WordingFileError> readWordingFile(
     const QString& path, const WordingFileRules& rules);
 
-/// The file that `parseWording` reads back to the same texts.
+/// Writes texts so that `parseWording` reads back the same ones.
 [[nodiscard]] QByteArray writeWording(const std::vector<PrintedWording>& texts);
-/// Puts the file into place whole or not at all. False: it could not be written.
+/// Writes the file completely or not at all; returns false if it could not be written.
 [[nodiscard]] bool writeWordingFile(const QString& path, const std::vector<PrintedWording>& texts);
 
 }  // namespace basekeeper

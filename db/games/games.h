@@ -14,8 +14,7 @@
 #include <utility>
 #include <variant>
 
-/// The games that Basekeeper knows: the one list of them. A new game is added to `GameCodecs`, and what it lacks then
-/// does not compile.
+/// The list of games. To add a game, add its codec to `GameCodecs`; what the game then lacks does not compile.
 namespace basekeeper {
 
 template <GameCodec... Codecs>
@@ -32,7 +31,7 @@ using GameCodecs = CodecList<AllYourBaseCodec, AllAboardCodec, OutspeedCodec>;
 /// A session of any game.
 using AnySession = GameCodecs::AnySession;
 
-/// What `use.operator()<Codec>()` gives for the codec of the game of that name; nothing for a game that is not known.
+/// The result of `use.operator()<Codec>()` for the codec of that game; empty if the game is unknown.
 template <class Result, class Use>
 [[nodiscard]] std::optional<Result> withCodecOf(QStringView game, Use&& use) {
     std::optional<Result> result;
@@ -50,13 +49,13 @@ template <class Result, class Use>
     (GameCodecs());
 }
 
-/// Grows whenever the rules of any game do.
+/// Grows with the rules version of any game.
 inline constexpr int sumOfRulesVersions = []<GameCodec... Codecs>(CodecList<Codecs...>) {
     return (Codecs::Game::rulesVersion + ...);
 }
 (GameCodecs());
 
-/// The rules that this program plays the game by; 0 for a game that is not known.
+/// The version of the game's rules in this program; 0 if the game is unknown.
 [[nodiscard]] inline int rulesVersionOf(QStringView game) {
     return withCodecOf<int>(game, []<GameCodec C>() { return C::Game::rulesVersion; }).value_or(0);
 }

@@ -10,15 +10,15 @@
 
 #include <utility>
 
-/// An amendment in the session file: `{"amend":N,"with":{act}|"delete":true|"insert":{act}}`, and in `later`, as a list
-/// of the same, what becomes of later acts.
+/// An amendment in the session file: `{"amend":N,"with":{act}|"delete":true|"insert":{act}}`; its list `later` holds
+/// the corrections of later acts in the same form.
 namespace basekeeper {
 
 enum class CorrectionKind : std::uint8_t { With, Delete, Insert };
 
-/// Which of the three it is, by the one field that says so; refused when there is none or more than one.
+/// The kind of a correction, by the field that is present; refused if none or several are.
 [[nodiscard]] Read<CorrectionKind> correctionKind(const QJsonObject&);
-/// The name of the field that holds the act; "delete" holds `true`.
+/// The name of the field that holds the act; for "delete" it holds `true`.
 [[nodiscard]] QLatin1StringView fieldOf(CorrectionKind);
 
 /// `C` is the game's codec.
@@ -47,7 +47,7 @@ template <class C>
     return found;
 }
 
-/// The corrections must be in the order of the acts, and an act is replaced or deleted once at most.
+/// Refuses corrections that are not in the order of the acts, or that replace or delete the same act twice.
 template <class G>
 void checkOrder(Fields& in, const std::vector<Correction<G>>& corrections) {
     for (std::size_t i = 1; i < corrections.size(); ++i) {

@@ -8,17 +8,17 @@
 #include <algorithm>
 #include <utility>
 
-/// Reading what a word in the session file names: acts and edits, for every game.
+/// Reads what is identified by a word in the session file: acts and edits, for every game.
 namespace basekeeper {
 
-/// How the fields of what bears that name are read.
+/// A name, and how to read the fields of what bears it.
 template <class Result>
 struct NamedReader {
     QLatin1StringView name;
     Result (*read)(Fields&);
 };
 
-/// An object with the field "act".
+/// Reads an act: an object whose field "act" names it.
 template <class Action, class Readers>
 [[nodiscard]] Read<Action> readAct(const QJsonObject& object, const Readers& readers) {
     Fields in(object);
@@ -34,7 +34,8 @@ template <class Action, class Readers>
     return action;
 }
 
-/// An edit of a ruling, by its field "edit"; where there is no such edit, any one, and the error is in `in`.
+/// Reads an edit of an override, named by its field "edit". For an unknown name the error is in `in`, and the returned
+/// edit means nothing.
 template <class Edit, class Readers>
 [[nodiscard]] Edit readEdit(Fields& in, const Readers& readers) {
     const QString name = in.text(QLatin1StringView("edit"));
@@ -47,7 +48,7 @@ template <class Edit, class Readers>
     return Edit();
 }
 
-/// A ruling whose edits are read by that.
+/// Reads an override; `edit` reads each of its edits.
 template <class Overrule, class Edit>
 [[nodiscard]] Overrule readOverrule(Fields& in, Edit (*edit)(Fields&)) {
     Overrule act;

@@ -10,11 +10,11 @@
 
 namespace basekeeper {
 
-/// What an export says of a stored session before its log.
+/// The header of an export of a stored session.
 [[nodiscard]] SessionHeader headerOf(const SessionInfo& info);
 
-/// Writes a stored session as a session file with its chain of hashes; whether all of it reached the device. The same
-/// session gives the same bytes, also after it was taken in elsewhere.
+/// Writes a stored session as a session file with its hash chain; returns whether all of it reached the device. The
+/// same session always gives the same bytes, even after it was imported on another device.
 [[nodiscard]] bool exportSession(QIODevice& device, const SessionInfo& info, const std::vector<StoredEntry>& log);
 
 }  // namespace basekeeper

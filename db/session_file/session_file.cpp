@@ -37,7 +37,7 @@ QString optionalText(Fields& in, QLatin1StringView name) {
     return in.isNull(name) ? QString() : in.optionalText(name).value_or(QString());
 }
 
-/// Qt sorts keys by UTF-16 units, which is the order of UTF-8 bytes but for what lies beyond the basic plane.
+/// Qt sorts keys by UTF-16 units. That differs from the order of UTF-8 bytes only beyond the basic plane.
 bool sortedOtherwise(const QString& key) {
     return std::ranges::any_of(key, [](QChar c) { return c.unicode() >= 0xD800; });
 }
@@ -120,7 +120,7 @@ Read<SessionHeader> readHeader(const QJsonObject& object) {
             {.kind = Kind::NewerVersion, .field = u"version"_s, .lowest = version, .highest = sessionFormatVersion});
     SessionHeader header{.game = in.text("game"_L1), .setup = in.object("setup"_L1)};
     header.id = optionalText(in, "id"_L1);
-    // Other programs may put what they like here: nothing depends on it.
+    // Nothing depends on this field, so other programs may write anything into it.
     if (const int rules = object.value("rulesVersion"_L1).toInt(); rules > 0) header.rulesVersion = rules;
     header.startedAt = in.optionalTime("startedAt"_L1);
     header.endedAt = in.optionalTime("endedAt"_L1);
@@ -205,7 +205,7 @@ std::optional<QByteArrayView> SessionLines::nextText() {
     return last;
 }
 
-/// Lets go of the lines that were given and reads on; whether there was more.
+/// Drops the lines that were returned and reads on; returns whether there was more.
 bool SessionLines::fetch() {
     m_buffer.remove(0, m_from);
     m_from = 0;

@@ -15,11 +15,11 @@
 #include <variant>
 #include <vector>
 
-/// The session file (SESSION-FILE.md): JSON Lines, a header and then the log. One reader and one writer for all games;
-/// what is a game's own comes in through its codec.
+/// The session file (SESSION-FILE.md): JSON Lines, a header and then the log. One reader and one writer serve all
+/// games; each game adds its codec.
 namespace basekeeper {
 
-/// What a game's codec is to the session file: see AllYourBaseCodec.
+/// What the session file requires of a game's codec; see AllYourBaseCodec.
 template <class C>
 concept GameCodec = Game<typename C::Game> && std::equality_comparable<typename C::Ask> &&
     requires(const QJsonObject& object, const typename C::Game::Setup& setup, const typename C::Game::State& state,
@@ -36,14 +36,14 @@ concept GameCodec = Game<typename C::Game> && std::equality_comparable<typename 
     { C::writeArguments(violation) } -> std::same_as<QJsonObject>;
 };
 
-/// The question that every game answers: which kinds of act can be done now.
+/// The question that every game answers: which kinds of act are possible now.
 struct AskLegal {
     friend bool operator==(const AskLegal&, const AskLegal&) = default;
 };
 
 enum class LineKind : std::uint8_t { Act, Undo, Redo, Amend, Ask };
 
-/// Which kind of line it is, by the one field that says so; refused when there is none or more than one.
+/// The kind of a line, by the field that is present; refused if none or several are.
 [[nodiscard]] Read<LineKind> lineKind(const QJsonObject&);
 [[nodiscard]] Read<Undo> readUndo(const QJsonObject&);
 [[nodiscard]] Read<Redo> readRedo(const QJsonObject&);
@@ -74,7 +74,7 @@ template <GameCodec C>
     return tl::unexpected(FormatError{.kind = FormatErrorKind::NoKindOfLine});
 }
 
-/// A line of the log alone; a question is refused as no kind of line.
+/// Reads an entry of the log; refuses a question, which is none.
 template <GameCodec C>
 [[nodiscard]] Read<Entry<typename C::Game>> readEntry(const QJsonObject& object) {
     auto line = readLine<C>(object);
@@ -99,52 +99,52 @@ template <GameCodec C>
                       entry);
 }
 
-/// The version of the format that this program writes, and the newest that it understands.
+/// The version of the format that this program writes, and the newest that it reads.
 inline constexpr int sessionFormatVersion = 1;
 
 struct SessionHeader {
     QString game;
     QJsonObject setup;
-    // In exports:
+    // In exports only:
     QString id = {};
     std::optional<int> rulesVersion = {};
-    QDateTime startedAt = {};  ///< null when not there
+    QDateTime startedAt = {};  ///< null if absent
     QDateTime endedAt = {};    ///< null while the game goes on
     QString title = {};
     QString note = {};
-    bool unverified = false;  ///< it was once taken in over a broken chain of hashes, which an export makes anew
+    bool unverified = false;  ///< was once imported with a broken hash chain, which an export builds anew
     friend bool operator==(const SessionHeader&, const SessionHeader&) = default;
 };
 
-/// Refuses what is no session of Basekeeper, and a newer format. The game and the setup are for its codec to judge.
+/// Refuses what is not a session of Basekeeper, and a newer format. Does not check the game and the set-up.
 [[nodiscard]] Read<SessionHeader> readHeader(const QJsonObject&);
 [[nodiscard]] QJsonObject writeHeader(const SessionHeader&);
 
-/// What an export says about a line of the log beside the entry itself; an import can do without.
+/// What an export adds to an entry of the log; an import does not need it.
 struct LineMarks {
     std::optional<int> seq = {};
-    QDateTime at = {};  ///< UTC; null when not there
-    QString hash = {};  ///< empty when not there
+    QDateTime at = {};  ///< UTC; null if absent
+    QString hash = {};  ///< empty if absent
 };
 
 [[nodiscard]] Read<LineMarks> readLineMarks(const QJsonObject&);
 
-/// An error of the header's setup, with the full name of the field.
+/// Prefixes the field of an error in the header's set-up, so that it has its full name.
 [[nodiscard]] FormatError inSetup(FormatError);
 
-/// Reads a file line by line; of the file no more than one line is in memory. A byte order mark at its very beginning
-/// is skipped; lines end with LF or CR LF; the last one may lack its end.
+/// Reads a file line by line and holds one line in memory at most. Skips a byte order mark at the very beginning. Lines
+/// end with LF or CR LF; the last one need not.
 class SessionLines {
 public:
-    /// More than any act of a table needs; it bounds what a strange file can make us hold.
+    /// More than any act needs; it bounds the memory that an untrusted file can take.
     static constexpr qsizetype longestLine = 16 * 1024 * 1024;
 
     /// The device must be open and outlive the reader.
     explicit SessionLines(QIODevice& device) : m_device(device) {}
 
-    /// The next line; nothing at the end of the file. A blank line is an error. After an error do not go on.
+    /// The next line; empty at the end of the file. A blank line is an error. Must not be called after an error.
     [[nodiscard]] std::optional<Read<QJsonObject>> next();
-    /// The number of the line that `next` gave last, or in which it failed; the header is 1.
+    /// The number of the line that `next` returned or failed on; the header is line 1.
     [[nodiscard]] qint64 number() const { return m_number; }
 
 private:
@@ -159,31 +159,31 @@ private:
     bool m_tooLong = false;
 };
 
-/// An object as exports and the hash chain have it: no spaces, keys in the order of their UTF-8 bytes.
+/// JSON as in exports and the hash chain: no spaces, keys ordered by their UTF-8 bytes.
 [[nodiscard]] QByteArray compactJson(const QJsonObject&);
 
-/// "2026-01-31T18:05:09.120Z"
+/// Such as "2026-01-31T18:05:09.120Z".
 [[nodiscard]] QString utcText(const QDateTime&);
 
-/// Hashes of the lines of one file, each over the one before. A field `hash` that an object already has is left out.
+/// Hashes of the lines of a file, each of which includes the one before. Ignores an existing field `hash`.
 class HashChain {
 public:
     explicit HashChain(const QJsonObject& header);
-    /// The hash of the next line, in lower-case hex.
+    /// The hash of the next line, in lower-case hexadecimal.
     [[nodiscard]] QByteArray next(const QJsonObject& line);
 
 private:
     QByteArray m_previous;
 };
 
-/// What an export says about a line of the log beside the entry itself.
+/// An entry of the log with what an export adds to it.
 struct ExportedLine {
     qint64 seq = 0;
     QDateTime at;
     QJsonObject entry;
 };
 
-/// Writes an export: the header at once, then line by line.
+/// Writes an export: the header in the constructor, then line by line.
 class SessionWriter {
 public:
     /// The device must be open and outlive the writer.
@@ -200,7 +200,7 @@ private:
     bool m_ok = true;
 };
 
-/// A whole session at once; whether it reached the device.
+/// Writes a whole session; returns whether all of it reached the device.
 [[nodiscard]] bool writeSession(QIODevice& device, const SessionHeader& header, const std::vector<ExportedLine>& lines);
 
 }  // namespace basekeeper

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Follows the hashes of a file line by line.
+/// Checks the hashes of a file line by line.
 class ChainCheck {
 public:
     explicit ChainCheck(const QJsonObject& header) : m_hashes(header) {}
@@ -27,7 +27,7 @@ public:
     }
 
     [[nodiscard]] Chain chain() const {
-        // Without any hash nothing is promised, with some of them a line without one has been put in.
+        // A file without hashes promises nothing. In a file with hashes, a line without one was inserted.
         const qint64 missing = m_hasHashes ? m_firstWithout : 0;
         const qint64 first =
             m_brokenAt == 0 || missing == 0 ? std::max(m_brokenAt, missing) : std::min(m_brokenAt, missing);
@@ -97,14 +97,14 @@ FileReading readGame(SessionLines& lines, const QJsonObject& headerLine, Session
     return FileReader<C>(lines, headerLine, std::move(header), std::move(*setup)).read();
 }
 
-/// The entry as this version writes it: stored lines may have been written by another.
+/// Rewrites an entry in the form of this version; a stored entry may have been written by another.
 template <GameCodec C>
 std::optional<QJsonObject> rewritten(const QJsonObject& body) {
     const auto entry = readEntry<C>(body);
     return entry ? std::optional(writeEntry<C>(*entry)) : std::nullopt;
 }
 
-/// What the two set-ups mean is compared, not how they are written.
+/// Compares the meaning of two set-ups, not their text.
 template <GameCodec C>
 bool sameSetup(const QJsonObject& one, const QJsonObject& other) {
     const auto read = C::readSetup(one);
@@ -133,7 +133,7 @@ FileComparison compareLogs(const SessionFile& file, const SessionInfo& known, co
     return {more == 0 ? FileStanding::Same : FileStanding::Continues, 0, more, known};
 }
 
-/// The entries from the given one on, each with a time.
+/// The entries from index `from` on, each with a time.
 std::vector<NewEntry> timed(const SessionFile& file, std::size_t from, QDateTime last) {
     std::vector<NewEntry> entries;
     for (std::size_t i = from; i < file.entries.size(); ++i) {
@@ -148,7 +148,7 @@ QDateTime beginning(const SessionFile& file, const QDateTime& now) {
     return !file.entries.empty() && file.entries.front().at.isValid() ? file.entries.front().at : now;
 }
 
-/// When it ended; none while it goes on. A table may also have left a game that is not over.
+/// When the session ended; empty while it goes on. A table may have abandoned a game that is not over.
 std::optional<QDateTime> endOf(const SessionFile& file, const QDateTime& lastTime) {
     if (file.header.endedAt.isValid()) return file.header.endedAt;
     return file.over ? std::optional(lastTime) : std::nullopt;
@@ -159,7 +159,7 @@ std::optional<QDateTime> endOf(const SessionFile& file, const QDateTime& lastTim
 FileReading readSessionFile(QIODevice& device) {
     SessionLines lines(device);
     const auto object = lines.next();
-    // A file always has a first line, were it only to be told that it is empty.
+    // There is always a first line: for an empty file it is an error.
     if (!*object) return tl::unexpected(FileFault{lines.number(), object->error()});
     auto header = readHeader(**object);
     if (!header) return tl::unexpected(FileFault{lines.number(), header.error()});

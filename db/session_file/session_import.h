@@ -10,24 +10,24 @@
 #include <variant>
 #include <vector>
 
-/// Session files on their way in: read as a whole, compared with what is there, and taken in.
+/// Imports session files: reads a whole file, compares it with the store and adds what is new.
 namespace basekeeper {
 
-/// What the hashes of a file say of it.
+/// What the hashes of a file say about it.
 enum class ChainState : std::uint8_t {
     Holds,
     Absent,  ///< no line has a hash
-    Broken,  ///< a hash is wrong or missing, or a line has not the number that it bears
+    Broken,  ///< a hash is wrong or missing, or a line has another number than it states
 };
 
-/// How far the chain goes.
+/// The state of the hash chain, and where it breaks.
 struct Chain {
     ChainState state = ChainState::Absent;
-    qint64 brokenAt = 0;  ///< the first line that does not hold; 0 where none is broken
+    qint64 brokenAt = 0;  ///< the first line that does not match; 0 if none is broken
     friend bool operator==(const Chain&, const Chain&) = default;
 };
 
-/// An entry that is refused, and the session that refuses it.
+/// An entry that the game refuses, and the session before it.
 template <GameCodec C>
 struct RefusedEntry {
     Session<typename C::Game> before;
@@ -35,52 +35,52 @@ struct RefusedEntry {
     typename Session<typename C::Game>::Refusal refusal;
 };
 
-/// Why a file is no session that could be played.
+/// Why a file is not a valid session.
 struct FileFault {
     qint64 line = 0;
     GameCodecs::VariantWith<RefusedEntry, FormatError> why;
-    Chain chain = {};  ///< of the lines up to there
+    Chain chain = {};  ///< of the lines before the fault
 };
 
 struct FileEntry {
     qint64 line = 0;
-    QJsonObject body;  ///< as an export has it, without `at`, `seq` and `hash`
-    QDateTime at;      ///< null when the file does not say it
+    QJsonObject body;  ///< as in an export, without `at`, `seq` and `hash`
+    QDateTime at;      ///< null if absent
 };
 
-/// A file that can be read and whose every entry is accepted.
+/// The contents of a valid file: every entry is accepted by the rules.
 struct SessionFile {
     SessionHeader header;
     std::vector<FileEntry> entries;
     Chain chain;
-    qint64 lines = 0;  ///< of the file, the header and questions included
+    qint64 lines = 0;  ///< of the file, including the header and questions
     bool over = false;
 };
 
-/// Reads the whole file and plays it, whatever game it is of; questions are passed over. The device must be open.
+/// Reads the whole file and folds its log, for any game; skips questions. The device must be open.
 [[nodiscard]] tl::expected<SessionFile, FileFault> readSessionFile(QIODevice& device);
 
-/// What a file is to the sessions that are there.
+/// How a file relates to the stored sessions.
 enum class FileStanding : std::uint8_t {
-    New,        ///< its id is not known, or it has none
-    Same,       ///< all of it is there
-    Shorter,    ///< all of it is there, and more
-    Continues,  ///< it goes on where the session that is there ends
-    Diverges,   ///< it has the id of another game, or of one that went on otherwise
+    New,        ///< its id is unknown, or it has none
+    Same,       ///< all of it is stored
+    Shorter,    ///< all of it is stored, and the stored session is longer
+    Continues,  ///< it continues the stored session
+    Diverges,   ///< its id is that of another game, or of a session that went on differently
 };
 
 struct FileComparison {
     FileStanding standing = FileStanding::New;
-    qint64 differsAt = 0;                   ///< the first line of the file that differs; 0 where it does not diverge
-    std::size_t more = 0;                   ///< how many entries are not there yet
-    std::optional<SessionInfo> known = {};  ///< the session of that id
+    qint64 differsAt = 0;                   ///< the first line of the file that differs; 0 if it does not diverge
+    std::size_t more = 0;                   ///< how many of its entries are not stored yet
+    std::optional<SessionInfo> known = {};  ///< the stored session with its id
 };
 
 [[nodiscard]] StoreResult<FileComparison> compareWithStore(Store& store, const SessionFile& file);
 
-/// Takes in what is not there yet, all of it or nothing, and gives the session; of a file that diverges nothing. Where
-/// the chain is broken the session is marked as unverified: whether that is wanted is for the caller to ask before.
-/// Times that the file does not tell are those of the line before, of the beginning, or `now`.
+/// Stores what is new, all of it or nothing, and returns the session; nothing for a file that diverges. If the hash
+/// chain is broken, the session is marked as unverified: the caller must ask beforehand whether that is wanted. An
+/// entry without a time gets that of the entry before, the first one that of the session's start, or `now`.
 [[nodiscard]] StoreResult<std::optional<SessionInfo>> takeIn(Store& store, const SessionFile& file,
                                                              const FileComparison& comparison, const QDateTime& now);
 

@@ -7,9 +7,9 @@
 
 namespace basekeeper {
 
-/// Who plays, in turn order, by the setup of any game; of what is no setup nobody.
+/// The names of the seats of any game's set-up, in order; empty if it is not a set-up.
 [[nodiscard]] QStringList namesInSetup(const QJsonObject& setup);
-/// The same as it is stored.
+/// The same for a stored set-up.
 [[nodiscard]] QStringList namesInSetup(const QString& json);
 
 }  // namespace basekeeper

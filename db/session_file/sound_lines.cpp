@@ -29,7 +29,7 @@ std::optional<std::size_t> soundLinesOf(const SessionInfo& session, const std::v
 }  // namespace
 
 std::optional<std::size_t> soundLines(const SessionInfo& session, const std::vector<StoredEntry>& log) {
-    // Of a game that this program does not know nothing can be said against its lines.
+    // Entries of a game that this program does not know cannot be checked.
     return withCodecOf<std::optional<std::size_t>>(session.game,
                                                    [&]<GameCodec Codec>() { return soundLinesOf<Codec>(session, log); })
         .value_or(log.size());

@@ -9,9 +9,9 @@
 
 namespace basekeeper {
 
-/// How many of the first lines of a log make sense after each other: they can be read, and under the rules of now the
-/// game takes them. Of a game that was begun under earlier rules they need only be readable, and of a game that is
-/// not known here nothing is asked. None: the setup makes no sense.
+/// The length of the longest beginning of a log whose entries can be read and are accepted by the rules. For a session
+/// begun under earlier rules the entries need only be readable; for an unknown game all of them count. Empty if the
+/// set-up is invalid.
 [[nodiscard]] std::optional<std::size_t> soundLines(const SessionInfo& session, const std::vector<StoredEntry>& log);
 
 }  // namespace basekeeper

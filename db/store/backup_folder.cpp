@@ -19,14 +19,14 @@ const QString& unfinishedSuffix() {
     return suffix;
 }
 
-/// Flushed and checked, or removed.
+/// Flushes and checks the file; removes it on failure.
 StoreResult<void> makeSure(const QString& file) {
     auto sure = flushFile(file).and_then([&] { return checkStoreFile(file, CheckDepth::Full); });
     if (!sure) QFile::remove(file);
     return sure;
 }
 
-/// The first second from `now` on of which there is no backup.
+/// The first name for a time from `now` on that no backup has.
 QString freeName(const QString& folder, QDateTime now) {
     for (;; now = now.addSecs(1)) {
         QString path = QDir(folder).filePath(QStringLiteral("basekeeper-%1.sqlite").arg(timeForName(now)));

@@ -9,14 +9,14 @@
 #include <cstddef>
 #include <vector>
 
-/// The folder `backups` of a data folder, with files `basekeeper-2026-01-31T180509.sqlite`.
+/// The folder `backups` of a data folder, with files such as `basekeeper-2026-01-31T180509.sqlite`.
 ///
-/// A backup bears the time at which it was made, as the clock had it. In which order they were made is told by the
-/// time at which the file was last changed, which is never set before that of the one made before: a clock that was
-/// wrong for a day makes no backup older than it is.
+/// A backup is named after the clock's time at which it was made. Their order comes from the modification time of the
+/// files, which is never set before that of the previous backup: a clock that was wrong for a day does not make new
+/// backups look old.
 namespace basekeeper {
 
-/// So many are kept; of more the ones made first go.
+/// How many backups are kept; the oldest are removed.
 inline constexpr std::size_t keptBackups = 10;
 
 struct BackupFile {
@@ -25,19 +25,20 @@ struct BackupFile {
     qint64 bytes = 0;
 };
 
-/// Every backup, the one made last first. What else lies there is passed over.
+/// Every backup, newest first. Ignores other files.
 [[nodiscard]] std::vector<BackupFile> backupsIn(const QString& dataFolder);
-/// Whether none bears the date of this day.
+/// Whether there is no backup with today's date.
 [[nodiscard]] bool backupIsDue(const QString& dataFolder, const QDateTime& now);
 
-/// Where to make the next backup, until it is whole. Makes the folder, and clears away what earlier runs did not
-/// finish.
+/// Where to write the next backup until it is complete. Creates the folder and removes what earlier runs left
+/// unfinished.
 [[nodiscard]] StoreResult<QString> placeForBackup(const QString& dataFolder);
-/// Takes a file made there among the backups: flushed to the disk and checked before it gets its name. Those that
-/// are too many go only then. May be called in any thread; the file must not be open as a database. A copy that is
-/// not sound is removed (`Damaged`): so is then what it is a copy of.
+/// Adds a complete file to the backups: flushes it to disk and checks it before it gets its name, then removes surplus
+/// backups. The file must not be open as a database. May be called in any thread. Removes a copy that is not sound
+/// (`Damaged`): its source is then not sound either.
 [[nodiscard]] StoreResult<BackupFile> keepBackup(const QString& dataFolder, const QString& file, const QDateTime& now);
-/// Flushes and checks such a file and gives it the name that somebody chose, in place of what has it. In any thread.
+/// Flushes and checks such a file and gives it the chosen name, replacing what has that name. May be called in any
+/// thread.
 [[nodiscard]] StoreResult<BackupFile> keepBackupAs(const QString& file, const QString& chosen, const QDateTime& now);
 
 }  // namespace basekeeper

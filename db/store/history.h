@@ -12,37 +12,37 @@
 #include <optional>
 #include <vector>
 
-/// What the store knows of sessions beyond their logs: summaries of them, and what these amount to.
+/// What the store knows about sessions besides their logs: their summaries, and statistics over them.
 namespace basekeeper {
 
-/// A summary that was worked out by another version is none. To be raised whenever the working-out changes; the rules
-/// count as part of it.
+/// The version of the projection that makes summaries. Summaries of another version count as missing. Raise it whenever
+/// the projection changes; a change of the rules raises it too.
 inline constexpr int summaryVersion = 100 * 2 + sumOfRulesVersions;
 
 struct SeatSummary {
-    QString name;      ///< as it was played under; empty where none was given
-    int held = 0;      ///< its score at the end: bases, points
-    bool won = false;  ///< alone, or together with others
+    QString name;      ///< as entered in the set-up; empty if none was
+    int held = 0;      ///< the score at the end: bases, points
+    bool won = false;  ///< alone or together with others
     int captures = 0;
     int suffered = 0;  ///< captures by others
     int counterattacks = 0;
     friend bool operator==(const SeatSummary&, const SeatSummary&) = default;
 };
 
-/// What the log of a session amounts to. Never the truth: it can be worked out again at any time.
+/// The projection of a session's log. A cache: it can be computed again at any time.
 struct SessionSummary {
-    std::int64_t entries = 0;  ///< the length of the log that it was worked out from
+    std::int64_t entries = 0;  ///< the length of the log that it was computed from
     std::optional<QDateTime> lastAt = {};
-    /// false: the log does not amount to a game; then only what stands above is told, and the names
+    /// False if the log is not a valid game; then only the fields above and the names are set.
     bool reads = false;
     int acts = 0;
     int turns = 0;
     int minutes = 0;
     bool over = false;
-    std::optional<int> winner = {};  ///< the first of them, where several have won together
-    std::optional<int> lead = {};    ///< score of the winner less that of the next
+    std::optional<int> winner = {};  ///< the first winner if several win together
+    std::optional<int> lead = {};    ///< score of the winner minus that of the runner-up
     std::vector<SeatSummary> seats = {};
-    QString folded = {};  ///< title, note and names as they are searched
+    QString folded = {};  ///< title, note and names, folded for search
     friend bool operator==(const SessionSummary&, const SessionSummary&) = default;
 };
 
@@ -51,45 +51,45 @@ struct SummaryOf {
     SessionSummary summary;
 };
 
-/// Which sessions are meant; all of them by default.
+/// Selects sessions; all of them by default.
 struct SessionQuery {
-    QStringList words = {};  ///< folded; each must stand in the title, the note or the name of a player, old or new
+    QStringList words = {};  ///< folded; each must occur in the title, the note or a player's old or new name
     QString game = {};
 };
 
 struct ListedSession {
     SessionInfo info;
-    std::optional<SessionSummary> summary;  ///< none while it is not worked out; without the folded text
+    std::optional<SessionSummary> summary;  ///< empty until it is computed; `folded` is not read
 };
 
-/// A name that was played under, and whose it is.
+/// A name used in a session, and the player it stands for.
 struct PlayerName {
     QString name;
     QString player;
-    QString folded;  ///< the player as searched
+    QString folded;  ///< the player's name, folded for search
     friend bool operator==(const PlayerName&, const PlayerName&) = default;
 };
 
 struct StatisticsQuery {
     QString game = {};
-    std::optional<QDateTime> from = {};  ///< sessions that were begun then or later
+    std::optional<QDateTime> from = {};  ///< only sessions begun then or later
 };
 
-/// Sums over sessions that have a summary, read, and have at least one act.
+/// Sums over sessions with a summary that is readable and has at least one act.
 struct HistoryTotals {
     int games = 0;
-    int won = 0;  ///< by anybody
+    int won = 0;  ///< games with a winner
     int minutes = 0;
     int captures = 0;
     int counterattacks = 0;
-    int unread = 0;   ///< sessions whose log does not amount to a game; counted in nothing else
-    int waiting = 0;  ///< sessions without a summary as yet; counted in nothing else
+    int unread = 0;   ///< sessions whose log is not a valid game; counted nowhere else
+    int waiting = 0;  ///< sessions without a summary yet; counted nowhere else
 };
 
 struct PlayerStatistics {
     QString player;
     int games = 0;
-    int decided = 0;  ///< of those, the ones that somebody won
+    int decided = 0;  ///< of those games, the ones with a winner
     int won = 0;
     int captures = 0;
     int suffered = 0;
@@ -97,7 +97,7 @@ struct PlayerStatistics {
     QDateTime lastPlayed;
 };
 
-/// The same players, in whatever order they sat.
+/// A group of players, in any seating order.
 struct TableStatistics {
     QStringList players;
     int games = 0;

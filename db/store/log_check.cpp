@@ -17,7 +17,7 @@ tl::unexpected<StoreError> damaged(const StoreConnection& connection, const QStr
 
 }  // namespace
 
-// By SQLite's own calls: they take a tenth of the time of Qt's, and this is done at every start.
+// Calls SQLite directly: this runs at every start, and Qt's calls take ten times as long.
 StoreResult<void> checkLogs(const StoreConnection& connection) {
     sqlite3* handle = sqliteHandle(connection);
     if (handle == nullptr)
@@ -27,7 +27,7 @@ StoreResult<void> checkLogs(const StoreConnection& connection) {
     const int understood =
         sqlite3_prepare_v2(handle, "SELECT session, seq, json_valid(body) FROM entry", -1, &prepared, nullptr);
     const std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)> lines(prepared, sqlite3_finalize);
-    // With our mark and without this table, something else went over it.
+    // Our mark without this table means that something else changed the file.
     if (understood != SQLITE_OK) return damaged(connection, QStringLiteral("SQLite %1: no log").arg(understood));
     sqlite3_int64 session = 0;
     sqlite3_int64 seq = 0;

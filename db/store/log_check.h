@@ -5,8 +5,8 @@
 
 namespace basekeeper {
 
-/// Whether every log of a database has its lines in their order, from the first on without a gap, each of them JSON.
-/// This finds pages that got into each other's place, which SQLite's own check does not.
+/// Checks that every log of a database has its entries in order, from the first on without a gap, each of them JSON.
+/// This finds pages that were swapped, which SQLite's own check does not.
 [[nodiscard]] StoreResult<void> checkLogs(const StoreConnection& connection);
 
 }  // namespace basekeeper

@@ -10,8 +10,8 @@ namespace basekeeper {
 
 namespace {
 
-/// Qt executes one statement at a time. An empty line between them is all the grammar that it takes to tell them
-/// apart, triggers included, and who forgets it is told by Qt at once.
+/// Qt executes one statement at a time. Scripts separate statements by an empty line, so no SQL parser is needed, not
+/// even for triggers. If the line is forgotten, Qt reports an error.
 QStringList statementsOf(const QString& script) {
     QStringList statements;
     for (const QString& block : script.split(QStringLiteral("\n\n"), Qt::SkipEmptyParts)) {

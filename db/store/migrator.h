@@ -7,14 +7,14 @@
 
 namespace basekeeper {
 
-/// "BsKp", at offset 68 of the file: what tells our databases from those of other programs.
+/// "BsKp", at offset 68 of the file: marks a database as ours.
 constexpr qint32 storeApplicationId = 0x42734b70;
 
-/// The scripts of `db/migrations` in their order. The version of a database is the number of those it has had.
+/// The migration scripts in order. A database's version is the number of scripts that were run on it.
 [[nodiscard]] const QStringList& storeMigrations();
 
-/// Brings a database of the version `from` to the last script, each in a transaction of its own together with the
-/// number of its version: one that fails leaves nothing of itself behind.
+/// Migrates a database of version `from` by all later scripts. Each runs in a transaction together with its version
+/// number, so a script that fails changes nothing.
 [[nodiscard]] StoreResult<void> migrateStore(const StoreConnection& connection, qsizetype from,
                                              const QStringList& scripts);
 

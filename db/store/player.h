@@ -10,19 +10,19 @@
 
 namespace basekeeper {
 
-/// Somebody who played here before.
+/// Somebody who has played on this device.
 struct Player {
     QString name;  ///< identifies the player
     QString language;
     QDateTime lastUsed;
 };
 
-/// What a renaming changed, as it was before.
+/// The state before a renaming, to undo it.
 struct PlayerRenaming {
     QString from;
     QString to;
-    std::vector<PlayerName> names;  ///< every name that was the one's or the other's
-    std::vector<Player> players;    ///< what was remembered of the two
+    std::vector<PlayerName> names;  ///< every name that belonged to either player
+    std::vector<Player> players;    ///< the records of both players
 };
 
 }  // namespace basekeeper

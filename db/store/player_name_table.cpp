@@ -14,7 +14,7 @@ std::optional<PlayerName> nameIn(const QSqlQuery& row) {
     return PlayerName{row.value(0).toString(), row.value(1).toString(), row.value(2).toString()};
 }
 
-/// Everything that is known of the two names.
+/// Everything stored about the two names.
 StoreResult<PlayerRenaming> asItIs(const StoreConnection& connection, const QString& from, const QString& to) {
     PlayerRenaming now{from, to, {}, {}};
     auto names = readRows<PlayerName>(
@@ -54,7 +54,7 @@ StoreResult<void> insert(const StoreConnection& connection, const PlayerRenaming
     return {};
 }
 
-/// The same once the one is the other.
+/// The same data after the renaming.
 PlayerRenaming renamed(const PlayerRenaming& before, const QString& foldedTo) {
     PlayerRenaming after{before.from, before.to, {}, {}};
     for (PlayerName name : before.names) {
@@ -67,7 +67,7 @@ PlayerRenaming renamed(const PlayerRenaming& before, const QString& foldedTo) {
         if (known == after.names.end()) after.names.push_back({name, before.to, foldedTo});
     };
     takes(before.from);
-    // A name that is its own player's needs no line.
+    // A name equal to its player's needs no row.
     std::erase_if(after.names, [](const PlayerName& name) { return name.name == name.player; });
     if (!before.players.empty()) {
         Player one = *std::ranges::max_element(before.players, {}, &Player::lastUsed);

@@ -4,7 +4,7 @@
 #include "db/store/player.h"
 #include "db/store/store_connection.h"
 
-/// The table `player_name`; see `Store`.
+/// The SQL behind `Store`'s functions for players' names: the table `player_name`.
 namespace basekeeper {
 
 [[nodiscard]] StoreResult<std::vector<PlayerName>> selectPlayerNames(const StoreConnection& connection);

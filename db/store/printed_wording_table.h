@@ -8,7 +8,7 @@
 
 namespace basekeeper {
 
-/// The SQL behind what the store promises of the printed wording.
+/// The SQL behind the store's functions for printed wording.
 [[nodiscard]] StoreResult<std::vector<PrintedWording>> selectPrintedWording(const StoreConnection& connection,
                                                                             const QString& game);
 [[nodiscard]] StoreResult<void> upsertPrintedWording(const StoreConnection& connection, const QString& game,

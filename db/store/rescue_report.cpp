@@ -17,7 +17,7 @@ namespace {
 
 QString reportIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("rescue.json")); }
 
-/// An invalid time where there is none.
+/// An invalid time if there is none.
 QDateTime timeOf(const QJsonValue& value) { return timeIn(value.toVariant()).value_or(QDateTime()); }
 
 QJsonObject asJson(const RescueReport::CutShort& cut) {
@@ -52,7 +52,7 @@ std::optional<RescueReport> unseenRescue(const QString& dataFolder) {
     report.allKnown = json[u"allKnown"].toBool();
     report.readable = json[u"readable"].toBool();
     report.othersWhole = json[u"othersWhole"].toBool();
-    // The report is written first, and the damaged file gets its other name after that.
+    // The report is written before the damaged file is renamed: without that file the rescue did not finish.
     if (report.keptFile.isEmpty() || !QFileInfo::exists(report.keptFile)) return {};
     return report;
 }

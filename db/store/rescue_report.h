@@ -12,32 +12,32 @@
 
 namespace basekeeper {
 
-/// What could be saved of a damaged database, and what not.
+/// What the rescue of a damaged database could save, and what it could not.
 struct RescueReport {
     struct CutShort {
         QStringList players;
         QDateTime startedAt;
-        qint64 kept = 0;           ///< so many of the first entries of its log
-        std::optional<qint64> of;  ///< of so many; none: that cannot be known any more
+        qint64 kept = 0;           ///< how many entries at the beginning of its log were saved
+        std::optional<qint64> of;  ///< the former length of the log; empty if unknown
         friend bool operator==(const CutShort&, const CutShort&) = default;
     };
 
     QDateTime at = {};
-    QString keptFile = {};  ///< where the damaged database is
-    QString damage = {};    ///< what was found, for a bug report, in English
-    int whole = 0;          ///< sessions of which nothing is missing
+    QString keptFile = {};  ///< the damaged database
+    QString damage = {};    ///< what was found; in English, for a bug report
+    int whole = 0;          ///< sessions that were saved completely
     std::vector<CutShort> cutShort = {};
-    int lost = 0;             ///< sessions that are known to have been there, and of which nothing can be shown
-    bool allKnown = true;     ///< false: there may have been more sessions, of which nothing is left
-    bool readable = true;     ///< false: the file is no database any more
-    bool othersWhole = true;  ///< false: of the players, the card values and the printed wording some may be missing
+    int lost = 0;             ///< sessions that are known to have existed and of which nothing could be saved
+    bool allKnown = true;     ///< false if there may have been further sessions
+    bool readable = true;     ///< false if the file is not a database any more
+    bool othersWhole = true;  ///< false if players, card values or printed wording may be missing
     friend bool operator==(const RescueReport&, const RescueReport&) = default;
 };
 
-/// The report on the last rescue, until somebody has seen it; none when the rescue did not come to its end.
+/// The report on the last rescue, until it is forgotten; empty if that rescue did not finish.
 [[nodiscard]] std::optional<RescueReport> unseenRescue(const QString& dataFolder);
 [[nodiscard]] StoreResult<void> writeRescueReport(const QString& dataFolder, const RescueReport& report);
-/// Somebody has seen it.
+/// To be called when somebody has seen the report.
 [[nodiscard]] StoreResult<void> forgetRescueReport(const QString& dataFolder);
 
 }  // namespace basekeeper

@@ -10,15 +10,15 @@
 namespace basekeeper {
 
 struct SessionInfo {
-    QString id;  ///< a UUID without braces, unless it was taken in with another
+    QString id;  ///< a UUID without braces, unless it was imported with another id
     QString game;
     int rulesVersion = 1;
     QJsonObject setup;
     QString title;
-    QDateTime startedAt;               ///< UTC, to the millisecond, as are all times that the store returns
-    std::optional<QDateTime> endedAt;  ///< none while the session is unfinished
+    QDateTime startedAt;               ///< UTC in milliseconds, like all times that the store returns
+    std::optional<QDateTime> endedAt;  ///< empty while the session is unfinished
     QString note = {};
-    bool unverified = false;  ///< taken in although the chain of its hashes was broken
+    bool unverified = false;  ///< was imported although its hash chain was broken
 };
 
 }  // namespace basekeeper

@@ -10,7 +10,7 @@ namespace basekeeper {
 
 namespace {
 
-/// A session and its key, by which the seats are found.
+/// A session and its key, which finds its seats.
 struct ListedRow {
     qint64 key = 0;
     ListedSession listed;
@@ -43,7 +43,7 @@ std::optional<ListedRow> rowIn(const QSqlQuery& query) {
     return row;
 }
 
-/// The length of the log is only looked up for the rows that are given: it costs reading the log's end.
+/// The length of the log is only looked up for rows in the result: it costs reading the end of the log.
 constexpr auto rowColumns = ", key, entries IS (SELECT coalesce(max(seq), 0) FROM entry WHERE entry.session = key), "
                             "entries, last_at, reads, acts, turns, minutes, over, winner, lead ";
 
@@ -86,9 +86,9 @@ Where whereOf(const SessionQuery& query) {
         where.arguments << query.game;
     }
     for (const QString& word : query.words) {
-        // Found in the small tables: a session's own line, with its setup, is read for what is shown alone. The plus
-        // keeps SQLite on the index in the order that is shown, so that it can stop after a page; CROSS JOIN keeps the
-        // few players who were renamed outside.
+        // Searches the small tables, so that a session's own row with its set-up is only read for sessions that are
+        // shown. The plus keeps SQLite on the index that has the order of the list, so that it can stop after a page;
+        // CROSS JOIN keeps the few renamed players in the outer loop.
         where.sql += QStringLiteral(
             " AND +key IN (SELECT session FROM session_summary WHERE instr(folded, ?) > 0 UNION ALL SELECT seat_summary.session "
             "FROM player_name CROSS JOIN seat_summary USING (name) WHERE instr(player_name.folded, ?) > 0)");

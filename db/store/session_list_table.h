@@ -6,7 +6,7 @@
 
 #include <QVariantList>
 
-/// Sessions with what is known of them; see `Store`.
+/// The SQL behind `Store`'s lists of sessions.
 namespace basekeeper {
 
 [[nodiscard]] StoreResult<std::vector<ListedSession>> selectListed(const StoreConnection& connection,
@@ -15,7 +15,7 @@ namespace basekeeper {
 [[nodiscard]] StoreResult<int> countListed(const StoreConnection& connection, const SessionQuery& query);
 [[nodiscard]] StoreResult<QStringList> selectGames(const StoreConnection& connection);
 
-/// The sessions that the rest of a SELECT over `session LEFT JOIN session_summary` names, in its order.
+/// The sessions that the rest of a SELECT over `session LEFT JOIN session_summary` selects, in its order.
 [[nodiscard]] StoreResult<std::vector<ListedSession>> selectListedBy(const StoreConnection& connection,
                                                                      const QString& restOfSelect,
                                                                      const QVariantList& arguments);

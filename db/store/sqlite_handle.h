@@ -7,8 +7,7 @@ struct sqlite3;
 
 namespace basekeeper {
 
-/// SQLite's own handle of a connection that Qt opened, for what Qt does not hand on; null if the driver is not Qt's
-/// own.
+/// SQLite's handle of a connection that Qt opened, for what Qt does not offer; null if the driver is not Qt's own.
 [[nodiscard]] sqlite3* sqliteHandle(const StoreConnection& connection);
 
 }  // namespace basekeeper

@@ -9,7 +9,7 @@ namespace basekeeper {
 
 namespace {
 
-/// Between the names of a table; no keyboard has it.
+/// Separates the names of a group; no keyboard can type it.
 constexpr QChar unitSeparator(0x1f);
 
 QVariantList argumentsOf(const StatisticsQuery& query) {
@@ -17,10 +17,10 @@ QVariantList argumentsOf(const StatisticsQuery& query) {
     return {asText(query.game), asText(query.game), from};
 }
 
-/// The sessions that are meant, with or without a summary.
+/// Selects sessions by the query, with or without a summary.
 constexpr auto meant = "deleted_at IS NULL AND (? = '' OR game = ?) AND started_at >= ?";
 
-/// Those that count, as the table `played`, and those who played them, as `seat`.
+/// The sessions that count, as the table `played`, and their players, as the table `seat`.
 QString withGames() {
     return QStringLiteral(
                "WITH played AS MATERIALIZED (SELECT key, started_at, minutes, winner FROM session JOIN session_summary ON session = key "
@@ -91,7 +91,7 @@ StoreResult<HistoryTotals> selectTotals(const StoreConnection& connection, const
 
 StoreResult<std::vector<PlayerStatistics>> selectPlayerStatistics(const StoreConnection& connection,
                                                                   const StatisticsQuery& query) {
-    // Somebody who sat on two seats played one game.
+    // Somebody who played on two seats played one game.
     return readRows<PlayerStatistics>(
         connection, statisticsOfPlayerIn,
         withGames() +

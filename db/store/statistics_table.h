@@ -4,7 +4,7 @@
 #include "db/store/history.h"
 #include "db/store/store_connection.h"
 
-/// What the summaries amount to; see `Store`.
+/// The SQL behind `Store`'s statistics over summaries.
 namespace basekeeper {
 
 [[nodiscard]] StoreResult<HistoryTotals> selectTotals(const StoreConnection& connection, const StatisticsQuery& query);

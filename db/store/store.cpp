@@ -55,7 +55,7 @@ QString selectSessions(const char* rest) {
     return QStringLiteral("SELECT %1 FROM session %2").arg(QLatin1String(sessionColumns), QLatin1String(rest));
 }
 
-/// Greater than that of every session that could be the open one.
+/// Greater than the number of every session that could be the current one.
 constexpr auto nextAtTable =
     "1 + max((SELECT coalesce(max(key), 0) FROM session), "
     "(SELECT coalesce(max(at_table), 0) FROM session WHERE ended_at IS NULL AND deleted_at IS NULL))";
@@ -78,7 +78,7 @@ public:
         return executeWith(connection(), query, {QVariant(arguments)...});
     }
 
-    /// The number of rows that the statement touched.
+    /// Executes a statement and returns the number of rows that it changed.
     template <class... Arguments>
     [[nodiscard]] StoreResult<int> write(const QString& sql, const Arguments&... arguments) const {
         return m_file.stillThere()
@@ -95,7 +95,7 @@ public:
         return readRows<T>(connection(), readRow, sql, {QVariant(arguments)...});
     }
 
-    /// One line at the end of the log. Alone, the statement is its own transaction.
+    /// Appends an entry to a log. Outside a transaction, the statement is its own.
     [[nodiscard]] StoreResult<void> insertEntry(qint64 session, qint64 seq, const QDateTime& at,
                                                 const QJsonObject& body) {
         if (auto there = m_file.stillThere(); !there) return there;
@@ -108,7 +108,7 @@ public:
         return execute(*m_entryInsertion, session, seq, asText(at), asText(body)).map([&] { m_file.changed(); });
     }
 
-    /// What must be known of a session to add to its log.
+    /// What must be known about a session to append to its log.
     struct End {
         QString session;
         qint64 key = 0;
@@ -117,7 +117,7 @@ public:
     };
     [[nodiscard]] StoreResult<End> endOf(const QString& sessionId) const;
 
-    /// A statement that is about one session, which must be there.
+    /// Executes a statement on one session, which must exist.
     template <class... Arguments>
     [[nodiscard]] StoreResult<void> writeSession(const QString& sessionId, const QString& sql,
                                                  const Arguments&... arguments) const {
@@ -127,20 +127,20 @@ public:
         });
     }
 
-    /// Takes in a session, or begins one.
+    /// Inserts a new or an imported session.
     [[nodiscard]] StoreResult<SessionInfo> insertSession(const NewSession& session, const std::vector<NewEntry>& log,
                                                          const std::optional<QDateTime>& endedAt, bool atTable);
-    /// Makes an end of all deleted sessions.
+    /// Removes all deleted sessions for good.
     [[nodiscard]] StoreResult<void> removeAllDeleted() const;
-    /// Makes an end of the session if it is deleted, within a transaction.
+    /// Removes the session for good if it is deleted. Call it within a transaction.
     [[nodiscard]] StoreResult<void> removeDeleted(const QString& sessionId) const;
 
-    /// The session that was added to last, so that a line of the log costs its INSERT and no question. Nobody else
-    /// can write to the file, so what is remembered stays true until something fails.
+    /// The session last appended to, so that appending needs no query besides its INSERT. Nobody else can write to the
+    /// file, so this stays true until something fails.
     std::optional<End> remembered;
 
 private:
-    // The statement goes before the connection that it was prepared on, and so does the copy.
+    // The statement and the copy must be destroyed before the connection.
     StoreFile m_file;
     std::optional<QSqlQuery> m_entryInsertion;
 
@@ -164,14 +164,14 @@ StoreResult<Store::Impl::End> Store::Impl::endOf(const QString& sessionId) const
 Store::Store(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
 
 Store::~Store() {
-    // What stays for want of a disk goes when the store is opened next.
+    // What cannot be removed now, such as on a full disk, is removed when the store is next opened.
     static_cast<void>(m_impl->removeAllDeleted());
 }
 
 StoreResult<std::unique_ptr<Store>> Store::open(const QString& dataFolder) {
     return StoreFile::open(dataFolder).map([](StoreFile&& file) {
         auto impl = std::make_unique<Impl>(std::move(file));
-        // They are in no list; a disk that is full must not keep the others from being read.
+        // No function lists them; a full disk must not keep the other sessions from being read.
         static_cast<void>(impl->removeAllDeleted());
         return std::unique_ptr<Store>(new Store(std::move(impl)));
     });

@@ -25,27 +25,27 @@ struct NewSession {
     QJsonObject setup;
     QString title;
     QDateTime startedAt;
-    QString id = {};  ///< empty: a new one
+    QString id = {};  ///< empty for a new id
     QString note = {};
-    bool unverified = false;  ///< taken in although the chain of its hashes was broken
+    bool unverified = false;  ///< is imported although its hash chain is broken
 };
 
-/// A line of the log on its way in.
+/// An entry to add to a log.
 struct NewEntry {
     QJsonObject body;
     QDateTime at;
 };
 
-/// A line of the log as it is stored.
+/// An entry of a log as stored.
 struct StoredEntry {
-    std::int64_t seq = 0;  ///< counted from 1 within the session, without gaps
+    std::int64_t seq = 0;  ///< counts from 1 within the session, without gaps
     QDateTime at;
     QJsonObject body;
 };
 
 enum class Provenance : std::uint8_t { Example, Table, Printed };
 
-/// The values that a table has given its cards.
+/// A named set of card values.
 struct ValueSet {
     QString id;  ///< chosen by the caller
     QString game;
@@ -55,145 +55,144 @@ struct ValueSet {
     QDateTime updatedAt;
 };
 
-/// The sessions that were played, kept in one SQLite file; the only class that speaks SQL. It knows nothing of the
-/// rules: a setup and the lines of a log are JSON objects to it.
+/// The sessions that were played, in one SQLite file. Callers need no SQL. The store does not know the rules: set-ups
+/// and log entries are JSON objects to it.
 ///
-/// Everything is durable when the function that wrote it returns, and what fails has changed nothing: after an error
-/// the store can be used as before. A store belongs to the thread that opened it, and needs a `QCoreApplication`.
-/// Times may be given in any time zone but must be valid.
+/// A function that writes returns when the data is durable. A function that fails has changed nothing, and the store
+/// can still be used. A store belongs to the thread that opened it and needs a `QCoreApplication`. Times may be in any
+/// time zone but must be valid.
 ///
-/// Nothing is written to a file that the next run would not find: when the database was deleted, moved away or replaced
-/// since it was opened, whatever writes fails with `FileGone`. Reading, and `beginCopy`, still give everything.
+/// If the database file was deleted, moved or replaced since it was opened, functions that write fail with `FileGone`:
+/// the next run would not find what they wrote. Reading and `beginCopy` still work.
 class Store {
 public:
-    /// Opens `basekeeper.sqlite` in the folder, making both where they are missing, and brings an older file up to
-    /// date. Refuses with any kind of error; a file that was there before and is refused stays as it was, byte for
-    /// byte. Only one store at a time can have a file open; the system gives it free when its process dies.
+    /// Opens `basekeeper.sqlite` in the folder, creates both if they are missing, and migrates an older file. May fail
+    /// with any kind of error; an existing file is then unchanged, byte for byte. A file can be open in one store at a
+    /// time; the system releases it when its process dies.
     [[nodiscard]] static StoreResult<std::unique_ptr<Store>> open(const QString& dataFolder);
 
-    /// Closes the file, so that all of it is in `basekeeper.sqlite` again.
+    /// Closes the file and moves all data into `basekeeper.sqlite`.
     ~Store();
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
 
-    /// The database file. While the store is open nothing else in this process may open it, not even to read: on
-    /// POSIX, closing any handle of a file gives up all locks that the process has on it.
+    /// The database file. While the store is open, nothing else in this process may open that file, not even to read:
+    /// on POSIX, closing any handle of a file releases all locks that the process holds on it.
     [[nodiscard]] QString path() const;
     [[nodiscard]] const StoreOpening& opening() const;
-    /// Whether what was written is still where the next run will look for it (else `FileGone`).
+    /// Fails with `FileGone` if the next run would not find what is written.
     [[nodiscard]] StoreResult<void> stillThere() const;
 
-    /// Begins a copy of the whole database into a file that is not there yet. One copy at a time: a former one that is
-    /// not complete is given up.
+    /// Begins to copy the whole database into a new file. There is one copy at a time: an earlier one that is
+    /// incomplete is abandoned.
     [[nodiscard]] StoreResult<void> beginCopy(const QString& file);
-    /// Copies up to so many pages of 4 KB; between two calls the store can be used, and what is written goes along.
-    /// True: the copy is complete, and the store is done with it. It may not have reached the disk. After an error it
-    /// is given up.
+    /// Copies up to that many pages of 4 KB. The store can be used between calls; what is written goes into the copy.
+    /// Returns true when the copy is complete and closed; it may not be on disk yet. An error abandons the copy.
     [[nodiscard]] StoreResult<bool> continueCopy(int pages);
-    /// Gives up the copy that is not complete, if there is one, and removes its file.
+    /// Abandons an incomplete copy and removes its file.
     void giveUpCopy();
 
-    /// Begins a session with an empty log; it comes to the table. Refused with `AlreadyThere` where there is one of
-    /// that id.
+    /// Begins a session with an empty log and makes it the current one (`openSession`). Refused with `AlreadyThere` if
+    /// the id exists.
     [[nodiscard]] StoreResult<SessionInfo> beginSession(const NewSession& session);
-    /// Takes in a whole session with its log, or nothing of it. It does not come to the table. An id that there is
-    /// already is refused with `AlreadyThere`; that of a deleted session is free, and ends the chance to restore it.
+    /// Imports a session with its whole log, or nothing of it. It does not become the current one. Refused with
+    /// `AlreadyThere` if the id exists. The id of a deleted session is free; that session cannot be restored any more.
     [[nodiscard]] StoreResult<SessionInfo> importSession(const NewSession& session, const std::vector<NewEntry>& log,
                                                          const std::optional<QDateTime>& endedAt);
-    /// Adds a line to the end of the log. In the same transaction the session ends at `at` if it is over and was not,
-    /// and is unfinished again if it is not over and was. Fails for a session that does not exist. Refused with
-    /// `OtherLength` where a length is given and the log has not exactly so many lines: what was judged on another log
-    /// does not come into this one.
+    /// Appends an entry to the log. In the same transaction, a session that `sessionOver` finishes gets its end at
+    /// `at`, and a finished one that is not over any more becomes unfinished. Fails if the session does not exist.
+    /// Refused with `OtherLength` if `length` is given and is not the present length of the log: an entry that was
+    /// checked against another log must not be added to this one.
     [[nodiscard]] StoreResult<StoredEntry> append(const QString& sessionId, const QJsonObject& entry,
                                                   const QDateTime& at, bool sessionOver,
                                                   std::optional<std::int64_t> length = {});
-    /// Adds these lines to the end of a log that has exactly `length` of them, all or none. The session ends at
-    /// `endedAt`, or is unfinished again without one. Once it is unverified it stays so.
+    /// Appends all of these entries or none to a log that has exactly `length` entries (else `OtherLength`). The
+    /// session ends at `endedAt`, or becomes unfinished without it. An unverified session stays unverified.
     [[nodiscard]] StoreResult<SessionInfo> continueSession(const QString& sessionId, std::size_t length,
                                                            const std::vector<NewEntry>& more,
                                                            const std::optional<QDateTime>& endedAt, bool unverified);
-    /// Ends a session that the table leaves as it is. One that has ended keeps its end.
+    /// Ends a session that the table abandons. A session that has ended keeps its end.
     [[nodiscard]] StoreResult<void> endSession(const QString& sessionId, const QDateTime& at);
     [[nodiscard]] StoreResult<void> setTitle(const QString& sessionId, const QString& title);
     [[nodiscard]] StoreResult<void> setNote(const QString& sessionId, const QString& note);
-    /// From now on `openSession` gives this one, as long as it is unfinished and no other comes to the table.
+    /// Makes this the session that `openSession` returns, while it is unfinished and no other becomes the current one.
     [[nodiscard]] StoreResult<void> bringToTable(const QString& sessionId);
 
-    /// Deletes a session with its log: to every other function it does not exist any more. It can be restored until
-    /// the store is closed; a store that is opened has none.
+    /// Deletes a session with its log; no other function finds it any more. It can be restored until the store is
+    /// closed. A newly opened store has no deleted sessions.
     [[nodiscard]] StoreResult<void> deleteSession(const QString& sessionId, const QDateTime& at);
-    /// Brings a deleted session back as it was. Fails for one that was not deleted or is gone.
+    /// Restores a deleted session as it was. Fails if it was not deleted or is gone.
     [[nodiscard]] StoreResult<void> restoreSession(const QString& sessionId);
-    /// What can be restored, the one deleted last first.
+    /// The sessions that can be restored, most recently deleted first.
     [[nodiscard]] StoreResult<std::vector<SessionInfo>> deletedSessions();
 
-    /// The unfinished session that was at the table last, whatever the clock said then; one that was only taken in
-    /// if there is no other.
+    /// The unfinished session that was last the current one, regardless of the clock; an imported session only if there
+    /// is no other.
     [[nodiscard]] StoreResult<std::optional<SessionInfo>> openSession();
     /// The session of that id, if there is one.
     [[nodiscard]] StoreResult<std::optional<SessionInfo>> session(const QString& sessionId);
-    /// Every session, the one begun or taken in last first.
+    /// Every session, most recently begun or imported first.
     [[nodiscard]] StoreResult<std::vector<SessionInfo>> sessions();
-    /// The whole log, oldest line first. Fails for a session that does not exist; a log with a gap or a line that is
-    /// not a JSON object is damaged.
+    /// The whole log, oldest entry first. Fails if the session does not exist; a gap or an entry that is not a JSON
+    /// object is damage.
     [[nodiscard]] StoreResult<std::vector<StoredEntry>> entries(const QString& sessionId);
-    /// The number of the last line; fails for a session that does not exist.
+    /// The number of entries in the log. Fails if the session does not exist.
     [[nodiscard]] StoreResult<std::int64_t> logLength(const QString& sessionId);
 
-    /// Keeps all of these summaries or none, each in place of the one that there was. They go by themselves when a line
-    /// is added to the log, or the title or the note changes. One of a session that is not there is passed over.
+    /// Saves all of these summaries or none; each replaces an older one. Ignores sessions that do not exist. A summary
+    /// is dropped when an entry is added to the log or the title or note changes.
     [[nodiscard]] StoreResult<void> saveSummaries(const std::vector<SummaryOf>& summaries);
-    /// The ids of sessions that have no summary, the newest first.
+    /// The ids of sessions without a summary, newest first.
     [[nodiscard]] StoreResult<QStringList> sessionsWithoutSummary(int limit);
-    /// A part of the sessions that are meant, the newest first. One without a summary is found by no word.
+    /// Up to `limit` sessions of the query from `offset` on, newest first. A search by words only finds sessions with a
+    /// summary.
     [[nodiscard]] StoreResult<std::vector<ListedSession>> listSessions(const SessionQuery& query, int offset,
                                                                        int limit);
     [[nodiscard]] StoreResult<int> countSessions(const SessionQuery& query);
-    /// Up to so many sessions that are unfinished and are not known to be unreadable, the one that was at the table
-    /// last first.
+    /// Up to `limit` unfinished sessions, except those known to be unreadable; most recently current first.
     [[nodiscard]] StoreResult<std::vector<ListedSession>> openSessions(int limit);
-    /// The games of which there are sessions.
+    /// The games that have sessions.
     [[nodiscard]] StoreResult<QStringList> games();
 
     [[nodiscard]] StoreResult<HistoryTotals> totals(const StatisticsQuery& query);
-    /// By games played, most first.
+    /// By number of games played, most first.
     [[nodiscard]] StoreResult<std::vector<PlayerStatistics>> playerStatistics(const StatisticsQuery& query);
     [[nodiscard]] StoreResult<std::vector<TableStatistics>> tableStatistics(const StatisticsQuery& query, int limit);
-    /// Of the games that somebody won, those that come first.
+    /// The best sessions for that record among those that have a winner.
     [[nodiscard]] StoreResult<std::vector<ListedSession>> records(const StatisticsQuery& query, GameRecord record,
                                                                   int limit);
 
-    /// The names that are not their own player's.
+    /// The names that stand for a player of another name.
     [[nodiscard]] StoreResult<std::vector<PlayerName>> playerNames();
-    /// From now on all that was played by `from` was played by `to`, which may be somebody who is there already: then
-    /// the two are one. Setups stay as they are. What is remembered of the player goes along. Refuses an empty name.
+    /// Renames a player: everything played by `from` now counts as played by `to`, and the player's record goes along.
+    /// If `to` exists, the two become one player. Set-ups keep the old name. Refuses an empty name.
     [[nodiscard]] StoreResult<PlayerRenaming> renamePlayer(const QString& from, const QString& to,
                                                            const QString& foldedTo);
-    /// As it was before that renaming, which must be the last one.
+    /// Undoes a renaming, which must be the last one.
     [[nodiscard]] StoreResult<void> undoRenaming(const PlayerRenaming& renaming);
-    /// In how many sessions both sat: they are hardly one then.
+    /// The number of sessions in which both played; if there are any, they are hardly the same person.
     [[nodiscard]] StoreResult<int> sessionsOfBoth(const QString& one, const QString& other);
 
-    /// Everybody who is remembered, the one used last first.
+    /// Every remembered player, most recently used first.
     [[nodiscard]] StoreResult<std::vector<Player>> players();
-    /// Adds the player, or brings the one of that name up to date. A player without a name is refused.
+    /// Adds the player, or updates the one with that name. Refuses an empty name.
     [[nodiscard]] StoreResult<void> savePlayer(const Player& player);
-    /// Forgets the player. To forget one who is not there is no error.
+    /// Forgets the player. It is no error if there is none.
     [[nodiscard]] StoreResult<void> removePlayer(const QString& name);
 
-    /// The sets of a game in the order of their names.
+    /// The sets of a game, ordered by name.
     [[nodiscard]] StoreResult<std::vector<ValueSet>> valueSets(const QString& game);
-    /// Adds the set, or replaces the one with that id. A set without an id is refused.
+    /// Adds the set, or replaces the one with that id. Refuses an empty id.
     [[nodiscard]] StoreResult<void> saveValueSet(const ValueSet& set);
-    /// Removes the set. To remove one that is not there is no error.
+    /// Removes the set. It is no error if there is none.
     [[nodiscard]] StoreResult<void> removeValueSet(const QString& id);
 
-    /// What the table's own cards of a game say, by card and language.
+    /// The printed wording of a game's cards, ordered by card and language.
     [[nodiscard]] StoreResult<std::vector<PrintedWording>> printedWording(const QString& game);
-    /// Keeps all of these texts or none of them, each in place of the one of that card and language; the others stay.
-    /// A card below 1, no language and a text without words are refused.
+    /// Saves all of these texts or none; each replaces the one for that card and language. Refuses a card below 1, an
+    /// empty language and a blank text.
     [[nodiscard]] StoreResult<void> savePrintedWording(const QString& game, const std::vector<PrintedWording>& texts);
-    /// Forgets the text. To forget one that is not there is no error.
+    /// Removes the text. It is no error if there is none.
     [[nodiscard]] StoreResult<void> removePrintedWording(const QString& game, int card, const QString& language);
 
 private:

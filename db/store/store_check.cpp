@@ -16,19 +16,19 @@ namespace basekeeper {
 
 namespace {
 
-/// To check everything takes about 2 ms a megabyte. Up to this size, some 150,000 entries, it is not felt and always
-/// done; beyond, only when the last run was not closed, which is when damage is likely. Else the session that is about
-/// to be resumed is checked; what is wrong elsewhere shows when it is read, or in the next backup.
+/// A full check takes about 2 ms per megabyte. Up to this size, some 150,000 entries, it is always done; a larger file
+/// is only fully checked if the last run did not close it, which is when damage is likely. Otherwise only the session
+/// to be resumed is checked; other damage shows when it is read, or in the next backup.
 constexpr qint64 alwaysCheckedInFull = 16 * 1024 * 1024;
 
-/// From this version on it is said which session is at the table, and which are deleted.
+/// The first version that records the current session and deleted sessions.
 constexpr int historyVersion = 3;
 
-/// Counts what must not be.
+/// Fails as damaged if `count` finds anything.
 StoreResult<void> expectNone(const StoreConnection& connection, const QString& count, const char* otherwise) {
     const auto found = connection.value(count);
     if (!found) {
-        // With our mark and no such tables or columns, something else went over it.
+        // Our mark without such tables or columns means that something else changed the file.
         StoreError error = found.error();
         if (error.kind == StoreErrorKind::Failed) error.kind = StoreErrorKind::Damaged;
         return tl::unexpected(error);
@@ -53,7 +53,7 @@ StoreResult<void> checkStoreHeader(const QString& path) {
     if (!file.open(QIODevice::ReadOnly)) return refuse(StoreErrorKind::NotWritable, path, file.errorString());
     const QByteArray header = file.read(headerSize);
     if (header.isEmpty()) {
-        // A run that was killed before it wrote anything leaves an empty file, but never a log of changes to one.
+        // A run that was killed before its first write leaves an empty file, but never with a write-ahead log.
         if (QFileInfo(walOf(path)).size() > 0)
             return refuse(StoreErrorKind::Damaged, path, QStringLiteral("empty, but has a write-ahead log"));
         return {};
@@ -62,7 +62,7 @@ StoreResult<void> checkStoreHeader(const QString& path) {
         return refuse(StoreErrorKind::Damaged, path, QStringLiteral("not a database"));
     const auto number = [&](qsizetype offset) { return qFromBigEndian<qint32>(header.constData() + offset); };
     const qint32 application = number(68);
-    // None at all may be ours too: a first run that was killed, with everything still in the write-ahead log.
+    // 0 may be ours too: a first run that was killed while everything was in the write-ahead log.
     if (application != storeApplicationId && application != 0)
         return refuse(StoreErrorKind::ForeignFile, path, QStringLiteral("application id %1").arg(application));
     return checkStoreVersion(number(60), path);
@@ -82,7 +82,7 @@ StoreResult<void> checkStoreContents(const StoreConnection& connection, CheckDep
     }
     if (auto known = checkStoreVersion(version->toLongLong(), connection.path()); !known) return known;
     if (depth == CheckDepth::Full) {
-        // The quick form leaves out the indexes. The logs, which are nearly all there is, have none.
+        // The quick check would skip the indexes. The logs, which are nearly all of the data, have none.
         const auto verdict = connection.value(QStringLiteral("PRAGMA integrity_check(1)"));
         if (!verdict) return tl::unexpected(verdict.error());
         if (verdict->toString() != QStringLiteral("ok"))
@@ -90,14 +90,13 @@ StoreResult<void> checkStoreContents(const StoreConnection& connection, CheckDep
     }
     if (depth == CheckDepth::Full)
         if (auto sound = checkLogs(connection); !sound) return sound;
-    // SQLite does not know the CHECK constraints of a file that it opens read-only, so the texts are looked at here.
+    // SQLite ignores the CHECK constraints of a file that it opens read-only, so the texts are checked here.
     if (depth == CheckDepth::Full)
         return expectNone(connection, QStringLiteral("SELECT count(*) FROM session WHERE NOT json_valid(setup)"),
                           "a setup is not JSON")
             .and_then([&]() -> StoreResult<void> {
                 if (version->toInt() < historyVersion) return {};
-                // What was worked out from a log goes when the log grows: where it says otherwise, a part of the log is
-                // gone.
+                // A summary is dropped when its log grows. If their lengths differ, a part of the log is lost.
                 return expectNone(
                     connection,
                     QStringLiteral(
@@ -105,8 +104,8 @@ StoreResult<void> checkStoreContents(const StoreConnection& connection, CheckDep
                         "WHERE entry.session = session_summary.session)"),
                     "a log has another length than it had");
             });
-    // As `Store::openSession` finds it, by the index that either version has for it: all sessions would take long to
-    // read.
+    // Finds the session like `Store::openSession`, by the index of either version: reading all sessions would take
+    // long.
     const QString openSession =
         QStringLiteral("key = (SELECT key FROM session WHERE ended_at IS NULL %1 key DESC LIMIT 1)")
             .arg(version->toInt() < historyVersion ? QStringLiteral("ORDER BY")
@@ -136,11 +135,11 @@ StoreReader::~StoreReader() {
 }
 
 StoreResult<StoreReader> StoreReader::open(const QString& path) {
-    // SQLite deletes its write-ahead log when the last connection is closed: one that is still there means a run that
-    // was killed, or one that is not over. One without anything in it has no change to lose.
+    // SQLite deletes its write-ahead log when the last connection closes. If it is there, a run was killed or is still
+    // running. An empty one has no changes to lose.
     const bool wasClosed = QFileInfo(walOf(path)).size() == 0;
     const QString index = path + QStringLiteral("-shm");
-    // Reading a write-ahead log makes an index of it, which a reader leaves behind.
+    // Reading a write-ahead log creates an index file, which a reader leaves behind.
     const bool leavesIndex = !wasClosed && !QFileInfo::exists(index);
     auto connection =
         StoreConnection::open(path, wasClosed ? StoreConnection::Access::Immutable : StoreConnection::Access::ReadOnly);

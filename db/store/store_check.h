@@ -8,25 +8,24 @@
 
 namespace basekeeper {
 
-/// Whether a file is a sound database of ours, asked in ways that cannot change it.
+/// How thoroughly to check whether a file is a sound database of ours. No check changes the file.
 enum class CheckDepth : std::uint8_t {
     Full,
-    OpenSession,  ///< as `Full`, but of the contents only the session that is about to be resumed
-    BySize,       ///< `Full` where that is not felt, and always after a run that was killed
+    OpenSession,  ///< like `Full`, but of the contents only the session that will be resumed
+    BySize,       ///< `Full` if that is fast enough, and always after a run that was killed
 };
 
-/// What the first 100 bytes tell: enough to know our files from others before SQLite may touch them. An empty file
-/// is sound.
+/// Checks the first 100 bytes, which identify our files before SQLite may touch them. An empty file passes.
 [[nodiscard]] StoreResult<void> checkStoreHeader(const QString& path);
-/// The version of a database that this program can read, or why it cannot.
+/// Refuses a version that this program cannot read.
 [[nodiscard]] StoreResult<void> checkStoreVersion(qint64 version, const QString& path);
-/// Whether the database holds together, and is ours. Changes nothing, whatever the connection may do.
+/// Checks that the database is sound and ours. Changes nothing, even over a connection that may write.
 [[nodiscard]] StoreResult<void> checkStoreContents(const StoreConnection& connection, CheckDepth depth);
-/// `checkStoreContents` of a file that is not open in this process; leaves nothing beside it.
+/// `checkStoreContents` for a file that is not open in this process. Leaves no files beside it.
 [[nodiscard]] StoreResult<void> checkStoreFile(const QString& path, CheckDepth depth);
 
-/// A connection that reads the file and what a killed program left beside it, and changes neither, for as long as
-/// it lives; what reading leaves behind goes with it.
+/// A connection that reads a database and what a killed program left beside it, and changes neither. Removes the files
+/// that reading leaves behind when it is destroyed.
 class StoreReader {
 public:
     [[nodiscard]] static StoreResult<StoreReader> open(const QString& path);
@@ -36,14 +35,14 @@ public:
     StoreReader& operator=(const StoreReader&) = delete;
 
     [[nodiscard]] const StoreConnection& connection() const { return *m_connection; }
-    /// No run was killed with the file open, and none has it open now.
+    /// Whether no run was killed with the file open, and none has it open now.
     [[nodiscard]] bool wasClosed() const { return m_wasClosed; }
 
 private:
     StoreReader(StoreConnection connection, bool wasClosed, QString index);
     std::optional<StoreConnection> m_connection;
     bool m_wasClosed;
-    QString m_index;  ///< to be removed; empty: nothing
+    QString m_index;  ///< file to remove at the end; empty for none
 };
 
 }  // namespace basekeeper

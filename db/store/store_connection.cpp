@@ -13,7 +13,7 @@ namespace basekeeper {
 
 namespace {
 
-// The result codes of SQLite; Qt hands on the extended ones, whose low byte is the primary one.
+// The result codes of SQLite. Qt passes on extended codes, whose low byte is the primary code.
 enum SqliteCode : int {
     Perm = 3,
     Busy = 5,
@@ -28,15 +28,15 @@ enum SqliteCode : int {
     IoErrorCorruptFileSystem = 10 | (33 << 8),
 };
 
-/// SQLite says only that reading or writing failed; the volume may say why.
+/// SQLite only reports that reading or writing failed; the state of the volume may explain it.
 StoreErrorKind kindOfIoError(int code, const QString& path) {
     constexpr qint64 nextToNothing = 64 * 1024;
     if (code == IoErrorCorruptFileSystem) return StoreErrorKind::Damaged;
     const QStorageInfo volume(QFileInfo(path).absolutePath());
     if (volume.isValid() && volume.isReadOnly()) return StoreErrorKind::NotWritable;
     if (volume.isValid() && volume.bytesAvailable() < nextToNothing) return StoreErrorKind::DiskFull;
-    // A write goes to the cache of the system, so a broken disk shows when it is flushed. What fails at once is a
-    // quota or a limit on the size of files, which SQLite does not count as a full disk.
+    // A write goes to the system's cache, so a broken disk only shows when it is flushed. What fails at once is a quota
+    // or a limit on file sizes, which SQLite does not report as a full disk.
     if (code == IoErrorWrite) return StoreErrorKind::DiskFull;
     return StoreErrorKind::Failed;
 }
@@ -73,7 +73,7 @@ StoreResult<StoreConnection> StoreConnection::open(const QString& path, Access a
     StoreConnection connection(QStringLiteral("basekeeper-") + QUuid::createUuid().toString(QUuid::WithoutBraces),
                                path);
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection.m_name);
-    // Whoever has the file open keeps it open: waiting would only delay the answer.
+    // Another program keeps the file open for its whole run, so waiting would only delay the error.
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=0");
     if (access != Access::Exclusive) options += QStringLiteral(";QSQLITE_OPEN_READONLY");
     if (access == Access::Immutable) {
@@ -127,7 +127,7 @@ StoreTransaction::StoreTransaction(StoreTransaction&& other) noexcept
     : m_connection(std::exchange(other.m_connection, nullptr)) {}
 
 StoreTransaction::~StoreTransaction() {
-    // After some errors SQLite has rolled back by itself; that it then finds nothing to roll back is as well.
+    // After some errors SQLite has already rolled back; that there is nothing left to roll back is fine.
     if (m_connection) static_cast<void>(m_connection->run(QStringLiteral("ROLLBACK")));
 }
 

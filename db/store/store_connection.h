@@ -9,20 +9,20 @@
 
 namespace basekeeper {
 
-/// What a result code of SQLite, plain or extended, means for a file.
+/// The error kind for a primary or extended result code of SQLite.
 [[nodiscard]] StoreErrorKind kindOfSqliteCode(int code, const QString& path);
 
-/// A connection to SQLite under a name of its own that is given back when the connection goes. All queries on it
-/// must be gone before.
+/// A connection to SQLite under a unique name, which is released with the connection. All queries must be destroyed
+/// before it.
 class StoreConnection {
 public:
     enum class Access : std::uint8_t {
-        Exclusive,  ///< reads and writes, and shuts everybody else out from the first read on
-        ReadOnly,   ///< reads what a crashed program left, its write-ahead log included, and changes neither
-        Immutable,  ///< reads the database file alone, without locks, and leaves nothing beside it
+        Exclusive,  ///< reads and writes; locks out everybody else from the first read on
+        ReadOnly,   ///< reads the database and the write-ahead log of a crashed program, and changes neither
+        Immutable,  ///< reads the database file alone, without locks, and leaves no files beside it
     };
 
-    /// Opening alone reads nothing: that a file is in use or damaged shows at the first statement.
+    /// Opening reads nothing: a file that is in use or damaged is only noticed by the first statement.
     [[nodiscard]] static StoreResult<StoreConnection> open(const QString& path, Access access);
     ~StoreConnection();
     StoreConnection(StoreConnection&& other) noexcept;
@@ -34,12 +34,12 @@ public:
 
     /// Executes one statement without arguments.
     [[nodiscard]] StoreResult<void> run(const QString& sql) const;
-    /// The first column of the first row; null when there is no row.
+    /// The first column of the first row; null if there is no row.
     [[nodiscard]] StoreResult<QVariant> value(const QString& sql) const;
     [[nodiscard]] StoreResult<QSqlQuery> prepare(const QString& sql) const;
     /// Executes a prepared statement.
     [[nodiscard]] StoreResult<void> execute(QSqlQuery& query) const;
-    /// The typed form of what SQLite says.
+    /// Converts an error of SQLite.
     [[nodiscard]] StoreError error(const QSqlError& error) const;
 
 private:
@@ -48,7 +48,7 @@ private:
     QString m_path;
 };
 
-/// A transaction that is rolled back unless it was committed.
+/// A transaction that is rolled back unless it is committed.
 class StoreTransaction {
 public:
     [[nodiscard]] static StoreResult<StoreTransaction> begin(const StoreConnection& connection);

@@ -48,8 +48,8 @@ StoreResult<std::unique_ptr<StoreCopy>> StoreCopy::begin(const StoreConnection& 
     const int opened = sqlite3_open_v2(QFile::encodeName(file).constData(), &handles.target,
                                        SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOFOLLOW, nullptr);
     if (opened != SQLITE_OK) return copy->refuse(opened);
-    // A copy that is broken off is thrown away, so nothing needs to be undone in it, and it is flushed when it is
-    // whole. A small cache spreads the writing over the steps instead of leaving it to the last.
+    // An abandoned copy is thrown away, so it needs no rollback, and a complete one is flushed by the caller. A small
+    // cache spreads the writing over all steps.
     for (const char* pragma : {"PRAGMA journal_mode = OFF", "PRAGMA synchronous = OFF",
                                "PRAGMA locking_mode = EXCLUSIVE", "PRAGMA cache_size = 64"})
         if (const int done = sqlite3_exec(handles.target, pragma, nullptr, nullptr, nullptr); done != SQLITE_OK)

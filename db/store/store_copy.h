@@ -7,22 +7,22 @@
 
 namespace basekeeper {
 
-/// A copy of an open database on its way into a file of its own, by SQLite's online backup: a few pages at a time, so
-/// that whoever waits for the database in between does not wait long. What is written meanwhile through the same
-/// connection goes along. It must go before the connection does.
+/// Copies an open database into a new file by SQLite's online backup, a few pages at a time, so that others can use the
+/// database in between. What is written through the same connection goes into the copy. Must be destroyed before the
+/// connection.
 class StoreCopy {
 public:
-    /// The file must not be there. It is there from now on, and goes if the copy is not finished.
+    /// Creates the file, which must not exist. An unfinished copy removes it again.
     [[nodiscard]] static StoreResult<std::unique_ptr<StoreCopy>> begin(const StoreConnection& source,
                                                                        const QString& file);
     ~StoreCopy();
     StoreCopy(const StoreCopy&) = delete;
     StoreCopy& operator=(const StoreCopy&) = delete;
 
-    /// Copies up to so many pages more. True: it is complete and closed, and a database as it was at this moment; to
-    /// flush it to the disk (`flushFile`) is left to the caller. After an error there is no going on.
+    /// Copies up to that many more pages. Returns true when the copy is complete and closed, with the contents of this
+    /// moment; the caller must flush it to disk (`flushFile`). The copy cannot continue after an error.
     [[nodiscard]] StoreResult<bool> step(int pages);
-    /// Copies all that is left.
+    /// Copies the rest.
     [[nodiscard]] StoreResult<void> finish();
 
 private:

@@ -9,27 +9,27 @@
 
 namespace basekeeper {
 
-/// Why the store could not do what it was asked; each kind asks something else of the person at the table.
+/// Why the store failed. Each kind calls for another reaction at the table.
 enum class StoreErrorKind : std::uint8_t {
     NewerVersion,  ///< written by a later version of the program
-    Damaged,       ///< not a database, or one that does not hold together
-    NotWritable,   ///< the folder or the file may not be written
-    DiskFull,      ///< no room left
+    Damaged,       ///< not a database, or not a sound one
+    NotWritable,   ///< no permission to write the folder or the file
+    DiskFull,      ///< no space left
     InUse,         ///< open elsewhere, in this process or another
-    NoFolder,      ///< the folder is not there and cannot be made
-    OlderRules,    ///< a game that was begun under earlier rules, by which it went on otherwise
-    UnknownGame,   ///< a session of a game that this program does not know (`detail`)
-    ForeignFile,   ///< a database that belongs to another program
-    FileGone,      ///< the file of an open database is no longer at its place, or another is
-    AlreadyThere,  ///< a session of that id is known already
-    OtherLength,   ///< the log of the session is longer or shorter than whoever adds to it knows
-    Failed,        ///< anything else, also a request that makes no sense
+    NoFolder,      ///< the folder does not exist and cannot be created
+    OlderRules,    ///< a session begun under earlier rules, which would now fold to another state
+    UnknownGame,   ///< a session of a game that this program lacks (`detail`)
+    ForeignFile,   ///< a database of another program
+    FileGone,      ///< the file of an open database was moved, deleted or replaced
+    AlreadyThere,  ///< the session id exists
+    OtherLength,   ///< the log of the session does not have the expected length
+    Failed,        ///< anything else, including invalid requests
 };
 
 struct StoreError {
     StoreErrorKind kind = StoreErrorKind::Failed;
-    QString path;    ///< the file or folder it is about
-    QString detail;  ///< for a bug report, in English; not for the screen
+    QString path;    ///< the file or folder concerned
+    QString detail;  ///< in English, for a bug report; not for the screen
 };
 
 template <class T>

@@ -18,7 +18,7 @@
 
 namespace basekeeper {
 
-/// The right to touch a file, of which this process gives out one at a time.
+/// The exclusive right within this process to touch a file.
 class StoreFile::Claim {
 public:
     static std::unique_ptr<Claim> of(const QString& path) {
@@ -38,7 +38,7 @@ public:
         const QMutexLocker locker(&mutex);
         claimed[m_path] = file;
     }
-    /// Whether it is one of those, under this name or another.
+    /// Whether that file is claimed, under this path or another.
     static bool includes(const QString& path) {
         const auto file = FileIdentity::of(path);
         const QMutexLocker locker(&mutex);
@@ -79,15 +79,15 @@ StoreResult<void> checkWritable(const QString& path) {
     return {};
 }
 
-/// Everything that can be known of the file before it may be changed: what SQLite does to open a file for writing, to
-/// recover a log and to move it into the file when it closes, must not happen to a file that is then refused.
+/// Everything that can be checked before the file may change: opening a file for writing, recovering its log and
+/// merging that log on close must not happen to a file that is then refused.
 StoreResult<void> checkBeforeUse(const QString& folder, const QString& path) {
     if (!QFileInfo::exists(path)) {
         if (isFilled(walOf(path)))
             return refuse(StoreErrorKind::Damaged, path, QStringLiteral("missing, but has a write-ahead log"));
         return {};
     }
-    // A rollback journal can only be undone by writing. We leave one only when killed while the file is made.
+    // A rollback journal can only be undone by writing. We only leave one if killed while the file is created.
     const bool needsRollback = isFilled(path + QStringLiteral("-journal"));
     return checkWritable(path).and_then([&] { return checkStoreHeader(path); }).and_then([&]() -> StoreResult<void> {
         if (!isFilled(path) || needsRollback) return {};
@@ -96,8 +96,8 @@ StoreResult<void> checkBeforeUse(const QString& folder, const QString& path) {
 }
 
 StoreResult<void> configure(const StoreConnection& connection) {
-    // The lock is taken by the first statement that reads the file. That is the one that sets the journal mode, and
-    // by then the lock must be asked to stay.
+    // The first statement that reads the file takes the lock, and that is the one that sets the journal mode: exclusive
+    // locking must be requested before it.
     if (auto done = connection.run(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")); !done) return done;
     const auto mode = connection.value(QStringLiteral("PRAGMA journal_mode = WAL"));
     if (!mode) return tl::unexpected(mode.error());
@@ -111,8 +111,8 @@ StoreResult<void> configure(const StoreConnection& connection) {
     return {};
 }
 
-/// A migration cannot be taken back, so there is a backup before. That it cannot be made does not keep the table from
-/// its games: each script is a transaction, and what is wrong is said.
+/// A migration cannot be undone, so it is preceded by a backup. If that fails, the migration goes on nevertheless: each
+/// script is a transaction, and the problem is reported.
 void backUpBeforeMigration(const StoreConnection& connection, const QString& folder, StoreOpening& opening) {
     const auto made = placeForBackup(folder).and_then([&](const QString& file) {
         return StoreCopy::begin(connection, file)
@@ -123,8 +123,8 @@ void backUpBeforeMigration(const StoreConnection& connection, const QString& fol
     else opening.backupProblem = made.error();
 }
 
-/// From here on the file is ours to write. The version is read once more: only now is it certain that nobody else
-/// has the file.
+/// From here on the file may be written. The version is read again: only now is it certain that nobody else has the
+/// file.
 StoreResult<StoreOpening> bringUpToDate(const StoreConnection& connection, const QString& folder) {
     return configure(connection).and_then([&]() -> StoreResult<StoreOpening> {
         const auto version = connection.value(QStringLiteral("PRAGMA user_version"));
@@ -185,7 +185,7 @@ StoreResult<void> StoreFile::stillThere() const {
     return {};
 }
 
-// The log comes with the first change and stays until the file is closed.
+// The write-ahead log appears with the first change and stays until the file is closed.
 void StoreFile::changed() const {
     if (!m_log) m_log = FileIdentity::of(walOf(m_connection.path()));
 }

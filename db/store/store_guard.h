@@ -3,16 +3,17 @@
 
 #include <QString>
 
-/// What can be known of the store without opening it.
+/// What can be asked about the store without opening it.
 namespace basekeeper {
 
-/// The version that every database is brought to when it is opened.
+/// The version that a database has after opening.
 [[nodiscard]] int currentStoreVersion();
 
-/// Whether the store has that very file open, so that nothing else here may touch it.
+/// Whether a store has that file open, so that nothing else in this process may touch it.
 [[nodiscard]] bool isOpenHere(const QString& file);
 
-/// The next start looks at everything, however large the file is; for when something was found that may not be all.
+/// Makes the next start check everything, however large the file is. To be called when damage was found and there may
+/// be more.
 void wantFullCheck(const QString& dataFolder);
 [[nodiscard]] bool isFullCheckWanted(const QString& dataFolder);
 

@@ -9,11 +9,11 @@
 
 namespace basekeeper {
 
-/// What was found and done when the store was opened.
+/// What opening the store found and did.
 struct StoreOpening {
-    int version = 0;                               ///< of the database as it was found; 0: it is new
-    QString backup = {};                           ///< made before the database was brought up to date; empty: none
-    std::optional<StoreError> backupProblem = {};  ///< why there is none, where there should be
+    int version = 0;                               ///< of the database before migration; 0 if it is new
+    QString backup = {};                           ///< made before a migration; empty if none
+    std::optional<StoreError> backupProblem = {};  ///< why a backup could not be made
 };
 
 }  // namespace basekeeper

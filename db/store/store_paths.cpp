@@ -40,7 +40,7 @@ tl::unexpected<StoreError> failed(int code, const QString& path) {
     return tl::unexpected(StoreError{kind, path, QString::fromLocal8Bit(std::strerror(code))});
 }
 
-/// A file of the system that closes itself.
+/// A file descriptor that closes itself.
 class Descriptor {
 public:
     Descriptor(const QString& path, int flags)
@@ -62,7 +62,7 @@ StoreResult<void> flush(const QString& path, int flags) {
     return {};
 }
 
-/// A name is on the disk when its folder is. There are volumes that cannot flush folders; they do it by themselves.
+/// A file name is durable once its folder is flushed. Volumes that cannot flush folders (EINVAL) do so by themselves.
 StoreResult<void> flushFolderOf(const QString& path) {
     const QString folder = QFileInfo(path).absolutePath();
     const Descriptor file(folder, O_RDONLY | O_DIRECTORY);
@@ -103,7 +103,7 @@ StoreResult<void> moveFile(const QString& from, const QString& to) {
     const QByteArray source = QFile::encodeName(from);
     const QByteArray target = QFile::encodeName(to);
     if (::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE) != 0) {
-        // Some volumes cannot do both at once.
+        // Some volumes do not support RENAME_NOREPLACE.
         if (errno != EINVAL && errno != ENOSYS) return failed(errno, to);
         if (QFileInfo::exists(to)) return failed(EEXIST, to);
         if (::rename(source.constData(), target.constData()) != 0) return failed(errno, to);
@@ -132,7 +132,7 @@ StoreResult<void> writeFileWhole(const QString& path, const QByteArray& bytes) {
 }
 
 bool isLockedElsewhere(const QString& database) {
-    // Where SQLite locks: a page's worth of bytes from 1 GiB on, in files of any size.
+    // The range that SQLite locks: 512 bytes from 1 GiB on, in files of any size.
     // https://www.sqlite.org/src/file/src/os.h (PENDING_BYTE)
     constexpr off_t pendingByte = 0x40000000;
     constexpr off_t lockedBytes = 512;

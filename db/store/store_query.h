@@ -19,7 +19,7 @@ namespace basekeeper {
     return connection.execute(query);
 }
 
-/// The number of rows that the statement touched.
+/// Executes the statement and returns the number of rows that it changed.
 [[nodiscard]] inline StoreResult<int> writeRows(const StoreConnection& connection, const QString& sql,
                                                 const QVariantList& arguments) {
     return connection.prepare(sql).and_then([&](QSqlQuery&& query) {
@@ -27,8 +27,8 @@ namespace basekeeper {
     });
 }
 
-/// Every row, as `readRow` makes it out (`std::optional<T>(const QSqlQuery&)`); a row of which it makes nothing is
-/// damage.
+/// Every row of the result, converted by `readRow` (`std::optional<T>(const QSqlQuery&)`). A row that cannot be
+/// converted is damage.
 template <class T, class ReadRow>
 [[nodiscard]] StoreResult<std::vector<T>> readRows(const StoreConnection& connection, ReadRow readRow,
                                                    const QString& sql, const QVariantList& arguments = {}) {

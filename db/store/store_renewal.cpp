@@ -20,7 +20,7 @@ StoreResult<void> renewStore(std::unique_ptr<Store>& store, const QDateTime& now
     const auto copied =
         store->beginCopy(*place).and_then([&] { return store->continueCopy(std::numeric_limits<int>::max()); });
     if (!copied) return tl::unexpected(copied.error());
-    // It lets go of its own log of changes now: SQLite would play that into any other file that it were kept beside.
+    // Closes its write-ahead log: SQLite would replay it into any other file that it was put beside.
     store.reset();
     const auto replaced =
         flushFile(*place).and_then([&] { return replaceDatabase(folder, *place, Replacement::Restored, now); });

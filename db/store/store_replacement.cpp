@@ -14,7 +14,7 @@ namespace basekeeper {
 
 namespace {
 
-/// What the new database is called while it is about to take its place, and what becomes of the old one.
+/// The prefixes of the new database while its replacement is pending, and of the old one that is kept.
 struct Names {
     Replacement why;
     const char* coming;
@@ -35,12 +35,12 @@ struct Move {
     QString to;
 };
 
-/// Moves one after the other; if one fails, all are taken back.
+/// Moves one file after the other; if one fails, moves all back.
 StoreResult<void> moveAll(const std::vector<Move>& moves) {
     for (std::size_t i = 0; i < moves.size(); ++i) {
         auto moved = moveFile(moves[i].from, moves[i].to);
         if (moved) continue;
-        // The one that failed may have moved and not have reached the disk.
+        // The move that failed may have happened without reaching the disk.
         for (std::size_t back = i + 1; back-- > 0;)
             if (!QFileInfo::exists(moves[back].from)) static_cast<void>(moveFile(moves[back].to, moves[back].from));
         return moved;
@@ -48,8 +48,8 @@ StoreResult<void> moveAll(const std::vector<Move>& moves) {
     return {};
 }
 
-/// The last part: from any state in which `coming` is there. The old database goes with everything beside it that
-/// SQLite would take for a part of the new one.
+/// The last step; works from any state in which `coming` exists. The old database goes together with the files beside
+/// it, which SQLite would take for parts of the new one.
 StoreResult<void> takePlace(const QString& dataFolder, const QString& coming, const QString& kept) {
     const QString database = databaseIn(dataFolder);
     std::vector<Move> moves;
@@ -59,7 +59,7 @@ StoreResult<void> takePlace(const QString& dataFolder, const QString& coming, co
     return moveAll(moves);
 }
 
-/// The first second from `now` on whose names are all free.
+/// The first time from `now` on whose names are all free.
 QString freeTime(const QString& dataFolder, const Names& names, QDateTime now) {
     for (;; now = now.addSecs(1)) {
         QString time = timeForName(now);
@@ -97,7 +97,8 @@ StoreResult<QString> replaceDatabase(const QString& dataFolder, const QString& f
         return takePlace(dataFolder, coming, kept);
     });
     if (done) return hadOne ? kept : QString();
-    // Nothing has changed, and nothing may change at the next start. It may be the only copy of what is in it.
+    // Nothing has changed, and the next start must not change anything either. `coming` may be the only copy of its
+    // data.
     if (QFileInfo::exists(coming)) static_cast<void>(moveFile(coming, file));
     return tl::unexpected(std::move(done.error()));
 }

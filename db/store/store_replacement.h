@@ -8,31 +8,30 @@
 
 #include <cstdint>
 
-/// How another database takes the place of the one of a data folder, which is kept beside it under another name.
+/// How another database takes the place of a folder's database, which is kept beside it under another name.
 ///
-/// The new one is made under a name that means nothing (`placeForReplacement`) until it is whole. Then it gets one that
-/// says what is to be done, and from that moment on it will be done: if this run is killed on the way, the next to open
-/// the store goes on from wherever it was. At every moment both databases are there and whole.
+/// The new database is written under a temporary name (`placeForReplacement`) until it is complete. Then it gets a name
+/// that states the intended replacement, and from then on the replacement will happen: if this run is killed, whoever
+/// next opens the store finishes it from any intermediate state. Both databases are complete at every moment.
 namespace basekeeper {
 
 enum class Replacement : std::uint8_t {
     Restored,  ///< the old one is kept as `basekeeper-replaced-<time>.sqlite`
-    Rescued,   ///< it is kept as `basekeeper-damaged-<time>.sqlite`, with what lay beside it
+    Rescued,   ///< the old one is kept as `basekeeper-damaged-<time>.sqlite`, with its companion files
 };
 
-/// Where to make the new database, in the same volume. Clears away what an earlier run did not finish.
+/// Where to write the new database, in the same volume. Removes what an earlier run left unfinished.
 [[nodiscard]] StoreResult<QString> placeForReplacement(const QString& dataFolder);
 
-/// Where the old one will be kept if it is replaced then.
+/// Where the old database will be kept if it is replaced at that time.
 [[nodiscard]] QString keptAfterReplacement(const QString& dataFolder, Replacement why, const QDateTime& now);
 
-/// Puts the file made there in the place of the database. The store must not be open, here or elsewhere (`InUse`).
-/// Gives the place where the old one is kept; empty: there was none. Fails with everything as it was,
-/// the file included.
+/// Replaces the database by that file. The store must not be open, here or elsewhere (`InUse`). Returns where the old
+/// database is kept; empty if there was none. A failure changes nothing, not even the file.
 [[nodiscard]] StoreResult<QString> replaceDatabase(const QString& dataFolder, const QString& file, Replacement why,
                                                    const QDateTime& now);
 
-/// Finishes what a killed run began; nothing to finish is the rule.
+/// Finishes a replacement that a killed run began, if there is one.
 [[nodiscard]] StoreResult<void> finishReplacement(const QString& dataFolder);
 
 }  // namespace basekeeper

@@ -12,7 +12,7 @@ namespace basekeeper {
 
 namespace {
 
-/// A database of the latest version with nothing in it, for one to fill it and then flush it.
+/// Creates an empty database of the latest version. The caller fills it and flushes it to disk.
 StoreResult<StoreConnection> makeFresh(const QString& file) {
     return StoreConnection::open(file, StoreConnection::Access::Exclusive)
         .and_then([](StoreConnection&& connection) -> StoreResult<StoreConnection> {
@@ -24,9 +24,9 @@ StoreResult<StoreConnection> makeFresh(const QString& file) {
         });
 }
 
-/// Whether it could be read at all.
+/// Whether anything can be read at all.
 bool makeReadable(const StoreConnection& damaged) {
-    // The first lets SQLite pass over a schema of which it does not understand everything.
+    // `writable_schema` makes SQLite tolerate parts of the schema that it does not understand.
     for (const char* pragma :
          {"PRAGMA writable_schema = ON", "PRAGMA cell_size_check = ON", "PRAGMA trusted_schema = OFF"})
         if (!damaged.run(QLatin1String(pragma))) return false;

@@ -20,13 +20,13 @@ namespace basekeeper {
 
 namespace {
 
-/// Worked out from the logs, and worked out anew by itself.
+/// Summaries are a cache that is rebuilt from the logs.
 bool isCache(const QString& table) { return table.endsWith(QStringLiteral("_summary")); }
 
 using Row = std::vector<QVariant>;
 using TakeRow = std::function<void(const Row&)>;
 
-/// Whether SQLite came to the end of the rows without stumbling over damage.
+/// Passes every readable row to `take`. Returns whether SQLite reached the end without meeting damage.
 bool scan(const StoreConnection& connection, const QString& sql, const std::vector<QVariant>& arguments,
           const TakeRow& take) {
     auto query = connection.prepare(sql);
@@ -49,7 +49,7 @@ std::optional<qint64> number(const StoreConnection& connection, const QString& s
     return value->toLongLong();
 }
 
-/// The columns that both have, in one order.
+/// The columns that both databases have, in a fixed order.
 QStringList commonColumns(const StoreConnection& damaged, const StoreConnection& fresh, const QString& table) {
     const auto columnsIn = [&](const StoreConnection& connection) {
         QStringList names;
@@ -78,8 +78,8 @@ public:
     }
 
 private:
-    /// Every row of a table with row numbers in a range of them that can be reached: from both ends as far as it goes,
-    /// and what lies between in halves. Row number first. Whether that was all.
+    /// Passes every reachable row with a row number in the range to `take`: from both ends as far as possible, then the
+    /// rest by halves. `select` must give the row number first. Returns whether those were all.
     bool rowsBetween(const QString& select, qint64 first, qint64 last, const TakeRow& take) {
         if (first > last) return true;
         qint64 next = first;
@@ -89,7 +89,7 @@ private:
                      take(row);
                  }))
             return true;
-        // Where pages are in each other's place, so are the numbers.
+        // If pages are swapped, so are their row numbers.
         qint64 before = last;
         scan(m_damaged, select + QStringLiteral(" WHERE rowid BETWEEN ? AND ? ORDER BY rowid DESC"), {next, last},
              [&](const Row& row) {
@@ -103,7 +103,7 @@ private:
         return false;
     }
 
-    /// A bound for `rowsBetween` where the greatest number itself cannot be read.
+    /// An upper bound for `rowsBetween` if the greatest row number cannot be read.
     qint64 lastRow(const QString& table) {
         constexpr qint64 farEnough = 1 << 14;
         std::vector<std::optional<qint64>> bounds{
@@ -114,7 +114,7 @@ private:
         qint64 last = 0;
         for (const auto& bound : bounds)
             if (bound) last = std::max(last, *bound);
-        // Numbers are given without great gaps: one that is far off is damage too.
+        // Row numbers are given without large gaps: one that is far off is damage.
         return last == 0 || last > farEnough * farEnough ? farEnough : last;
     }
 
@@ -126,7 +126,7 @@ private:
             !columns.isEmpty() && rowsBetween(select, 1, lastRow(QStringLiteral("session")), [&](const Row& row) {
                 if (seen.insert(row[0].toLongLong()).second) session(columns, row);
             });
-        // Logs whose session cannot be read: it is not known any more who played what.
+        // Logs whose session cannot be read: its players and game are unknown.
         std::set<qint64> logs;
         for (const char* order : {"", " DESC"})
             scan(m_damaged,
@@ -168,10 +168,10 @@ private:
         QStringList columns;
         std::vector<Row> rows;
         std::vector<StoredEntry> lines;
-        std::optional<qint64> length;  ///< as it was before the damage, where that can be known
+        std::optional<qint64> length;  ///< before the damage, if that can be known
     };
 
-    /// The lines of a log up to the first that is missing or is none.
+    /// The entries of a log up to the first that is missing or not a JSON object.
     Log readLog(qint64 key) {
         Log log;
         log.columns = commonColumns(m_damaged, m_fresh, QStringLiteral("entry"));
@@ -186,8 +186,7 @@ private:
             log.lines.push_back({next++, QDateTime::fromString(row[1].toString(), Qt::ISODateWithMs), body.object()});
             log.rows.emplace_back(row.begin() + 3, row.end());
         });
-        // Where the way through the log breaks off, its other end may still tell how long it was, and so may what was
-        // worked out from it.
+        // If scanning the log breaks off, its other end or its summary may still tell its former length.
         const auto end = number(m_damaged, QStringLiteral("SELECT max(seq) FROM entry WHERE session = %1").arg(key));
         const auto summary =
             number(m_damaged, QStringLiteral("SELECT entries FROM session_summary WHERE session = %1").arg(key));
@@ -197,10 +196,10 @@ private:
         return log;
     }
 
-    /// Whether what comes after that line is the beginning of another log, or nothing. Else there is a page in the
-    /// place of the one with the rest of the log.
+    /// Whether the entry is followed by the beginning of another log or by nothing. Otherwise another page has replaced
+    /// the one with the rest of this log.
     bool endsAt(qint64 key, qint64 seq) {
-        if (seq == 0) return false;  // nothing is what an empty page has too
+        if (seq == 0) return false;  // an empty page has none either
         constexpr auto here = [](const Row& row, qint64 session, qint64 line) {
             return row[0] == session && row[1] == line;
         };
@@ -221,9 +220,8 @@ private:
 
     using Line = std::pair<qint64, qint64>;  ///< session and seq
 
-    /// The same as the lines lie on the pages: where a page is damaged, their order may be another than that of their
-    /// keys, and where one lies in another's place its lines are there twice. True, too, where the line was not come
-    /// to.
+    /// The same check in the order of the pages. On a damaged page it may differ from the order of the keys, and a page
+    /// that replaced another has its entries twice. Also true if the scan did not reach the entry.
     bool isFollowedByABeginning(qint64 key, qint64 seq) {
         if (!m_followers) findFollowers();
         const auto follower = m_followers->find({key, seq});
@@ -232,7 +230,7 @@ private:
         return session > key && line == 1 && m_beginnings[session] == 1;
     }
 
-    /// Each line that is not followed by the next of its log, and what follows it; from both ends as far as it goes.
+    /// Finds each entry that the next one of its log does not follow, and what follows it; scans from both ends.
     void findFollowers() {
         m_followers.emplace();
         const auto note = [this](const Line& line, const Line& next) {
@@ -256,7 +254,7 @@ private:
         });
     }
 
-    /// Whether there are pages that nothing leads to any more: what was on them is missing somewhere.
+    /// Whether there are orphaned pages: their contents are missing somewhere.
     bool hasLooseEnds() {
         if (!m_looseEnds) {
             m_looseEnds = false;
@@ -281,9 +279,9 @@ private:
         return tables;
     }
 
-    /// A table that stands for itself.
+    /// Copies a table other than the sessions and their logs.
     void copyTable(const QString& table) {
-        // One that came with a later version than the damaged database has is not missing.
+        // A table that is newer than the damaged database is not missing.
         if (number(m_damaged, QStringLiteral("SELECT count(*) FROM sqlite_schema WHERE name = '%1'").arg(table)) == 0)
             return;
         const QStringList columns = commonColumns(m_damaged, m_fresh, table);
@@ -308,7 +306,7 @@ private:
         if (!all) m_report.othersWhole = false;
     }
 
-    /// Whether the new database takes the row; it holds to its types and its rules.
+    /// Inserts a row. Returns false if the new database's types or constraints refuse it.
     bool insert(const QString& table, const QStringList& columns, const Row& row) {
         if (columns.isEmpty() || m_failure) return false;
         const QString marks = QStringList(columns.size(), QStringLiteral("?")).join(u',');
@@ -320,7 +318,7 @@ private:
         return done.has_value() || fail(done.error());
     }
 
-    /// A row that is refused was damaged; anything else is a fault of the new database.
+    /// A refused row was damaged; any other error is a failure of the new database.
     bool fail(const StoreError& error) {
         if (error.kind != StoreErrorKind::Failed) m_failure = error;
         return false;
@@ -332,7 +330,7 @@ private:
     std::optional<StoreError> m_failure;
     std::optional<bool> m_looseEnds;
     std::optional<std::map<Line, Line>> m_followers;
-    std::map<qint64, int> m_beginnings;  ///< how many lines of each log say that they are its first
+    std::map<qint64, int> m_beginnings;  ///< for each session, how many entries have number 1
 };
 
 }  // namespace

@@ -6,9 +6,9 @@
 
 namespace basekeeper {
 
-/// Puts what can be read of a damaged database into a new one of the latest version with nothing in it, and says in
-/// `report` what that is. Of each log that is the longest beginning that reads without a gap and makes sense. The
-/// damaged one is only read. Fails where the new one does.
+/// Copies what can be read of a damaged database into `fresh`, an empty database of the latest version, and lists it in
+/// `report`. Of each log that is the longest beginning that has no gap and that its game accepts. Only reads the
+/// damaged database. Fails only if `fresh` cannot be written.
 [[nodiscard]] StoreResult<void> salvage(const StoreConnection& damaged, const StoreConnection& fresh,
                                         RescueReport& report);
 

@@ -19,7 +19,7 @@ StoreResult<StoreSurvey> survey(const StoreConnection& connection) {
     const auto version = connection.value(QStringLiteral("PRAGMA user_version"));
     if (!version) return tl::unexpected(version.error());
     found.version = version->toInt();
-    if (found.version == 0) return found;  // nothing was ever put into it
+    if (found.version == 0) return found;  // nothing was ever written to it
 
     const auto marked =
         connection.value(QStringLiteral("SELECT count(*) FROM pragma_table_info('session') WHERE name = 'deleted_at'"));
@@ -44,7 +44,7 @@ StoreResult<StoreSurvey> survey(const StoreConnection& connection) {
 }
 
 StoreResult<void> checkOpenNowhere(const QString& file) {
-    // Another run that has it open has put a lock on it; SQLite would tell only of one that is writing.
+    // A run that has the file open holds a lock on it; SQLite itself would only notice one that is writing.
     if (isOpenHere(file) || isLockedElsewhere(file))
         return tl::unexpected(StoreError{StoreErrorKind::InUse, file, QStringLiteral("open")});
     if (!QFileInfo(file).isFile())
@@ -73,7 +73,7 @@ StoreResult<StoreSurvey> copyStore(const QString& file, const QString& to) {
                     return copy->finish();
                 });
             });
-    // What is looked at is the copy: it is what will be used.
+    // Surveys the copy, because that is what will be used.
     auto found = copied.and_then([&] { return flushFile(to); }).and_then([&] { return surveyStore(to); });
     if (!found && copied) QFile::remove(to);
     return found;

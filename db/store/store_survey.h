@@ -11,7 +11,7 @@
 
 namespace basekeeper {
 
-/// What is in a database file, for somebody who is to decide about it.
+/// What a database file contains, to help decide about it.
 struct StoreSurvey {
     struct Newest {
         QStringList players;
@@ -21,15 +21,15 @@ struct StoreSurvey {
     int version = 0;
     int sessions = 0;
     int unfinished = 0;
-    std::optional<Newest> newest = {};  ///< the session that was begun or taken in last
+    std::optional<Newest> newest = {};  ///< the session begun or imported last
 };
 
-/// Looks into a database that is not open here and checks all of it; changes nothing, and leaves nothing beside it. May
-/// be called in any thread. Refuses what is damaged, newer than this program, foreign, or open here or elsewhere.
+/// Examines and fully checks a database that is not open here; changes nothing and leaves no files beside it. May be
+/// called in any thread. Refuses a file that is damaged, newer than this program, foreign, or open here or elsewhere.
 [[nodiscard]] StoreResult<StoreSurvey> surveyStore(const QString& file);
 
-/// Copies such a database, with what a killed run left beside it, into a file that is not there yet, and surveys the
-/// copy. The file is flushed to the disk. In any thread.
+/// Copies such a database, with what a killed run left beside it, to a new file, flushes it to disk and surveys it. May
+/// be called in any thread.
 [[nodiscard]] StoreResult<StoreSurvey> copyStore(const QString& file, const QString& to);
 
 }  // namespace basekeeper

@@ -12,10 +12,10 @@
 
 #include <optional>
 
-/// How values stand in the tables, and the way back. What the file has that is none of these is damage.
+/// How values are stored in the tables, and how to read them back. A value that cannot be read back is damage.
 namespace basekeeper {
 
-/// To SQL a null string would be NULL, which is another thing than an empty text.
+/// A null string would become NULL, which differs from an empty text.
 [[nodiscard]] QString asText(const QString& text);
 [[nodiscard]] QString asText(const QDateTime& time);
 [[nodiscard]] QString asText(const QJsonObject& object);
@@ -28,10 +28,10 @@ template <class T>
 
 [[nodiscard]] std::optional<QDateTime> timeIn(const QVariant& column);
 [[nodiscard]] std::optional<QJsonObject> objectIn(const QVariant& column);
-/// Of a row of name, language, last_used.
+/// Of a row with name, language and last_used.
 [[nodiscard]] std::optional<Player> playerIn(const QSqlQuery& row);
 
-/// The columns of the table `session` that `sessionIn` reads, as the first of a row.
+/// The columns of the table `session` that `sessionIn` reads; they must come first in a row.
 inline constexpr auto sessionColumns = "id, game, rules_version, setup, title, started_at, ended_at, note, unverified";
 inline constexpr int sessionColumnCount = 9;
 [[nodiscard]] std::optional<SessionInfo> sessionIn(const QSqlQuery& row);

@@ -4,7 +4,7 @@
 #include "db/store/history.h"
 #include "db/store/store_connection.h"
 
-/// The tables `session_summary` and `seat_summary`; see `Store`.
+/// The SQL behind `Store`'s functions for summaries: the tables `session_summary` and `seat_summary`.
 namespace basekeeper {
 
 [[nodiscard]] StoreResult<void> replaceSummaries(const StoreConnection& connection,

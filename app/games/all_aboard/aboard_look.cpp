@@ -17,7 +17,7 @@ using namespace all_aboard;
 
 namespace {
 
-// The mark of a boat's number on its gauge.
+// The position on the gauge of the weight that the boat bears.
 constexpr double markOnGauge = 0.75;
 
 struct Aboard {
@@ -29,7 +29,7 @@ QString animalWord(Animal animal) { return QString(AllAboardCodec::animalName(an
 constexpr int places = static_cast<int>(animalKinds) + 1;
 constexpr int keysOfAll = places * maxSeats;
 
-/// A face-down animal has the seat's own place among the keys: a seat has one at most.
+/// Key 0 of each seat is for its face-down animal; it has at most one.
 int cardKey(const Passenger& passenger) {
     return passenger.seat * places + (passenger.animal ? static_cast<int>(*passenger.animal) + 1 : 0);
 }
@@ -46,7 +46,7 @@ bool isAboard(const std::vector<Boat>& boats, int card) {
     });
 }
 
-/// Whether it lies on a boat to the right of that one.
+/// Whether that animal is aboard a boat to the right of boat `at`.
 bool isAboardBeyond(const std::vector<Boat>& boats, std::size_t at, int card) {
     return isAboard({boats.begin() + static_cast<std::ptrdiff_t>(at) + 1, boats.end()}, card);
 }
@@ -128,7 +128,7 @@ std::vector<PassengerRow> passengerRows(const AboardLook& look) {
     const auto add = [&](const Boat& boat, std::size_t at, const Passenger& passenger, int place, bool gone) {
         PassengerRow row;
         row.card = cardKey(passenger);
-        // A fox that jumped is remembered on the boat that sank, and is the same card only where it is now.
+        // A fox that jumped is also recorded on the boat that sank; only its present place has the animal's own key.
         if (isAboardBeyond(look.state.boats, at, row.card)) row.card += keysOfAll * (static_cast<int>(at) + 1);
         row.seat = passenger.seat;
         row.boat = static_cast<int>(at) + 1;
@@ -159,7 +159,7 @@ std::vector<PassengerRow> passengerRows(const AboardLook& look) {
         int place = 0;
         for (const Passenger& passenger : boat.aboard) add(boat, i, passenger, place++, false);
     }
-    // Who left in this step is still to be seen leaving.
+    // Those who left in this step stay in the list, so that they are seen leaving.
     if (look.step != nullptr)
         for (std::size_t i = 0; i < look.boatsBefore.size(); ++i)
             for (std::size_t place = 0; place < look.boatsBefore[i].aboard.size(); ++place) {

@@ -11,24 +11,24 @@
 
 namespace basekeeper {
 
-/// What the lists of the table are made of: how it stands, and what is told of it now.
+/// What the lists of the table are made from: the state, and the step that is shown.
 struct AboardLook {
     all_aboard::State state;
     all_aboard::Setup setup;
-    std::function<bool(int boat)> lit = [](int) { return false; };  ///< a tap on the boat (from 1) does something
-    const all_aboard::Step* step = nullptr;                         ///< that is told now; it led to `state`
-    std::vector<all_aboard::Boat> boatsBefore;                      ///< and from there
-    int sailingBoat = 0;                                            ///< from 1, of that step
-    int asked = -1;                                                 ///< the seat that must do something; -1: none
-    bool outlooks = false;                                          ///< love and fights are told as they would be found
+    std::function<bool(int boat)> lit = [](int) { return false; };  ///< a tap on that boat (from 1) does something
+    const all_aboard::Step* step = nullptr;                         ///< the step that is shown; it led to `state`
+    std::vector<all_aboard::Boat> boatsBefore;                      ///< before that step
+    int sailingBoat = 0;                                            ///< the boat of that step, from 1
+    int asked = -1;                                                 ///< the seat that must act; -1 for none
+    bool outlooks = false;                                          ///< mark love and fights as they would be found
 };
 
 [[nodiscard]] std::vector<BoatRow> boatRows(const AboardLook& look);
-/// All who are aboard, boat by boat; and who has left in the step that is told.
+/// Everybody aboard, by boat; and those who left in the step that is shown.
 [[nodiscard]] std::vector<PassengerRow> passengerRows(const AboardLook& look);
-/// The twelve of a seat, in the order of the rules.
+/// The twelve animals of a seat, in the order of the rules.
 [[nodiscard]] std::vector<SetAnimalRow> setRows(const all_aboard::State& state, SeatId seat);
-/// Without their animals.
+/// Without the model of its animals.
 [[nodiscard]] AboardSeatRow seatRow(const AboardLook& look, SeatId seat);
 /// By place.
 [[nodiscard]] std::vector<StandingRow> standingRows(const all_aboard::State& state, const all_aboard::Setup& setup);

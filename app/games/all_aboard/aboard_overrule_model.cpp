@@ -110,7 +110,7 @@ void AboardOverruleModel::goToRound(int round) {
 
 void AboardOverruleModel::setPlaced(int placed) {
     m_draft.takeOut<edit::SetPlaced>();
-    // To say the number that there is would let the boats sail again.
+    // An edit with the present number would make the boats sail again.
     if (placed != m_controller.state<AllAboard>().placed || !roundIsPlayed()) m_draft.add(edit::SetPlaced{placed});
     refresh();
 }

@@ -10,23 +10,22 @@
 
 namespace basekeeper {
 
-/// A ruling of All aboard! in the making (7.1): a reason and a list of edits, with what they would change, before it is
-/// entered.
+/// The draft of an override of All aboard! (7.1): a reason and a list of edits, with a preview of what they change.
 class AboardOverruleModel : public basekeeper::RulingModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    /// The table as the edits so far leave it, for choosing: [{seat, name, cupids, faceDown (the boat, 0: none)}],
-    /// [{boat, number (text), kilos, half}], and of a seat [{animal, name, place (in words)}]
+    /// The table after the edits so far, to choose from: [{seat, name, cupids, faceDown (the boat, 0 for none)}],
+    /// [{boat, number (text), kilos, half}]; and for a seat [{animal, name, place (in words)}].
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList boats READ boats NOTIFY changed FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
-    /// it has begun, and the edits go to no other
+    /// The round has begun, and no edit starts another one.
     Q_PROPERTY(bool roundIsPlayed READ roundIsPlayed NOTIFY changed FINAL)
     Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
-    Q_PROPERTY(int placed READ placed NOTIFY changed FINAL)          ///< animals this round
-    Q_PROPERTY(int placements READ placements NOTIFY changed FINAL)  ///< of all in a round
-    Q_PROPERTY(int nextBoat READ nextBoat NOTIFY changed FINAL)      ///< from 1
+    Q_PROPERTY(int placed READ placed NOTIFY changed FINAL)          ///< animals placed this round
+    Q_PROPERTY(int placements READ placements NOTIFY changed FINAL)  ///< placements in a round, by all seats
+    Q_PROPERTY(int nextBoat READ nextBoat NOTIFY changed FINAL)      ///< counted from 1
 
 public:
     AboardOverruleModel(SessionController& controller, const Languages& languages, QObject* parent);
@@ -41,26 +40,26 @@ public:
     [[nodiscard]] int nextBoat() const;
     Q_INVOKABLE [[nodiscard]] QVariantList animalsOf(int seat) const;
 
-    /// The edits. A boat is counted from 1. Several numbers of the same thing in a row are one edit, and none where it
-    /// is as it was.
+    /// These add edits. Boats count from 1. Consecutive edits of the same number are merged, and dropped if the number
+    /// does not change.
     Q_INVOKABLE void setBoatNumber(int boat, int kilos, bool half);
     /// `place` is "set", "saved" or "discarded".
     Q_INVOKABLE void moveAnimal(int seat, const QString& animal, const QString& place);
     Q_INVOKABLE void moveAnimalAboard(int seat, const QString& animal, int boat);
-    /// `boat` 0: the seat has none that lies face down.
+    /// `boat` 0: the seat has no face-down animal.
     Q_INVOKABLE void moveFaceDown(int seat, int boat);
     Q_INVOKABLE void setCupids(int seat, int cupids);
-    /// That round begins, anew where it is the one that is played.
+    /// Starts that round, or starts it again if it is the present one.
     Q_INVOKABLE void startRound(int round);
-    /// That round begins; nothing where it is the one that is played.
+    /// Starts that round; the present one goes on.
     Q_INVOKABLE void goToRound(int round);
     Q_INVOKABLE void setPlaced(int placed);
     Q_INVOKABLE void setSailing(int boat);
-    /// That boat has sailed, or sunk, whatever its weight tells; the next one sails next.
+    /// Gives that boat its result regardless of its weight; the next boat sails next.
     Q_INVOKABLE void setResult(int boat, bool sailed);
-    /// All boats have sailed or sunk, as their weights tell.
+    /// Gives all boats the result that their weight decides.
     Q_INVOKABLE void endRound();
-    /// `seat` -1: won by nobody. Where the last edit ends the game already, one more seat has won it.
+    /// `seat` -1: nobody wins. If the last edit already ends the game, adds the seat to its winners.
     Q_INVOKABLE void endGame(int seat);
 
 private:

@@ -8,25 +8,25 @@
 
 namespace basekeeper {
 
-/// The rows of the lists that the screens of All aboard! show: plain values, worked out from the state.
+/// The rows of the lists on the screens of All aboard!, as plain values made from the state.
 
-/// A boat as it lies on the table.
+/// A boat on the table.
 struct BoatRow {
     Q_GADGET
-    Q_PROPERTY(int boat MEMBER boat FINAL)          ///< from 1, the leftmost
-    Q_PROPERTY(QString number MEMBER number FINAL)  ///< the weight that it bears; empty: not revealed
-    Q_PROPERTY(QString weight MEMBER weight FINAL)  ///< of those aboard that are known
+    Q_PROPERTY(int boat MEMBER boat FINAL)          ///< from 1, leftmost first
+    Q_PROPERTY(QString number MEMBER number FINAL)  ///< the weight that it bears; empty until it is revealed
+    Q_PROPERTY(QString weight MEMBER weight FINAL)  ///< of the known animals aboard
     Q_PROPERTY(int weightHalves MEMBER weightHalves FINAL)
-    Q_PROPERTY(double fill MEMBER fill FINAL)  ///< how much of the gauge that is
+    Q_PROPERTY(double fill MEMBER fill FINAL)  ///< the filled part of the gauge
     Q_PROPERTY(bool tooHeavy MEMBER tooHeavy FINAL)
     Q_PROPERTY(int aboard MEMBER aboard FINAL)
-    Q_PROPERTY(int room MEMBER room FINAL)  ///< for how many more there is room
+    Q_PROPERTY(int room MEMBER room FINAL)  ///< how many more animals fit
     Q_PROPERTY(int faceDown MEMBER faceDown FINAL)
     Q_PROPERTY(QString result MEMBER result FINAL)  ///< "", "sailed" or "sunk"
     Q_PROPERTY(bool replaced MEMBER replaced FINAL)
     Q_PROPERTY(bool waiting MEMBER waiting FINAL)  ///< for another number
-    Q_PROPERTY(bool next MEMBER next FINAL)        ///< sails next, or is sailing
-    Q_PROPERTY(bool lit MEMBER lit FINAL)          ///< a tap boards it, or writes its number
+    Q_PROPERTY(bool next MEMBER next FINAL)        ///< it sails next, or is sailing
+    Q_PROPERTY(bool lit MEMBER lit FINAL)          ///< a tap boards it or selects its number
     Q_PROPERTY(bool love MEMBER love FINAL)        ///< two aboard are in love
     Q_PROPERTY(bool fight MEMBER fight FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
@@ -54,21 +54,21 @@ public:
     friend bool operator==(const BoatRow&, const BoatRow&) = default;
 };
 
-/// An animal aboard a boat; one list for all boats, so that one that changes boats is the same row.
+/// An animal aboard a boat. One list holds all boats, so that an animal that changes boats keeps its row.
 struct PassengerRow {
     Q_GADGET
-    Q_PROPERTY(int card MEMBER card FINAL)  ///< which animal of which seat
+    Q_PROPERTY(int card MEMBER card FINAL)  ///< identifies the seat's animal
     Q_PROPERTY(int seat MEMBER seat FINAL)
-    Q_PROPERTY(QString animal MEMBER animal FINAL)  ///< "mouse", ...; empty: face down
+    Q_PROPERTY(QString animal MEMBER animal FINAL)  ///< "mouse", ...; empty if face down
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString weight MEMBER weight FINAL)
     Q_PROPERTY(int boat MEMBER boat FINAL)
     Q_PROPERTY(int place MEMBER place FINAL)  ///< among those aboard, from 0
     Q_PROPERTY(bool inLove MEMBER inLove FINAL)
     Q_PROPERTY(bool fights MEMBER fights FINAL)
-    Q_PROPERTY(QString part MEMBER part FINAL)      ///< in the step that is shown: "", "acts" or "struck"
+    Q_PROPERTY(QString part MEMBER part FINAL)      ///< in the shown step: "", "acts" or "struck"
     Q_PROPERTY(QString result MEMBER result FINAL)  ///< of the boat: "", "sailed" or "sunk"
-    Q_PROPERTY(QString fate MEMBER fate FINAL)      ///< "", "saved", "lost", or "gone": it has just left
+    Q_PROPERTY(QString fate MEMBER fate FINAL)      ///< "", "saved", "lost", or "gone" (has just left)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
 public:
@@ -90,7 +90,7 @@ public:
     friend bool operator==(const PassengerRow&, const PassengerRow&) = default;
 };
 
-/// One of a seat's twelve animals, and where it has come to.
+/// One of a seat's twelve animals, and where it is.
 struct SetAnimalRow {
     Q_GADGET
     Q_PROPERTY(QString animal MEMBER animal FINAL)
@@ -113,8 +113,8 @@ struct AboardSeatRow {
     Q_PROPERTY(int cupids MEMBER cupids FINAL)
     Q_PROPERTY(int saved MEMBER saved FINAL)
     Q_PROPERTY(int left MEMBER left FINAL)                        ///< animals that it has not played
-    Q_PROPERTY(bool asked MEMBER asked FINAL)                     ///< to place an animal, or to name one
-    Q_PROPERTY(bool starts MEMBER starts FINAL)                   ///< this round
+    Q_PROPERTY(bool asked MEMBER asked FINAL)                     ///< to place an animal or to name one
+    Q_PROPERTY(bool starts MEMBER starts FINAL)                   ///< places first in this round
     Q_PROPERTY(QAbstractItemModel* animals MEMBER animals FINAL)  ///< SetAnimalRow
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -135,7 +135,7 @@ public:
     friend bool operator==(const AboardSeatRow&, const AboardSeatRow&) = default;
 };
 
-/// An animal that the seat that is asked may choose, or not.
+/// An animal that the asked seat can or cannot choose.
 struct AnimalChoiceRow {
     Q_GADGET
     Q_PROPERTY(QString animal MEMBER animal FINAL)
@@ -157,10 +157,10 @@ public:
     friend bool operator==(const AnimalChoiceRow&, const AnimalChoiceRow&) = default;
 };
 
-/// A step of a boat that sails.
+/// A step of a sailing boat.
 struct SailingStepRow {
     Q_GADGET
-    Q_PROPERTY(int number MEMBER number FINAL)  ///< from 1
+    Q_PROPERTY(int number MEMBER number FINAL)  ///< counted from 1
     Q_PROPERTY(int boat MEMBER boat FINAL)
     /// "love", "fight", "fright", "replaced", "thrown", "eaten", "nothing", "weighed", "sails", "sinks", "saved",
     /// "lost", "jumped"
@@ -168,7 +168,7 @@ struct SailingStepRow {
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString clause MEMBER clause FINAL)
     Q_PROPERTY(bool first MEMBER first FINAL)  ///< of its boat
-    Q_PROPERTY(bool told MEMBER told FINAL)    ///< it has been shown, now or before
+    Q_PROPERTY(bool told MEMBER told FINAL)    ///< it has been shown
     Q_PROPERTY(bool current MEMBER current FINAL)
 
 public:
@@ -185,7 +185,7 @@ public:
     friend bool operator==(const SailingStepRow&, const SailingStepRow&) = default;
 };
 
-/// How a seat stands, and of what that is made.
+/// A seat's score and its parts.
 struct StandingRow {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER seat FINAL)
@@ -197,7 +197,7 @@ struct StandingRow {
     Q_PROPERTY(int cupidPoints MEMBER cupidPoints FINAL)
     Q_PROPERTY(int saved MEMBER saved FINAL)
     Q_PROPERTY(bool won MEMBER won FINAL)
-    Q_PROPERTY(QStringList animals MEMBER animals FINAL)  ///< those saved
+    Q_PROPERTY(QStringList animals MEMBER animals FINAL)  ///< the saved ones
 
 public:
     int seat = 0;
@@ -218,8 +218,8 @@ public:
 /// A number that is being typed.
 struct TypedNumberRow {
     Q_GADGET
-    Q_PROPERTY(int place MEMBER place FINAL)    ///< from 0
-    Q_PROPERTY(QString text MEMBER text FINAL)  ///< empty: nothing yet
+    Q_PROPERTY(int place MEMBER place FINAL)    ///< counted from 0
+    Q_PROPERTY(QString text MEMBER text FINAL)  ///< empty if nothing is typed
     Q_PROPERTY(bool current MEMBER current FINAL)
 
 public:

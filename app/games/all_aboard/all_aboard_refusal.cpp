@@ -28,7 +28,7 @@ private:
     }
     [[nodiscard]] int value(Arg name) const { return m_violation.argument(name).value_or(0); }
     [[nodiscard]] QString number(Arg name) const { return QString::number(value(name)); }
-    /// As the refusal counts: a weight where it is about weights.
+    /// A weight if the refusal is about weights, else a number.
     [[nodiscard]] QString amount(Arg name) const {
         return isAboutWeight(m_violation) ? weightText(m_say, Weight::ofHalves(value(name))) : number(name);
     }

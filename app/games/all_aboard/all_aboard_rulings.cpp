@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a ruling changes, before it is made (its edits) and after (the differences).
+// What an override changes: its edits beforehand, and the differences afterwards.
 #include "app/games/all_aboard/all_aboard_texts.h"
 
 #include "app/games/all_aboard/all_aboard_words.h"
@@ -34,7 +34,7 @@ QString moved(const edit::MoveAnimal& change, const Setup& setup) {
     return {};
 }
 
-/// Which boat sails next, and what became of the one before it where the ruling says so.
+/// The next boat to sail, and the result of the previous one if the override sets it.
 QString nextToSail(const edit::SetSailing& change, const State& before) {
     const bool all = change.boat > static_cast<int>(before.boats.size());
     QString next = all ? Ruling::tr("No boat is left to sail") : Ruling::tr("Boat %1 sails next").arg(change.boat);
@@ -49,7 +49,7 @@ QString resultText(const Boat& boat) {
     return *boat.result == BoatResult::Sailed ? Ruling::tr("sailed") : Ruling::tr("sunk");
 }
 
-/// Whose animals are aboard, as the table sees them.
+/// The animals aboard, as far as the table knows them.
 QString aboardText(const Boat& boat, const Setup& setup) {
     QStringList animals;
     for (const Passenger& passenger : boat.aboard) {

@@ -9,15 +9,15 @@
 
 namespace basekeeper {
 
-/// What is agreed before the first round of All aboard!.
+/// The set-up of All aboard!.
 class AllAboardSetup final : public basekeeper::GameSetup {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    /// false: the children's variant (4.3)
+    /// False for the children's variant (4.3).
     Q_PROPERTY(bool effects READ effects WRITE setEffects NOTIFY changed FINAL)
-    /// The chosen set: [{animal, name, weight, weightText, inLove, inLoveText, hasInLove, points}], weights in half
-    /// kilos.
+    /// The chosen set: [{animal, name, weight, weightText, inLove, inLoveText, hasInLove, points}], with weights in
+    /// half kilos.
     Q_PROPERTY(QVariantList values READ values NOTIFY changed FINAL)
     Q_PROPERTY(basekeeper::AnimalValueEntry* entry READ entry CONSTANT FINAL)
 
@@ -29,12 +29,12 @@ public:
     [[nodiscard]] QVariantList values() const;
     [[nodiscard]] AnimalValueEntry* entry() { return &m_entry; }
 
-    /// The entry begins with nothing: the table has its cards before it.
+    /// Starts `entry` empty, to copy the values from the table's cards.
     Q_INVOKABLE void copyCards();
-    /// The entry begins with the chosen set.
+    /// Starts `entry` with the chosen set.
     Q_INVOKABLE void copyChosen();
-    /// Keeps what was entered under a name, "printed" or "table"; an empty id makes a new set. Chosen at once.
-    /// False: something is missing, or it could not be kept (`problem`).
+    /// Saves the entered values under a name, as "printed" or "table", and chooses that set; an empty id makes a new
+    /// one. Returns false if something is missing or saving failed (`problem`).
     Q_INVOKABLE bool saveValueSet(const QString& setId, const QString& name, const QString& provenance);
 
     void refresh() override;

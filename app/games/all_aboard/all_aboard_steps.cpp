@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The steps of sailing, each in a sentence that a table can read at a glance and hear read out.
+// The steps of sailing as sentences to be read at a glance or aloud.
 #include "app/games/all_aboard/all_aboard_texts.h"
 
 #include "app/games/all_aboard/all_aboard_words.h"

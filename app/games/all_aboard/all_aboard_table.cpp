@@ -17,7 +17,7 @@ using namespace all_aboard;
 
 namespace {
 
-/// The kinds of act of each phase, in their order.
+/// The act of each phase, in the order of the phases.
 constexpr std::array actOfPhase{ActKind::RevealBoats, ActKind::Board, ActKind::Reveal, ActKind::Sail};
 
 }  // namespace
@@ -59,7 +59,7 @@ int AllAboardTable::phase() const { return hasGame() ? static_cast<int>(look().s
 
 AllAboardTable::Task AllAboardTable::task() const {
     if (!hasGame()) return Task::None;
-    // At the end of a round or of the game people have their time to look.
+    // At the end of a round or of the game, the show stays until somebody closes it.
     if (m_show.isOpen() && (!m_show.atEnd() || state().phase != Phase::Sailing)) return Task::Show;
     switch (state().phase) {
         case Phase::RevealBoats: return Task::Boats;
@@ -147,7 +147,7 @@ bool AllAboardTable::actAndTell(const Action& action) {
     std::vector<SailingMoment> moments;
     if (!whyNot(before, action)) moments = sailingOf(before, action);
     if (!act(action)) return false;
-    // An act that was only tried has not happened.
+    // A correction that is only tried out has not happened.
     if (!controller().tries()) m_show.add(before, std::move(moments));
     return true;
 }
@@ -206,7 +206,7 @@ void AllAboardTable::sailAll() {
 
 void AllAboardTable::replaceBoat() {
     const std::vector<Weight> typed = m_numbers.values();
-    // Without a number there is no act that could be refused.
+    // Without a number there is no act to refuse.
     if (!typed.empty()) tell([this, number = typed.front()] { actAndTell(ReplaceBoat{number}); });
 }
 
@@ -247,7 +247,7 @@ void AllAboardTable::putDown() {
     m_inHand.reset();
     m_naming.reset();
     m_numbers.clear();
-    // Boats that sail are told as soon as the act is kept; whatever else happens ends what is told.
+    // An act that sails boats shows its steps; anything else closes the show.
     if (!m_telling) m_show.close();
 }
 
@@ -303,14 +303,14 @@ std::optional<Violation> AllAboardTable::whyNotAnimal(Animal animal) const {
     for (int boat = 1; boat <= static_cast<int>(state().boats.size()); ++boat) {
         auto violation = whyNot(state(), Board{asked(), boat, animal});
         if (!violation) return {};
-        // A full boat says nothing about the animal.
+        // A full boat is no reason against the animal.
         if (!refusal || refusal->code == ViolationCode::BoatFull) refusal = std::move(violation);
     }
     return refusal;
 }
 
 void AllAboardTable::refresh() {
-    // While acts are entered that are told together, what was shown last stays.
+    // While a batch of acts is entered, the last view stays.
     if (m_telling) return;
     m_overrule.refresh();
     if (!hasGame()) {
@@ -352,7 +352,7 @@ void AllAboardTable::refreshSeats(const AboardLook& look) {
 
 void AllAboardTable::refreshAnimals() {
     std::vector<AnimalChoiceRow> rows;
-    // Who places face down shows nothing, and neither does the table.
+    // A face-down placement is secret: the table shows no choices.
     if (takesActs() && asked() >= 0 && !faceDown())
         for (const Animal animal : allAnimals) {
             const CardValue& value = state().rules.values[animal];

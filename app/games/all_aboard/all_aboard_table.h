@@ -20,9 +20,9 @@
 
 namespace basekeeper {
 
-/// The table of All aboard!: the boats, every seat with what is left of its animals, who is asked for what, and what a
-/// tap does now. When boats sail the act is kept first; then `show` tells it step by step, and until its end the lists
-/// show the table of the step.
+/// The table of All aboard!: the boats, each seat with its remaining animals, who is asked for what, and what a tap
+/// does. When boats sail, the act is saved first; then `show` presents its steps, and until it ends the lists show the
+/// table of each step.
 class AllAboardTable : public basekeeper::GameTable {
     Q_OBJECT
     QML_ELEMENT
@@ -31,36 +31,36 @@ class AllAboardTable : public basekeeper::GameTable {
     Q_PROPERTY(QAbstractItemModel* boats READ boats CONSTANT FINAL)            ///< BoatRow
     Q_PROPERTY(QAbstractItemModel* passengers READ passengers CONSTANT FINAL)  ///< PassengerRow
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)            ///< AboardSeatRow
-    /// AnimalChoiceRow: of the seat that is asked
+    /// AnimalChoiceRow, for the seat that is asked.
     Q_PROPERTY(QAbstractItemModel* animals READ animals CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel* standings READ standings CONSTANT FINAL)  ///< StandingRow
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
     Q_PROPERTY(int boatCount READ boatCount NOTIFY changed FINAL)
-    Q_PROPERTY(int mostAboard READ mostAboard NOTIFY changed FINAL)  ///< one boat: how many must fit
+    Q_PROPERTY(int mostAboard READ mostAboard NOTIFY changed FINAL)  ///< the most animals that one boat must show
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
-    /// 0 boats, 1 boarding, 2 naming, 3 sailing, 4 over
+    /// 0 boats, 1 boarding, 2 naming, 3 sailing, 4 over.
     Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)
     Q_PROPERTY(Task task READ task NOTIFY changed FINAL)
-    Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)  ///< the seat; -1: nobody
+    Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)  ///< the seat that must act; -1 for none
     Q_PROPERTY(QString askedName READ askedName NOTIFY changed FINAL)
-    Q_PROPERTY(bool faceDown READ faceDown NOTIFY changed FINAL)  ///< so lies the next animal
-    /// which of its animals the seat places, from 1
+    Q_PROPERTY(bool faceDown READ faceDown NOTIFY changed FINAL)  ///< the next animal is placed face down
+    /// Which of its placements the seat makes, from 1.
     Q_PROPERTY(int placement READ placement NOTIFY changed FINAL)
     Q_PROPERTY(int placements READ placements CONSTANT FINAL)
     Q_PROPERTY(int unnamed READ unnamed NOTIFY changed FINAL)  ///< how many animals must be named
-    /// the animal that is boarded by the next tap on a boat
+    /// The animal that the next tap on a boat places.
     Q_PROPERTY(QString inHand READ inHand NOTIFY changed FINAL)
     Q_PROPERTY(QString inHandName READ inHandName NOTIFY changed FINAL)
     Q_PROPERTY(int starting READ starting NOTIFY changed FINAL)
     Q_PROPERTY(QString startingName READ startingName NOTIFY changed FINAL)
-    Q_PROPERTY(int nextBoat READ nextBoat NOTIFY changed FINAL)            ///< that sails next; 0: none
-    Q_PROPERTY(int nextRound READ nextRound NOTIFY changed FINAL)          ///< that is to be played on
-    Q_PROPERTY(bool effects READ effects NOTIFY changed FINAL)             ///< false: the children's variant
-    Q_PROPERTY(QStringList winners READ winners NOTIFY changed FINAL)      ///< names
+    Q_PROPERTY(int nextBoat READ nextBoat NOTIFY changed FINAL)            ///< the boat that sails next; 0 for none
+    Q_PROPERTY(int nextRound READ nextRound NOTIFY changed FINAL)          ///< the next round to be played
+    Q_PROPERTY(bool effects READ effects NOTIFY changed FINAL)             ///< false for the children's variant
+    Q_PROPERTY(QStringList winners READ winners NOTIFY changed FINAL)      ///< their names
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed FINAL)  ///< in one list
     Q_PROPERTY(QList<int> winnerSeats READ winnerSeats NOTIFY changed FINAL)
-    /// in words: what told the first from the second
+    /// In words: what separated the first place from the second.
     Q_PROPERTY(QString decidedBy READ decidedBy NOTIFY changed FINAL)
     Q_PROPERTY(bool examplePoints READ examplePoints NOTIFY changed FINAL)
     Q_PROPERTY(basekeeper::NumberEntry* numbers READ numbers CONSTANT FINAL)
@@ -69,15 +69,15 @@ class AllAboardTable : public basekeeper::GameTable {
     Q_PROPERTY(basekeeper::AboardOverruleModel* overrule READ overrule CONSTANT FINAL)
 
 public:
-    /// What the table is asked for now.
+    /// What the table must do now.
     enum class Task {
         None,     ///< there is no game
-        Boats,    ///< their numbers
-        Board,    ///< the next animal and its boat
-        Name,     ///< the animals that lie face down
-        Sail,     ///< to let the next boat sail
-        Replace,  ///< the number of the boat that takes the place of one
-        Show,     ///< to look at what happened
+        Boats,    ///< enter the numbers of the boats
+        Board,    ///< place the next animal on a boat
+        Name,     ///< name the face-down animals
+        Sail,     ///< let the next boat sail
+        Replace,  ///< enter the number of the replacing card
+        Show,     ///< look at what happened
         Over,
     };
     Q_ENUM(Task)
@@ -123,34 +123,34 @@ public:
     [[nodiscard]] OutlookModel* outlook() { return &m_outlook; }
     [[nodiscard]] AboardOverruleModel* overrule() { return &m_overrule; }
 
-    /// The numbers that were typed are the boats of this round. Refused where one is missing.
+    /// Reveals the boats of this round with the typed numbers; refused if one is missing.
     Q_INVOKABLE void revealBoats();
-    /// Takes an animal of the seat in hand, or names its face-down one at once. The same one again is put back. One
-    /// that cannot be chosen shows why.
+    /// Selects an animal of the asked seat, or deselects it if it was selected. If animals are being named, names the
+    /// face-down one at once. Shows why, if it cannot be chosen.
     Q_INVOKABLE void chooseAnimal(const QString& animal);
-    /// Boards what is in hand or lies face down, chooses a number to be typed, ends the show; else it looks closely.
+    /// Ends the show, selects a number to type, or places the selected or face-down animal; otherwise opens `outlook`.
     Q_INVOKABLE void tapBoat(int boat);
-    /// What would happen to the boat as it stands.
+    /// Opens `outlook` for the boat.
     Q_INVOKABLE void lookAtBoat(int boat);
-    /// The seat whose face-down animal is named next; only where it has one.
+    /// Makes the seat the next to name its face-down animal, if it has one.
     Q_INVOKABLE void tapSeat(int seat);
     Q_INVOKABLE void sail();
-    /// One boat after the other, as far as they go without another card.
+    /// Sails one boat after the other until a card must be replaced.
     Q_INVOKABLE void sailAll();
-    /// The number that was typed is the boat's from now on.
+    /// Gives the waiting boat the typed number.
     Q_INVOKABLE void replaceBoat();
-    /// Puts down what is in hand.
+    /// Deselects the animal.
     Q_INVOKABLE void cancel();
-    /// A weight in words, for what counts up to it.
+    /// A weight as text, for animations that count.
     Q_INVOKABLE [[nodiscard]] QString weightText(int halves) const;
-    /// Why no act of that phase can be done now; shows nothing where one can.
+    /// Shows why no act of that phase can be done now; nothing if one can.
     Q_INVOKABLE void explainPhase(int phase);
 
     [[nodiscard]] bool hasGame() const override;
     void retranslate() override;
 
 signals:
-    /// Boats sail, and the first step is shown.
+    /// Boats sailed, and the first step is shown.
     void told();
 
 protected:
@@ -165,16 +165,16 @@ private:
     [[nodiscard]] const all_aboard::State& state() const;
     [[nodiscard]] const all_aboard::Setup& setup() const;
     bool act(const all_aboard::Action& action);
-    /// An act by which boats sail, kept and then added to what is told.
+    /// Makes an act that sails boats and adds its steps to the show.
     bool actAndTell(const all_aboard::Action& action);
-    /// Enters such acts, and then begins to tell them.
+    /// Makes such acts as a batch and then starts the show.
     void tell(const std::function<void()>& acts);
     [[nodiscard]] AboardLook look() const;
     [[nodiscard]] bool isLit(int boat) const;
-    /// Whether the numbers of the boats are asked for, and nothing of the round before is to be seen any more.
+    /// Whether the numbers of the boats must be entered and the show of the previous round is closed.
     [[nodiscard]] bool asksForBoats() const;
     [[nodiscard]] std::vector<BoatRow> boatsToBeRevealed() const;
-    /// Why the seat that is asked cannot choose the animal, whichever boat it goes to.
+    /// Why the asked seat cannot choose the animal for any boat.
     [[nodiscard]] std::optional<all_aboard::Violation> whyNotAnimal(all_aboard::Animal animal) const;
     void refreshSeats(const AboardLook& look);
     void refreshAnimals();
@@ -190,8 +190,8 @@ private:
     OutlookModel m_outlook;
     AboardOverruleModel m_overrule;
     std::optional<all_aboard::Animal> m_inHand;
-    std::optional<SeatId> m_naming;  ///< whose animal is named next, where somebody chose
-    bool m_telling = false;          ///< boats that sail are kept and told together
+    std::optional<SeatId> m_naming;  ///< the seat that somebody chose to name next
+    bool m_telling = false;          ///< a batch of acts is being made
 };
 
 }  // namespace basekeeper

@@ -23,7 +23,7 @@ struct Log {
 
 QString boatText(std::size_t index) { return QString::number(index + 1); }
 
-/// What becomes of the boat that sails: "boat 2 sinks: 25 kg on 16".
+/// The result of a sailing boat, such as "boat 2 sinks: 25 kg on 16".
 QString outcome(const Action& action, const State& before) {
     const QString boat = boatText(static_cast<std::size_t>(before.sailing));
     QString load;
@@ -104,7 +104,7 @@ QString AllAboardTexts::act(const Action& action, const State& before, const Set
 SeatId AllAboardTexts::actor(const Action& action, const State& before) {
     if (const auto* board = std::get_if<Board>(&action)) return board->seat;
     if (const auto* reveal = std::get_if<Reveal>(&action)) return reveal->seat;
-    // What becomes of a boat is nobody's doing.
+    // No seat decides what happens to a boat.
     return std::holds_alternative<RevealBoats>(action) ? startingSeat(before) : nobody;
 }
 

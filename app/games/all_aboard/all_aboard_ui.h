@@ -9,7 +9,7 @@ namespace basekeeper {
 
 struct AllAboardParts;
 
-/// What All aboard! gives the app: see `GameWithUi`.
+/// What All aboard! gives the app; see `GameWithUi`.
 template <>
 struct GameUi<AllAboard> {
     using Texts = AllAboardTexts;

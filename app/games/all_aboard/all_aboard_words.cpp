@@ -11,7 +11,7 @@ using namespace all_aboard;
 
 namespace {
 
-// Every form has its own sources, because languages bend the words of animals each in its way.
+// Every form has its own source texts, because languages inflect the names differently.
 using Sources = std::array<const char*, animalKinds>;
 
 constexpr Sources labels{
@@ -50,7 +50,7 @@ constexpr Sources several{
     QT_TRANSLATE_NOOP("Animal", "%1 bears"),    QT_TRANSLATE_NOOP("Animal", "%1 elephants"),
 };
 
-/// From two to five: as many players as there can be.
+/// From two to five, the most players that there can be.
 constexpr std::array counts{QT_TRANSLATE_NOOP("Animal", "Two"), QT_TRANSLATE_NOOP("Animal", "Three"),
                             QT_TRANSLATE_NOOP("Animal", "Four"), QT_TRANSLATE_NOOP("Animal", "Five")};
 

@@ -8,18 +8,18 @@
 
 #include <cstddef>
 
-/// The words of All aboard! of which its sentences are made, in whatever language somebody speaks.
+/// The words that sentences of All aboard! are made of, in any language.
 namespace basekeeper {
 
-/// "Lion"
+/// Such as "Lion".
 [[nodiscard]] QString animalLabel(const Say& say, all_aboard::Animal animal);
-/// "the lion", within a sentence
+/// Such as "the lion", within a sentence.
 [[nodiscard]] QString theAnimal(const Say& say, all_aboard::Animal animal);
-/// "Ana's lion", at the beginning of a sentence
+/// Such as "Ana's lion", at the beginning of a sentence.
 [[nodiscard]] QString animalOf(const Say& say, all_aboard::Animal animal, const QString& owner);
-/// "Two lions", at the beginning of a sentence; from two to five
+/// Such as "Two lions", at the beginning of a sentence; `count` is from two to five.
 [[nodiscard]] QString severalAnimals(const Say& say, all_aboard::Animal animal, std::size_t count);
-/// "12½", "−1"
+/// Such as "12½" and "−1".
 [[nodiscard]] QString weightText(const Say& say, all_aboard::Weight weight);
 
 }  // namespace basekeeper

@@ -15,16 +15,16 @@
 
 namespace basekeeper {
 
-/// What is being copied from the card of an animal.
+/// The typed values of one animal's card.
 struct AnimalValueRow {
     Q_GADGET
     Q_PROPERTY(QString animal MEMBER animal FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString weight MEMBER weight FINAL)  ///< as far as it is typed
+    Q_PROPERTY(QString weight MEMBER weight FINAL)  ///< as typed so far
     Q_PROPERTY(QString inLove MEMBER inLove FINAL)
     Q_PROPERTY(QString points MEMBER points FINAL)
     Q_PROPERTY(bool hasInLove MEMBER hasInLove FINAL)
-    Q_PROPERTY(QString current MEMBER current FINAL)  ///< "", "weight", "in-love" or "points": which of them is typed
+    Q_PROPERTY(QString current MEMBER current FINAL)  ///< the field that is typed: "", "weight", "in-love" or "points"
 
 public:
     QString animal;
@@ -39,19 +39,18 @@ public:
     friend bool operator==(const AnimalValueRow&, const AnimalValueRow&) = default;
 };
 
-/// The weights and points of the twelve animals as they are typed on one keypad, card by card.
+/// The weights and points of the twelve animals, typed on one keypad, card by card.
 ///
-/// After two digits or a half the next empty one takes over by itself; a half that is typed right after two digits
-/// still belongs to the number before. One that was filled and is chosen again is written anew by its first digit, and
-/// goes nowhere by itself.
+/// After two digits or a half, the next empty field becomes current; a half typed right then still counts for the field
+/// before. A filled field that is chosen again is replaced by its first digit, and stays current.
 class AnimalValueEntry : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(QAbstractItemModel* animals READ animals CONSTANT FINAL)    ///< AnimalValueRow
-    Q_PROPERTY(int currentAnimal READ currentAnimal NOTIFY changed FINAL)  ///< its place in the list, from 0
-    Q_PROPERTY(QString currentText READ currentText NOTIFY changed FINAL)  ///< "Lion: weight"
-    /// the current one takes neither half nor minus
+    Q_PROPERTY(int currentAnimal READ currentAnimal NOTIFY changed FINAL)  ///< its index in the list
+    Q_PROPERTY(QString currentText READ currentText NOTIFY changed FINAL)  ///< such as "Lion: weight"
+    /// The current field takes neither half nor minus.
     Q_PROPERTY(bool whole READ isWhole NOTIFY changed FINAL)
     Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed FINAL)
@@ -66,25 +65,25 @@ public:
     [[nodiscard]] int missing() const;
     [[nodiscard]] bool isComplete() const { return missing() == 0; }
 
-    /// Everything is filled.
+    /// Fills every field.
     void fill(const all_aboard::CardValues& values);
-    /// Only the weights in love are filled: the rules give them.
+    /// Clears all fields but the weights in love, which get those of the example set.
     void empty();
-    /// What is typed; what is missing is as in the example.
+    /// The typed values; missing ones are those of the example set.
     [[nodiscard]] all_aboard::CardValues values() const;
 
     Q_INVOKABLE void digit(int digit);
-    /// Adds a half kilo, or takes it away.
+    /// Adds half a kilo, or removes it.
     Q_INVOKABLE void half();
-    /// Makes it less than nothing, or more again.
+    /// Toggles the sign.
     Q_INVOKABLE void minus();
     Q_INVOKABLE void back();
-    /// The next one that is empty; the next one if none is.
+    /// Goes to the next empty field, or to the next one if none is empty.
     Q_INVOKABLE void next();
-    /// `what`: "weight", "in-love" or "points".
+    /// `what` is "weight", "in-love" or "points".
     Q_INVOKABLE void choose(const QString& animal, const QString& what);
 
-    /// After the language changed.
+    /// Call after the language has changed.
     void refresh();
 
 signals:
@@ -101,15 +100,15 @@ private:
     [[nodiscard]] static QString textOf(const Cell& cell);
     [[nodiscard]] const Cell& current() const { return m_cells[m_current]; }
     [[nodiscard]] std::optional<std::size_t> nextEmpty() const;
-    /// Puts it there, if it is in range.
+    /// Sets the field if the value is in range.
     bool put(std::size_t cell, const TypedNumber& typed);
     void goOn();
     void goTo(std::size_t cell);
 
     std::vector<Cell> m_cells;
     std::size_t m_current = 0;
-    std::optional<std::size_t> m_left;  ///< the one that was left by itself after two digits
-    bool m_anew = false;                ///< the next digit begins the number anew
+    std::optional<std::size_t> m_left;  ///< the field that was left automatically after two digits
+    bool m_anew = false;                ///< the next digit replaces the number
     bool m_stays = false;               ///< it was filled when it was chosen
     GadgetListModel<AnimalValueRow> m_rows;
 };

@@ -79,7 +79,8 @@ void NumberEntry::back() {
 }
 
 void NumberEntry::next() {
-    // It has gone on by itself already, or there is nothing to go on to: what nobody chose is not to be written anew.
+    // If the entry has already moved on, or has nowhere to go, the current number must not be replaced by the next
+    // digit.
     if (std::exchange(m_left, {})) return;
     if (const auto empty = nextEmpty()) choose(static_cast<int>(*empty));
 }

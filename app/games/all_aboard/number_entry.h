@@ -15,19 +15,19 @@
 
 namespace basekeeper {
 
-/// Numbers of boats as they are typed on one keypad, from left to right.
+/// Numbers of boats, typed on one keypad from left to right.
 ///
-/// After two digits the next empty one takes over by itself; a half that is typed right then still belongs to the
-/// number before it. One that is chosen again is written anew by its first digit.
+/// After two digits the next empty number becomes current; a half typed right then still counts for the number before.
+/// A number that is chosen again is replaced by its first digit.
 class NumberEntry : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(QAbstractItemModel* numbers READ numbers CONSTANT FINAL)  ///< TypedNumberRow
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    Q_PROPERTY(int current READ current NOTIFY changed FINAL)       ///< from 0
-    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)         ///< of the current one; empty: nothing yet
-    Q_PROPERTY(bool complete READ isComplete NOTIFY changed FINAL)  ///< each has something
+    Q_PROPERTY(int current READ current NOTIFY changed FINAL)       ///< index
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)         ///< of the current one; empty if nothing is typed
+    Q_PROPERTY(bool complete READ isComplete NOTIFY changed FINAL)  ///< every number is typed
 
 public:
     explicit NumberEntry(QObject* parent);
@@ -38,23 +38,23 @@ public:
     [[nodiscard]] QString text() const { return textOf(current()); }
     [[nodiscard]] bool isComplete() const;
 
-    /// So many empty numbers; what was typed stays where that is how many there are.
+    /// Asks for that many numbers; keeps what was typed if it is the same count.
     void ask(int count);
     void clear();
-    /// The numbers that have something, from left to right.
+    /// The typed numbers from left to right.
     [[nodiscard]] std::vector<all_aboard::Weight> values() const;
-    /// What was typed at a place, as a weight is written; empty where that is nothing.
+    /// The number at an index as a weight; empty if nothing is typed.
     [[nodiscard]] QString textOf(int place) const;
 
     Q_INVOKABLE void digit(int digit);
-    /// Adds a half kilo, or takes it away.
+    /// Adds half a kilo, or removes it.
     Q_INVOKABLE void half();
     Q_INVOKABLE void back();
-    /// On to the next empty one; stays where the last one was left by itself, and where there is none.
+    /// Goes to the next empty number; stays if the entry has just moved on by itself, or if none is empty.
     Q_INVOKABLE void next();
     Q_INVOKABLE void choose(int place);
 
-    /// After the language changed.
+    /// Call after the language has changed.
     void refresh();
 
 signals:
@@ -65,8 +65,8 @@ private:
 
     std::vector<TypedNumber> m_typed;
     std::size_t m_current = 0;
-    std::optional<std::size_t> m_left;  ///< the number that was left by itself
-    bool m_anew = false;                ///< the next digit begins the number anew
+    std::optional<std::size_t> m_left;  ///< the number that was left automatically
+    bool m_anew = false;                ///< the next digit replaces the number
     GadgetListModel<TypedNumberRow> m_rows;
 };
 

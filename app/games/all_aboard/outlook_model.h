@@ -15,27 +15,27 @@
 
 namespace basekeeper {
 
-/// A boat as it stands, and what would happen if it sailed now with the animals that are known.
+/// A boat as it is, and what would happen if it sailed now with its known animals.
 class OutlookModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(int boat READ boat NOTIFY changed FINAL)  ///< from 1; 0: none is looked at
+    Q_PROPERTY(int boat READ boat NOTIFY changed FINAL)  ///< from 1; 0 if none is shown
     Q_PROPERTY(int boats READ boats NOTIFY changed FINAL)
     Q_PROPERTY(QString number READ number NOTIFY changed FINAL)
     Q_PROPERTY(int weightHalves READ weightHalves NOTIFY changed FINAL)
     Q_PROPERTY(double fill READ fill NOTIFY changed FINAL)
     Q_PROPERTY(bool tooHeavy READ tooHeavy NOTIFY changed FINAL)
     Q_PROPERTY(int faceDown READ faceDown NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList notes READ notes NOTIFY changed FINAL)    ///< who is in love, who fights, what is not known
-    Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)    ///< in words: what would come of it
+    Q_PROPERTY(QStringList notes READ notes NOTIFY changed FINAL)    ///< who is in love, who fights, what is unknown
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)    ///< in words: what would happen
     Q_PROPERTY(QString result READ result NOTIFY changed FINAL)      ///< "", "sailed" or "sunk"
-    Q_PROPERTY(bool done READ done NOTIFY changed FINAL)             ///< it has sailed or sunk already
+    Q_PROPERTY(bool done READ done NOTIFY changed FINAL)             ///< it has already sailed or sunk
     Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)  ///< SailingStepRow
-    Q_PROPERTY(QAbstractItemModel* passengers READ passengers CONSTANT FINAL)  ///< PassengerRow: of this boat
+    Q_PROPERTY(QAbstractItemModel* passengers READ passengers CONSTANT FINAL)  ///< PassengerRow, of this boat
 
 public:
-    /// `language`: of whom the table waits for, and who looks closely most of all.
+    /// `language` is that of the seat whose turn it is, which is the most likely to look.
     OutlookModel(std::function<QString()> language, QObject* parent);
 
     [[nodiscard]] int boat() const { return m_boat; }
@@ -52,11 +52,11 @@ public:
     [[nodiscard]] QAbstractItemModel* steps() { return &m_steps; }
     [[nodiscard]] QAbstractItemModel* passengers() { return &m_passengers; }
 
-    /// A boat that there is not is not looked at.
+    /// Ignores a boat that does not exist.
     Q_INVOKABLE void look(int boat);
     Q_INVOKABLE void close();
 
-    /// The table as it stands now. The boat that is looked at stays, as long as it is there.
+    /// Updates the state. Keeps showing the boat as long as it exists.
     void show(const all_aboard::State& state, const all_aboard::Setup& setup);
     void clear();
 

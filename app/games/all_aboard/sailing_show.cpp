@@ -78,7 +78,7 @@ State SailingShow::stateShown() const {
 const Step* SailingShow::step() const { return isOpen() && shown() != nullptr ? &shown()->moment.step : nullptr; }
 
 const std::vector<Boat>& SailingShow::boatsBefore() const {
-    // The first step of an act begins where that act does.
+    // The first step of an act starts from the state before that act.
     if (m_position < 2 || m_moments[m_position - 2].act != m_moments[m_position - 1].act)
         return m_before[m_position == 0 ? 0 : shown()->act].boats;
     return m_moments[m_position - 2].moment.boats;

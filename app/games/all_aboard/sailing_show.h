@@ -15,8 +15,8 @@
 
 namespace basekeeper {
 
-/// Boats that have just sailed, told step by step. All of it has happened and is kept already; here it is looked at, as
-/// slowly and as often as people like.
+/// The steps of boats that have just sailed. Everything has already happened and is saved; people can go through it as
+/// slowly and as often as they like.
 class SailingShow : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -50,19 +50,18 @@ public:
     Q_INVOKABLE void toEnd();
     Q_INVOKABLE void close();
 
-    /// What an act did that began in `before`. It is told after what is told already, and nothing is shown of it until
-    /// `begin`.
+    /// Adds the steps of an act made in the state `before`. They are shown from `begin` on.
     void add(const all_aboard::State& before, std::vector<all_aboard::SailingMoment> moments);
-    /// Shows the first step of all that was added.
+    /// Shows the first of the added steps.
     void begin(const all_aboard::Setup& setup);
 
-    /// The table before or after the steps that are shown; only where `isOpen` and not `atEnd`.
+    /// The state before or after the shown steps; only if `isOpen` and not `atEnd`.
     [[nodiscard]] all_aboard::State stateShown() const;
-    /// The step that was shown last, and the boats before it; none at the beginning.
+    /// The last shown step, and the boats before it; null at the beginning.
     [[nodiscard]] const all_aboard::Step* step() const;
     [[nodiscard]] const std::vector<all_aboard::Boat>& boatsBefore() const;
 
-    /// After the language changed.
+    /// Call after the language has changed.
     void refresh();
 
 signals:
@@ -71,17 +70,17 @@ signals:
 private:
     struct Moment {
         all_aboard::SailingMoment moment;
-        std::size_t act;  ///< among `m_before`
+        std::size_t act;  ///< index in `m_before`
     };
     void clear();
     [[nodiscard]] int boatOf(const Moment& moment) const { return m_before[moment.act].sailing + 1; }
     [[nodiscard]] const Moment* shown() const { return m_position == 0 ? nullptr : &m_moments[m_position - 1]; }
 
     all_aboard::Setup m_setup;
-    std::vector<all_aboard::State> m_before;  ///< of each act
+    std::vector<all_aboard::State> m_before;  ///< the state before each act
     std::vector<Moment> m_moments;
     std::size_t m_position = 0;
-    std::size_t m_furthest = 0;  ///< what comes later is not told before its time
+    std::size_t m_furthest = 0;  ///< later steps are not revealed yet
     GadgetListModel<SailingStepRow> m_rows;
 };
 

@@ -9,10 +9,10 @@
 
 namespace basekeeper {
 
-/// The word for what a step is, for the screens (`SailingStepRow`).
+/// The kind of a step, for the screens (`SailingStepRow`).
 [[nodiscard]] QLatin1StringView kindOf(const all_aboard::Step& step);
 
-/// Who does something in a step, and to whom.
+/// Who acts in a step, and who is affected.
 struct PartsOfStep {
     std::vector<all_aboard::Who> acts;
     std::vector<all_aboard::Who> struck;

@@ -7,11 +7,11 @@
 
 namespace basekeeper {
 
-/// How many digits of kilos a card has as a rule, and at the most.
+/// How many digits of kilos cards usually have, and at most.
 inline constexpr int usualDigits = 2;
 inline constexpr int mostDigits = 3;
 
-/// A number of kilos as it is typed: digits, then perhaps a half, with or without a minus.
+/// A number of kilos as it is typed: digits, possibly a half, possibly a minus.
 struct TypedNumber {
     int kilos = 0;
     int digits = 0;
@@ -25,18 +25,18 @@ struct TypedNumber {
         return typed;
     }
 
-    /// Nothing that counts has been typed.
+    /// Whether no digit and no half is typed.
     [[nodiscard]] bool empty() const { return digits == 0 && !half; }
     [[nodiscard]] all_aboard::Weight weight() const {
         const int halves = 2 * kilos + (half ? 1 : 0);
         return all_aboard::Weight::ofHalves(negative ? -halves : halves);
     }
-    /// Only where there is no half.
+    /// Only if there is no half.
     void add(int digit) {
         kilos = 10 * kilos + digit;
         ++digits;
     }
-    /// Takes back what stands last.
+    /// Removes what was typed last.
     void back() {
         if (half) {
             half = false;

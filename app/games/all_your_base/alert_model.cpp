@@ -33,7 +33,7 @@ QVariantMap seatArrow(SeatId from, SeatId to) {
     return {{"fromBase", 0}, {"toBase", 0}, {"fromSeat", from}, {"toSeat", to}};
 }
 
-/// Each card's way, from where it lies when its moment comes (5.16).
+/// The way of each card, from where it is when its order is given (5.16).
 QVariantList moveArrows(const State& state, const std::vector<Placement>& moves) {
     QVariantList arrows;
     std::map<PieceId, BaseId> at;
@@ -84,7 +84,7 @@ QString AlertModel::language() const {
 
 int AlertModel::rest() const {
     if (!m_choice || draft().moves.empty()) return 0;
-    // What the last one was told holds for those of the same owner only.
+    // The last answer can only be repeated for cards of the same owner.
     const Piece& last = *state().piece(draft().moves.back().piece);
     const bool sameOwner = !last.discarded() && state().base(last.at)->owner == m_choice->chooser;
     return sameOwner ? static_cast<int>(sameChoiceLeft(state(), draft()).size()) : 0;
@@ -232,7 +232,7 @@ void AlertModel::work() {
             for (const SeatId seat : m_choice->whose) seats.push_back({seat, AllYourBaseTexts::seatName(setup, seat)});
         for (const Base& base : state().bases)
             if (isAnswer(base.id)) {
-                // A base that is being taken is told as the thief's (5.10): a card left on it is a gift.
+                // A base that is being taken is shown as its new owner's (5.10): a card left on it is a gift.
                 const SeatId owner =
                     std::ranges::find(draft().bases, base.id) != draft().bases.end() ? state().turn.seat : base.owner;
                 bases.push_back({static_cast<int>(base.id), idText(base.id), owner,

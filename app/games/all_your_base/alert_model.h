@@ -19,8 +19,9 @@ namespace basekeeper {
 class Languages;
 class SessionController;
 
-/// A RED ALERT being prepared at the table: what is to be chosen next, by whom, out of what, and what it would come
-/// to. The engine asks and answers; this remembers the choices made so far, so that each can be taken back.
+/// A RED ALERT in preparation: the next choice, who makes it, its possible answers, and what the card would do. The
+/// rules supply the questions and check the answers; this model keeps the choices so far, so that each can be taken
+/// back.
 class AlertModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,20 +29,20 @@ class AlertModel : public QObject {
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     Q_PROPERTY(int card READ card NOTIFY changed FINAL)
     Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)  ///< of the card: "5.10"
-    /// "seat", "base", "ship", "place"; "": nothing is missing
+    /// "seat", "base", "ship" or "place"; "" if nothing is missing.
     Q_PROPERTY(QString asks READ asks NOTIFY changed FINAL)
-    Q_PROPERTY(QString question READ question NOTIFY changed FINAL)  ///< in the language of who chooses
+    Q_PROPERTY(QString question READ question NOTIFY changed FINAL)  ///< in the chooser's language
     Q_PROPERTY(int chooser READ chooser NOTIFY changed FINAL)
-    Q_PROPERTY(QString language READ language NOTIFY changed FINAL)   ///< of who chooses
-    Q_PROPERTY(bool mayDiscard READ mayDiscard NOTIFY changed FINAL)  ///< the discard pile is an answer too
-    /// further cards that could go where the last one went
+    Q_PROPERTY(QString language READ language NOTIFY changed FINAL)   ///< of the chooser
+    Q_PROPERTY(bool mayDiscard READ mayDiscard NOTIFY changed FINAL)  ///< the discard pile is a possible answer
+    /// How many more cards could go where the last one went.
     Q_PROPERTY(int rest READ rest NOTIFY changed FINAL)
     Q_PROPERTY(bool begun READ begun NOTIFY changed FINAL)                      ///< there is a choice to take back
-    Q_PROPERTY(bool nothingToChoose READ nothingToChoose NOTIFY changed FINAL)  ///< though the card has choices (5.19)
+    Q_PROPERTY(bool nothingToChoose READ nothingToChoose NOTIFY changed FINAL)  ///< though it has choices (5.19)
     Q_PROPERTY(QStringList effects READ effects NOTIFY changed FINAL)           ///< what it will do, once all is chosen
-    /// Ways over the table: [{fromBase, toBase}] or [{fromSeat, toSeat}]; the others of the four are 0 or -1.
+    /// The moves on the table: [{fromBase, toBase}] or [{fromSeat, toSeat}]; unused fields are 0 or -1.
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
-    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< AlertSeatRow: the answers, where seats are
+    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< AlertSeatRow: possible answers, if seats are
     Q_PROPERTY(QAbstractItemModel* bases READ bases CONSTANT FINAL)  ///< AlertBaseRow
     Q_PROPERTY(QAbstractItemModel* ships READ ships CONSTANT FINAL)  ///< AlertShipRow, base by base
 
@@ -65,37 +66,38 @@ public:
     [[nodiscard]] QAbstractItemModel* bases() { return &m_bases; }
     [[nodiscard]] QAbstractItemModel* ships() { return &m_ships; }
 
-    /// Whether the card is led through the table first: it has choices, or ways to show. The others are played at once.
+    /// Whether the card is prepared at the table first, because it has choices or moves to show. Others are played at
+    /// once.
     [[nodiscard]] static bool isLedThroughTheTable(int card);
 
-    /// Begins with a card from 1 to 16 that may be played now.
+    /// Begins to prepare a card (1 to 16) that can be played now.
     void begin(int card);
-    /// Nothing is being prepared any more.
+    /// Ends the preparation.
     Q_INVOKABLE void close();
-    /// The last choice is open again.
+    /// Takes back the last choice.
     Q_INVOKABLE void back();
-    /// What is tapped becomes the answer, or `refused` says why not. A base stands for its only ship, a ship for its
-    /// base.
+    /// Answers with what was tapped, or emits `refused` with the reason. A base stands for its only ship, and a ship
+    /// for its base.
     Q_INVOKABLE void chooseSeat(int seat);
     Q_INVOKABLE void chooseBase(int base);
     Q_INVOKABLE void chooseShip(int piece);
     Q_INVOKABLE void chooseDiscardPile();
-    /// All further cards of this chooser go where the last one went (5.10): one choice, to be taken back as one.
+    /// Sends all further cards of this chooser where the last one went (5.10), as one choice that is taken back as one.
     Q_INVOKABLE void chooseSameForTheRest();
-    /// Enters it, once all is chosen.
+    /// Plays the card, once all is chosen.
     Q_INVOKABLE void play();
 
-    /// Only where `isOpen`.
+    /// Only if `isOpen`.
     [[nodiscard]] const all_your_base::RedAlert& draft() const { return m_drafts.back(); }
     [[nodiscard]] bool isAnswer(const all_your_base::Chosen& chosen) const;
-    /// Chosen already, or about to move.
+    /// Already chosen, or about to move.
     [[nodiscard]] bool isChosen(all_your_base::PieceId piece) const;
     [[nodiscard]] bool isChosen(all_your_base::BaseId base) const;
-    /// Will go to the discard pile.
+    /// About to go to the discard pile.
     [[nodiscard]] bool leaves(all_your_base::PieceId piece) const;
     [[nodiscard]] bool leaves(all_your_base::BaseId base) const;
 
-    /// After the language changed.
+    /// Call after the language has changed.
     void retranslate() { work(); }
 
 signals:
@@ -103,7 +105,7 @@ signals:
     /// A choice was made or taken back.
     void stepped();
     void refused(const all_your_base::Violation& violation);
-    /// The table enters the act, and shows why if it is refused.
+    /// The table makes the act, and shows why if it is refused.
     void playAsked();
 
 private:
@@ -114,7 +116,7 @@ private:
 
     SessionController& m_controller;
     const Languages& m_languages;
-    std::vector<all_your_base::RedAlert> m_drafts;  ///< after each number of choices; empty: none is being prepared
+    std::vector<all_your_base::RedAlert> m_drafts;  ///< after each number of choices; empty if none is prepared
     std::optional<all_your_base::Choice> m_choice;
     all_your_base::Effects m_effects;
     GadgetListModel<AlertSeatRow> m_seats;

@@ -61,7 +61,7 @@ QString baseLine(const BaseChanges& change, const Setup& setup) {
                      : Alert::tr("%1 of %2 is destroyed").arg(base, AllYourBaseTexts::seatName(setup, change.from));
 }
 
-/// The cards that go from one place to another are told in one line.
+/// One line for all cards with the same way.
 QStringList cardLines(const std::vector<CardMoves>& moves, const State& before) {
     QStringList lines;
     std::map<std::pair<BaseId, BaseId>, std::vector<PieceId>> together;

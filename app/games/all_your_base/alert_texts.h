@@ -8,15 +8,15 @@
 #include <QString>
 #include <QStringList>
 
-/// The words with which a RED ALERT is led through its choices, for whoever has to choose.
+/// The words that lead the chooser through the choices of a RED ALERT.
 namespace basekeeper::alert_texts {
 
-/// "Tom: where does P6 CATS go?"
+/// Such as "Tom: where does P6 CATS go?".
 [[nodiscard]] QString question(const all_your_base::RedAlert& act, const all_your_base::Choice& choice,
                                const all_your_base::State& state, const all_your_base::Setup& setup);
 
-/// What the card would do, one line each, "B3 is destroyed", "Zig: B1 → B5". `changes` are
-/// those of the bases and cards; the turn and the hands are told beside them.
+/// What the card would do, one line each: "B3 is destroyed", "Zig: B1 → B5". `changes` are those of bases and cards;
+/// lines about the turn and the hands are added.
 [[nodiscard]] QStringList effects(const all_your_base::RedAlert& act, const all_your_base::Effects& changes,
                                   const all_your_base::State& before, const all_your_base::Setup& setup);
 

@@ -13,7 +13,7 @@ namespace {
 
 using namespace all_your_base;
 
-/// The two numbers of an act: the points of the card that it plays, or an attack and the defense that it meets.
+/// The two numbers of an act: the points of the card that it plays, or an attack and the defense against it.
 struct Numbers {
     QString attack = {};
     QString defense = {};

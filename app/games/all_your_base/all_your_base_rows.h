@@ -10,7 +10,7 @@
 
 namespace basekeeper {
 
-/// The rows of the lists that the screens of All Your Base show: plain values, worked out from the state.
+/// The rows of the lists on the screens of All Your Base, as plain values made from the state.
 
 struct PieceRow {
     Q_GADGET
@@ -19,8 +19,8 @@ struct PieceRow {
     Q_PROPERTY(int attack MEMBER attack FINAL)
     Q_PROPERTY(int defense MEMBER defense FINAL)
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)     ///< in the force, or about to be moved
-    Q_PROPERTY(bool lit MEMBER lit FINAL)           ///< a tap does something now
-    Q_PROPERTY(bool leaving MEMBER leaving FINAL)   ///< will go to the discard pile by the RED ALERT that is prepared
+    Q_PROPERTY(bool lit MEMBER lit FINAL)           ///< a tap on it does something now
+    Q_PROPERTY(bool leaving MEMBER leaving FINAL)   ///< the prepared RED ALERT will discard it
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)  ///< its accessible name
 
 public:
@@ -40,15 +40,15 @@ public:
 struct BaseRow {
     Q_GADGET
     Q_PROPERTY(int baseId MEMBER baseId FINAL)
-    Q_PROPERTY(QString label MEMBER label FINAL)  ///< "B3"
-    Q_PROPERTY(int defense MEMBER defense FINAL)  ///< its cards' included
+    Q_PROPERTY(QString label MEMBER label FINAL)  ///< such as "B3"
+    Q_PROPERTY(int defense MEMBER defense FINAL)  ///< including its cards
     Q_PROPERTY(bool gained MEMBER gained FINAL)
-    Q_PROPERTY(bool open MEMBER open FINAL)        ///< no card lies on it
-    Q_PROPERTY(bool lit MEMBER lit FINAL)          ///< a tap does something now
-    Q_PROPERTY(bool target MEMBER target FINAL)    ///< of the attack that is declared or being weighed
-    Q_PROPERTY(bool chosen MEMBER chosen FINAL)    ///< for the RED ALERT that is prepared
-    Q_PROPERTY(bool leaving MEMBER leaving FINAL)  ///< will be destroyed by it
-    /// attack points with which the seat in turn can take it; 0: it cannot now
+    Q_PROPERTY(bool open MEMBER open FINAL)        ///< no card is on it
+    Q_PROPERTY(bool lit MEMBER lit FINAL)          ///< a tap on it does something now
+    Q_PROPERTY(bool target MEMBER target FINAL)    ///< of the attack that is declared or weighed
+    Q_PROPERTY(bool chosen MEMBER chosen FINAL)    ///< for the prepared RED ALERT
+    Q_PROPERTY(bool leaving MEMBER leaving FINAL)  ///< the prepared RED ALERT will destroy it
+    /// The attack points with which the seat in turn can capture it; 0 if it cannot now.
     Q_PROPERTY(int takeWith MEMBER takeWith FINAL)
     Q_PROPERTY(QAbstractItemModel* pieces MEMBER pieces FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
@@ -82,9 +82,9 @@ struct SeatRow {
     Q_PROPERTY(int held MEMBER held FINAL)
     Q_PROPERTY(bool playing MEMBER playing FINAL)
     Q_PROPERTY(bool mayDeclare MEMBER mayDeclare FINAL)
-    Q_PROPERTY(bool lacksOne MEMBER lacksOne FINAL)  ///< one base more, and it may declare
-    Q_PROPERTY(bool mayMove MEMBER mayMove FINAL)  ///< is asked for something out of its turn: to defend, or to choose
-    Q_PROPERTY(bool lit MEMBER lit FINAL)          ///< the seat can be chosen for the RED ALERT that is prepared
+    Q_PROPERTY(bool lacksOne MEMBER lacksOne FINAL)  ///< it needs one more base to declare
+    Q_PROPERTY(bool mayMove MEMBER mayMove FINAL)    ///< it must act out of turn: defend or choose
+    Q_PROPERTY(bool lit MEMBER lit FINAL)            ///< it is a possible answer for the prepared RED ALERT
     Q_PROPERTY(QAbstractItemModel* bases MEMBER bases FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -122,7 +122,7 @@ public:
     friend bool operator==(const AlertSeatRow&, const AlertSeatRow&) = default;
 };
 
-/// A ship that can be chosen, and where it lies.
+/// A ship that can be chosen, and where it is.
 struct AlertShipRow {
     Q_GADGET
     Q_PROPERTY(int pieceId MEMBER pieceId FINAL)
@@ -166,10 +166,10 @@ public:
     friend bool operator==(const AlertBaseRow&, const AlertBaseRow&) = default;
 };
 
-/// What a card looks like, on a base or in a list.
+/// A card as a row, on a base or in a list.
 [[nodiscard]] PieceRow pieceRow(const all_your_base::Piece& piece, bool chosen, bool lit);
 
-/// A kind of card with the points that it has unless somebody says otherwise.
+/// A kind of card with the points that it has unless others are entered.
 struct CardRow {
     Q_GADGET
     Q_PROPERTY(QString card MEMBER card FINAL)
@@ -219,14 +219,14 @@ public:
     friend bool operator==(const ReachRow&, const ReachRow&) = default;
 };
 
-/// A base in the matrix of who can take what; one cell for each seat.
+/// A base in the matrix of who can capture what, with one cell per seat.
 struct MatrixRow {
     Q_GADGET
     Q_PROPERTY(int baseId MEMBER baseId FINAL)
     Q_PROPERTY(QString label MEMBER label FINAL)
     Q_PROPERTY(int owner MEMBER owner FINAL)
     Q_PROPERTY(int needed MEMBER needed FINAL)
-    /// For each seat in order: {seat, own, can, available}
+    /// For each seat in order: {seat, own, can, available}.
     Q_PROPERTY(QVariantList cells MEMBER cells FINAL)
 
 public:
@@ -240,7 +240,7 @@ public:
     friend bool operator==(const MatrixRow&, const MatrixRow&) = default;
 };
 
-/// A SHIP card of the discard pile that may be taken as change.
+/// A SHIP card of the discard pile that can be taken as change.
 struct ChangeRow {
     Q_GADGET
     Q_PROPERTY(int pieceId MEMBER pieceId FINAL)
@@ -249,8 +249,8 @@ struct ChangeRow {
     Q_PROPERTY(int attack MEMBER attack FINAL)
     Q_PROPERTY(int defense MEMBER defense FINAL)
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
-    Q_PROPERTY(bool within MEMBER within FINAL)           ///< the surplus is enough for it alone
-    Q_PROPERTY(QString baseLabel MEMBER baseLabel FINAL)  ///< where it goes when chosen
+    Q_PROPERTY(bool within MEMBER within FINAL)           ///< the surplus suffices for it alone
+    Q_PROPERTY(QString baseLabel MEMBER baseLabel FINAL)  ///< where it goes if chosen
     Q_PROPERTY(int baseId MEMBER baseId FINAL)
 
 public:

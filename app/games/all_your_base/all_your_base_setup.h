@@ -8,21 +8,21 @@
 
 namespace basekeeper {
 
-/// What is agreed before the first turn of All Your Base.
+/// The set-up of All Your Base.
 class AllYourBaseSetup final : public basekeeper::GameSetup {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(int standardThreshold READ standardThreshold NOTIFY changed FINAL)     ///< 0.2
-    Q_PROPERTY(int threshold READ threshold WRITE setThreshold NOTIFY changed FINAL)  ///< the one in force
-    Q_PROPERTY(bool ownThreshold READ ownThreshold NOTIFY changed FINAL)              ///< it is not the standard one
-    Q_PROPERTY(bool onlyGained READ onlyGained WRITE setOnlyGained NOTIFY changed FINAL)                    ///< 0.4
+    Q_PROPERTY(int standardThreshold READ standardThreshold NOTIFY changed FINAL)         ///< 0.2
+    Q_PROPERTY(int threshold READ threshold WRITE setThreshold NOTIFY changed FINAL)      ///< the effective one
+    Q_PROPERTY(bool ownThreshold READ ownThreshold NOTIFY changed FINAL)                  ///< not the standard one
+    Q_PROPERTY(bool onlyGained READ onlyGained WRITE setOnlyGained NOTIFY changed FINAL)  ///< 0.4
     Q_PROPERTY(bool anyRedAlerts READ anyRedAlerts WRITE setAnyRedAlerts NOTIFY changed FINAL)              ///< 1.2
     Q_PROPERTY(bool change READ change WRITE setChange NOTIFY changed FINAL)                                ///< 3B.3
     Q_PROPERTY(bool card11Base READ card11Base WRITE setCard11Base NOTIFY changed FINAL)                    ///< 5.11
     Q_PROPERTY(bool card7Giver READ card7Giver WRITE setCard7Giver NOTIFY changed FINAL)                    ///< 5.7
     Q_PROPERTY(bool counterClockwise READ counterClockwise WRITE setCounterClockwise NOTIFY changed FINAL)  ///< 0.9
-    Q_PROPERTY(int changedOptions READ changedOptions NOTIFY changed FINAL)  ///< how many are not as by default
+    Q_PROPERTY(int changedOptions READ changedOptions NOTIFY changed FINAL)  ///< how many differ from the defaults
 
     /// The chosen set: [{card, name, attack, defense, ship}], and the base's own defense.
     Q_PROPERTY(QVariantList values READ values NOTIFY changed FINAL)
@@ -62,8 +62,8 @@ public:
     Q_INVOKABLE void resetOptions();
     Q_INVOKABLE void useStandardThreshold();
 
-    /// Keeps points under a name; an empty id makes a new set. `values` as the property, in any order.
-    /// Chosen at once. False: it could not be kept (`problem`).
+    /// Saves points under a name and chooses that set; an empty id makes a new one. `values` is like the property, in
+    /// any order. Returns false if saving failed (`problem`).
     Q_INVOKABLE bool saveValueSet(const QString& setId, const QString& name, const QString& provenance,
                                   const QVariantList& values, int baseDefense);
 

@@ -17,7 +17,7 @@ struct Said {
     Q_DECLARE_TR_FUNCTIONS(TableSummary)
 };
 
-/// As the rules name it; `AllYourBaseTexts::phaseName` is the short form for narrow places.
+/// The name in the rules; `AllYourBaseTexts::phaseName` is the short form for narrow places.
 QString phaseSaid(Phase phase) {
     switch (phase) {
         case Phase::RedAlert: return Said::tr("RED ALERT phase");
@@ -43,7 +43,7 @@ QString ofAttack(const State& state, const Setup& setup, const PendingAttack& at
 
 QStringList ofFreePlays(const State& state, const PendingFreePlays& open) {
     QStringList lines;
-    // The last are played first.
+    // The last ones are played first.
     for (auto plays = open.stack.rbegin(); plays != open.stack.rend(); ++plays) {
         const bool fromPile = plays == open.stack.rbegin() && playsFromDiscardPile(state);
         const QString text = !plays->left ? Said::tr("Free plays of RED ALERT %1: the whole hand.")
@@ -84,7 +84,7 @@ QString GameUi<AllYourBase>::tableSummary(const State& state, const Setup& setup
 QString GameUi<AllYourBase>::victorySummary(const State& state, const Setup& setup, const Languages& languages) {
     if (!state.winner) return {};
     const QString language = AllYourBaseTexts::seatLanguage(setup, *state.winner);
-    // The screen of the victory shows the same words, in some languages on two lines.
+    // The victory screen shows the same words, in some languages on two lines.
     const auto said = [&](const char* source) {
         return languages.translate(language, "AllYourBaseVictory", source).simplified();
     };

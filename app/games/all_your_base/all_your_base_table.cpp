@@ -47,7 +47,7 @@ AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& lan
     connect(this, &AllYourBaseTable::modeChanged, this, &AllYourBaseTable::taskChanged);
     connect(&controller, &SessionController::lookedAtChanged, &m_bench, &BenchModel::close);
     connect(&m_bench, &BenchModel::changed, this, [this] {
-        // One matter at a time.
+        // Either the bench or a RED ALERT is open, never both.
         if (m_bench.isOpen()) m_alert.close();
         refreshSeats();
         emit modeChanged();
@@ -224,7 +224,7 @@ QString AllYourBaseTable::redAlertTitle(int card) const {
 }
 
 void AllYourBaseTable::explainRedAlert(int card) {
-    // The one card that has another moment: why not is said before anybody tries.
+    // Only this card has a moment of its own, which is explained before anybody tries.
     if (card == red_alert::counterattack) explain(QStringLiteral("counterattack"));
 }
 
@@ -482,7 +482,7 @@ void AllYourBaseTable::refreshLists() {
     m_cards.setRows(cardRows(hasGame() ? state().rules.values : CardValues(), m_points,
                              fromPile ? std::nullopt : m_inHand, playingLanguage()));
     m_freePlays.refresh(m_fromPile, playingLanguage());
-    // Before the ATTACK phase nobody sees this list. It stays as it was, so that its items need not be made anew.
+    // Before the ATTACK phase the list is invisible; keeping its rows keeps the views' items.
     if (mayAttack) m_reach.setRows(reachRows(state(), controller().play<AllYourBase>().setup()));
     else if (!takesActs() || state().turn.phase >= Phase::Attack) m_reach.setRows({});
     m_matrix.setRows(takesActs() ? matrixRows(state()) : std::vector<MatrixRow>());

@@ -28,11 +28,9 @@ class AllYourBaseTexts;
 class Languages;
 class RuleBooks;
 
-/// The table of All Your Base: every seat with its bases and cards, whose turn and phase it is, and what a tap does
-/// now.
-///
-/// A tap on a base or card means what the mode makes of it.
-// With its namespace, or the linter of QML does not find the base.
+/// The table of All Your Base: every seat with its bases and cards, the turn and its phase, and what a tap does, which
+/// depends on the mode.
+// The base has its namespace, because qmllint does not find it otherwise.
 class AllYourBaseTable : public basekeeper::GameTable {
     Q_OBJECT
     QML_ELEMENT
@@ -40,22 +38,22 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< SeatRow
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
-    Q_PROPERTY(int mostBases READ mostBases NOTIFY changed FINAL)  ///< of one seat: how many must fit
+    Q_PROPERTY(int mostBases READ mostBases NOTIFY changed FINAL)  ///< the most bases that one seat must show
     Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed FINAL)
     Q_PROPERTY(int playing READ playing NOTIFY changed FINAL)
     Q_PROPERTY(QString playingName READ playingName NOTIFY changed FINAL)
-    /// the screen's while the table only shows
+    /// The screen's language if the table only shows.
     Q_PROPERTY(QString playingLanguage READ playingLanguage NOTIFY changed FINAL)
     Q_PROPERTY(bool playingMayDeclare READ playingMayDeclare NOTIFY changed FINAL)  ///< its victory (0.3)
     Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)            ///< 0 RED ALERT, 1 DEFENSE, 2 ATTACK, 3 REGROUP
-    Q_PROPERTY(int redAlertCount READ redAlertCount CONSTANT FINAL)  ///< how many cards there are
+    Q_PROPERTY(int redAlertCount READ redAlertCount CONSTANT FINAL)  ///< how many kinds there are
     Q_PROPERTY(int threshold READ threshold NOTIFY changed FINAL)
     Q_PROPERTY(Pending pending READ pending NOTIFY changed FINAL)
     Q_PROPERTY(Reminder reminder READ reminder NOTIFY changed FINAL)
-    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)  ///< whose turn comes next as things stand
-    /// names of the turns that come next, if not in the plain order
+    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)  ///< whose turn is next as things are
+    /// The names of the next turns that are not in the plain order.
     Q_PROPERTY(QStringList queue READ queue NOTIFY changed FINAL)
-    Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)  ///< -1: none
+    Q_PROPERTY(int winner READ winner NOTIFY changed FINAL)  ///< -1 for none
     Q_PROPERTY(QString winnerName READ winnerName NOTIFY changed FINAL)
     Q_PROPERTY(QString winnerLanguage READ winnerLanguage NOTIFY changed FINAL)
     Q_PROPERTY(bool examplePoints READ examplePoints NOTIFY changed FINAL)
@@ -64,11 +62,11 @@ class AllYourBaseTable : public basekeeper::GameTable {
     Q_PROPERTY(Task task READ task NOTIFY taskChanged FINAL)
     Q_PROPERTY(Mode mode READ mode NOTIFY modeChanged FINAL)
     Q_PROPERTY(QString modeHint READ modeHint NOTIFY modeChanged FINAL)  ///< what to tap now, in words
-    /// CardRow: the seven kinds that can be played
+    /// CardRow: the seven kinds that can be played.
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel* reach READ reach CONSTANT FINAL)        ///< ReachRow: within reach first
+    Q_PROPERTY(QAbstractItemModel* reach READ reach CONSTANT FINAL)        ///< ReachRow, within reach first
     Q_PROPERTY(QAbstractItemModel* matrix READ matrix CONSTANT FINAL)      ///< MatrixRow
-    Q_PROPERTY(QString whyNoAttack READ whyNoAttack NOTIFY changed FINAL)  ///< in words; empty: an attack can be made
+    Q_PROPERTY(QString whyNoAttack READ whyNoAttack NOTIFY changed FINAL)  ///< in words; empty if an attack is possible
     Q_PROPERTY(int attackAvailable READ attackAvailable NOTIFY changed FINAL)  ///< of the seat in turn
 
     Q_PROPERTY(basekeeper::BenchModel* bench READ bench CONSTANT FINAL)
@@ -81,30 +79,30 @@ class AllYourBaseTable : public basekeeper::GameTable {
 
 public:
     enum class Mode {
-        Look,     ///< a tap on an enemy base weighs an attack; on an own card it takes it up for a move
+        Look,     ///< a tap on an enemy base weighs an attack; one on an own card picks it up to move
         Play,     ///< a card was chosen to be played: a tap on an own base plays it there
         Discard,  ///< a tap on a kind of card discards one
-        Move,     ///< a card was taken up: a tap on an own base moves it there
-        Weigh,    ///< an attack is being weighed: a tap on a card of the attacker changes the force
-        Prepare,  ///< a RED ALERT is being prepared: a tap on a seat, base or card is the answer to its question
+        Move,     ///< a card was picked up: a tap on an own base moves it there
+        Weigh,    ///< an attack is weighed: a tap on a card of the attacker changes the force
+        Prepare,  ///< a RED ALERT is prepared: a tap on a seat, base or card answers its question
     };
     Q_ENUM(Mode)
-    /// What the table is asked for now.
+    /// What the table must do now.
     enum class Task {
-        Play,        ///< cards, in the RED ALERT and DEFENSE phases and as free plays
-        Attack,      ///< which base is attacked
-        Regroup,     ///< what moves, and the end of the turn
-        Weigh,       ///< with which force
-        Defend,      ///< how a declared attack is answered
-        TakeChange,  ///< what is taken for a surplus
-        Prepare,     ///< the next choice of a RED ALERT
+        Play,        ///< play cards: in the RED ALERT and DEFENSE phases, and as free plays
+        Attack,      ///< choose a base to attack
+        Regroup,     ///< move cards and end the turn
+        Weigh,       ///< choose the force
+        Defend,      ///< answer a declared attack
+        TakeChange,  ///< choose what to take for a surplus
+        Prepare,     ///< make the next choice of a RED ALERT
         Over,
     };
     Q_ENUM(Task)
     /// What must be decided before the turn goes on.
     enum class Pending { Nothing, Attack, Change, FreePlays };
     Q_ENUM(Pending)
-    /// What the seat in turn is reminded of: to draw (1.1), to fill its hand (4.3).
+    /// What the seat in turn is reminded of: to draw (1.1), or to fill its hand (4.3).
     enum class Reminder { None, Draw, Fill };
     Q_ENUM(Reminder)
 
@@ -151,7 +149,7 @@ public:
     [[nodiscard]] AllYourBaseOverruleModel* overrule() { return &m_overrule; }
     [[nodiscard]] InspectionModel* inspection() { return &m_inspection; }
 
-    /// Acts that need nothing more. Refused ones show why.
+    /// Acts that need nothing else. If one is refused, shows why.
     Q_INVOKABLE void playBase();
     Q_INVOKABLE void passDefense();
     Q_INVOKABLE void resolveAttack();
@@ -159,40 +157,40 @@ public:
     Q_INVOKABLE void endTurn();
     Q_INVOKABLE void reshuffle();
     Q_INVOKABLE void declare(int seat);
-    /// Plays a card from 1 to 16, or begins to lead it through its choices (`alert`).
+    /// Plays a card (1 to 16), or begins to prepare it (`alert`).
     Q_INVOKABLE void playRedAlert(int card);
     Q_INVOKABLE void endFreePlays();
     Q_INVOKABLE void passFreePlay();
 
-    /// A kind of card is taken in hand: to be played on the base that is tapped next, or, in the mode "discard",
-    /// discarded at once. The same kind again puts it back.
+    /// Selects a kind of card: to be played on the base tapped next or, in the mode `Discard`, to be discarded at once.
+    /// Selecting it again deselects it.
     Q_INVOKABLE void chooseCard(const QString& card);
-    /// Points of the next card of this kind that is played or discarded.
+    /// Sets the points of the next card of this kind that is played or discarded.
     Q_INVOKABLE void setPoints(const QString& card, int attack, int defense);
     Q_INVOKABLE void beginDiscard();
     Q_INVOKABLE void beginMove();
-    /// A card of the discard pile is taken in hand, to be played on the base that is tapped next (5.12); where there is
-    /// no base for it, it is used up at once (5.12a).
+    /// Selects a card of the discard pile, to be played on the base tapped next (5.12); if there is no base for it, it
+    /// is used up at once (5.12a).
     Q_INVOKABLE void choosePileCard(int piece);
-    /// The seat itself, not one of its bases.
+    /// A tap on the seat itself, not on one of its bases.
     Q_INVOKABLE void tapSeat(int seat);
     Q_INVOKABLE void tapBase(int base);
     Q_INVOKABLE void tapPiece(int piece);
-    /// Back to no mode.
+    /// Returns to the mode `Look`.
     Q_INVOKABLE void cancel();
-    /// Takes back the latest choice of what is being prepared; where there is none, back to no mode.
+    /// Takes back the latest choice of what is prepared; if there is none, returns to the mode `Look`.
     Q_INVOKABLE void stepBack();
 
-    /// Why no act of this kind ("attack", "regroup", ...) can be done; shows nothing when one can.
+    /// Shows why no act of this kind ("attack", "regroup", ...) is possible; nothing if one is.
     Q_INVOKABLE void explain(const QString& act);
 
-    /// The clause of a RED ALERT, and its short title in the screen's language; empty for a card that there is not.
+    /// The clause of a RED ALERT, and its short title in the screen's language; empty for an invalid card.
     Q_INVOKABLE [[nodiscard]] QString redAlertClause(int card) const;
     Q_INVOKABLE [[nodiscard]] QString redAlertTitle(int card) const;
-    /// Says why the card cannot be played in the RED ALERT phase whatever is chosen; shows nothing where it can.
+    /// Shows why the card can never be played in the RED ALERT phase; nothing if it can.
     Q_INVOKABLE void explainRedAlert(int card);
 
-    /// After the language changed.
+    /// Call after the language has changed.
     void retranslate() override;
 
 signals:
@@ -200,7 +198,7 @@ signals:
     void taskChanged();
 
 private:
-    /// True: it is done.
+    /// Returns whether the act was made.
     bool act(const all_your_base::Action& action);
     void show(all_your_base::Violation violation);
     [[nodiscard]] const all_your_base::State& state() const;
@@ -209,7 +207,7 @@ private:
     void forget() override;
     [[nodiscard]] bool isOver() const override;
     [[nodiscard]] int seatSpokenTo() const override;
-    /// The card in hand and the card taken up go back where they were.
+    /// Puts back the selected card and the card that was picked up.
     void letGo();
     void refresh() override;
     void setMode(Mode mode);
@@ -235,7 +233,7 @@ private:
     Allowed m_may;
     Mode m_mode = Mode::Look;
     std::optional<all_your_base::Card> m_inHand;
-    all_your_base::PieceId m_fromPile = all_your_base::PieceId::None;  ///< the card in hand, where it comes from there
+    all_your_base::PieceId m_fromPile = all_your_base::PieceId::None;  ///< the selected card, if from the pile
     std::map<all_your_base::Card, all_your_base::Points> m_points;
     all_your_base::PieceId m_takenUp = all_your_base::PieceId::None;
 };

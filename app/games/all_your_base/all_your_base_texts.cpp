@@ -49,7 +49,7 @@ QString placements(const State& state, const std::vector<Placement>& moves) {
     return listInWords(parts);
 }
 
-/// A base, and whose it is where that is not who acts: afterwards nobody knows any more from whom it came.
+/// A base, and its owner if that is not the actor: afterwards its former owner is not visible any more.
 QString baseName(const State& before, BaseId id, const Setup& setup) {
     const Base* base = before.base(id);
     return base == nullptr || base->owner == before.turn.seat
@@ -57,7 +57,7 @@ QString baseName(const State& before, BaseId id, const Setup& setup) {
                : Log::tr("%1 of %2").arg(idText(id), AllYourBaseTexts::seatName(setup, base->owner));
 }
 
-/// What a RED ALERT was told, in the order in which its choices are made.
+/// What was chosen for a RED ALERT, in the order of its choices.
 QString chosenThings(const RedAlert& act, const State& before, const Setup& setup) {
     QStringList named;
     if (act.seat) named << AllYourBaseTexts::seatName(setup, *act.seat);

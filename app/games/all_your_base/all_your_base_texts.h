@@ -17,50 +17,50 @@ namespace basekeeper {
 class Languages;
 class RuleTexts;
 
-/// The words of All Your Base for what the engine says in values, in the screen's language.
+/// The words of All Your Base for the values of its rules, in the screen's language.
 class AllYourBaseTexts {
 public:
     AllYourBaseTexts(const Languages& languages, const RuleTexts& rules) : m_languages(languages), m_rules(rules) {}
 
     [[nodiscard]] static QString cardName(all_your_base::Card card);
     [[nodiscard]] static QString seatName(const all_your_base::Setup& setup, all_your_base::SeatId seat);
-    /// en, es or zh
+    /// en, es or zh.
     [[nodiscard]] static QString seatLanguage(const all_your_base::Setup& setup, all_your_base::SeatId seat);
     [[nodiscard]] static QString cardList(const all_your_base::State& state,
                                           const std::vector<all_your_base::PieceId>& pieces);
 
-    /// What is spoken for a base or a card.
+    /// The accessible name of a base or a card.
     [[nodiscard]] static QString spoken(const all_your_base::State& state, const all_your_base::Base& base);
     [[nodiscard]] static QString spoken(const all_your_base::Piece& piece);
 
-    /// What an act did, for the log, without the name of who did it: "takes B3 from Tomás: 7 against 6".
+    /// What an act did, for the log, without its actor, such as "takes B3 from Tomás: 7 against 6".
     [[nodiscard]] QString act(const all_your_base::Action& action, const all_your_base::State& before,
                               const all_your_base::Setup& setup) const;
-    /// What hands do with the real cards because of an act that led from one state to the other: see `cardsToMove`.
+    /// The real cards to move because of an act that led from one state to the other; see `cardsToMove`.
     [[nodiscard]] static std::vector<CardsToMoveLine> cardsToMove(const all_your_base::State& before,
                                                                   const all_your_base::Action& action,
                                                                   const all_your_base::State& after,
                                                                   const all_your_base::Setup& setup);
-    /// Whose act it is.
+    /// The seat of an act.
     [[nodiscard]] static all_your_base::SeatId actor(const all_your_base::Action& action,
                                                      const all_your_base::State& before);
-    /// Who is told which real cards to move because of the act: whose act it is, and of a counterattack the attacker,
-    /// who loses some.
+    /// The seat that is told which real cards to move because of the act: its actor, but for a counterattack the
+    /// attacker, who loses some.
     [[nodiscard]] static all_your_base::SeatId movesCards(const all_your_base::Action& action,
                                                           const all_your_base::State& before);
-    /// One edit of a ruling; `before` is the state that it meets.
+    /// One edit of an override; `before` is the state that it is applied to.
     [[nodiscard]] static QString edit(const all_your_base::Edit& edit, const all_your_base::State& before,
                                       const all_your_base::Setup& setup);
-    /// What differs between two states, one line each: "Ana: bases 4 → 5".
+    /// The differences between two states, one line each, such as "Ana: bases 4 → 5".
     [[nodiscard]] static QStringList differences(const all_your_base::State& before, const all_your_base::State& after,
                                                  const all_your_base::Setup& setup);
-    /// The clause of a RED ALERT: "5.10"; empty for a card that there is not.
+    /// The clause of a RED ALERT, such as "5.10"; empty for an invalid card.
     [[nodiscard]] static QString clauseText(int redAlertCard);
-    /// How far the game is: "Turn 14".
+    /// How far the game is, such as "Turn 14".
     [[nodiscard]] static QString stageText(const all_your_base::State& state);
-    /// Whose turn it is, where a game has turns.
+    /// The seat whose turn it is.
     [[nodiscard]] static std::optional<SeatId> seatInTurn(const all_your_base::State& state) { return state.turn.seat; }
-    /// As it stands on the box, in every language.
+    /// The title in lists and the title on the box, the same in every language.
     [[nodiscard]] static QString shortTitle() { return QStringLiteral("All Your Base"); }
     [[nodiscard]] static QString boxTitle() { return QStringLiteral("All Your Base: Last Of Last"); }
     [[nodiscard]] static QString phaseName(all_your_base::Phase phase);

@@ -9,7 +9,7 @@ namespace basekeeper {
 
 struct AllYourBaseParts;
 
-/// What All Your Base gives the app: see `GameWithUi`.
+/// What All Your Base gives the app; see `GameWithUi`.
 template <>
 struct GameUi<AllYourBase> {
     using Texts = AllYourBaseTexts;

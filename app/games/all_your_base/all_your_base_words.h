@@ -6,12 +6,12 @@
 
 #include <QString>
 
-/// The words of All Your Base of which its sentences are made, in whatever language somebody speaks.
+/// The words that sentences of All Your Base are made of, in any language.
 namespace basekeeper {
 
 /// The English name of a kind of card, to be translated in the context "Card".
 [[nodiscard]] const char* cardSource(all_your_base::Card card);
-/// The name of a kind of card as the cards bear it.
+/// The name of a kind of card as on the cards.
 [[nodiscard]] QString cardText(const Voice& say, all_your_base::Card card);
 
 }  // namespace basekeeper

@@ -8,7 +8,7 @@
 
 namespace basekeeper {
 
-/// Whether at least one act of each kind can be done now; the engine says it (`legalActs`).
+/// Whether at least one act of each kind is possible now, by the rules (`legalActs`).
 struct Allowed {
     Q_GADGET
     QML_VALUE_TYPE(allowed)
@@ -51,7 +51,7 @@ public:
     friend bool operator==(const Allowed&, const Allowed&) = default;
 };
 
-/// What may be done now.
+/// What is possible in that state.
 [[nodiscard]] Allowed allowedActs(const all_your_base::State& state);
 
 }  // namespace basekeeper

@@ -92,7 +92,7 @@ void BenchModel::toggle(int piece) {
 
 std::vector<PieceId> BenchModel::proposal() const {
     const AttackOption option = attackOption(m_controller.state<AllYourBase>(), m_attacker, m_target);
-    // Out of reach, the nearest thing to an answer is everything there is.
+    // If the target is out of reach, the best answer is everything that the attacker has.
     return option.capturable ? option.force : piecesOf(m_controller.state<AllYourBase>(), m_attacker);
 }
 
@@ -115,7 +115,7 @@ void BenchModel::refresh() {
     if (!isOpen()) return;
     const State* state = m_controller.plays<AllYourBase>() ? &m_controller.state<AllYourBase>() : nullptr;
     const Base* target = state ? state->base(m_target) : nullptr;
-    // An attack that could have been declared and cannot any more, by an undo, is no longer what is asked about.
+    // The attack could be declared before and cannot any more, for example after an undo.
     const bool over = m_real && !real();
     if (target == nullptr || target->owner == m_attacker || over ||
         !std::holds_alternative<std::monostate>(state->pending)) {
@@ -142,7 +142,7 @@ void BenchModel::work() {
             return rows;
         }));
     } else {
-        // The cards stay in the list, unseen: to make their items anew would be most of what the next bench costs.
+        // The cards stay in the invisible list: making their items again would be most of the cost of the next bench.
         m_battle = {};
         m_available = 0;
     }

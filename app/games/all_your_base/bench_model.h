@@ -15,8 +15,8 @@ namespace basekeeper {
 class Languages;
 class SessionController;
 
-/// The attack bench: one base, one attacker, one force, and what it would come to. Opened by a tap on an enemy base;
-/// the force is changed by taps on cards. Also a "could they?", for any seat against any base.
+/// The attack bench: one target, one attacker, one force, and the result of the attack. A tap on an enemy base opens
+/// it, and taps on cards change the force. It also answers what any other seat could do against any base.
 class BenchModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -30,22 +30,22 @@ class BenchModel : public QObject {
     Q_PROPERTY(QString defenderName READ defenderName NOTIFY changed FINAL)
     Q_PROPERTY(int defense READ defense NOTIFY changed FINAL)
     Q_PROPERTY(int needed READ needed NOTIFY changed FINAL)
-    Q_PROPERTY(int available READ available NOTIFY changed FINAL)  ///< all that the attacker has
+    Q_PROPERTY(int available READ available NOTIFY changed FINAL)  ///< of all the attacker's cards
     Q_PROPERTY(int total READ total NOTIFY changed FINAL)          ///< of the chosen force
     Q_PROPERTY(bool enough READ enough NOTIFY changed FINAL)
     Q_PROPERTY(int surplus READ surplus NOTIFY changed FINAL)
-    Q_PROPERTY(int attackLeft READ attackLeft NOTIFY changed FINAL)  ///< what stays with the attacker
+    Q_PROPERTY(int attackLeft READ attackLeft NOTIFY changed FINAL)  ///< what the attacker keeps
     Q_PROPERTY(int defenseLeft READ defenseLeft NOTIFY changed FINAL)
-    /// "B1 4 → 0, B4 3 → 1"; empty: no base is weaker
+    /// Such as "B1 4 → 0, B4 3 → 1"; empty if no base is weakened.
     Q_PROPERTY(QString weakened READ weakened NOTIFY changed FINAL)
-    /// what the surplus buys, in words; empty: nothing
+    /// What the surplus buys, in words, or empty.
     Q_PROPERTY(QString change READ change NOTIFY changed FINAL)
-    /// what a Counterattack would cost, in words
+    /// What a Counterattack would cost, in words.
     Q_PROPERTY(QString counterCost READ counterCost NOTIFY changed FINAL)
-    /// the attack can be declared now; else it is a "could they?"
+    /// The attack can be declared now; otherwise it is hypothetical.
     Q_PROPERTY(bool real READ real NOTIFY changed FINAL)
     Q_PROPERTY(bool proposed READ proposed NOTIFY changed FINAL)  ///< the force is the proposed one
-    /// All cards of the attacker, for choosing the force in a list.
+    /// All cards of the attacker, to choose the force in a list.
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)
 
 public:
@@ -75,16 +75,16 @@ public:
 
     [[nodiscard]] bool hasInForce(all_your_base::PieceId piece) const { return m_force.contains(piece); }
 
-    /// Weighs an attack by the seat in turn on a base of another seat, with the proposed force (all cards where it
-    /// is out of reach).
+    /// Weighs an attack by the seat in turn on another seat's base, with the proposed force (or all cards, if it is out
+    /// of reach).
     Q_INVOKABLE void weigh(int base);
-    /// A "could they?" that begins with the seat in turn, or with the next one where the base is its own.
+    /// Weighs a hypothetical attack by the seat in turn, or by the next seat if the base is its own.
     Q_INVOKABLE void weighForAnybody(int base);
-    /// The same for any seat; a base of its own is not weighed.
+    /// The same for any seat; does nothing for the seat's own base.
     Q_INVOKABLE void weighFor(int seat, int base);
-    /// Takes a card of the attacker into the force, or out of it.
+    /// Adds a card of the attacker to the force, or removes it.
     Q_INVOKABLE void toggle(int piece);
-    /// The proposed force again.
+    /// Returns to the proposed force.
     Q_INVOKABLE void propose();
     Q_INVOKABLE void close();
     /// Declares the attack with the chosen force.
@@ -92,12 +92,12 @@ public:
 
     [[nodiscard]] std::vector<all_your_base::PieceId> force() const;
 
-    /// After the game advanced, or the language changed.
+    /// Call after the game has advanced or the language has changed.
     void refresh();
 
 signals:
     void changed();
-    /// The table enters the act, and shows why if it is refused.
+    /// The table makes the act, and shows why if it is refused.
     void attackAsked();
 
 private:
@@ -107,7 +107,7 @@ private:
     SessionController& m_controller;
     const Languages& m_languages;
     int m_attacker = 0;
-    bool m_real = false;  ///< as it was when the bench was last worked out: see `real`
+    bool m_real = false;  ///< `real` when the bench was last computed
     all_your_base::BaseId m_target = all_your_base::BaseId::None;
     std::set<all_your_base::PieceId> m_force;
     int m_available = 0;

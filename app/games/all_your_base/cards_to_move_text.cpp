@@ -21,7 +21,7 @@ struct Cards {
     Q_DECLARE_TR_FUNCTIONS(CardsToMove)
 };
 
-/// Cards of a kind are counted: "2 × Destroyer".
+/// Counts the cards of each kind, such as "2 × Destroyer".
 QStringList counted(const std::vector<PieceId>& pieces, const State& state) {
     QStringList names;
     for (const Card card : allCards) {

@@ -8,7 +8,7 @@
 
 namespace basekeeper {
 
-/// What people do after an act, in the order in which they do it; `after` is the state that it led to.
+/// What to do with the real cards after an act, in that order; `after` is the state that the act led to.
 [[nodiscard]] std::vector<CardsToMoveLine> cardsToMoveLines(const all_your_base::CardsToMove& moved,
                                                             const all_your_base::State& after,
                                                             const all_your_base::Setup& setup);

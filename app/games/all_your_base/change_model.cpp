@@ -78,16 +78,16 @@ void ChangeModel::refresh() {
                               : nullptr;
     if (pending == nullptr) {
         m_left = false;
-        // Most acts have nothing to do with change: the table is not to be looked through once more for each.
+        // Most acts have nothing to do with change, so the table need not be searched again for each.
         if (!m_open && m_goesTo.empty()) return;
         m_open = false;
         m_goesTo.clear();
     } else if (!m_left && !m_open) {
         m_surplus = pending->surplus;
-        // Nothing is asked where no ship of the pile is cheap enough: the next act waives the change (3B.4).
+        // If no ship of the pile is cheap enough, there is no question: the next act waives the change (3B.4).
         if (!changeCanBeHad(m_controller.state<AllYourBase>())) return;
         m_open = true;
-        // The base just captured is empty and the newest of the attacker's: change goes there unless somebody says
+        // The base just captured is empty and the attacker's newest: change goes there unless somebody chooses
         // otherwise.
         m_base = capturedBase();
         propose();
@@ -135,7 +135,7 @@ std::vector<ChangeRow> ChangeModel::rows() const {
         }
         rows.push_back(row);
     }
-    // The strongest first: that is how people look for change.
+    // The strongest first, as people look for change.
     std::ranges::stable_sort(rows, std::ranges::greater{},
                              [](const ChangeRow& row) { return std::pair(row.attack, row.defense); });
     return rows;

@@ -18,7 +18,7 @@ namespace basekeeper {
 class Languages;
 class SessionController;
 
-/// Change of a won attack (3B.3): the ships of the discard pile, the best of them chosen to begin with.
+/// The change for a won attack (3B.3): the ships of the discard pile, at first with the best of them chosen.
 class ChangeModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,7 +28,7 @@ class ChangeModel : public QObject {
     Q_PROPERTY(int total READ total NOTIFY changed FINAL)
     Q_PROPERTY(bool within READ within NOTIFY changed FINAL)  ///< the total does not exceed the surplus
     Q_PROPERTY(int chosen READ chosen NOTIFY changed FINAL)   ///< how many cards
-    Q_PROPERTY(bool best READ best NOTIFY changed FINAL)      ///< what is chosen is the proposal
+    Q_PROPERTY(bool best READ best NOTIFY changed FINAL)      ///< the choice is the proposed one
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)
 
 public:
@@ -42,18 +42,18 @@ public:
     [[nodiscard]] bool best() const;
     [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
 
-    /// Takes a card in or leaves it out.
+    /// Chooses a card, or removes it from the choice.
     Q_INVOKABLE void toggle(int piece);
-    /// All chosen cards, and those still to be chosen, go to this own base.
+    /// All chosen cards, and those chosen later, go to this base of the seat.
     Q_INVOKABLE void putOn(int base);
-    /// One chosen card goes to the next own base.
+    /// Sends one chosen card to the seat's next base.
     Q_INVOKABLE void moveOn(int piece);
-    /// The best choice again.
+    /// Returns to the best choice.
     Q_INVOKABLE void propose();
     Q_INVOKABLE void take() { emit takeAsked(); }
-    /// Puts the question away; the next act waives the change (3B.4).
+    /// Closes the question; the next act waives the change (3B.4).
     Q_INVOKABLE void leave();
-    /// Why a card is out of reach.
+    /// Shows why a card cannot be chosen.
     Q_INVOKABLE void explain(int piece);
 
     [[nodiscard]] std::vector<all_your_base::Placement> placements() const;
@@ -62,7 +62,7 @@ public:
 
 signals:
     void changed();
-    /// The table enters the act, and shows why if it is refused.
+    /// The table makes the act, and shows why if it is refused.
     void takeAsked();
     void refused(const all_your_base::Violation& violation);
 
@@ -70,7 +70,7 @@ private:
     void work();
     [[nodiscard]] std::vector<ChangeRow> rows() const;
     [[nodiscard]] all_your_base::BaseId capturedBase() const;
-    /// Why this card could not be taken even if it were the only one.
+    /// Why this card could not even be taken alone.
     [[nodiscard]] std::optional<all_your_base::Violation> whyNotAlone(all_your_base::PieceId id) const;
 
     SessionController& m_controller;

@@ -12,21 +12,21 @@ namespace basekeeper {
 class Languages;
 class SessionController;
 
-/// A declared attack as the defender is asked about it (3A.6, 5.15), in the defender's language. Empty while no attack
-/// is declared.
+/// The question to the defender of a declared attack (3A.6, 5.15), in the defender's language. Empty while no attack is
+/// declared.
 class DefenderModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
     Q_PROPERTY(QString language READ language NOTIFY changed FINAL)
-    /// "Mei-Ling: B7 is under attack"
+    /// Such as "Mei-Ling: B7 is under attack".
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    /// "Ana attacks with 7 against your 6."
+    /// Such as "Ana attacks with 7 against your 6.".
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString letThroughLabel READ letThroughLabel NOTIFY changed FINAL)
     Q_PROPERTY(QString counterattackLabel READ counterattackLabel NOTIFY changed FINAL)
-    /// how the counterattack is made
+    /// How to make the counterattack.
     Q_PROPERTY(QString holdHint READ holdHint NOTIFY changed FINAL)
     Q_PROPERTY(QString counterattackHint READ counterattackHint NOTIFY changed FINAL)  ///< what it would do
 
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QString holdHint() const;
     [[nodiscard]] QString counterattackHint() const;
 
-    /// The declared attack; null where there is none.
+    /// The declared attack, or null.
     [[nodiscard]] const all_your_base::PendingAttack* attack() const;
 
 signals:

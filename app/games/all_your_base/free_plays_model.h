@@ -12,21 +12,21 @@ namespace basekeeper {
 
 class SessionController;
 
-/// The free plays that are open (5.17): how many are left, which RED ALERT brought them, what comes after them, and
-/// the cards of the discard pile where they are played from there (5.12).
+/// The open free plays (5.17): how many are left, which RED ALERT brought them, what follows them, and the cards of the
+/// discard pile if they come from there (5.12).
 class FreePlaysModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     Q_PROPERTY(int card READ card NOTIFY changed FINAL)           ///< the RED ALERT
-    Q_PROPERTY(bool endless READ isEndless NOTIFY changed FINAL)  ///< until somebody says that they are over (5.5)
-    Q_PROPERTY(int left READ left NOTIFY changed FINAL)           ///< where there is a limit
-    /// those beneath, in words: "then 1 of RED ALERT 4"; empty: none
+    Q_PROPERTY(bool endless READ isEndless NOTIFY changed FINAL)  ///< until somebody ends them (5.5)
+    Q_PROPERTY(int left READ left NOTIFY changed FINAL)           ///< if there is a limit
+    /// Those that follow, in words: "then 1 of RED ALERT 4"; may be empty.
     Q_PROPERTY(QString after READ after NOTIFY changed FINAL)
     Q_PROPERTY(bool fromPile READ isFromPile NOTIFY changed FINAL)
     Q_PROPERTY(int pileCount READ pileCount NOTIFY changed FINAL)
-    /// PieceRow: the cards of the pile that the app knows
+    /// PieceRow: the cards of the pile that the app knows.
     Q_PROPERTY(QAbstractItemModel* pile READ pile CONSTANT FINAL)
 
 public:
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] int pileCount() const { return m_pile.count(); }
     [[nodiscard]] QAbstractItemModel* pile() { return &m_pile; }
 
-    /// `taken`: the card of the pile that is about to be played.
+    /// `taken` is the card of the pile that is about to be played.
     void refresh(all_your_base::PieceId taken, const QString& language);
 
 signals:

@@ -14,21 +14,21 @@ namespace basekeeper {
 
 class SessionController;
 
-/// What was pressed and held: a base with its cards, or one card, and what there is to say of it.
+/// What was pressed and held, a base with its cards or a single card, and details about it.
 class InspectionModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    Q_PROPERTY(int base READ base NOTIFY changed FINAL)    ///< 0: it is a card
-    Q_PROPERTY(int piece READ piece NOTIFY changed FINAL)  ///< 0: it is a base
+    Q_PROPERTY(int base READ base NOTIFY changed FINAL)    ///< 0 if it is a card
+    Q_PROPERTY(int piece READ piece NOTIFY changed FINAL)  ///< 0 if it is a base
     Q_PROPERTY(QString card READ card NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* lines READ lines CONSTANT FINAL)  ///< LineRow
-    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)  ///< PieceRow: those on the base
+    Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)  ///< PieceRow, those on the base
 
 public:
-    /// `language`: of whom the table waits for, and who looks closely most of all.
+    /// `language` is that of the seat whose turn it is, which is the most likely to look.
     InspectionModel(SessionController& controller, std::function<QString()> language, QObject* parent);
 
     [[nodiscard]] bool isOpen() const { return m_base != 0 || m_piece != 0; }
@@ -39,12 +39,12 @@ public:
     [[nodiscard]] QAbstractItemModel* lines() { return &m_lines; }
     [[nodiscard]] QAbstractItemModel* cards() { return &m_cards; }
 
-    /// What does not exist is not shown.
+    /// Ignores what does not exist.
     Q_INVOKABLE void showBase(int base);
     Q_INVOKABLE void showPiece(int piece);
     Q_INVOKABLE void close();
 
-    /// After the game advanced, or the language changed; what is gone is no longer shown.
+    /// Call after the game has advanced or the language has changed; closes if the subject is gone.
     void refresh();
 
 signals:

@@ -105,7 +105,7 @@ void SeatLists::show(const State& state, const Setup& setup, const TableLook& lo
         rows.push_back(row);
     }
     m_seats.setRows(std::move(rows));
-    // Only now does no row point to the lists of what is gone.
+    // Only now does no row point to these lists any more.
     std::erase_if(m_pieces, [&](const auto& list) { return !m_shown.contains(list.first); });
     std::erase_if(m_bases, [&](const auto& list) { return !isSeat(state, list.first); });
 }

@@ -13,23 +13,23 @@
 
 namespace basekeeper {
 
-/// What a tap would do now, and what is being weighed: the part of the table's look that is not in the state.
+/// The part of the table's look that is not in the state: what a tap does, and what is being weighed or prepared.
 struct TableLook {
     std::function<bool(const all_your_base::Base&)> lit;        ///< a tap on the base does something
     std::function<bool(const all_your_base::Piece&)> pieceLit;  ///< a tap on the card does something
-    std::function<bool(all_your_base::PieceId)> chosen;         ///< in the force, or taken up
-    std::function<bool(all_your_base::PieceId)> pieceLeaves;    ///< will go to the discard pile
-    std::function<bool(all_your_base::BaseId)> baseChosen;      ///< for the RED ALERT that is prepared
-    std::function<bool(all_your_base::BaseId)> baseLeaves;      ///< will be destroyed
+    std::function<bool(all_your_base::PieceId)> chosen;         ///< in the force, or picked up
+    std::function<bool(all_your_base::PieceId)> pieceLeaves;    ///< about to go to the discard pile
+    std::function<bool(all_your_base::BaseId)> baseChosen;      ///< for the prepared RED ALERT
+    std::function<bool(all_your_base::BaseId)> baseLeaves;      ///< about to be destroyed
     std::function<bool(all_your_base::SeatId)> seatLit;         ///< a tap on the seat does something
     all_your_base::BaseId target = all_your_base::BaseId::None;
-    bool readOnly = false;       ///< nothing can be done, nor declared
-    bool offersAttacks = false;  ///< bases within reach of the seat in turn say so
-    int asked = -1;              ///< the seat that is asked for something out of its turn; -1: none
+    bool readOnly = false;       ///< nothing can be done or declared
+    bool offersAttacks = false;  ///< bases within reach of the seat in turn are marked
+    int asked = -1;              ///< the seat that must act out of turn; -1 for none
 };
 
-/// The seats with their bases and the cards on them, as lists within lists. After every act only what differs is
-/// told to the views.
+/// The seats with their bases and the cards on them, as nested lists. After an act the views are only notified of
+/// differences.
 class SeatLists {
 public:
     [[nodiscard]] QAbstractItemModel* seats() { return &m_seats; }
@@ -38,14 +38,14 @@ public:
     [[nodiscard]] int mostBases() const;
 
     void show(const all_your_base::State& state, const all_your_base::Setup& setup, const TableLook& look);
-    /// There is no game.
+    /// Call if there is no game.
     void clear();
 
 private:
     [[nodiscard]] std::vector<BaseRow> baseRows(const all_your_base::State& state, all_your_base::SeatId seat,
                                                 const TableLook& look);
-    /// Whose cards a list holds: a base's or, where the table is only looked at and any other may be shown next, those
-    /// of the base at a place, so that the views keep what they have drawn there.
+    /// Identifies a list of cards: by base or, if the past is shown and any state may come next, by the base's
+    /// position, so that the views keep their items.
     using Place = std::pair<all_your_base::SeatId, std::uint32_t>;
     [[nodiscard]] QAbstractItemModel* showPieces(const all_your_base::State& state, all_your_base::BaseId base,
                                                  Place place, const TableLook& look);

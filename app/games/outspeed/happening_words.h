@@ -9,12 +9,12 @@
 
 namespace basekeeper {
 
-/// The word for what a step is, for the screens: "group", "plays", "token-lost", "field-placed", "fields-removed",
-/// "moves", "loses-fuel", "gains-fuel", "eliminated", "tiles-turned", "shared", "tokens-gained", "section-arrives",
+/// The kind of a step, for the screens: "group", "plays", "token-lost", "field-placed", "fields-removed", "moves",
+/// "loses-fuel", "gains-fuel", "eliminated", "tiles-turned", "shared", "tokens-gained", "section-arrives",
 /// "section-goes", "turn-ends", "race-over".
 [[nodiscard]] QLatin1StringView kindOf(const outspeed::Step& step);
 
-/// Who does something in a step, and to whom something bad is done.
+/// Who acts in a step, and who is harmed by it.
 struct SeatsOfStep {
     std::vector<SeatId> acts;
     std::vector<SeatId> struck;

@@ -32,7 +32,7 @@ private:
     [[nodiscard]] QString seat() const { return seatName(value(Arg::Seat)); }
     [[nodiscard]] bool has(Arg name) const { return m_violation.argument(name).has_value(); }
     [[nodiscard]] Token token() const { return static_cast<Token>(value(Arg::Token)); }
-    /// As the table calls the route: by its name where the tile that shows has it.
+    /// The route's name on the showing tile, or else its number.
     [[nodiscard]] QString route() const;
     [[nodiscard]] QString whatIsDue() const;
     [[nodiscard]] QString resolutionDue() const;
@@ -50,7 +50,7 @@ private:
 
 QString RefusalWriter::route() const {
     const auto index = static_cast<std::size_t>(value(Arg::Route));
-    // A tile that is being described is not in the state yet: there its routes are counted.
+    // A tile that is being described is not in the state yet, so its routes have numbers.
     if (m_state.phase != Phase::Tile && m_state.tile && index < m_state.tile->routes.size())
         return QString::fromStdString(m_state.tile->routes[index].name);
     return QString::number(index + 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The pictures of a tile in words, for who cannot see them.
+// A tile's pictures in words, for people who cannot see them.
 #include "app/games/outspeed/outspeed_texts.h"
 
 #include "app/language/list_in_words.h"
@@ -68,7 +68,7 @@ QString OutspeedTexts::route(const Tile& tile, std::size_t index) {
     } else {
         told << RouteWords::tr("Cost: %1.").arg(cost) << RouteWords::tr("Benefit: %1.").arg(benefit(route.benefit));
     }
-    // Chinese has no blanks between its sentences.
+    // Chinese has no spaces between sentences.
     return told.join(u' ').replace(QStringLiteral("。 "), QStringLiteral("。"));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a ruling changes, before it is made (its edits) and after (the differences).
+// What an override changes: its edits beforehand, and the differences afterwards.
 #include "app/games/outspeed/outspeed_texts.h"
 
 #include "app/language/list_in_words.h"
@@ -67,7 +67,7 @@ private:
         tell(name, Ruling::tr("zone"), was.zone, is.zone);
         tell(name, Ruling::tr("fuel"), was.fuel, is.fuel);
         tell(name, Ruling::tr("bonus tokens"), static_cast<int>(was.tokens.size()), static_cast<int>(is.tokens.size()));
-        // Which tokens and which route is secret; that they are others is not.
+        // Which tokens or which route is secret, but not that they differ.
         if (was.tokens != is.tokens && was.tokens.size() == is.tokens.size())
             m_lines << Ruling::tr("%1: other bonus tokens").arg(name);
         tell(name, Ruling::tr("token announced"), yesOrNo(was.hasAnnounced), yesOrNo(is.hasAnnounced));

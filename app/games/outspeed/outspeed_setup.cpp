@@ -11,7 +11,8 @@ namespace basekeeper {
 using namespace outspeed;
 
 OutspeedSetup::OutspeedSetup(SessionController& controller, Languages& languages, TileSets& tileSets, QObject* parent)
-    // All play at the same time, and what the tiles show is known to nobody before they turn up.
+    // There is no first seat, because all play at the same time, and no values, because nobody knows a tile before it
+    // turns up.
     : GameSetup(controller, languages, OutspeedCodec::gameName(),
                 {.fewest = outspeed::minSeats, .most = outspeed::maxSeats, .hasFirst = false, .hasValues = false},
                 parent),
@@ -25,7 +26,7 @@ std::optional<GameSetup::Agreed> OutspeedSetup::take(const QJsonObject& setup) {
     const auto last = OutspeedCodec::readSetup(setup);
     if (!last) return {};
     m_options = last->options;
-    // A table plays its first game once.
+    // A table plays its first game only once.
     m_options.firstGame = false;
     return Agreed{last->seats};
 }

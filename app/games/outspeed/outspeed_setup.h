@@ -7,8 +7,8 @@
 
 namespace basekeeper {
 
-/// What is agreed before the first turn of Outspeed. What its tiles show is no part of it: a table describes them when
-/// they turn up, and the set of tiles that is chosen counts for whatever is described next, in this game or another.
+/// The set-up of Outspeed. The tiles are not part of it: a table describes them when they turn up, and the chosen tile
+/// set applies to whatever is described next, in this game or another.
 class OutspeedSetup final : public basekeeper::GameSetup {
     Q_OBJECT
     QML_ELEMENT

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The steps of a turn, each in a sentence that a table can read at a glance and hear read out.
+// The steps of a turn as sentences to be read at a glance or aloud.
 #include "app/games/outspeed/outspeed_texts.h"
 
 #include "app/games/outspeed/outspeed_words.h"
@@ -25,7 +25,7 @@ QString numbers(const std::vector<int>& zones) {
     return listInWords(all);
 }
 
-/// Its seat was eliminated before, or the race was decided before its turn came.
+/// Either its seat was eliminated before, or the race was decided before the token's turn.
 QString tokenLost(const step::TokenLost& step, const State& after, const Setup& setup) {
     const QString text = inRace(after, step.seat) ? Race::tr("The race is decided before %1 can use %2")
                                                   : Race::tr("%1 is already eliminated: %2 is lost");
@@ -42,7 +42,7 @@ QString plays(const step::Plays& step, const Setup& setup) {
     const QString name = OutspeedTexts::seatName(setup, step.seat);
     const QString touched = OutspeedTexts::seatList(setup, step.touched);
     if (step.touched.empty()) {
-        // Only a marker can be wanting, or somebody to strike.
+        // Without effect: there is no marker left, or nobody to strike.
         const QString text = step.token == Token::ForceField ? Race::tr("%1 plays %2: no marker is left")
                                                              : Race::tr("%1 plays %2: nobody is touched");
         return text.arg(name, theToken(inScreensLanguage, step.token));

@@ -23,7 +23,7 @@ QString ofSeat(const SeatState& seat, const QString& name) {
         .arg(name, QString::number(seat.zone), QString::number(seat.fuel));
 }
 
-/// Who is waited for; nothing of what anybody has chosen.
+/// Who is still awaited, without revealing any choice.
 QStringList ofDue(const State& state, const Setup& setup) {
     QStringList lines;
     if (state.phase == Phase::Programming)

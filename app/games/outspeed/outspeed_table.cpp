@@ -21,7 +21,7 @@ using namespace outspeed;
 
 namespace {
 
-/// The kinds of act of each phase, in their order.
+/// The act of each phase, in the order of the phases.
 constexpr std::array actOfPhase{ActKind::DescribeTile, ActKind::ApplyBonuses, ActKind::Program, ActKind::Resolve};
 
 }  // namespace
@@ -41,7 +41,7 @@ OutspeedTable::OutspeedTable(SessionController& controller, Languages& languages
         refresh();
         emit changed();
     });
-    // Another set may know the tile that shows.
+    // Another set may know the showing tile.
     connect(&tileSets, &TileSets::changed, this, [this] { refreshTile(); });
     refreshAll();
 }
@@ -64,8 +64,7 @@ int OutspeedTable::phase() const { return hasGame() ? static_cast<int>(shown().p
 
 OutspeedTable::Task OutspeedTable::task() const {
     if (!hasGame()) return Task::None;
-    // What is due is asked as soon as everything before has been told; at the end of a turn people look for as long as
-    // they like.
+    // What is due is asked once the show has ended; at the end of a turn the show stays until somebody closes it.
     if (m_show.isOpen() && (!m_show.isTold() || state().phase != Phase::Resolution)) return Task::Show;
     switch (state().phase) {
         case Phase::Tile: return Task::Tile;
@@ -100,7 +99,7 @@ int OutspeedTable::asked() const {
 
 QString OutspeedTable::askedName() const { return asked() < 0 ? QString() : OutspeedTexts::seatName(setup(), asked()); }
 QString OutspeedTable::askedLanguage() const {
-    // All program at once; the pad speaks to its seat by itself.
+    // All program at once; the pad addresses its seat itself.
     const bool asksOne = takesActs() && state().phase != Phase::Programming;
     return asksOne ? seatLanguage(controller(), languages(), asked()) : languages().current();
 }
@@ -219,7 +218,7 @@ bool OutspeedTable::act(const Action& action) { return enter<Outspeed>(Entry<Out
 
 void OutspeedTable::together(const std::function<void()>& acts) {
     if (!hasGame()) return;
-    // While acts are entered together nothing else hears that it is over.
+    // While a batch of acts is entered, nobody else is told that the refusal is gone.
     dismissRefusal();
     m_telling = true;
     m_show.close();
@@ -236,7 +235,7 @@ void OutspeedTable::actAndTell(const Action& action) {
         const State before = state();
         std::vector<Moment> moments;
         if (!whyNot(before, action)) moments = happeningsOf(before, action);
-        // An act that was only tried has not happened.
+        // A correction that is only tried out has not happened.
         if (act(action) && !controller().tries()) m_show.add(before, std::move(moments));
     });
 }
@@ -246,7 +245,7 @@ bool OutspeedTable::describeTile() {
     const Tile tile = m_tileEditor.tile();
     const Side side = m_tileEditor.side();
     if (!act(DescribeTile{tile})) return false;
-    // What could not be kept in the set, the set itself says; the game goes on.
+    // If the tile cannot be kept in the set, the set reports it; the game goes on.
     if (!controller().tries()) m_tileSets.remember(tile, side);
     return true;
 }
@@ -277,7 +276,7 @@ void OutspeedTable::revealBonuses() {
     if (!takesActs()) return;
     if (announced() == 0) return applyBonuses();
     if (auto refusal = whyNot(state(), ApplyBonuses{})) return showRefusal<Outspeed>(std::move(*refusal));
-    // From the front to the rear, however they were tapped.
+    // From the front to the rear, in whatever order the seats were tapped.
     std::vector<SeatId> inOrder;
     for (const SeatId seat : frontToRear(state()))
         if (std::ranges::find(m_playing, seat) != m_playing.end()) inOrder.push_back(seat);
@@ -319,7 +318,7 @@ void OutspeedTable::confirmPad() {
     if (!m_pad.ready()) return;
     const SeatId seat = m_pad.seat();
     const Choice choice = m_pad.choice();
-    // Nothing of it is to be seen while the next one is looked for.
+    // Hides the choice before the next seat is found.
     m_pad.cover();
     m_handing = true;
     const bool done = program(seat, static_cast<int>(choice.route), choice.wheel.value_or(-1));
@@ -351,7 +350,7 @@ void OutspeedTable::setWheelInGrid(int seat, int wheel) {
 
 void OutspeedTable::enterGrid() {
     if (!takesActs() || state().phase != Phase::Programming) return;
-    // All or none: what is missing is found before the first is entered.
+    // All or none: anything missing is found before the first is entered.
     State all = state();
     std::vector<Program> programs;
     for (const auto& [seat, choice] : m_grid.choices()) {
@@ -411,7 +410,7 @@ void OutspeedTable::putDown() {
         m_turnsOver = false;
     }
     if (!m_handing) m_pad.close();
-    // A turn that is resolved is told as soon as the act is kept; whatever else happens ends what is told.
+    // An act that resolves a turn shows its steps; anything else closes the show.
     if (!m_telling) m_show.close();
 }
 
@@ -422,7 +421,7 @@ void OutspeedTable::forget() {
 }
 
 void OutspeedTable::refresh() {
-    // While acts are entered that are shown together, what was shown last stays.
+    // While a batch of acts is entered, the last view stays.
     if (m_telling) return;
     m_overrule.refresh();
     if (!hasGame()) {

@@ -24,54 +24,54 @@
 
 namespace basekeeper {
 
-/// The table of Outspeed: the tile, the seats, who is asked for what, and what a tap does now. What bonus tokens would
-/// do is shown before it happens. What a resolution does is kept first; then `show` tells it step by step, and until
-/// its end the lists show the table of the step.
+/// The table of Outspeed: the tile, the seats, who is asked for what, and what a tap does. The effect of bonus tokens
+/// is previewed. A resolution is saved first; then `show` presents its steps, and until it ends the lists show the
+/// table of each step.
 class OutspeedTable : public basekeeper::GameTable {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)          ///< RaceSeatRow
-    Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)        ///< RouteRow: of the tile that shows
+    Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)        ///< RouteRow, of the showing tile
     Q_PROPERTY(QAbstractItemModel* standings READ standings CONSTANT FINAL)  ///< RaceStandingRow
-    /// how many tokens the seat that is asked has still to take
+    /// How many tokens the asked seat must still take.
     Q_PROPERTY(int askedOwes READ askedOwes NOTIFY changed FINAL)
-    Q_PROPERTY(bool bonusTokens READ bonusTokens NOTIFY changed FINAL)         ///< somebody has one
-    Q_PROPERTY(QAbstractItemModel* bonusSeats READ bonusSeats CONSTANT FINAL)  ///< BonusSeatRow: front to rear
-    /// TokenKindRow: of the seat that is asked
+    Q_PROPERTY(bool bonusTokens READ bonusTokens NOTIFY changed FINAL)         ///< a seat has one
+    Q_PROPERTY(QAbstractItemModel* bonusSeats READ bonusSeats CONSTANT FINAL)  ///< BonusSeatRow, front to rear
+    /// TokenKindRow, for the seat that is asked.
     Q_PROPERTY(QAbstractItemModel* tokenKinds READ tokenKinds CONSTANT FINAL)
-    /// BonusStepRow: before they are applied
+    /// BonusStepRow, the preview of the tokens.
     Q_PROPERTY(QAbstractItemModel* bonusSteps READ bonusSteps CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel* touched READ touched CONSTANT FINAL)  ///< TouchedRow: by the bonus tokens
-    Q_PROPERTY(QAbstractItemModel* due READ due CONSTANT FINAL)          ///< DueRow: rolls or tokens
+    Q_PROPERTY(QAbstractItemModel* touched READ touched CONSTANT FINAL)  ///< TouchedRow, by bonus tokens
+    Q_PROPERTY(QAbstractItemModel* due READ due CONSTANT FINAL)          ///< DueRow, rolls or tokens
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
     Q_PROPERTY(int turns READ turns CONSTANT FINAL)
-    /// 0 tile, 1 bonuses, 2 programming, 3 resolution, 4 over
+    /// 0 tile, 1 bonuses, 2 programming, 3 resolution, 4 over.
     Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)
     Q_PROPERTY(Task task READ task NOTIFY changed FINAL)
-    Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)  ///< the seat; -1: nobody
+    Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)  ///< the seat that must act; -1 for none
     Q_PROPERTY(QString askedName READ askedName NOTIFY changed FINAL)
-    Q_PROPERTY(int leader READ leader NOTIFY changed FINAL)                  ///< -1: nobody is in the race
-    Q_PROPERTY(int tileNumber READ tileNumber NOTIFY changed FINAL)          ///< of the one that shows; 0: none
-    Q_PROPERTY(QString tileText READ tileText NOTIFY changed FINAL)          ///< "Track tile 4"
-    Q_PROPERTY(QStringList routeNames READ routeNames NOTIFY changed FINAL)  ///< of the tile that shows
+    Q_PROPERTY(int leader READ leader NOTIFY changed FINAL)                  ///< -1 if nobody is in the race
+    Q_PROPERTY(int tileNumber READ tileNumber NOTIFY changed FINAL)          ///< the showing tile; 0 for none
+    Q_PROPERTY(QString tileText READ tileText NOTIFY changed FINAL)          ///< such as "Track tile 4"
+    Q_PROPERTY(QStringList routeNames READ routeNames NOTIFY changed FINAL)  ///< of the showing tile
     Q_PROPERTY(bool finishShows READ finishShows NOTIFY changed FINAL)
     Q_PROPERTY(QString side READ side NOTIFY changed FINAL)        ///< "3-4" or "5-6"
-    Q_PROPERTY(int announced READ announced NOTIFY changed FINAL)  ///< how many tokens lie face down
-    /// so many of `bonusSteps` show on the table
+    Q_PROPERTY(int announced READ announced NOTIFY changed FINAL)  ///< how many seats play a token
+    /// After how many of `bonusSteps` the table is shown.
     Q_PROPERTY(int bonusPosition READ bonusPosition NOTIFY changed FINAL)
     Q_PROPERTY(int yetToProgram READ yetToProgram NOTIFY changed FINAL)
-    /// that is rolled: "yellow" or "blue"; empty: none
+    /// The die to roll: "yellow" or "blue"; empty for none.
     Q_PROPERTY(QString die READ die NOTIFY changed FINAL)
-    Q_PROPERTY(QString rollText READ rollText NOTIFY changed FINAL)  ///< what for
-    Q_PROPERTY(int nextTurn READ nextTurn NOTIFY changed FINAL)      ///< that is to be played on
+    Q_PROPERTY(QString rollText READ rollText NOTIFY changed FINAL)  ///< what the roll is for
+    Q_PROPERTY(int nextTurn READ nextTurn NOTIFY changed FINAL)      ///< the next turn to be played
     Q_PROPERTY(bool firstGame READ firstGame NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList winners READ winners NOTIFY changed FINAL)      ///< names
+    Q_PROPERTY(QStringList winners READ winners NOTIFY changed FINAL)      ///< their names
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed FINAL)  ///< in one list
     Q_PROPERTY(QList<int> winnerSeats READ winnerSeats NOTIFY changed FINAL)
-    /// in words: what told the first from the second
+    /// In words: what separated the first place from the second.
     Q_PROPERTY(QString decidedBy READ decidedBy NOTIFY changed FINAL)
     Q_PROPERTY(QString endedBy READ endedBy NOTIFY changed FINAL)  ///< in words: how the race ended
     Q_PROPERTY(basekeeper::TrackModel* track READ track CONSTANT FINAL)
@@ -83,22 +83,22 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(basekeeper::ProgramGrid* grid READ grid CONSTANT FINAL)
 
 public:
-    /// What the table is asked for now.
+    /// What the table must do now.
     enum class Task {
         None,     ///< there is no game
-        Tile,     ///< which one is turned up
-        Bonuses,  ///< who plays which token
-        Reveal,   ///< to look at the tokens that were announced, before they are applied
-        Program,  ///< the routes
-        Resolve,  ///< to resolve the turn: all have programmed
-        Rolls,    ///< what the dice show
-        Tokens,   ///< which tokens are taken
-        Show,     ///< to look at what happened
+        Tile,     ///< enter the tile that turned up
+        Bonuses,  ///< choose who plays which token
+        Reveal,   ///< look at the effect of the revealed tokens
+        Program,  ///< choose the routes
+        Resolve,  ///< resolve the turn: all have programmed
+        Rolls,    ///< enter the dice
+        Tokens,   ///< enter the tokens taken
+        Show,     ///< look at what happened
         Over,
     };
     Q_ENUM(Task)
 
-    /// `tileSets` must outlive it.
+    /// `tileSets` must outlive the table.
     OutspeedTable(SessionController& controller, Languages& languages, const RuleBooks& books, TileSets& tileSets,
                   QObject* parent = nullptr);
     ~OutspeedTable() override;
@@ -147,45 +147,45 @@ public:
     [[nodiscard]] ProgramPad* pad() { return &m_pad; }
     [[nodiscard]] ProgramGrid* grid() { return &m_grid; }
 
-    /// The tile is like the editor says, and the tile set keeps it. True: it is done.
+    /// Describes the tile as in `tileEditor` and adds it to the tile set. Returns whether the game accepts it.
     Q_INVOKABLE bool describeTile();
-    /// Who plays a bonus token, face down, or after all does not (1.1); else whose roll or token is entered next. One
-    /// that cannot play any shows why.
+    /// In the phase Bonuses: marks the seat as playing a token face down, or unmarks it (1.1). Otherwise makes it the
+    /// seat whose roll or token is entered next. Shows why, if the seat has nothing to enter.
     Q_INVOKABLE void tapSeat(int seat);
-    /// The token that the seat has played is of that kind. One that it cannot play shows why.
+    /// Names the token that the seat plays. Shows why, if the seat cannot play it.
     Q_INVOKABLE void announce(int seat, const QString& token);
-    /// Nobody (more) plays: asks one seat after the other which token it is that is turned over, then shows what they
-    /// would do. Where none lies there, the turn goes on at once.
+    /// Ends the marking of seats: asks for the token of one after the other, and then shows the preview. If nobody
+    /// plays a token, the turn goes on at once.
     Q_INVOKABLE void revealBonuses();
-    /// The table after so many steps of what the tokens would do; 0: as it stands.
+    /// Shows the table after that many steps of the preview; 0 shows the present state.
     Q_INVOKABLE void lookAtBonusStep(int number);
     Q_INVOKABLE void applyBonuses();
-    /// Hands the covered pad to that seat. One that has programmed already shows why not.
+    /// Hands the covered pad to that seat. Shows why, if it has already programmed.
     Q_INVOKABLE void handPadTo(int seat);
-    /// What is chosen on the pad is programmed; the next seat is handed it, covered.
+    /// Programs the choice on the pad, and hands the covered pad to the next seat.
     Q_INVOKABLE void confirmPad();
-    /// `wheel` -1: none. True: it is done.
+    /// `wheel` is -1 for none. Returns whether the game accepts it.
     Q_INVOKABLE bool program(int seat, int route, int wheel);
-    /// In the grid of the revealed wheels.
+    /// These enter the revealed wheels into the grid.
     Q_INVOKABLE void chooseInGrid(int seat, int route);
     Q_INVOKABLE void setWheelInGrid(int seat, int wheel);
-    /// All that was collected in the grid is programmed. Refused where a seat is missing.
+    /// Programs everything in the grid. Refused if a seat is missing.
     Q_INVOKABLE void enterGrid();
     Q_INVOKABLE void resolve();
-    /// What the seat rolled with the die that is due.
+    /// Enters the seat's roll of the die that is due.
     Q_INVOKABLE void roll(int seat, int value);
-    /// An empty word: it stays secret.
+    /// An empty word keeps the token secret.
     Q_INVOKABLE void takeToken(int seat, const QString& token);
-    /// Back from what the tokens would do, and whatever else was being prepared.
+    /// Leaves the preview and drops whatever else was prepared.
     Q_INVOKABLE void cancel();
-    /// Why no act of that phase can be done now; shows nothing where one can.
+    /// Shows why no act of that phase can be done now; nothing if one can.
     Q_INVOKABLE void explainPhase(int phase);
 
     [[nodiscard]] bool hasGame() const override;
     void retranslate() override;
 
 signals:
-    /// A turn is resolved, and the first step is shown.
+    /// A turn was resolved, and the first beat is shown.
     void told();
 
 protected:
@@ -199,18 +199,18 @@ protected:
 private:
     [[nodiscard]] const outspeed::State& state() const;
     [[nodiscard]] const outspeed::Setup& setup() const;
-    /// How the table is shown: as it stands, or at a step of what is told or would happen.
+    /// The state that is shown: the present one, or that of a step in the show or the preview.
     [[nodiscard]] outspeed::State shown() const;
     bool act(const outspeed::Action& action);
-    /// An act that may resolve something, kept and then told.
+    /// Makes an act that may resolve something, and adds its steps to the show.
     void actAndTell(const outspeed::Action& action);
-    /// Enters acts that the screens see at their end.
+    /// Makes a batch of acts; the screens only see its end.
     void together(const std::function<void()>& acts);
-    /// The seats that must do something, in the order in which they are asked.
+    /// The seats that must act, in the order in which they are asked.
     [[nodiscard]] std::vector<SeatId> seatsDue() const;
-    /// The roll that the seat is to enter next.
+    /// The roll that the seat must enter next.
     [[nodiscard]] std::optional<outspeed::RollsDue::Of> rollDue(SeatId seat) const;
-    /// Asks for the next token that nobody has named; where there is none, shows what they would do.
+    /// Asks for the next token to be named; if there is none, shows the preview.
     void turnOver();
     void refreshTrack();
     void refreshTile();
@@ -231,13 +231,13 @@ private:
     TileEditor m_tileEditor;
     ProgramPad m_pad;
     ProgramGrid m_grid;
-    std::optional<SeatId> m_asked;                           ///< whom somebody has tapped
-    std::optional<std::vector<outspeed::Moment>> m_bonuses;  ///< what the tokens would do, while that is shown
+    std::optional<SeatId> m_asked;                           ///< the seat that somebody tapped
+    std::optional<std::vector<outspeed::Moment>> m_bonuses;  ///< the preview of the tokens, while it is shown
     int m_bonusPosition = 0;
-    bool m_telling = false;         ///< acts are kept and shown together
-    bool m_handing = false;         ///< the pad goes on to the next seat
-    bool m_naming = false;          ///< a token is named, and the next one is asked for
-    std::vector<SeatId> m_playing;  ///< who has a token face down that nobody has named yet
+    bool m_telling = false;         ///< a batch of acts is being made
+    bool m_handing = false;         ///< the pad is passing to the next seat
+    bool m_naming = false;          ///< a token is being named; the next one follows
+    std::vector<SeatId> m_playing;  ///< the seats with an unnamed token face down
     bool m_turnsOver = false;       ///< they are named one after the other
 };
 

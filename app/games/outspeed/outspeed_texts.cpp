@@ -25,7 +25,7 @@ struct Log {
 
 QString dots(const QStringList& parts) { return parts.join(QStringLiteral(" · ")); }
 
-/// Who dropped out and who won by the act, where the act is possible.
+/// Who was eliminated and who won by the act; empty if the act is refused.
 QStringList consequences(const Action& action, const State& before, const Setup& setup) {
     QStringList told;
     if (whyNot(before, action)) return told;

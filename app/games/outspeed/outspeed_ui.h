@@ -9,7 +9,7 @@ namespace basekeeper {
 
 struct OutspeedParts;
 
-/// What Outspeed gives the app: see `GameWithUi`.
+/// What Outspeed gives the app; see `GameWithUi`.
 template <>
 struct GameUi<Outspeed> {
     using Texts = OutspeedTexts;

@@ -9,7 +9,7 @@ using namespace outspeed;
 
 namespace {
 
-// Every form has its own sources, because languages bend the words of things each in its way.
+// Every form has its own source texts, because languages inflect the names differently.
 using Sources = std::array<const char*, tokenKinds>;
 
 constexpr Sources labels{

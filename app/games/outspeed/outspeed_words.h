@@ -6,18 +6,18 @@
 
 #include <QString>
 
-/// The words of Outspeed of which its sentences are made, in whatever language somebody speaks.
+/// The words that sentences of Outspeed are made of, in any language.
 namespace basekeeper {
 
-/// "Flamethrower"
+/// Such as "Flamethrower".
 [[nodiscard]] QString tokenLabel(const Say& say, outspeed::Token token);
-/// "a flamethrower", within a sentence
+/// Such as "a flamethrower", within a sentence.
 [[nodiscard]] QString aToken(const Say& say, outspeed::Token token);
-/// "the flamethrower", within a sentence
+/// Such as "the flamethrower", within a sentence.
 [[nodiscard]] QString theToken(const Say& say, outspeed::Token token);
-/// "the yellow die", within a sentence
+/// Such as "the yellow die", within a sentence.
 [[nodiscard]] QString theDie(const Say& say, outspeed::Die die);
-/// "Programming"
+/// Such as "Programming".
 [[nodiscard]] QString phaseLabel(const Say& say, outspeed::Phase phase);
 
 }  // namespace basekeeper

@@ -35,7 +35,7 @@ void ProgramGrid::show(const State& state, const Setup& setup) {
     m_state = state;
     m_setup = setup;
     if (!same) m_choices.clear();
-    // Who has programmed by another way, or may not choose it any more.
+    // Drops seats that have programmed in another way or cannot choose the route any more.
     std::erase_if(m_choices, [&](const auto& each) {
         return whyNot(m_state, Program{each.first, m_state.tile->routes[each.second.route].name,
                                        isWhole(m_state, each.second) ? each.second.wheel : std::optional(0)})

@@ -15,14 +15,14 @@
 
 namespace basekeeper {
 
-/// The wheels as they lie revealed on the table: one route for each seat, collected until all are entered at once.
+/// The wheels as they are revealed on the table: collects a route for each seat until all are entered at once.
 class ProgramGrid : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< GridSeatRow: those in the race
-    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)     ///< every seat has a route, and its wheel
-    Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)        ///< how many seats have not
+    Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< GridSeatRow, those in the race
+    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)     ///< every seat has a route and, if needed, a wheel
+    Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)        ///< how many seats do not
 
 public:
     explicit ProgramGrid(QObject* parent);
@@ -31,14 +31,14 @@ public:
     [[nodiscard]] bool complete() const { return missing() == 0; }
     [[nodiscard]] int missing() const;
 
-    /// The table as it stands, or one where nobody programs. What was collected of the same tile stays.
+    /// Updates the state, which may be one outside programming. Keeps the collected routes while the tile is the same.
     void show(const outspeed::State& state, const outspeed::Setup& setup);
     void clear();
-    /// The route of a seat. One that it cannot choose changes nothing and is refused with the reason. The same one
-    /// again is taken back.
+    /// Sets the route of a seat, or clears it if it was the same. Returns why, if the seat cannot choose it; nothing
+    /// changes then.
     [[nodiscard]] std::optional<outspeed::Violation> choose(SeatId seat, int route);
     [[nodiscard]] std::optional<outspeed::Violation> setWheel(SeatId seat, int wheel);
-    /// What was collected of seats that have not programmed.
+    /// The collected choices of seats that have not programmed.
     [[nodiscard]] const std::map<SeatId, outspeed::Choice>& choices() const { return m_choices; }
 
 signals:

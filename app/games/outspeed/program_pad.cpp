@@ -20,7 +20,7 @@ QString ProgramPad::language() const {
 QString ProgramPad::say(const char* source) const { return m_languages.translate(language(), "ProgramPad", source); }
 QString ProgramPad::seatName() const { return m_seat ? OutspeedTexts::seatName(m_setup, *m_seat) : QString(); }
 
-// Whoever has the tablet now reads what lies covered, and that may be anybody.
+// These two texts are for whoever holds the tablet, so they are in the screen's language.
 QString ProgramPad::handOver() const { return tr("Hand the tablet to %1").arg(seatName()); }
 QString ProgramPad::handOverHint() { return tr("Nobody else looks until the route is confirmed."); }
 QString ProgramPad::uncoverLabel() const {
@@ -114,7 +114,7 @@ void ProgramPad::handTo(SeatId seat, const State& state, const Setup& setup) {
 
 void ProgramPad::refresh() {
     std::vector<RouteChoiceRow> rows;
-    // What is covered cannot be found by whoever has something read out, either.
+    // A screen reader must not find what is covered either.
     if (m_seat && !m_covered && m_state.tile) {
         const std::vector<RouteRow> faces = saidIn(language(), [this] { return tileRows(*m_state.tile); });
         for (std::size_t i = 0; i < m_choices.size(); ++i) {

@@ -18,7 +18,7 @@ namespace basekeeper {
 class Languages;
 
 /// The pad on which a seat programs in secret (2.1), in the seat's own language. It is covered when it is handed over,
-/// and shows nothing of what anybody has chosen before. The table enters what is chosen on it.
+/// and never shows what anybody has chosen before. The table enters the choice made on it.
 class ProgramPad : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -27,25 +27,25 @@ class ProgramPad : public QObject {
     Q_PROPERTY(int seat READ seat NOTIFY changed FINAL)
     Q_PROPERTY(bool covered READ covered NOTIFY changed FINAL)
     Q_PROPERTY(QString language READ language NOTIFY changed FINAL)
-    Q_PROPERTY(QString handOver READ handOver NOTIFY changed FINAL)  ///< "Hand the tablet to Ana"
+    Q_PROPERTY(QString handOver READ handOver NOTIFY changed FINAL)  ///< such as "Hand the tablet to Ana"
     Q_PROPERTY(QString handOverHint READ handOverHint NOTIFY changed FINAL)
     Q_PROPERTY(QString uncoverLabel READ uncoverLabel NOTIFY changed FINAL)
-    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)  ///< "Ana: choose a route"
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)  ///< such as "Ana: choose a route"
     Q_PROPERTY(QString fuelText READ fuelText NOTIFY changed FINAL)
     Q_PROPERTY(int fuel READ fuel NOTIFY changed FINAL)
-    /// what is missing, or that any route may be chosen; empty: nothing
+    /// What is missing, or that any route may be chosen; may be empty.
     Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
-    /// RouteChoiceRow; empty while it is covered
+    /// RouteChoiceRow; empty while the pad is covered.
     Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)
     Q_PROPERTY(bool asksWheel READ asksWheel NOTIFY changed FINAL)
     Q_PROPERTY(QString wheelLabel READ wheelLabel NOTIFY changed FINAL)
-    Q_PROPERTY(int wheel READ wheel NOTIFY changed FINAL)  ///< -1: none yet
+    Q_PROPERTY(int wheel READ wheel NOTIFY changed FINAL)  ///< -1 if not set
     Q_PROPERTY(int highestWheel READ highestWheel NOTIFY changed FINAL)
     Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
     Q_PROPERTY(QString confirmLabel READ confirmLabel NOTIFY changed FINAL)
     Q_PROPERTY(QString coverLabel READ coverLabel NOTIFY changed FINAL)
     Q_PROPERTY(QString closeLabel READ closeLabel NOTIFY changed FINAL)
-    /// why what was tapped last cannot be chosen
+    /// Why the last tapped route or wheel cannot be chosen.
     Q_PROPERTY(basekeeper::Refusal problem READ problem NOTIFY changed FINAL)
 
 public:
@@ -74,19 +74,19 @@ public:
     [[nodiscard]] Refusal problem() const;
 
     Q_INVOKABLE void uncover();
-    /// Covered again, and nothing is chosen on it any more.
+    /// Covers the pad again and clears its choice.
     Q_INVOKABLE void cover();
     Q_INVOKABLE void choose(int route);
     Q_INVOKABLE void setWheel(int wheel);
-    /// Somebody wants to confirm what is not `ready`: `note` says what is missing.
+    /// To be called when somebody confirms although it is not `ready`: `note` then says what is missing.
     Q_INVOKABLE void tellWhatIsMissing();
     Q_INVOKABLE void close();
 
-    /// Hands it, covered, to that seat.
+    /// Hands the pad, covered, to that seat.
     void handTo(SeatId seat, const outspeed::State& state, const outspeed::Setup& setup);
-    /// What is chosen; only where `ready`.
+    /// The choice; only if `ready`.
     [[nodiscard]] outspeed::Choice choice() const { return {*m_chosen, m_wheel}; }
-    /// After the language changed.
+    /// Call after the language has changed.
     void refresh();
 
 signals:

@@ -33,7 +33,7 @@ QString word(Token token) { return QString(OutspeedCodec::tokenName(token)); }
 bool routesRevealed(const State& state) { return state.phase == Phase::Resolution; }
 
 const Course::Elimination* eliminationOf(const RaceLook& look, SeatId seat) {
-    // The last one: who was brought back by a ruling may have dropped out again.
+    // The last one: an override may have brought the seat back before it dropped out again.
     const auto found =
         std::ranges::find(look.eliminations.rbegin(), look.eliminations.rend(), seat, &Course::Elimination::seat);
     return found == look.eliminations.rend() ? nullptr : &*found;

@@ -14,10 +14,10 @@
 
 namespace basekeeper {
 
-/// Seats as QML takes them.
+/// Converts seats for QML.
 [[nodiscard]] inline QList<int> listOf(const std::vector<SeatId>& seats) { return {seats.begin(), seats.end()}; }
 
-/// What the lists of the table are made of: how it stands, and who is asked.
+/// What the lists of the table are made from: the state, and who is asked.
 struct RaceLook {
     outspeed::State state;
     outspeed::Setup setup;
@@ -29,23 +29,23 @@ struct RaceLook {
 [[nodiscard]] std::vector<RaceSeatRow> seatRows(const RaceLook& look);
 /// By place.
 [[nodiscard]] std::vector<RaceStandingRow> standingRows(const RaceLook& look);
-/// Front to rear; `playing`: who has a token face down that nobody has named yet.
+/// From the front to the rear. `playing` are the seats with an unnamed token face down.
 [[nodiscard]] std::vector<BonusSeatRow> bonusSeatRows(const outspeed::State& state, const outspeed::Setup& setup,
                                                       const std::vector<SeatId>& playing);
-/// What that seat can announce (1.1).
+/// The tokens that the seat can announce (1.1).
 [[nodiscard]] std::vector<TokenKindRow> tokensToPlay(const outspeed::State& state, SeatId seat);
-/// What that seat can have drawn (3.3), and first that it stays secret.
+/// The tokens that the seat can have drawn (3.3), after a row for keeping it secret.
 [[nodiscard]] std::vector<TokenKindRow> tokensToTake(const outspeed::State& state, SeatId seat);
-/// What the tokens would do, the table being shown after the first `position` steps.
+/// The preview of the tokens; the table is shown after the first `position` steps.
 [[nodiscard]] std::vector<BonusStepRow> bonusStepRows(const std::vector<outspeed::Moment>& moments, int position,
                                                       const outspeed::Setup& setup);
-/// Whom the step is about that is shown, which is the last of the first `position`.
+/// The seats in the shown step, which is the last of the first `position`.
 [[nodiscard]] std::vector<SeatId> seatsMeant(const std::vector<outspeed::Moment>& moments, int position);
-/// Whom they would do something to, and what it would come to.
+/// The seats that the tokens affect, and the result for each.
 [[nodiscard]] std::vector<TouchedRow> touchedRows(const outspeed::State& before,
                                                   const std::vector<outspeed::Moment>& moments,
                                                   const outspeed::Setup& setup);
-/// Rolls or tokens that are due.
+/// The rolls or tokens that are due.
 [[nodiscard]] std::vector<DueRow> dueRows(const outspeed::State& state, const outspeed::Setup& setup,
                                           std::optional<SeatId> asked);
 

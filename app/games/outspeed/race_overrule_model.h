@@ -16,33 +16,32 @@
 
 namespace basekeeper {
 
-/// A ruling of Outspeed in the making (7.1): a reason and a list of edits, with what they would change, before it is
-/// entered.
+/// The draft of an override of Outspeed (7.1): a reason and a list of edits, with a preview of what they change.
 class RaceOverruleModel : public basekeeper::RulingModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    /// The table as the edits so far leave it, for choosing: [{seat, name, zone, fuel, eliminated, tokens (words; "":
-    /// unknown), route (its name; "": none), wheel (-1: none)}]
+    /// The table after the edits so far, to choose from: [{seat, name, zone, fuel, eliminated, tokens (words; "" if
+    /// unknown), route (its name; "" for none), wheel (-1 for none)}].
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed FINAL)
-    /// all kinds, and the unknown one: [{token (its word), name}]
+    /// All kinds and the unknown one: [{token (its word), name}].
     Q_PROPERTY(QVariantList tokens READ tokens NOTIFY changed FINAL)
-    /// of the tile that shows: [{route (its name), wheel (whether it has one)}]
+    /// Of the showing tile: [{route (its name), wheel (whether it has one)}].
     Q_PROPERTY(QVariantList routes READ routes NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList forceFields READ forceFields NOTIFY changed FINAL)  ///< [{zone, fields}]
-    Q_PROPERTY(int rear READ rear NOTIFY changed FINAL)                         ///< the zones that there are
+    Q_PROPERTY(int rear READ rear NOTIFY changed FINAL)                         ///< the zones of the track
     Q_PROPERTY(int front READ front NOTIFY changed FINAL)
-    /// to which a ship may be set, beyond the end too
+    /// The farthest zone that a ship may be set to, even beyond the track.
     Q_PROPERTY(int farthest READ farthest NOTIFY changed FINAL)
     Q_PROPERTY(QString third READ third NOTIFY changed FINAL)  ///< "waits", "arrives" or "laid"
     Q_PROPERTY(QString side READ side NOTIFY changed FINAL)    ///< "3-4" or "5-6"
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
-    /// its tile shows, and the edits go to no other
+    /// The tile of the turn shows, and no edit starts another turn.
     Q_PROPERTY(bool turnIsPlayed READ turnIsPlayed NOTIFY changed FINAL)
     Q_PROPERTY(int turns READ turns CONSTANT FINAL)
-    /// "tile", "bonuses", "programming", "resolution" or "over"
+    /// "tile", "bonuses", "programming", "resolution" or "over".
     Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
-    /// the tile of the turn has been described
+    /// The tile of the turn has been described.
     Q_PROPERTY(bool tileShows READ tileShows NOTIFY changed FINAL)
     Q_PROPERTY(int mostFuel READ mostFuel CONSTANT FINAL)
     Q_PROPERTY(int mostWheel READ mostWheel CONSTANT FINAL)
@@ -67,33 +66,33 @@ public:
     [[nodiscard]] int mostFuel() const { return outspeed::maxFuel; }
     [[nodiscard]] int mostWheel() const { return outspeed::maxWheel; }
 
-    /// The edits. Several that set the zone, the fuel, the tokens or the choice of the same ship in a row are one edit.
+    /// These add edits. Consecutive edits of the zone, fuel, tokens or choice of the same ship are merged.
     Q_INVOKABLE void setZone(int seat, int zone);
     Q_INVOKABLE void setFuel(int seat, int fuel);
     Q_INVOKABLE void setEliminated(int seat, bool eliminated);
-    /// One token more ("": unknown), or that one (counted from 0) less.
+    /// Adds a token ("" if unknown), or removes the one at an index.
     Q_INVOKABLE void giveToken(int seat, const QString& token);
     Q_INVOKABLE void takeToken(int seat, int index);
-    /// A force field more, or less, in that zone.
+    /// Adds a force field in that zone, or removes one.
     Q_INVOKABLE void placeForceField(int zone);
     Q_INVOKABLE void removeForceField(int zone);
     Q_INVOKABLE void setThirdSection(const QString& third);
     Q_INVOKABLE void setSide(const QString& side);
-    /// That turn begins, anew where it is the one that is played.
+    /// Starts that turn, or starts it again if it is the present one.
     Q_INVOKABLE void startTurn(int turn);
-    /// That turn begins; nothing where it is the one that is played.
+    /// Starts that turn; the present one goes on.
     Q_INVOKABLE void goToTurn(int turn);
     Q_INVOKABLE void setPhase(const QString& phase);
-    /// `route` "": it has chosen none yet; `wheel` -1: it has set none.
+    /// `route` "": no choice yet; `wheel` -1: not set.
     Q_INVOKABLE void setChoice(int seat, const QString& route, int wheel);
-    /// `seat` -1: won by nobody. Where the last edit ends the game already, one more seat has won it.
+    /// `seat` -1: nobody wins. If the last edit already ends the game, adds the seat to its winners.
     Q_INVOKABLE void endGame(int seat);
-    /// The tile that shows is described like that.
+    /// Replaces the description of the showing tile.
     void setTile(const outspeed::Tile& tile);
 
 private:
     void addEdit(outspeed::Edit edit);
-    /// How one thing of a seat is to be.
+    /// Adds or merges an edit of one property of a seat.
     template <class E>
     void setOfSeat(E edit);
     void setForceFields(std::vector<int> zones);

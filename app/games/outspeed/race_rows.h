@@ -11,13 +11,13 @@
 
 namespace basekeeper {
 
-/// The rows of the lists that the screens of Outspeed show: plain values, worked out from the state.
+/// The rows of the lists on the screens of Outspeed, as plain values made from the state.
 
-/// A route that a seat may choose, or not.
+/// A route that a seat can or cannot choose.
 struct RouteChoiceRow {
     Q_GADGET
     Q_PROPERTY(int route MEMBER route FINAL)
-    Q_PROPERTY(basekeeper::RouteRow face MEMBER face FINAL)  ///< how the tile shows it
+    Q_PROPERTY(basekeeper::RouteRow face MEMBER face FINAL)  ///< the route as on the tile
     Q_PROPERTY(int leastCost MEMBER leastCost FINAL)
     Q_PROPERTY(bool possible MEMBER possible FINAL)
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
@@ -33,7 +33,7 @@ public:
     friend bool operator==(const RouteChoiceRow&, const RouteChoiceRow&) = default;
 };
 
-/// A seat at the table. What it holds and what it has programmed stays secret: see `known` and `route`.
+/// A seat at the table. What it holds and programs is secret; see `known` and `route`.
 struct RaceSeatRow {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER seat FINAL)
@@ -41,18 +41,18 @@ struct RaceSeatRow {
     Q_PROPERTY(QString language MEMBER language FINAL)
     Q_PROPERTY(int zone MEMBER zone FINAL)
     Q_PROPERTY(int fuel MEMBER fuel FINAL)
-    Q_PROPERTY(int tokens MEMBER tokens FINAL)  ///< how many, with one that is announced
-    /// "nitro", ...; empty: unknown. To be shown only while somebody holds it
+    Q_PROPERTY(int tokens MEMBER tokens FINAL)  ///< how many, including an announced one
+    /// "nitro", ...; empty if unknown. Only to be shown while somebody holds the button.
     Q_PROPERTY(QStringList known MEMBER known FINAL)
-    Q_PROPERTY(QString knownText MEMBER knownText FINAL)  ///< the same in words
+    Q_PROPERTY(QString knownText MEMBER knownText FINAL)  ///< `known` in words
     Q_PROPERTY(bool eliminated MEMBER eliminated FINAL)
-    Q_PROPERTY(QString outBy MEMBER outBy FINAL)         ///< by what, in words; empty where nobody knows
-    Q_PROPERTY(bool announced MEMBER announced FINAL)    ///< a token lies face down
-    Q_PROPERTY(bool programmed MEMBER programmed FINAL)  ///< in the phase of programming
+    Q_PROPERTY(QString outBy MEMBER outBy FINAL)         ///< the reason in words; empty if unknown
+    Q_PROPERTY(bool announced MEMBER announced FINAL)    ///< it has a token face down
+    Q_PROPERTY(bool programmed MEMBER programmed FINAL)  ///< in the phase Programming
     Q_PROPERTY(QString route MEMBER route FINAL)         ///< its name, once all are revealed
     Q_PROPERTY(bool asked MEMBER asked FINAL)
-    Q_PROPERTY(bool leads MEMBER leads FINAL)  ///< in the front zone; where all are in one, nobody
-    Q_PROPERTY(bool last MEMBER last FINAL)    ///< in the rearmost zone; where all are in one, nobody
+    Q_PROPERTY(bool leads MEMBER leads FINAL)  ///< in the front zone; false if all are in one zone
+    Q_PROPERTY(bool last MEMBER last FINAL)    ///< in the rearmost zone; false if all are in one zone
     Q_PROPERTY(int place MEMBER place FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -88,7 +88,7 @@ struct BonusSeatRow {
     Q_PROPERTY(QString language MEMBER language FINAL)
     Q_PROPERTY(int zone MEMBER zone FINAL)
     Q_PROPERTY(int tokens MEMBER tokens FINAL)         ///< in its hand
-    Q_PROPERTY(bool announced MEMBER announced FINAL)  ///< it plays one, named or not
+    Q_PROPERTY(bool announced MEMBER announced FINAL)  ///< it plays one, whether named or not
 
 public:
     int seat = 0;
@@ -102,12 +102,12 @@ public:
     friend bool operator==(const BonusSeatRow&, const BonusSeatRow&) = default;
 };
 
-/// A kind of bonus token that a seat may play, or take, or not.
+/// A kind of bonus token that a seat can or cannot play or take.
 struct TokenKindRow {
     Q_GADGET
-    Q_PROPERTY(QString token MEMBER token FINAL)  ///< "ion-cannon", ...; empty: it stays secret
+    Q_PROPERTY(QString token MEMBER token FINAL)  ///< "ion-cannon", ...; empty to keep it secret
     Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(int held MEMBER held FINAL)  ///< how many the seat is known to have
+    Q_PROPERTY(int held MEMBER held FINAL)  ///< how many the seat is known to hold
     Q_PROPERTY(bool possible MEMBER possible FINAL)
 
 public:
@@ -120,17 +120,17 @@ public:
     friend bool operator==(const TokenKindRow&, const TokenKindRow&) = default;
 };
 
-/// A step of what the bonus tokens would do.
+/// A step in the preview of the bonus tokens.
 struct BonusStepRow {
     Q_GADGET
-    Q_PROPERTY(int number MEMBER number FINAL)  ///< from 1
+    Q_PROPERTY(int number MEMBER number FINAL)  ///< counted from 1
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString clause MEMBER clause FINAL)
-    Q_PROPERTY(QString token MEMBER token FINAL)       ///< that is played or lost in it; empty: none
-    Q_PROPERTY(bool heads MEMBER heads FINAL)          ///< a group: what follows happens at the same moment
-    Q_PROPERTY(QList<int> seats MEMBER seats FINAL)    ///< who does it
-    Q_PROPERTY(QList<int> struck MEMBER struck FINAL)  ///< to whom something is done
-    Q_PROPERTY(bool current MEMBER current FINAL)      ///< the table is shown after it
+    Q_PROPERTY(QString token MEMBER token FINAL)       ///< the token played or lost; empty for none
+    Q_PROPERTY(bool heads MEMBER heads FINAL)          ///< begins a group of simultaneous steps
+    Q_PROPERTY(QList<int> seats MEMBER seats FINAL)    ///< who acts
+    Q_PROPERTY(QList<int> struck MEMBER struck FINAL)  ///< who is affected
+    Q_PROPERTY(bool current MEMBER current FINAL)      ///< the table is shown after this step
 
 public:
     int number = 1;
@@ -146,7 +146,7 @@ public:
     friend bool operator==(const BonusStepRow&, const BonusStepRow&) = default;
 };
 
-/// What the bonus tokens would come to for a seat.
+/// The result of the bonus tokens for a seat.
 struct TouchedRow {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER seat FINAL)
@@ -170,17 +170,17 @@ public:
     friend bool operator==(const TouchedRow&, const TouchedRow&) = default;
 };
 
-/// A seat in the grid of the wheels that lie open on the table.
+/// A seat in the grid of revealed wheels.
 struct GridSeatRow {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(int fuel MEMBER fuel FINAL)
-    Q_PROPERTY(bool programmed MEMBER programmed FINAL)      ///< already, in secret: its routes are not offered
-    Q_PROPERTY(int route MEMBER route FINAL)                 ///< that was tapped; -1: none
-    Q_PROPERTY(QVariantList possible MEMBER possible FINAL)  ///< of every route, whether the seat can choose it
+    Q_PROPERTY(bool programmed MEMBER programmed FINAL)      ///< in secret: its routes are not offered
+    Q_PROPERTY(int route MEMBER route FINAL)                 ///< the chosen one; -1 for none
+    Q_PROPERTY(QVariantList possible MEMBER possible FINAL)  ///< for every route, whether the seat can choose it
     Q_PROPERTY(bool asksWheel MEMBER asksWheel FINAL)
-    Q_PROPERTY(int wheel MEMBER wheel FINAL)  ///< -1: none yet
+    Q_PROPERTY(int wheel MEMBER wheel FINAL)  ///< -1 if not set
     Q_PROPERTY(int highestWheel MEMBER highestWheel FINAL)
 
 public:
@@ -204,7 +204,7 @@ struct DueRow {
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(int owed MEMBER owed FINAL)
-    Q_PROPERTY(QList<int> rolls MEMBER rolls FINAL)  ///< entered already, of those due together
+    Q_PROPERTY(QList<int> rolls MEMBER rolls FINAL)  ///< entered so far in this stage
     Q_PROPERTY(bool asked MEMBER asked FINAL)
 
 public:
@@ -218,7 +218,7 @@ public:
     friend bool operator==(const DueRow&, const DueRow&) = default;
 };
 
-/// How a seat stands in the race (5.1).
+/// A seat's position in the race (5.1).
 struct RaceStandingRow {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER seat FINAL)
@@ -228,8 +228,8 @@ struct RaceStandingRow {
     Q_PROPERTY(int fuel MEMBER fuel FINAL)
     Q_PROPERTY(int tokens MEMBER tokens FINAL)
     Q_PROPERTY(bool eliminated MEMBER eliminated FINAL)
-    Q_PROPERTY(QString outBy MEMBER outBy FINAL)  ///< in words; empty where nobody knows
-    Q_PROPERTY(int outTurn MEMBER outTurn FINAL)  ///< in which turn; 0: it was not
+    Q_PROPERTY(QString outBy MEMBER outBy FINAL)  ///< in words; empty if unknown
+    Q_PROPERTY(int outTurn MEMBER outTurn FINAL)  ///< the turn of elimination; 0 for none
     Q_PROPERTY(bool won MEMBER won FINAL)
 
 public:

@@ -19,7 +19,7 @@ using namespace outspeed;
 
 namespace {
 
-/// What steps of one moment have in common.
+/// Steps of the same sort that follow each other form a beat.
 enum class Sort : std::uint8_t { Routes, Tokens, Effects, Costs, Benefits, Out, Arrives, Goes, Turned, Ends, Over };
 
 Sort sortOf(const Step& step, bool ofBonuses) {
@@ -47,7 +47,7 @@ Sort sortOf(const Step& step, bool ofBonuses) {
     return std::visit(sort, step);
 }
 
-/// Something bad that no seat does to another.
+/// Harm that no other seat has caused.
 bool isBad(const Step& step) {
     if (const auto* shared = std::get_if<step::Shared>(&step)) return shared->tooMany || shared->soleMissed;
     if (const auto* moves = std::get_if<step::Moves>(&step)) return moves->wanted < 0;
@@ -157,7 +157,7 @@ const State& RaceShow::stateBefore() const { return shown() == nullptr ? m_befor
 
 const State& RaceShow::stateBefore(const Beat& beat) const {
     const Moment& first = m_moments[beat.begin];
-    // The first step of an act begins where that act does.
+    // The first step of an act starts from the state before that act.
     return beat.begin == 0 || m_moments[beat.begin - 1].act != first.act ? m_before[first.act]
                                                                          : m_moments[beat.begin - 1].moment.after;
 }

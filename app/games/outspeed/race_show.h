@@ -15,9 +15,9 @@
 
 namespace basekeeper {
 
-/// Bonuses that took effect and routes that were resolved, told beat by beat: a beat is what happens at the same moment
-/// (all costs, all benefits, the tokens of one zone), so that a turn of six is told in a few. All of it has happened
-/// and is kept already; here it is looked at, as slowly and as often as people like.
+/// The applied bonuses and resolved routes, shown in beats: a beat is everything that happens at the same moment (all
+/// costs, all benefits, the tokens of one zone), so that a turn of six takes only a few. Everything has already
+/// happened and is saved; people can go through it as slowly and as often as they like.
 class RaceShow : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -26,11 +26,11 @@ class RaceShow : public QObject {
     Q_PROPERTY(int position READ position NOTIFY changed FINAL)  ///< how many beats are shown
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)        ///< of beats
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY changed FINAL)
-    Q_PROPERTY(bool told READ isTold NOTIFY changed FINAL)           ///< the last beat has had its time, too
-    Q_PROPERTY(int lines READ lines NOTIFY changed FINAL)            ///< how many steps the beat that is shown has
-    Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)    ///< of the beat that is shown: "Costs"
-    Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)          ///< of its first step: see `RaceStepRow`
-    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)          ///< its steps, one sentence after the other
+    Q_PROPERTY(bool told READ isTold NOTIFY changed FINAL)           ///< somebody has gone on from the last beat
+    Q_PROPERTY(int lines READ lines NOTIFY changed FINAL)            ///< number of steps in the shown beat
+    Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)    ///< of the shown beat: "Costs"
+    Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)          ///< of its first step; see `RaceStepRow`
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)          ///< its steps, one sentence each
     Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)      ///< of its first step
     Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)  ///< RaceStepRow
 
@@ -49,31 +49,30 @@ public:
     [[nodiscard]] QString clause() const;
     [[nodiscard]] QAbstractItemModel* steps() { return &m_rows; }
 
-    /// From the last beat on: all is told.
+    /// At the last beat, sets `told`.
     Q_INVOKABLE void forward();
-    /// Where all is told, to the last beat.
+    /// If `told`, returns to the last beat.
     Q_INVOKABLE void back();
     Q_INVOKABLE void goTo(int position);
-    /// To the beat of that step (`RaceStepRow::number`).
+    /// Goes to the beat of that step (`RaceStepRow::number`).
     Q_INVOKABLE void goToStep(int number);
-    /// All is told.
+    /// Goes to the end and sets `told`.
     Q_INVOKABLE void toEnd();
     Q_INVOKABLE void close();
 
-    /// What an act did that began in `before`. It is told after what is told already, and nothing is shown of it until
-    /// `begin`.
+    /// Adds the steps of an act made in the state `before`. They are shown from `begin` on.
     void add(const outspeed::State& before, std::vector<outspeed::Moment> moments);
-    /// Shows the first beat of all that was added; nothing opens where nothing was.
+    /// Shows the first of the added beats; nothing opens if there are none.
     void begin(const outspeed::Setup& setup);
 
-    /// The table after the beat that is shown; at the beginning that before all. Only where `isOpen`.
+    /// The state after the shown beat, or before the first one. Only if `isOpen`.
     [[nodiscard]] const outspeed::State& stateShown() const;
-    /// The table before the beat that is shown. Only where `isOpen`.
+    /// The state before the shown beat. Only if `isOpen`.
     [[nodiscard]] const outspeed::State& stateBefore() const;
-    /// The seats that the beat that is shown is about.
+    /// The seats in the shown beat.
     [[nodiscard]] std::vector<SeatId> meant() const;
 
-    /// After the language changed.
+    /// Call after the language has changed.
     void refresh();
 
 signals:
@@ -82,10 +81,10 @@ signals:
 private:
     struct Moment {
         outspeed::Moment moment;
-        std::size_t act;  ///< among `m_before`
+        std::size_t act;  ///< index in `m_before`
     };
     struct Beat {
-        std::size_t begin;  ///< among `m_moments`
+        std::size_t begin;  ///< index in `m_moments`
         std::size_t end;
     };
     void clear();
@@ -97,12 +96,12 @@ private:
     [[nodiscard]] QString textOf(const Moment& moment) const;
 
     outspeed::Setup m_setup;
-    std::vector<outspeed::State> m_before;  ///< of each act
+    std::vector<outspeed::State> m_before;  ///< the state before each act
     std::vector<Moment> m_moments;
     std::vector<Beat> m_beats;
     std::size_t m_position = 0;
     bool m_told = false;
-    std::size_t m_furthest = 0;  ///< what comes later is not told before its time
+    std::size_t m_furthest = 0;  ///< later beats are not revealed yet
     GadgetListModel<RaceStepRow> m_rows;
 };
 

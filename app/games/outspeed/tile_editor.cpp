@@ -99,7 +99,7 @@ bool TileEditor::complete() const { return m_number != 0 && !whyNotDescribed(til
 QString TileEditor::problem() const {
     if (m_number == 0) return tr("Choose the number of the tile first.");
     const auto why = whyNotDescribed(tile());
-    // Of a tile that is being described a refusal names nothing that a table has.
+    // A refusal of a description names no seat and nothing of the state.
     return why ? GameUi<Outspeed>::refusalText(Voice(m_languages, m_languages.current()), *why, Setup(), State())
                : QString();
 }
@@ -108,7 +108,7 @@ void TileEditor::chooseNumber(int number) {
     if (number == m_number || std::ranges::find(m_numbers, number) == m_numbers.end()) return;
     const bool byHand = !m_routes.empty() && !asOffered();
     m_number = number;
-    // What was typed may have been typed before its number was; where the set knows the tile, that counts for more.
+    // Routes may have been entered before the number. A tile that the set knows takes precedence over them.
     if (offered() || !byHand) fillFromMemory();
     refresh();
 }
@@ -137,7 +137,7 @@ void TileEditor::goOn(bool afterValue) {
         case TilePlace::Condition: return goTo(m_route, TilePlace::Cost);
         case TilePlace::Cost: return goTo(m_route, TilePlace::Zones);
         case TilePlace::Zones:
-            // Few routes give more than zones: whoever wants to say so goes on without a value, or taps the place.
+            // Few routes give more than zones: for fuel and tokens, go on without a value, or tap the place.
             if (!afterValue) return goTo(m_route, TilePlace::Fuel);
             return hasNext ? goTo(m_route + 1, TilePlace::Condition) : goTo(m_route, TilePlace::Zones);
         case TilePlace::Fuel: return goTo(m_route, TilePlace::Tokens);

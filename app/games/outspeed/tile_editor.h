@@ -24,7 +24,7 @@ class TileSets;
 struct TileNumberRow {
     Q_GADGET
     Q_PROPERTY(int number MEMBER number FINAL)
-    Q_PROPERTY(bool known MEMBER known FINAL)  ///< it was described before
+    Q_PROPERTY(bool known MEMBER known FINAL)  ///< the set knows the tile
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
 
 public:
@@ -36,51 +36,50 @@ public:
     friend bool operator==(const TileNumberRow&, const TileNumberRow&) = default;
 };
 
-/// Describes a tile: its number, then up to four routes, place by place on one set of keys. A place goes on to the next
-/// one when it has its value, so that a route takes three taps. A tile that the chosen set knows comes up as it was
-/// described.
+/// Describes a tile: its number, then up to four routes, place by place on one set of keys. A place with its value
+/// passes on to the next one, so that a route takes three taps. A tile that the chosen set knows is filled in.
 class TileEditor : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(QAbstractItemModel* numbers READ numbers CONSTANT FINAL)  ///< TileNumberRow
-    Q_PROPERTY(int number READ number NOTIFY changed FINAL)              ///< 0: not chosen
+    Q_PROPERTY(int number READ number NOTIFY changed FINAL)              ///< 0 if not chosen
     Q_PROPERTY(bool numberGiven READ numberGiven NOTIFY changed FINAL)   ///< there is only one
     Q_PROPERTY(bool finish READ finish NOTIFY changed FINAL)             ///< the tile is a finish tile
-    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)            ///< "Track tile 5"
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)            ///< such as "Track tile 5"
     Q_PROPERTY(QString sideName READ sideName NOTIFY changed FINAL)      ///< "3-4" or "5-6"
     Q_PROPERTY(QString sideText READ sideText NOTIFY changed FINAL)      ///< in words
 
-    Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL)      ///< the chosen set knows that side of it
-    Q_PROPERTY(bool asOffered READ asOffered NOTIFY changed FINAL)  ///< and it is described like that now
+    Q_PROPERTY(bool offered READ offered NOTIFY changed FINAL)      ///< the chosen set knows that side of the tile
+    Q_PROPERTY(bool asOffered READ asOffered NOTIFY changed FINAL)  ///< and the description equals it
     Q_PROPERTY(QVariantList offeredRoutes READ offeredRoutes NOTIFY changed FINAL)  ///< RouteRow
-    Q_PROPERTY(QString offeredFrom READ offeredFrom NOTIFY changed FINAL)           ///< from which session and when
+    Q_PROPERTY(QString offeredFrom READ offeredFrom NOTIFY changed FINAL)           ///< from which session, and when
 
-    Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)  ///< RouteRow: those described so far
+    Q_PROPERTY(QAbstractItemModel* routes READ routes CONSTANT FINAL)  ///< RouteRow, those described so far
     Q_PROPERTY(int routeCount READ routeCount NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList shownRoutes READ shownRoutes NOTIFY changed FINAL)  ///< the same as a list
-    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)             ///< of a further route
-    /// which is being described; `routeCount`: a new one
+    Q_PROPERTY(QVariantList shownRoutes READ shownRoutes NOTIFY changed FINAL)  ///< `routes` as a list
+    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)             ///< the name of the next new route
+    /// Index of the route being described; `routeCount` for a new one.
     Q_PROPERTY(int route READ route NOTIFY changed FINAL)
-    /// "name", "condition", "cost", "zones", "fuel", "tokens"
+    /// "name", "condition", "cost", "zones", "fuel" or "tokens".
     Q_PROPERTY(QString place READ place NOTIFY changed FINAL)
-    Q_PROPERTY(QString placeText READ placeText NOTIFY changed FINAL)  ///< "Route B: cost in fuel"
+    Q_PROPERTY(QString placeText READ placeText NOTIFY changed FINAL)  ///< such as "Route B: cost in fuel"
     Q_PROPERTY(QAbstractItemModel* keys READ keys CONSTANT FINAL)      ///< TileKeyRow
-    Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)           ///< there is room for another route
-    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)       ///< it can be described like that
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)      ///< why not, in words; empty where it can
+    Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)           ///< another route fits
+    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)       ///< the description is valid
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)      ///< why it is not, in words, or empty
 
 public:
     explicit TileEditor(const Languages& languages, QObject* parent = nullptr);
     ~TileEditor() override;
 
-    /// A tile of one of these numbers, on that side, is to be described; `sets` must outlive the editor. What has been
-    /// described so far stays where numbers and side are those that were asked for before.
+    /// Begins to describe a tile with one of these numbers, on that side. `sets` must outlive the editor. Keeps the
+    /// present description if numbers and side are the same as before.
     void begin(std::vector<int> numbers, outspeed::Side side, const TileSets& sets);
-    /// Forgets everything: another game came.
+    /// Clears everything, when another game comes to the table.
     void clear();
 
-    /// As it is described now; sound where `complete`.
+    /// The present description; valid if `complete`.
     [[nodiscard]] outspeed::Tile tile() const { return {m_number, m_routes}; }
     [[nodiscard]] outspeed::Side side() const { return m_side; }
 
@@ -107,21 +106,21 @@ public:
     [[nodiscard]] bool complete() const;
     [[nodiscard]] QString problem() const;
 
-    /// One that the tile cannot have is passed over.
+    /// Ignores a number that the tile cannot have.
     Q_INVOKABLE void chooseNumber(int number);
-    /// Describes it as it was described before, whatever has been changed since.
+    /// Replaces the description by the one in the set.
     Q_INVOKABLE void takeOffered();
-    /// Goes to a place of a route, counted from 0; the one after the last is a new one.
+    /// Goes to a place of a route, by index; the index after the last one is a new route.
     Q_INVOKABLE void choose(int route, const QString& place);
-    /// A key of `keys`; others are passed over.
+    /// Presses one of `keys`; ignores others.
     Q_INVOKABLE void press(const QString& key);
-    /// The route at hand once more, as a new one. Nothing where there is no room.
+    /// Adds a copy of the current route; does nothing if there is no room.
     Q_INVOKABLE void copyRoute();
     Q_INVOKABLE void removeRoute();
-    /// Every route of it.
+    /// Removes every route.
     Q_INVOKABLE void removeAll();
 
-    /// After the language changed.
+    /// Call after the language has changed.
     void retranslate() { refresh(); }
 
 signals:
@@ -132,7 +131,7 @@ private:
     [[nodiscard]] const outspeed::Route* current() const {
         return m_route < m_routes.size() ? &m_routes[m_route] : nullptr;
     }
-    /// The route at hand; where it is a new one, it is one from now on.
+    /// The current route; adds it first if it is a new one.
     outspeed::Route& described();
     [[nodiscard]] std::string freeName() const;
     void goTo(std::size_t route, TilePlace place);

@@ -18,14 +18,14 @@ struct Key {
 constexpr int columns = 6;
 constexpr int lastDigit = 9;
 
-/// Where a key stands on the board.
+/// The position of a key.
 struct Where {
     int column = 0;
     int line = 0;
 };
 
-// Each key has its place to itself, whatever is described: where one key became another under the finger, people who
-// went on typing said what they did not mean. The digits take the first line and the beginning of the second.
+// Each key has a fixed place of its own. When one key turned into another under the finger, people who kept typing
+// entered what they did not mean. The digits take the first line and the beginning of the second.
 constexpr Where tens{4, 1};
 constexpr Where plus{5, 1};
 constexpr Where choosers{0, 2};
@@ -82,7 +82,7 @@ std::vector<TileKeyRow> conditionKeys(const Route& route, bool isNew) {
     return keys;
 }
 
-/// From 1 to 9, and 0 behind them.
+/// From 1 to 9, then 0.
 std::vector<TileKeyRow> digitKeys(std::optional<int> shown) {
     std::vector<TileKeyRow> keys;
     for (int place = 0; place <= lastDigit; ++place) {
@@ -98,7 +98,7 @@ std::vector<TileKeyRow> amountKeys(const TileTyping& typing, const Amount& amoun
     const int* number = std::get_if<int>(&amount);
     std::optional<int> shown;
     if (dice != nullptr && dice->plus > 0) shown = dice->plus;
-    // Nothing stands there where nobody has said anything.
+    // Empty if unset.
     if (number != nullptr && (!isNew || *number > 0)) shown = *number;
     std::vector<TileKeyRow> keys = digitKeys(shown);
     keys.push_back(withSign(QStringLiteral("tens"), QStringLiteral("1_"), Key::tr("Ten more, then the digit"), tens,

@@ -11,20 +11,20 @@
 
 namespace basekeeper {
 
-/// A place of a route that can be described, in the order in which a tile is read.
+/// A value of a route that can be described, in reading order.
 enum class TilePlace : std::uint8_t { Name, Condition, Cost, Zones, Fuel, Tokens };
 
-/// A key of what can be set at the place that is being described.
+/// A key for the place that is being described.
 struct TileKeyRow {
     Q_GADGET
-    /// "1", "tens", "choosers", "die", "plus", "wheel", "none", "sole", "next", "A"
+    /// "1", "tens", "choosers", "die", "plus", "wheel", "none", "sole", "next" or "A".
     Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString sign MEMBER sign FINAL)  ///< what stands on it; empty: the icon
+    Q_PROPERTY(QString sign MEMBER sign FINAL)  ///< its text; empty if it has an icon
     Q_PROPERTY(QString icon MEMBER icon FINAL)
-    Q_PROPERTY(QString label MEMBER label FINAL)  ///< what is spoken
-    Q_PROPERTY(int column MEMBER column FINAL)    ///< of six, from 0
-    Q_PROPERTY(int line MEMBER line FINAL)        ///< of three, from 0
-    Q_PROPERTY(bool chosen MEMBER chosen FINAL)   ///< what stands at the place
+    Q_PROPERTY(QString label MEMBER label FINAL)  ///< for screen readers
+    Q_PROPERTY(int column MEMBER column FINAL)    ///< 0 to 5
+    Q_PROPERTY(int line MEMBER line FINAL)        ///< 0 to 2
+    Q_PROPERTY(bool chosen MEMBER chosen FINAL)   ///< it is the value of the place
 
 public:
     QString name;
@@ -39,14 +39,14 @@ public:
     friend bool operator==(const TileKeyRow&, const TileKeyRow&) = default;
 };
 
-/// What is being typed at a place.
+/// The state of typing at a place.
 struct TileTyping {
     TilePlace place = TilePlace::Condition;
-    int tens = 0;         ///< typed already, for the digit that follows
-    bool adding = false;  ///< the next number goes on top of the die
+    int tens = 0;         ///< typed before the digit that follows
+    bool adding = false;  ///< the next number is added to the die
 };
 
-/// The amount at a place of a route, const or not; null at the places that have none.
+/// The amount at a place of a route, const or not; null if the place has none.
 template <class AnyRoute>
 [[nodiscard]] auto* amountAt(AnyRoute& route, TilePlace place) {
     auto* const none = static_cast<decltype(&route.cost)>(nullptr);
@@ -61,10 +61,10 @@ template <class AnyRoute>
     return none;
 }
 
-/// The names that a route can be given by a key.
+/// The names that keys offer for a route.
 [[nodiscard]] const std::vector<std::string>& tileRouteNames();
 
-/// The keys for a place; `route` as it is described so far, which a new one is not yet.
+/// The keys for a place. `route` is what is described so far; `isNew` if it is not part of the tile yet.
 [[nodiscard]] std::vector<TileKeyRow> tileKeys(const TileTyping& typing, const outspeed::Route& route, bool isNew);
 
 }  // namespace basekeeper

@@ -17,7 +17,7 @@ constexpr QChar minusSign = u'−';
 QVariant picture(const QString& icon) { return QVariant::fromValue(TileMark{QStringLiteral("tiles/") + icon, {}}); }
 QVariant words(const QString& text) { return QVariant::fromValue(TileMark{{}, text}); }
 
-/// "−2×", the die, "−1", and what it is of.
+/// Such as "−2×", the die, "−1".
 QVariantList diceMarks(QChar sign, const Dice& dice, bool ofCost) {
     QVariantList marks{words(dice.rolls == 1 ? QString(sign) : QStringLiteral("%1%2×").arg(sign).arg(dice.rolls)),
                        picture(ofCost ? QStringLiteral("die-yellow") : QStringLiteral("die-blue"))};

@@ -24,7 +24,7 @@ using namespace outspeed;
 namespace {
 
 constexpr qsizetype longestName = 40;
-constexpr qint64 largestRead = 1024 * 1024 + 1;  // one byte more than may be there tells that it is too much
+constexpr qint64 largestRead = 1024 * 1024 + 1;  // one byte more than allowed, to detect a larger file
 
 QString pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
 
@@ -46,7 +46,7 @@ Read<TileSetFile> readFile(const QString& path) {
 
 bool writeFile(const QString& path, const QByteArray& content) {
     QSaveFile file(path);
-    // What stands in the buffer still and fails on its way out at the end is no failure to `commit`.
+    // `commit` does not report a failure to flush what is still buffered.
     return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.flush() && file.commit();
 }
 
@@ -54,7 +54,7 @@ bool writeFile(const QString& path, const QByteArray& content) {
 
 TileSets::TileSets(SessionController& controller, const Languages& languages, Settings& settings, QObject* parent)
     : QObject(parent), m_controller(controller), m_languages(languages), m_settings(settings), m_editor(languages) {
-    // With another game another store may have come, as from a backup. What is kept nowhere stays.
+    // Another game may come with another store, for example from a backup. Sets without a store stay as they are.
     connect(&controller, &SessionController::gameChanged, this, [this] {
         if (m_controller.store() != nullptr) prepare();
     });
@@ -73,7 +73,7 @@ void TileSets::prepare() {
         if (sets)
             for (ValueSet& set : *sets) {
                 auto tiles = readTileSet(set.values);
-                // A set of a later version stays on disk as it is, out of reach.
+                // A set of a later version stays on disk, inaccessible.
                 if (!tiles)
                     m_problem = tr("The tile set “%1” cannot be read: %2.").arg(set.name, faultText(tiles.error()));
                 else m_sets.push_back({std::move(set), *std::move(tiles)});
@@ -95,7 +95,7 @@ QString TileSets::faultText(const FormatError& error) const {
 const TileSets::Kept* TileSets::chosenSet() const {
     const auto found = std::ranges::find_if(m_sets, [&](const Kept& kept) { return kept.set.id == m_chosen; });
     if (found != m_sets.end()) return &*found;
-    // The one that was chosen is not there any more.
+    // The chosen set does not exist any more.
     return m_sets.empty() ? nullptr : &m_sets.front();
 }
 
@@ -136,7 +136,7 @@ QString TileSets::fromText(const DescribedTile& described) {
                            ? QLocale().toString(described.at.toLocalTime().date(), QLocale::ShortFormat)
                            : QString();
     if (described.session.isEmpty()) return at.isEmpty() ? tr("described before") : tr("described on %1").arg(at);
-    // Both at once: a title may have percent signs of its own in it.
+    // Replaces both at once: a title may contain percent signs.
     return at.isEmpty() ? tr("described in “%1”").arg(described.session)
                         : tr("described in “%1” on %2").arg(described.session, at);
 }
@@ -165,7 +165,7 @@ bool TileSets::keep(Kept changed) {
     if (Store* store = m_controller.store()) {
         if (auto saved = store->saveValueSet(changed.set); !saved) return say(storeErrorText(saved.error()));
     } else if (m_controller.problem()) {
-        // Without a disk it serves until the app is closed, and that is said.
+        // Without a store the set is kept until the app closes, and a message says so.
         problem = storeErrorText(*m_controller.problem());
     }
     std::erase_if(m_sets, [&](const Kept& old) { return old.set.id == changed.set.id; });
@@ -190,15 +190,15 @@ bool TileSets::remember(const Tile& tile, Side side) {
     Kept kept = chosenSet() != nullptr ? *chosenSet() : newSet({}, Provenance::Table);
     kept.tiles.remember({tile, side, QDateTime::currentDateTimeUtc(), sessionName()});
     if (keep(std::move(kept))) return true;
-    // It is told at the table, where nothing else says what the disk was asked for. In words that may have percent
-    // signs of their own.
+    // Shown at the table, which does not say otherwise that saving failed. Both are replaced at once: the problem may
+    // contain percent signs.
     return say(tr("Tile %1 is not remembered: %2").arg(QString::number(tile.number), m_problem));
 }
 
 QString TileSets::sessionName() const {
     if (!m_controller.hasGame()) return {};
     QString title = m_controller.info().title;
-    // It may have been given since the game came to the table.
+    // The title may have been given after the game came to the table.
     if (Store* store = m_controller.store())
         if (const auto session = store->session(m_controller.info().id); session && *session) title = (*session)->title;
     if (!title.isEmpty()) return title;

@@ -26,7 +26,7 @@ struct TileSetRow {
     Q_PROPERTY(QString setId MEMBER setId FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(QString provenance MEMBER provenance FINAL)  ///< "table" or "printed"
-    Q_PROPERTY(QString content MEMBER content FINAL)        ///< "7 tiles"
+    Q_PROPERTY(QString content MEMBER content FINAL)        ///< such as "7 tiles"
     Q_PROPERTY(bool chosen MEMBER chosen FINAL)
 
 public:
@@ -40,16 +40,16 @@ public:
     friend bool operator==(const TileSetRow&, const TileSetRow&) = default;
 };
 
-/// A side of a tile of the chosen set.
+/// One side of a tile in the chosen set.
 struct KnownTileRow {
     Q_GADGET
     Q_PROPERTY(QString tileId MEMBER tileId FINAL)  ///< number and side: "5 3-4"
     Q_PROPERTY(int number MEMBER number FINAL)
     Q_PROPERTY(bool finish MEMBER finish FINAL)   ///< it is a finish tile
     Q_PROPERTY(QString side MEMBER side FINAL)    ///< "3-4" or "5-6"
-    Q_PROPERTY(QString title MEMBER title FINAL)  ///< "Track tile 5"
+    Q_PROPERTY(QString title MEMBER title FINAL)  ///< such as "Track tile 5"
     Q_PROPERTY(QString sideText MEMBER sideText FINAL)
-    Q_PROPERTY(QString from MEMBER from FINAL)           ///< in which session it was described, and when
+    Q_PROPERTY(QString from MEMBER from FINAL)           ///< the session in which it was described, and when
     Q_PROPERTY(QVariantList routes MEMBER routes FINAL)  ///< RouteRow
 
 public:
@@ -66,38 +66,37 @@ public:
     friend bool operator==(const KnownTileRow&, const KnownTileRow&) = default;
 };
 
-/// What tables have described of their track tiles and finish tiles: several sets, kept in the store, of which one is
-/// chosen, now and at the next start. Whatever is changed is on disk before it is shown; what could not be kept changes
-/// nothing.
+/// The tile descriptions of tables: several sets in the store, one of which is chosen and stays chosen after a restart.
+/// A change is on disk before it is shown; if saving fails, nothing changes.
 class TileSets : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
     Q_PROPERTY(QAbstractItemModel* sets READ sets CONSTANT FINAL)    ///< TileSetRow, by name
-    Q_PROPERTY(QAbstractItemModel* tiles READ tiles CONSTANT FINAL)  ///< KnownTileRow: those of the chosen set
+    Q_PROPERTY(QAbstractItemModel* tiles READ tiles CONSTANT FINAL)  ///< KnownTileRow, those of the chosen set
     Q_PROPERTY(bool hasSets READ hasSets NOTIFY changed FINAL)
-    Q_PROPERTY(QString chosen READ chosen NOTIFY changed FINAL)  ///< its id; empty: there is no set
+    Q_PROPERTY(QString chosen READ chosen NOTIFY changed FINAL)  ///< its id; empty if there is no set
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)      ///< of the chosen set
     Q_PROPERTY(QString provenance READ provenance NOTIFY changed FINAL)
-    Q_PROPERTY(QString content READ content NOTIFY changed FINAL)          ///< how many tiles it knows, in words
-    Q_PROPERTY(QString newName READ newName NOTIFY changed FINAL)          ///< of a set that nobody gives a name
+    Q_PROPERTY(QString content READ content NOTIFY changed FINAL)          ///< how many tiles it has, in words
+    Q_PROPERTY(QString newName READ newName NOTIFY changed FINAL)          ///< for a set without a name of its own
     Q_PROPERTY(basekeeper::TileEditor* editor READ editor CONSTANT FINAL)  ///< for `describe`
-    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)  ///< what went wrong, in words; empty: nothing
-    Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)    ///< what was done, in words; empty: nothing
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)          ///< what went wrong, in words, or empty
+    Q_PROPERTY(QString notice READ notice NOTIFY changed FINAL)            ///< what was done, in words, or empty
 
 public:
-    /// `settings` remembers from one start to the next which set is chosen.
+    /// `settings` saves which set is chosen.
     TileSets(SessionController& controller, const Languages& languages, Settings& settings, QObject* parent = nullptr);
     ~TileSets() override;
 
-    /// What the chosen set knows of that side; valid until the sets change (`changed`).
+    /// That side in the chosen set, or null; valid until `changed`.
     [[nodiscard]] const DescribedTile* find(int number, outspeed::Side side) const;
-    /// Keeps a sound tile in the chosen set, as described now in the session at the table; where there is no set, in a
-    /// new one. One that is known just so keeps where it is from. False: it could not be kept (`problem`).
+    /// Adds a valid tile to the chosen set, or to a new one if there is none, with the present session and time. An
+    /// identical description keeps its origin. Returns false if saving failed (`problem`).
     bool remember(const outspeed::Tile& tile, outspeed::Side side);
-    /// "Described in “Friday night” on 3/4/26"
+    /// Such as "Described in “Friday night” on 3/4/26".
     [[nodiscard]] static QString fromText(const DescribedTile& described);
-    /// "Track tile 5"
+    /// Such as "Track tile 5".
     [[nodiscard]] static QString tileTitle(int number);
     [[nodiscard]] static QString sideText(outspeed::Side side);
 
@@ -114,28 +113,28 @@ public:
     [[nodiscard]] const QString& notice() const { return m_notice; }
 
     Q_INVOKABLE void choose(const QString& setId);
-    /// A new set without tiles, chosen at once; an empty name is `newName`. Here and below, false: it could not be kept
-    /// (`problem`), and nothing was changed.
+    /// Adds an empty set and chooses it; an empty name stands for `newName`. Returns false, like the functions below,
+    /// if saving failed (`problem`); nothing has changed then.
     Q_INVOKABLE bool add(const QString& name);
-    /// What the chosen set is called, and whether it is "printed" or the table's own.
+    /// Renames the chosen set, and sets whether it is "printed" or the table's own.
     Q_INVOKABLE bool rename(const QString& name, const QString& provenance);
     /// Deletes the chosen set.
     Q_INVOKABLE bool remove();
-    /// Begins to describe (`editor`) that side of a tile of the chosen set; 0: of any number.
+    /// Begins to describe that side of a tile of the chosen set in `editor`; number 0 lets people choose.
     Q_INVOKABLE void describe(int number, const QString& side);
-    /// Keeps what was described in `editor`.
+    /// Saves what was described in `editor`.
     Q_INVOKABLE bool keepDescribed();
     Q_INVOKABLE bool forget(int number, const QString& side);
-    /// Takes in a file as a set of its own and chooses it; a faulty one changes nothing (`problem`).
+    /// Imports a file as a new set and chooses it; a faulty file changes nothing (`problem`).
     Q_INVOKABLE bool importFile(const QUrl& file);
-    /// Writes the chosen set into a file, whole or not at all.
+    /// Writes the chosen set into a file, completely or not at all.
     Q_INVOKABLE bool exportFile(const QUrl& file);
-    /// Nothing is said any more.
+    /// Clears problem and notice.
     Q_INVOKABLE void dismiss();
 
-    /// Reads the sets anew, as after another store was opened.
+    /// Reads the sets again, for example after another store was opened.
     void prepare();
-    /// After the language changed.
+    /// Call after the language has changed.
     void retranslate();
 
 signals:
@@ -143,14 +142,14 @@ signals:
 
 private:
     struct Kept {
-        ValueSet set;  ///< its values are those of `tiles`
+        ValueSet set;  ///< its values are a copy of `tiles`
         TileSet tiles;
     };
 
     [[nodiscard]] const Kept* chosenSet() const;
     [[nodiscard]] static QString contentText(const TileSet& set);
     [[nodiscard]] QString faultText(const FormatError& error) const;
-    /// How people know the session at the table: by its title, or else by who plays; empty: there is none.
+    /// The title of the session at the table, or else its players; empty if there is none.
     [[nodiscard]] QString sessionName() const;
     [[nodiscard]] QString freeName(const QString& wanted) const;
     [[nodiscard]] Kept newSet(const QString& name, Provenance provenance) const;

@@ -30,10 +30,10 @@ QString wordOf(SectionStand stand) {
     return {};
 }
 
-/// One that drops out is still seen where it was, for as long as that is what is shown.
+/// A ship that drops out is still shown in its zone during that step.
 bool isInZone(const TrackShipRow& ship, int zone) { return ship.zone == zone && (!ship.eliminated || ship.dropsOut); }
 
-/// The zone with which the section of that zone begins.
+/// The first zone of the section that contains `zone`.
 int beginOf(int zone, const std::vector<Section>& sections) {
     const auto found = std::ranges::find_if(
         sections, [zone](const Section& section) { return zone >= section.first && zone <= section.last; });
@@ -113,7 +113,7 @@ QString TrackModel::textOf(SectionStand stand) {
 }
 
 void TrackModel::show(const State& state, const Setup& setup, const State* before, const std::vector<SeatId>& meant) {
-    // What has just gone is seen going, for as long as that is what is shown.
+    // A section that has just gone is still shown during that step.
     int drawnFrom = before != nullptr ? std::min(before->track.rear, state.track.rear) : state.track.rear;
     const std::vector<Section> sections = outspeed::sections(state);
     m_front = state.track.front;

@@ -14,8 +14,7 @@
 
 namespace basekeeper {
 
-/// The track as it lies on the table, for the picture of it: every zone, every ship, and from where ships came. One
-/// zone or ship can be looked at closely.
+/// The track for its picture: every zone, every ship, and where ships came from. One zone or ship can be inspected.
 class TrackModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -24,14 +23,14 @@ class TrackModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* sections READ sections CONSTANT FINAL)  ///< TrackSectionRow
     Q_PROPERTY(QAbstractItemModel* ships READ ships CONSTANT FINAL)        ///< TrackShipRow
     Q_PROPERTY(int rear READ rear NOTIFY changed FINAL)                    ///< the first zone that is drawn
-    Q_PROPERTY(int front READ front NOTIFY changed FINAL)                  ///< the last one that lies there
-    Q_PROPERTY(int sectionZones READ sectionZones CONSTANT FINAL)          ///< how many zones a section has
-    Q_PROPERTY(int mostTogether READ mostTogether NOTIFY changed FINAL)    ///< ships in one zone
-    Q_PROPERTY(int out READ out NOTIFY changed FINAL)                      ///< ships that lie beside the track
-    Q_PROPERTY(int inspected READ inspected NOTIFY changed FINAL)          ///< the zone that is looked at; 0: none
-    /// who is there and with how much fuel; empty: nothing is looked at
+    Q_PROPERTY(int front READ front NOTIFY changed FINAL)                  ///< the last zone on the table
+    Q_PROPERTY(int sectionZones READ sectionZones CONSTANT FINAL)          ///< zones in a section
+    Q_PROPERTY(int mostTogether READ mostTogether NOTIFY changed FINAL)    ///< most ships in one zone
+    Q_PROPERTY(int out READ out NOTIFY changed FINAL)                      ///< ships beside the track
+    Q_PROPERTY(int inspected READ inspected NOTIFY changed FINAL)          ///< the inspected zone; 0 for none
+    /// Who is there and with how much fuel; empty if nothing is inspected.
     Q_PROPERTY(QString inspection READ inspection NOTIFY changed FINAL)
-    Q_PROPERTY(QString spoken READ spoken NOTIFY changed FINAL)  ///< the whole track in a sentence
+    Q_PROPERTY(QString spoken READ spoken NOTIFY changed FINAL)  ///< the whole track in words
 
 public:
     explicit TrackModel(QObject* parent);
@@ -48,16 +47,16 @@ public:
     [[nodiscard]] QString inspection() const;
     [[nodiscard]] QString spoken() const;
 
-    /// Looks closely at a zone, or a ship that is out; at the same one again: no more.
+    /// Inspects a zone, or a ship that is out; a second time ends it.
     Q_INVOKABLE void inspectZone(int zone);
     Q_INVOKABLE void inspectShip(int seat);
     Q_INVOKABLE void endInspection();
 
-    /// What is to be seen from now on. `before`: where ships came from, and which section was there; null: nothing came
-    /// from anywhere. `meant`: the seats that it is about.
+    /// Updates the picture. `before` is the state that ships came from, with its sections; null if nothing moved.
+    /// `meant` are the seats that the step is about.
     void show(const outspeed::State& state, const outspeed::Setup& setup, const outspeed::State* before,
               const std::vector<SeatId>& meant = {});
-    /// No game: nothing is to be seen.
+    /// Clears the picture, when there is no game.
     void clear();
 
 signals:
@@ -71,8 +70,8 @@ private:
     GadgetListModel<TrackSectionRow> m_sections;
     GadgetListModel<TrackShipRow> m_ships;
     int m_front = 0;
-    std::optional<int> m_zone;     ///< that is looked at
-    std::optional<SeatId> m_seat;  ///< that is looked at, where it is out
+    std::optional<int> m_zone;     ///< the inspected one
+    std::optional<SeatId> m_seat;  ///< the inspected one, if it is out
 };
 
 }  // namespace basekeeper

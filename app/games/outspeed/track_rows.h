@@ -7,20 +7,20 @@
 
 namespace basekeeper {
 
-/// The rows of the lists of the race track and of what is told of it: plain values, worked out from the state.
+/// The rows of the race track and of the show, as plain values made from the state.
 
 /// A zone, from the rear to the front.
 struct TrackZoneRow {
     Q_GADGET
     Q_PROPERTY(int zone MEMBER zone FINAL)
-    Q_PROPERTY(int section MEMBER section FINAL)  ///< from 1
+    Q_PROPERTY(int section MEMBER section FINAL)  ///< counted from 1
     Q_PROPERTY(int place MEMBER place FINAL)      ///< in its section, from 0
-    /// of the section: "laid", "new" (it came this turn), "goes" (at the end of the turn), "gone" (it went in what is
-    /// shown), "beyond" (no section lies there)
+    /// Of the section: "laid", "new" (arrived this turn), "goes" (leaves at the end of the turn), "gone" (left in the
+    /// shown step) or "beyond" (no section is there).
     Q_PROPERTY(QString stand MEMBER stand FINAL)
     Q_PROPERTY(int ships MEMBER ships FINAL)
     Q_PROPERTY(int fields MEMBER fields FINAL)     ///< force fields
-    Q_PROPERTY(bool entered MEMBER entered FINAL)  ///< a ship came in this turn
+    Q_PROPERTY(bool entered MEMBER entered FINAL)  ///< a ship entered it this turn
     Q_PROPERTY(bool first MEMBER first FINAL)      ///< ships here lead
     Q_PROPERTY(bool last MEMBER last FINAL)        ///< ships here are last
     Q_PROPERTY(bool inspected MEMBER inspected FINAL)
@@ -46,10 +46,10 @@ public:
 /// A section of the track, from the rear to the front.
 struct TrackSectionRow {
     Q_GADGET
-    Q_PROPERTY(int section MEMBER section FINAL)  ///< from 1
+    Q_PROPERTY(int section MEMBER section FINAL)  ///< counted from 1
     Q_PROPERTY(int zones MEMBER zones FINAL)      ///< how many it has
     Q_PROPERTY(QString stand MEMBER stand FINAL)  ///< see `TrackZoneRow`
-    Q_PROPERTY(QString text MEMBER text FINAL)    ///< the same in words; empty where there is nothing to say
+    Q_PROPERTY(QString text MEMBER text FINAL)    ///< `stand` in words, or empty
 
 public:
     int section = 1;
@@ -61,23 +61,23 @@ public:
     friend bool operator==(const TrackSectionRow&, const TrackSectionRow&) = default;
 };
 
-/// A ship, by seat, those that are eliminated too.
+/// A ship, by seat, including eliminated ones.
 struct TrackShipRow {
     Q_GADGET
     Q_PROPERTY(int seat MEMBER seat FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(int zone MEMBER zone FINAL)
-    /// among the ships of its zone, from 0; of one that is out, among those
+    /// Among the ships of its zone, from 0; an eliminated one among those.
     Q_PROPERTY(int place MEMBER place FINAL)
-    Q_PROPERTY(int together MEMBER together FINAL)  ///< how many share the zone
+    Q_PROPERTY(int together MEMBER together FINAL)  ///< how many ships share the zone
     Q_PROPERTY(int fuel MEMBER fuel FINAL)
     Q_PROPERTY(int fuelBefore MEMBER fuelBefore FINAL)
-    Q_PROPERTY(int from MEMBER from FINAL)  ///< the zone from which it came; its own where it stayed
+    Q_PROPERTY(int from MEMBER from FINAL)  ///< the zone that it came from, or its own
     Q_PROPERTY(bool eliminated MEMBER eliminated FINAL)
-    Q_PROPERTY(bool dropsOut MEMBER dropsOut FINAL)  ///< in what is shown
-    Q_PROPERTY(bool first MEMBER first FINAL)        ///< it leads: see `RaceSeatRow`
+    Q_PROPERTY(bool dropsOut MEMBER dropsOut FINAL)  ///< in the shown step
+    Q_PROPERTY(bool first MEMBER first FINAL)        ///< see `RaceSeatRow::leads`
     Q_PROPERTY(bool last MEMBER last FINAL)          ///< see `RaceSeatRow`
-    Q_PROPERTY(bool meant MEMBER meant FINAL)        ///< what is shown is about it
+    Q_PROPERTY(bool meant MEMBER meant FINAL)        ///< the shown step is about it
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
 public:
@@ -100,19 +100,19 @@ public:
     friend bool operator==(const TrackShipRow&, const TrackShipRow&) = default;
 };
 
-/// A step of what is told of a turn.
+/// A step in the show of a turn.
 struct RaceStepRow {
     Q_GADGET
-    Q_PROPERTY(int number MEMBER number FINAL)        ///< from 1
-    Q_PROPERTY(int beat MEMBER beat FINAL)            ///< from 1: steps of the same moment have the same
+    Q_PROPERTY(int number MEMBER number FINAL)        ///< counted from 1
+    Q_PROPERTY(int beat MEMBER beat FINAL)            ///< from 1; the same for simultaneous steps
     Q_PROPERTY(QString heading MEMBER heading FINAL)  ///< of its beat
-    Q_PROPERTY(QString kind MEMBER kind FINAL)        ///< see `kindOf` of happening_words.h
-    Q_PROPERTY(bool bad MEMBER bad FINAL)             ///< it hurts somebody
+    Q_PROPERTY(QString kind MEMBER kind FINAL)        ///< see `kindOf` in happening_words.h
+    Q_PROPERTY(bool bad MEMBER bad FINAL)             ///< it harms somebody
     Q_PROPERTY(QList<int> seats MEMBER seats FINAL)   ///< whom it is about
     Q_PROPERTY(QString text MEMBER text FINAL)
     Q_PROPERTY(QString clause MEMBER clause FINAL)
     Q_PROPERTY(bool first MEMBER first FINAL)  ///< of its beat
-    Q_PROPERTY(bool told MEMBER told FINAL)    ///< it has been shown, now or before
+    Q_PROPERTY(bool told MEMBER told FINAL)    ///< it has been shown
     Q_PROPERTY(bool current MEMBER current FINAL)
 
 public:

@@ -41,14 +41,14 @@ Action reveal(Fields& in) {
 Action sail(Fields&) { return Sail{}; }
 Action replaceBoat(Fields& in) { return ReplaceBoat{number(in)}; }
 
-/// A boat by its number, or where else an animal can be.
+/// The number of a boat, or another place where an animal can be.
 std::variant<int, edit::Place> place(Fields& in) {
     constexpr auto to = "to"_L1;
     if (in.isText(to)) return in.word(to, placeWords);
     return in.whole(to, 1);
 }
 
-/// The edits of a ruling: how each is called and read. In the order of `Edit`.
+/// The names and readers of the edits of an override, in the order of `Edit`.
 constexpr std::array<NamedReader<Edit>, std::variant_size_v<Edit>> editWords{{
     {"set-boat-number"_L1,
      [](Fields& in) -> Edit {

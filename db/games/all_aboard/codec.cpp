@@ -28,7 +28,7 @@ std::optional<Weight> optionalWeight(Fields& in, QLatin1StringView name) {
     return halves ? std::optional(Weight::ofHalves(*halves)) : std::nullopt;
 }
 
-/// Only mouse and peacock weigh otherwise in love; for the others it may be named, not changed.
+/// Only mouse and peacock may have another weight in love; for the others the field may only repeat the weight.
 void readWeightInLove(Fields& in, Animal animal, CardValue& value) {
     const auto named = optionalWeight(in, inLove);
     if (weighsOtherwiseInLove(animal)) {

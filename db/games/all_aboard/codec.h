@@ -15,9 +15,9 @@
 
 namespace basekeeper {
 
-/// *All aboard!* in the session file (SESSION-FILE.md). Reading refuses, with the field's name, what is missing, of
-/// the wrong type, out of range or unknown, and ignores fields that it does not know; whether an act is allowed is the
-/// engine's question. Whatever is written reads back as it was; what is optional and not there is not written.
+/// *All aboard!* in the session file (SESSION-FILE.md). Reading refuses, with the field's name, what is missing, of the
+/// wrong type, out of range or unknown; it ignores unknown fields. Whether an act is allowed is for the rules to
+/// decide. What is written reads back unchanged; optional fields without a value are not written.
 struct AllAboardCodec {
     using Game = AllAboard;
     using Setup = all_aboard::Setup;
@@ -25,37 +25,37 @@ struct AllAboardCodec {
     using Action = all_aboard::Action;
     using Violation = all_aboard::Violation;
 
-    /// There are no questions but those of every game.
+    /// This game has no questions of its own.
     using Ask = std::variant<std::monostate>;
 
-    /// The setup that is read is valid for the game (`isValid`).
+    /// A set-up that is read is valid for the game (`isValid`).
     [[nodiscard]] static Read<Setup> readSetup(const QJsonObject&);
     [[nodiscard]] static QJsonObject writeSetup(const Setup&);
 
-    /// What the cards say, as in a setup; what is left out is as in the example set.
+    /// The card values of a set-up; values that are left out are those of the example set.
     [[nodiscard]] static Read<all_aboard::CardValues> readValues(const QJsonObject&);
     [[nodiscard]] static QJsonObject writeValues(const all_aboard::CardValues&);
 
-    /// An object with the field "act".
+    /// An object whose field "act" names the act.
     [[nodiscard]] static Read<Action> readAction(const QJsonObject&);
     [[nodiscard]] static QJsonObject writeAction(const Action&);
 
-    /// The state as a reader of the file wants it: weights and points included, and the names of the seats.
+    /// The state for readers of the file, including weights, points and the names of the seats.
     [[nodiscard]] static QJsonObject writeState(const Setup&, const State&);
 
-    /// Always refused: no question is the game's own.
+    /// Always refused: the game has no questions of its own.
     [[nodiscard]] static Read<Ask> readAsk(const QJsonObject&);
     [[nodiscard]] static tl::expected<QJsonObject, Violation> answer(const State&, const Ask&) { return QJsonObject(); }
 
     [[nodiscard]] static QLatin1StringView actName(all_aboard::ActKind);
     [[nodiscard]] static QLatin1StringView animalName(all_aboard::Animal);
-    /// The animal that a word names; nothing for other words.
+    /// The animal with that name, if there is one.
     [[nodiscard]] static std::optional<all_aboard::Animal> animalNamed(const QString& word);
     /// "all-aboard"
     [[nodiscard]] static QLatin1StringView gameName();
     [[nodiscard]] static QLatin1StringView phaseName(all_aboard::Phase);
     [[nodiscard]] static QLatin1StringView violationName(const Violation&);
-    /// The numbers of a refusal by name: an animal and a phase by their words, weights in kilos.
+    /// The arguments of a refusal by name: animals and phases as words, weights in kilos.
     [[nodiscard]] static QJsonObject writeArguments(const Violation&);
 };
 

@@ -4,7 +4,7 @@
 #include "core/all_aboard/state.h"
 #include "db/formats/json_reader.h"
 
-/// The words of the session file that setup, acts and state of All aboard! share, and its weights.
+/// The words of the session file that the set-up, acts and state of All aboard! share, and its weights.
 namespace basekeeper::all_aboard {
 
 using namespace Qt::StringLiterals;

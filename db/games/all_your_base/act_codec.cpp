@@ -61,7 +61,7 @@ Read<PieceId> pieceItem(const QJsonValue& value) {
     return readNumbered(value, 'P').map([](int number) { return PieceId{static_cast<std::uint32_t>(number)}; });
 }
 
-/// A base by its number, or the discard pile.
+/// The number of a base, or the discard pile.
 BaseId place(Fields& in, QLatin1StringView name) {
     const bool text = in.has(name);
     return text && in.text(name) == inDiscardPile ? BaseId::None : base(in, name);
@@ -99,7 +99,7 @@ Action discard(Fields& in) {
     return act;
 }
 
-/// BASE cards among the attackers are understood, so that the refusal can name the rule (3A.3).
+/// Reads BASE cards among the attackers, so that the refusal can name the rule (3A.3).
 Action attack(Fields& in) {
     Attack act;
     act.target = base(in, "target"_L1);
@@ -147,7 +147,7 @@ Action redAlert(Fields& in) {
 
 Action declare(Fields& in) { return Declare{in.whole("seat"_L1)}; }
 
-/// The edits of a ruling: how each is called, read and written. In the order of `Edit`.
+/// The names, readers and writers of the edits of an override, in the order of `Edit`.
 constexpr std::array<NamedReader<Edit>, std::variant_size_v<Edit>> editWords{{
     {"add-base"_L1,
      [](Fields& in) -> Edit {

@@ -33,7 +33,7 @@ CardValues readCardValues(Fields& in) {
         in.optionalObject(AllYourBaseCodec::cardName(card), [&](Fields& points) {
             Points& of = values[card];
             of.attack = points.optionalWhole("attack"_L1, 0, maxPoints).value_or(of.attack);
-            // The defense of CREW and CATS is fixed (2C): it may be named, not changed.
+            // The defense of CREW and CATS is fixed (2C): the field may only repeat it.
             of.defense = points.optionalWhole("defense"_L1, 0, isShip(card) ? maxPoints : 0).value_or(of.defense);
         });
     in.optionalObject("base"_L1, [&](Fields& points) {
@@ -89,7 +89,7 @@ QJsonArray writeSeats(const Setup& setup, const State& state) {
     return seats;
 }
 
-/// Each base with the cards on it and its defense, in one pass over the cards however many there are.
+/// Each base with its cards and its defense, in one pass over all cards.
 QJsonArray writeBases(const State& state) {
     struct On {
         std::vector<PieceId> pieces;
@@ -124,7 +124,7 @@ QJsonArray writePieces(const State& state) {
     return pieces;
 }
 
-/// `left` and `card` are those of the free plays in play, `stack` all of them, the ones in play last.
+/// `left` and `card` are those of the free plays in play; `stack` has all of them, those in play last.
 QJsonObject writeFreePlays(const PendingFreePlays& plays) {
     const auto written = [](const FreePlays& layer) {
         return QJsonObject{{"card"_L1, layer.card}, {"left"_L1, layer.left ? QJsonValue(*layer.left) : QJsonValue()}};

@@ -18,8 +18,8 @@
 namespace basekeeper {
 
 /// *All Your Base* in the session file (SESSION-FILE.md). Reading refuses, with the field's name, what is missing, of
-/// the wrong type, out of range or unknown, and ignores fields that it does not know; whether an act is allowed is the
-/// engine's question. Whatever is written reads back as it was; what is optional and not there is not written.
+/// the wrong type, out of range or unknown; it ignores unknown fields. Whether an act is allowed is for the rules to
+/// decide. What is written reads back unchanged; optional fields without a value are not written.
 struct AllYourBaseCodec {
     using Game = AllYourBase;
     using Setup = all_your_base::Setup;
@@ -27,13 +27,13 @@ struct AllYourBaseCodec {
     using Action = all_your_base::Action;
     using Violation = all_your_base::Violation;
 
-    /// What it would take for a seat to capture a base.
+    /// What a seat needs to capture a base.
     struct AskAttack {
         all_your_base::SeatId seat = 0;
         all_your_base::BaseId target = all_your_base::BaseId::None;
         friend bool operator==(const AskAttack&, const AskAttack&) = default;
     };
-    /// What could be taken out of the discard pile.
+    /// What a surplus can take from the discard pile.
     struct AskChange {
         int surplus = 0;
         friend bool operator==(const AskChange&, const AskChange&) = default;
@@ -44,43 +44,44 @@ struct AllYourBaseCodec {
     };
     using Ask = std::variant<AskAttack, AskChange, AskThreats>;
 
-    /// The setup that is read is valid for the game (`isValid`).
+    /// A set-up that is read is valid for the game (`isValid`).
     [[nodiscard]] static Read<Setup> readSetup(const QJsonObject&);
     [[nodiscard]] static QJsonObject writeSetup(const Setup&);
 
-    /// The points of the cards, as in a setup; what is left out is as in the example set.
+    /// The card values of a set-up; points that are left out are those of the example set.
     [[nodiscard]] static Read<all_your_base::CardValues> readValues(const QJsonObject&);
     [[nodiscard]] static QJsonObject writeValues(const all_your_base::CardValues&);
 
-    /// An object with the field "act".
+    /// An object whose field "act" names the act.
     [[nodiscard]] static Read<Action> readAction(const QJsonObject&);
     [[nodiscard]] static QJsonObject writeAction(const Action&);
 
-    /// The state as a reader of the file wants it: totals included, and the names of the seats.
+    /// The state for readers of the file, including totals and the names of the seats.
     [[nodiscard]] static QJsonObject writeState(const Setup&, const State&);
 
-    /// An object with the field "ask", of the questions that only this game has.
+    /// An object whose field "ask" names a question that only this game has.
     [[nodiscard]] static Read<Ask> readAsk(const QJsonObject&);
-    /// Refused when the question names a seat or base that does not exist (6.4), or an attack on an own base (3A.1).
+    /// Refused if the question names a seat or base that does not exist (6.4), or an attack on the seat's own base
+    /// (3A.1).
     [[nodiscard]] static tl::expected<QJsonObject, Violation> answer(const State&, const Ask&);
 
     [[nodiscard]] static QLatin1StringView actName(all_your_base::ActKind);
     [[nodiscard]] static QLatin1StringView cardName(all_your_base::Card);
-    /// The kind of card that a word names; nothing for other words.
+    /// The kind of card with that name, if there is one.
     [[nodiscard]] static std::optional<all_your_base::Card> cardNamed(const QString& word);
     /// "all-your-base"
     [[nodiscard]] static QLatin1StringView gameName();
     [[nodiscard]] static QLatin1StringView phaseName(all_your_base::Phase);
     [[nodiscard]] static QLatin1StringView violationName(const Violation&);
-    /// The numbers of a refusal by name: a base as "B3", a card on the table as "P4", a kind of card by its word.
+    /// The arguments of a refusal by name: bases as "B3", cards on the table as "P4", kinds of card as words.
     [[nodiscard]] static QJsonObject writeArguments(const Violation&);
 };
 
-/// "B3"
+/// Such as "B3".
 [[nodiscard]] QString idText(all_your_base::BaseId);
-/// "P4"
+/// Such as "P4".
 [[nodiscard]] QString idText(all_your_base::PieceId);
-/// ["P4", "P7"]; of bases likewise.
+/// Such as ["P4", "P7"]; likewise for bases.
 template <class Id>
 [[nodiscard]] QJsonArray idTexts(const std::vector<Id>& things) {
     QJsonArray list;

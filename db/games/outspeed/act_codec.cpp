@@ -22,7 +22,7 @@ constexpr auto wheel = "wheel"_L1;
 SeatId seat(Fields& in) { return in.whole("seat"_L1); }
 int value(Fields& in) { return in.whole("value"_L1, 0, maxAmount); }
 
-/// An item of a list, read as a field would be; what is wrong with it is told without the field's name.
+/// Reads an item of a list as if it were a field; its error has no field name.
 template <class T>
 Read<T> readItem(const QJsonValue& item, T (*read)(Fields&, QLatin1StringView field)) {
     constexpr auto field = "item"_L1;
@@ -74,7 +74,7 @@ Action takeToken(Fields& in) {
     return act;
 }
 
-/// The edits of a ruling: how each is called and read. In the order of `Edit`.
+/// The names and readers of the edits of an override, in the order of `Edit`.
 constexpr std::array<NamedReader<Edit>, std::variant_size_v<Edit>> editWords{{
     {"set-zone"_L1,
      [](Fields& in) -> Edit {
@@ -135,7 +135,7 @@ constexpr std::array<NamedReader<Action>, actKinds> actWords{{
     {"overrule"_L1, overrule},
 }};
 
-/// The fields of a tile stand beside the others.
+/// Puts the fields of a tile among the other fields of its act.
 void insertTile(QJsonObject& out, const Tile& tile) {
     const QJsonObject fields = writeTileFields(tile);
     for (auto field = fields.begin(); field != fields.end(); ++field) out.insert(field.key(), field.value());

@@ -53,7 +53,7 @@ QJsonValue writePending(const State& state) {
                       due(state));
 }
 
-/// What the word stands for; nothing for other words.
+/// The value that the word stands for, if there is one.
 template <class T, std::size_t n>
 std::optional<T> named(const Words<T, n>& words, const QString& word) {
     const auto found = std::ranges::find_if(words, [&word](const auto& known) { return word == known.first; });

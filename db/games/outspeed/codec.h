@@ -15,9 +15,9 @@
 
 namespace basekeeper {
 
-/// *Outspeed* in the session file (SESSION-FILE.md). Reading refuses, with the field's name, what is missing, of
-/// the wrong type, out of range or unknown, and ignores fields that it does not know; whether an act is allowed is the
-/// engine's question. Whatever is written reads back as it was; what is optional and not there is not written.
+/// *Outspeed* in the session file (SESSION-FILE.md). Reading refuses, with the field's name, what is missing, of the
+/// wrong type, out of range or unknown; it ignores unknown fields. Whether an act is allowed is for the rules to
+/// decide. What is written reads back unchanged; optional fields without a value are not written.
 struct OutspeedCodec {
     using Game = Outspeed;
     using Setup = outspeed::Setup;
@@ -25,37 +25,37 @@ struct OutspeedCodec {
     using Action = outspeed::Action;
     using Violation = outspeed::Violation;
 
-    /// There are no questions but those of every game.
+    /// This game has no questions of its own.
     using Ask = std::variant<std::monostate>;
 
-    /// The setup that is read is valid for the game (`isValid`).
+    /// A set-up that is read is valid for the game (`isValid`).
     [[nodiscard]] static Read<Setup> readSetup(const QJsonObject&);
     [[nodiscard]] static QJsonObject writeSetup(const Setup&);
 
-    /// An object with the field "act".
+    /// An object whose field "act" names the act.
     [[nodiscard]] static Read<Action> readAction(const QJsonObject&);
     [[nodiscard]] static QJsonObject writeAction(const Action&);
 
-    /// A tile as its act describes it: "number" and "routes". Its values are in range; whether the routes go together
-    /// is the engine's question (`outspeed::whyNotDescribed`).
+    /// A tile as in its act: "number" and "routes". Checks the range of each value; whether the routes fit together is
+    /// for the rules to decide (`outspeed::whyNotDescribed`).
     [[nodiscard]] static Read<outspeed::Tile> readTile(const QJsonObject&);
     [[nodiscard]] static QJsonObject writeTile(const outspeed::Tile&);
 
-    /// The state as a reader of the file wants it, with the names of the seats.
+    /// The state for readers of the file, including the names of the seats.
     [[nodiscard]] static QJsonObject writeState(const Setup&, const State&);
 
-    /// Always refused: no question is the game's own.
+    /// Always refused: the game has no questions of its own.
     [[nodiscard]] static Read<Ask> readAsk(const QJsonObject&);
     [[nodiscard]] static tl::expected<QJsonObject, Violation> answer(const State&, const Ask&) { return QJsonObject(); }
 
     [[nodiscard]] static QLatin1StringView actName(outspeed::ActKind);
     /// "ion-cannon"
     [[nodiscard]] static QLatin1StringView tokenName(outspeed::Token);
-    /// The token that a word names; nothing for other words.
+    /// The token with that name, if there is one.
     [[nodiscard]] static std::optional<outspeed::Token> tokenNamed(const QString& word);
     /// "3-4", "5-6"
     [[nodiscard]] static QLatin1StringView sideName(outspeed::Side);
-    /// The side that a word names; nothing for other words.
+    /// The side with that name, if there is one.
     [[nodiscard]] static std::optional<outspeed::Side> sideNamed(const QString& word);
     /// "waits", "arrives", "laid"
     [[nodiscard]] static QLatin1StringView sectionName(outspeed::ThirdSection);
@@ -64,7 +64,7 @@ struct OutspeedCodec {
     [[nodiscard]] static QLatin1StringView gameName();
     [[nodiscard]] static QLatin1StringView phaseName(outspeed::Phase);
     [[nodiscard]] static QLatin1StringView violationName(const Violation&);
-    /// The numbers of a refusal by name: a token, a die and a phase by their words.
+    /// The arguments of a refusal by name: tokens, dice and phases as words.
     [[nodiscard]] static QJsonObject writeArguments(const Violation&);
 };
 

@@ -23,7 +23,7 @@ constexpr auto pilots = "pilots"_L1;
 constexpr auto sole = "sole"_L1;
 constexpr auto plus = "plus"_L1;
 
-/// Nothing there says nothing: 0.
+/// An absent amount is 0.
 Amount readAmount(Fields& in, QLatin1StringView name, Die die) {
     if (!in.has(name)) return 0;
     if (in.isText(name)) return in.word(name, namedWords) == Named::Choosers ? Amount(Choosers()) : Amount(Wheel());

@@ -6,7 +6,7 @@
 
 #include <QJsonObject>
 
-/// Tiles in the session file and in tile sets: parts that say nothing are not written.
+/// Tiles in the session file and in tile sets. Default values are not written.
 namespace basekeeper::outspeed {
 
 [[nodiscard]] Tile readTileFields(Fields& in);

@@ -32,7 +32,7 @@ auto placeOf(int number, Side side) {
 
 QString routePlace(int route, QLatin1StringView field) { return u"routes[%1].%2"_s.arg(route).arg(field); }
 
-/// What the rules have against a tile, as what is wrong with the fields that say so.
+/// Converts the rules' refusal of a tile to an error of the field that causes it.
 std::optional<FormatError> unsound(const Tile& tile) {
     const auto why = whyNotDescribed(tile);
     if (!why) return {};

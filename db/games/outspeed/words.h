@@ -4,7 +4,7 @@
 #include "core/outspeed/state.h"
 #include "db/formats/json_reader.h"
 
-/// The words of the session file that setup, acts and state of Outspeed share.
+/// The words of the session file that the set-up, acts and state of Outspeed share.
 namespace basekeeper::outspeed {
 
 using namespace Qt::StringLiterals;
@@ -25,7 +25,7 @@ inline constexpr Words<Side, 2> sideWords{{{"3-4"_L1, Side::Three4}, {"5-6"_L1, 
 inline constexpr Words<ThirdSection, 3> sectionWords{
     {{"waits"_L1, ThirdSection::Waits}, {"arrives"_L1, ThirdSection::Arrives}, {"laid"_L1, ThirdSection::Laid}}};
 
-/// What stands for a token that is secret.
+/// Stands for a secret token.
 inline constexpr auto secretToken = "?"_L1;
 
 [[nodiscard]] inline QJsonArray writeTokens(const std::vector<HeldToken>& tokens) {

@@ -1,7 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- Sessions and their logs, and what the tables remember from one session to the next.
--- Statements are separated by an empty line and have none inside. A migration that was ever released is never
--- edited: the next one changes what it made.
+-- Sessions and their logs, and the players and card values that are kept between sessions.
+-- Statements are separated by an empty line and contain none. A migration that was ever released is never edited: a
+-- later one changes what it made.
 
 CREATE TABLE session (
     key INTEGER PRIMARY KEY AUTOINCREMENT,  -- short, for the log; grows with every session
@@ -16,13 +16,13 @@ CREATE TABLE session (
 
 CREATE INDEX session_unfinished ON session (key) WHERE ended_at IS NULL;
 
--- A state is the fold of a setup and a log: neither may change under it.
+-- A state is folded from a set-up and a log, so neither may change.
 CREATE TRIGGER session_keeps_its_setup BEFORE UPDATE OF key, id, game, rules_version, setup, started_at ON session
 BEGIN
     SELECT RAISE(ABORT, 'only the title and the end of a session change');
 END;
 
--- Without a rowid the lines of a log lie side by side, and a new one costs one B-tree.
+-- Without a rowid the entries of a log are stored side by side, and adding one touches a single B-tree.
 CREATE TABLE entry (
     session INTEGER NOT NULL REFERENCES session (key),
     seq INTEGER NOT NULL,
@@ -31,7 +31,7 @@ CREATE TABLE entry (
     PRIMARY KEY (session, seq)
 ) STRICT, WITHOUT ROWID;
 
--- Also keeps out INSERT OR REPLACE, which overwrites without an UPDATE or a DELETE.
+-- Also refuses INSERT OR REPLACE, which overwrites without an UPDATE or a DELETE.
 CREATE TRIGGER entry_comes_next BEFORE INSERT ON entry
 WHEN NEW.seq IS NOT (SELECT coalesce(max(seq), 0) + 1 FROM entry WHERE session = NEW.session)
 BEGIN

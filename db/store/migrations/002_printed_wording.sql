@@ -1,5 +1,5 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- What a table's own cards say, in its words.
+-- The printed wording of a table's own cards.
 
 CREATE TABLE printed_wording (
     game TEXT NOT NULL CHECK (length(game) > 0),

@@ -1,15 +1,15 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- What the history needs: notes, sessions that were deleted, who is who, and what is worked out from the logs.
+-- For the history: notes, deleted sessions, renamed players, and summaries of the logs.
 
 ALTER TABLE session ADD COLUMN note TEXT NOT NULL DEFAULT '';
 
--- 1: taken in although the chain of its hashes was broken.
+-- 1: imported although its hash chain was broken.
 ALTER TABLE session ADD COLUMN unverified INTEGER NOT NULL DEFAULT 0 CHECK (unverified IN (0, 1));
 
--- A deleted session is in no list, and is removed when the store is closed or, at the latest, opened next.
+-- A deleted session is in no list. It is removed when the store is closed or, at the latest, opened next.
 ALTER TABLE session ADD COLUMN deleted_at TEXT CHECK (deleted_at GLOB '????-??-??T??:??:??.???Z');
 
--- Grows with every session that comes to the table; 0 for one that was only taken in.
+-- Grows with every session that becomes the current one; 0 for one that was only imported.
 ALTER TABLE session ADD COLUMN at_table INTEGER NOT NULL DEFAULT 0;
 
 UPDATE session SET at_table = key;
@@ -37,15 +37,15 @@ BEGIN
     SELECT RAISE(ABORT, 'the log is append-only');
 END;
 
--- The player behind a name that was played under, where they are not the same: a setup is never changed.
+-- The player behind a name in a set-up, if they differ: a set-up never changes.
 CREATE TABLE player_name (
     name TEXT PRIMARY KEY NOT NULL CHECK (length(name) > 0),
     player TEXT NOT NULL CHECK (length(player) > 0),
     folded TEXT NOT NULL  -- the player's name as it is searched
 ) STRICT, WITHOUT ROWID;
 
--- From here on caches: what logs amount to. Each row may be dropped and made again at any time, and goes by itself
--- as soon as something that it was worked out from changes.
+-- The tables from here on are caches: projections of the logs. Each row may be dropped and computed again at any time,
+-- and is dropped as soon as its source changes.
 CREATE TABLE session_summary (
     session INTEGER PRIMARY KEY REFERENCES session (key) ON DELETE CASCADE,
     worked_out INTEGER NOT NULL,  -- the version of the program's working-out

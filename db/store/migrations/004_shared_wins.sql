@@ -1,4 +1,4 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- Not in every game is there one winner at most: who won stands with the seats now.
+-- A game may have several winners, so each seat records whether it won.
 
 ALTER TABLE seat_summary ADD COLUMN won INTEGER NOT NULL DEFAULT 0;
