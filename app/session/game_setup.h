@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/row_field.h"
 #include "app/session/gadget_list_model.h"
 #include "core/seat.h"
 #include "db/store/store.h"
@@ -21,22 +22,13 @@ class SessionController;
 
 struct SetupSeatRow {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER seat FINAL)            ///< index
-    Q_PROPERTY(int person MEMBER person FINAL)        ///< stays the same when the order changes
-    Q_PROPERTY(QString name MEMBER name FINAL)        ///< empty if there is none
-    Q_PROPERTY(QString standIn MEMBER standIn FINAL)  ///< the name used if there is none
-    Q_PROPERTY(QString language MEMBER language FINAL)
-    Q_PROPERTY(QString languageName MEMBER languageName FINAL)
-    Q_PROPERTY(bool first MEMBER first FINAL)  ///< goes first
-
-public:
-    int seat = 0;
-    int person = 0;
-    QString name;
-    QString standIn;
-    QString language;
-    QString languageName;
-    bool first = false;
+    ROW_FIELD(int, seat) = 0;     ///< index
+    ROW_FIELD(int, person) = 0;   ///< stays the same when the order changes
+    ROW_FIELD(QString, name);     ///< empty if there is none
+    ROW_FIELD(QString, standIn);  ///< the name used if there is none
+    ROW_FIELD(QString, language);
+    ROW_FIELD(QString, languageName);
+    ROW_FIELD(bool, first) = false;  ///< goes first
 
     [[nodiscard]] int key() const { return person; }
     friend bool operator==(const SetupSeatRow&, const SetupSeatRow&) = default;
@@ -44,16 +36,10 @@ public:
 
 struct ValueSetRow {
     Q_GADGET
-    Q_PROPERTY(QString setId MEMBER setId FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString provenance MEMBER provenance FINAL)  ///< "example", "table" or "printed"
-    Q_PROPERTY(bool chosen MEMBER chosen FINAL)
-
-public:
-    QString setId;
-    QString name;
-    QString provenance;
-    bool chosen = false;
+    ROW_FIELD(QString, setId);
+    ROW_FIELD(QString, name);
+    ROW_FIELD(QString, provenance);  ///< "example", "table" or "printed"
+    ROW_FIELD(bool, chosen) = false;
 
     [[nodiscard]] const QString& key() const { return setId; }
     friend bool operator==(const ValueSetRow&, const ValueSetRow&) = default;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/row_field.h"
+
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -11,16 +13,11 @@ namespace basekeeper {
 struct Refusal {
     Q_GADGET
     QML_VALUE_TYPE(refusal)
-    Q_PROPERTY(QString text MEMBER text FINAL)
-    Q_PROPERTY(QString clause MEMBER clause FINAL)  ///< empty if no rule is concerned
-    Q_PROPERTY(QString title MEMBER title FINAL)    ///< of the clause
-    Q_PROPERTY(QString language MEMBER language FINAL)
 
-public:
-    QString text;
-    QString clause;
-    QString title;
-    QString language;
+    ROW_FIELD(QString, text);
+    ROW_FIELD(QString, clause);  ///< empty if no rule is concerned
+    ROW_FIELD(QString, title);   ///< of the clause
+    ROW_FIELD(QString, language);
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 

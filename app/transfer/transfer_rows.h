@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/row_field.h"
+
 #include <QObject>
 #include <QString>
 
@@ -9,22 +11,13 @@ namespace basekeeper {
 /// A file to import.
 struct ImportRow {
     Q_GADGET
-    Q_PROPERTY(QString path MEMBER path FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)   ///< of the file
-    Q_PROPERTY(QString game MEMBER game FINAL)   ///< the session in it, in words; empty if it cannot be read
-    Q_PROPERTY(QString told MEMBER told FINAL)   ///< what an import would do or did, in words
-    Q_PROPERTY(QString mood MEMBER mood FINAL)   ///< "new", "known", "wrong", "done"
-    Q_PROPERTY(bool asks MEMBER asks FINAL)      ///< it can only be imported as unverified
-    Q_PROPERTY(bool wanted MEMBER wanted FINAL)  ///< it is to be imported
-
-public:
-    QString path;
-    QString name;
-    QString game;
-    QString told;
-    QString mood;
-    bool asks = false;
-    bool wanted = false;
+    ROW_FIELD(QString, path);
+    ROW_FIELD(QString, name);         ///< of the file
+    ROW_FIELD(QString, game);         ///< the session in it, in words; empty if it cannot be read
+    ROW_FIELD(QString, told);         ///< what an import would do or did, in words
+    ROW_FIELD(QString, mood);         ///< "new", "known", "wrong", "done"
+    ROW_FIELD(bool, asks) = false;    ///< it can only be imported as unverified
+    ROW_FIELD(bool, wanted) = false;  ///< it is to be imported
 
     [[nodiscard]] const QString& key() const { return path; }
     friend bool operator==(const ImportRow&, const ImportRow&) = default;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/games/all_aboard/typed_number.h"
+#include "app/row_field.h"
 #include "app/session/gadget_list_model.h"
 #include "core/all_aboard/setup.h"
 
@@ -18,22 +19,13 @@ namespace basekeeper {
 /// The typed values of one animal's card.
 struct AnimalValueRow {
     Q_GADGET
-    Q_PROPERTY(QString animal MEMBER animal FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString weight MEMBER weight FINAL)  ///< as typed so far
-    Q_PROPERTY(QString inLove MEMBER inLove FINAL)
-    Q_PROPERTY(QString points MEMBER points FINAL)
-    Q_PROPERTY(bool hasInLove MEMBER hasInLove FINAL)
-    Q_PROPERTY(QString current MEMBER current FINAL)  ///< the field that is typed: "", "weight", "in-love" or "points"
-
-public:
-    QString animal;
-    QString name;
-    QString weight;
-    QString inLove;
-    QString points;
-    bool hasInLove = false;
-    QString current;
+    ROW_FIELD(QString, animal);
+    ROW_FIELD(QString, name);
+    ROW_FIELD(QString, weight);  ///< as typed so far
+    ROW_FIELD(QString, inLove);
+    ROW_FIELD(QString, points);
+    ROW_FIELD(bool, hasInLove) = false;
+    ROW_FIELD(QString, current);  ///< the field that is typed: "", "weight", "in-love" or "points"
 
     [[nodiscard]] const QString& key() const { return animal; }
     friend bool operator==(const AnimalValueRow&, const AnimalValueRow&) = default;

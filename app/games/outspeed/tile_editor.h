@@ -3,6 +3,7 @@
 
 #include "app/games/outspeed/tile_keys.h"
 #include "app/games/outspeed/tile_rows.h"
+#include "app/row_field.h"
 #include "app/session/gadget_list_model.h"
 #include "core/outspeed/tile.h"
 
@@ -23,14 +24,9 @@ class TileSets;
 /// A number that the tile can have.
 struct TileNumberRow {
     Q_GADGET
-    Q_PROPERTY(int number MEMBER number FINAL)
-    Q_PROPERTY(bool known MEMBER known FINAL)  ///< the set knows the tile
-    Q_PROPERTY(bool chosen MEMBER chosen FINAL)
-
-public:
-    int number = 1;
-    bool known = false;
-    bool chosen = false;
+    ROW_FIELD(int, number) = 1;
+    ROW_FIELD(bool, known) = false;  ///< the set knows the tile
+    ROW_FIELD(bool, chosen) = false;
 
     [[nodiscard]] int key() const { return number; }
     friend bool operator==(const TileNumberRow&, const TileNumberRow&) = default;

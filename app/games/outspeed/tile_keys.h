@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/row_field.h"
 #include "core/outspeed/tile.h"
 
 #include <QObject>
@@ -18,22 +19,13 @@ enum class TilePlace : std::uint8_t { Name, Condition, Cost, Zones, Fuel, Tokens
 struct TileKeyRow {
     Q_GADGET
     /// "1", "tens", "choosers", "die", "plus", "wheel", "none", "sole", "next" or "A".
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString sign MEMBER sign FINAL)  ///< its text; empty if it has an icon
-    Q_PROPERTY(QString icon MEMBER icon FINAL)
-    Q_PROPERTY(QString label MEMBER label FINAL)  ///< for screen readers
-    Q_PROPERTY(int column MEMBER column FINAL)    ///< 0 to 5
-    Q_PROPERTY(int line MEMBER line FINAL)        ///< 0 to 2
-    Q_PROPERTY(bool chosen MEMBER chosen FINAL)   ///< it is the value of the place
-
-public:
-    QString name;
-    QString sign;
-    QString icon;
-    QString label;
-    int column = 0;
-    int line = 0;
-    bool chosen = false;
+    ROW_FIELD(QString, name);
+    ROW_FIELD(QString, sign);  ///< its text; empty if it has an icon
+    ROW_FIELD(QString, icon);
+    ROW_FIELD(QString, label);        ///< for screen readers
+    ROW_FIELD(int, column) = 0;       ///< 0 to 5
+    ROW_FIELD(int, line) = 0;         ///< 0 to 2
+    ROW_FIELD(bool, chosen) = false;  ///< it is the value of the place
 
     [[nodiscard]] const QString& key() const { return name; }
     friend bool operator==(const TileKeyRow&, const TileKeyRow&) = default;

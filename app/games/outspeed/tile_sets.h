@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/games/outspeed/tile_editor.h"
+#include "app/row_field.h"
 #include "app/session/gadget_list_model.h"
 #include "db/games/outspeed/tile_set.h"
 #include "db/store/store.h"
@@ -23,18 +24,11 @@ class Settings;
 
 struct TileSetRow {
     Q_GADGET
-    Q_PROPERTY(QString setId MEMBER setId FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString provenance MEMBER provenance FINAL)  ///< "table" or "printed"
-    Q_PROPERTY(QString content MEMBER content FINAL)        ///< such as "7 tiles"
-    Q_PROPERTY(bool chosen MEMBER chosen FINAL)
-
-public:
-    QString setId;
-    QString name;
-    QString provenance;
-    QString content;
-    bool chosen = false;
+    ROW_FIELD(QString, setId);
+    ROW_FIELD(QString, name);
+    ROW_FIELD(QString, provenance);  ///< "table" or "printed"
+    ROW_FIELD(QString, content);     ///< such as "7 tiles"
+    ROW_FIELD(bool, chosen) = false;
 
     [[nodiscard]] const QString& key() const { return setId; }
     friend bool operator==(const TileSetRow&, const TileSetRow&) = default;
@@ -43,24 +37,14 @@ public:
 /// One side of a tile in the chosen set.
 struct KnownTileRow {
     Q_GADGET
-    Q_PROPERTY(QString tileId MEMBER tileId FINAL)  ///< number and side: "5 3-4"
-    Q_PROPERTY(int number MEMBER number FINAL)
-    Q_PROPERTY(bool finish MEMBER finish FINAL)   ///< it is a finish tile
-    Q_PROPERTY(QString side MEMBER side FINAL)    ///< "3-4" or "5-6"
-    Q_PROPERTY(QString title MEMBER title FINAL)  ///< such as "Track tile 5"
-    Q_PROPERTY(QString sideText MEMBER sideText FINAL)
-    Q_PROPERTY(QString from MEMBER from FINAL)           ///< the session in which it was described, and when
-    Q_PROPERTY(QVariantList routes MEMBER routes FINAL)  ///< RouteRow
-
-public:
-    QString tileId;
-    int number = 1;
-    bool finish = false;
-    QString side;
-    QString title;
-    QString sideText;
-    QString from;
-    QVariantList routes;
+    ROW_FIELD(QString, tileId);  ///< number and side: "5 3-4"
+    ROW_FIELD(int, number) = 1;
+    ROW_FIELD(bool, finish) = false;  ///< it is a finish tile
+    ROW_FIELD(QString, side);         ///< "3-4" or "5-6"
+    ROW_FIELD(QString, title);        ///< such as "Track tile 5"
+    ROW_FIELD(QString, sideText);
+    ROW_FIELD(QString, from);         ///< the session in which it was described, and when
+    ROW_FIELD(QVariantList, routes);  ///< RouteRow
 
     [[nodiscard]] const QString& key() const { return tileId; }
     friend bool operator==(const KnownTileRow&, const KnownTileRow&) = default;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/row_field.h"
+
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -12,32 +14,19 @@ namespace basekeeper {
 /// A zone, from the rear to the front.
 struct TrackZoneRow {
     Q_GADGET
-    Q_PROPERTY(int zone MEMBER zone FINAL)
-    Q_PROPERTY(int section MEMBER section FINAL)  ///< counted from 1
-    Q_PROPERTY(int place MEMBER place FINAL)      ///< in its section, from 0
+    ROW_FIELD(int, zone) = 1;
+    ROW_FIELD(int, section) = 1;  ///< counted from 1
+    ROW_FIELD(int, place) = 0;    ///< in its section, from 0
     /// Of the section: "laid", "new" (arrived this turn), "goes" (leaves at the end of the turn), "gone" (left in the
     /// shown step) or "beyond" (no section is there).
-    Q_PROPERTY(QString stand MEMBER stand FINAL)
-    Q_PROPERTY(int ships MEMBER ships FINAL)
-    Q_PROPERTY(int fields MEMBER fields FINAL)     ///< force fields
-    Q_PROPERTY(bool entered MEMBER entered FINAL)  ///< a ship entered it this turn
-    Q_PROPERTY(bool first MEMBER first FINAL)      ///< ships here lead
-    Q_PROPERTY(bool last MEMBER last FINAL)        ///< ships here are last
-    Q_PROPERTY(bool inspected MEMBER inspected FINAL)
-    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
-
-public:
-    int zone = 1;
-    int section = 1;
-    int place = 0;
-    QString stand;
-    int ships = 0;
-    int fields = 0;
-    bool entered = false;
-    bool first = false;
-    bool last = false;
-    bool inspected = false;
-    QString spoken;
+    ROW_FIELD(QString, stand);
+    ROW_FIELD(int, ships) = 0;
+    ROW_FIELD(int, fields) = 0;        ///< force fields
+    ROW_FIELD(bool, entered) = false;  ///< a ship entered it this turn
+    ROW_FIELD(bool, first) = false;    ///< ships here lead
+    ROW_FIELD(bool, last) = false;     ///< ships here are last
+    ROW_FIELD(bool, inspected) = false;
+    ROW_FIELD(QString, spoken);
 
     [[nodiscard]] int key() const { return zone; }
     friend bool operator==(const TrackZoneRow&, const TrackZoneRow&) = default;
@@ -46,16 +35,10 @@ public:
 /// A section of the track, from the rear to the front.
 struct TrackSectionRow {
     Q_GADGET
-    Q_PROPERTY(int section MEMBER section FINAL)  ///< counted from 1
-    Q_PROPERTY(int zones MEMBER zones FINAL)      ///< how many it has
-    Q_PROPERTY(QString stand MEMBER stand FINAL)  ///< see `TrackZoneRow`
-    Q_PROPERTY(QString text MEMBER text FINAL)    ///< `stand` in words, or empty
-
-public:
-    int section = 1;
-    int zones = 0;
-    QString stand;
-    QString text;
+    ROW_FIELD(int, section) = 1;  ///< counted from 1
+    ROW_FIELD(int, zones) = 0;    ///< how many it has
+    ROW_FIELD(QString, stand);    ///< see `TrackZoneRow`
+    ROW_FIELD(QString, text);     ///< `stand` in words, or empty
 
     [[nodiscard]] int key() const { return section; }
     friend bool operator==(const TrackSectionRow&, const TrackSectionRow&) = default;
@@ -64,37 +47,21 @@ public:
 /// A ship, by seat, including eliminated ones.
 struct TrackShipRow {
     Q_GADGET
-    Q_PROPERTY(int seat MEMBER seat FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(int zone MEMBER zone FINAL)
+    ROW_FIELD(int, seat) = 0;
+    ROW_FIELD(QString, name);
+    ROW_FIELD(int, zone) = 1;
     /// Among the ships of its zone, from 0; an eliminated one among those.
-    Q_PROPERTY(int place MEMBER place FINAL)
-    Q_PROPERTY(int together MEMBER together FINAL)  ///< how many ships share the zone
-    Q_PROPERTY(int fuel MEMBER fuel FINAL)
-    Q_PROPERTY(int fuelBefore MEMBER fuelBefore FINAL)
-    Q_PROPERTY(int from MEMBER from FINAL)  ///< the zone that it came from, or its own
-    Q_PROPERTY(bool eliminated MEMBER eliminated FINAL)
-    Q_PROPERTY(bool dropsOut MEMBER dropsOut FINAL)  ///< in the shown step
-    Q_PROPERTY(bool first MEMBER first FINAL)        ///< see `RaceSeatRow::leads`
-    Q_PROPERTY(bool last MEMBER last FINAL)          ///< see `RaceSeatRow`
-    Q_PROPERTY(bool meant MEMBER meant FINAL)        ///< the shown step is about it
-    Q_PROPERTY(QString spoken MEMBER spoken FINAL)
-
-public:
-    int seat = 0;
-    QString name;
-    int zone = 1;
-    int place = 0;
-    int together = 1;
-    int fuel = 0;
-    int fuelBefore = 0;
-    int from = 1;
-    bool eliminated = false;
-    bool dropsOut = false;
-    bool first = false;
-    bool last = false;
-    bool meant = false;
-    QString spoken;
+    ROW_FIELD(int, place) = 0;
+    ROW_FIELD(int, together) = 1;  ///< how many ships share the zone
+    ROW_FIELD(int, fuel) = 0;
+    ROW_FIELD(int, fuelBefore) = 0;
+    ROW_FIELD(int, from) = 1;  ///< the zone that it came from, or its own
+    ROW_FIELD(bool, eliminated) = false;
+    ROW_FIELD(bool, dropsOut) = false;  ///< in the shown step
+    ROW_FIELD(bool, first) = false;     ///< see `RaceSeatRow::leads`
+    ROW_FIELD(bool, last) = false;      ///< see `RaceSeatRow`
+    ROW_FIELD(bool, meant) = false;     ///< the shown step is about it
+    ROW_FIELD(QString, spoken);
 
     [[nodiscard]] int key() const { return seat; }
     friend bool operator==(const TrackShipRow&, const TrackShipRow&) = default;
@@ -103,30 +70,17 @@ public:
 /// A step in the show of a turn.
 struct RaceStepRow {
     Q_GADGET
-    Q_PROPERTY(int number MEMBER number FINAL)        ///< counted from 1
-    Q_PROPERTY(int beat MEMBER beat FINAL)            ///< from 1; the same for simultaneous steps
-    Q_PROPERTY(QString heading MEMBER heading FINAL)  ///< of its beat
-    Q_PROPERTY(QString kind MEMBER kind FINAL)        ///< see `kindOf` in happening_words.h
-    Q_PROPERTY(bool bad MEMBER bad FINAL)             ///< it harms somebody
-    Q_PROPERTY(QList<int> seats MEMBER seats FINAL)   ///< whom it is about
-    Q_PROPERTY(QString text MEMBER text FINAL)
-    Q_PROPERTY(QString clause MEMBER clause FINAL)
-    Q_PROPERTY(bool first MEMBER first FINAL)  ///< of its beat
-    Q_PROPERTY(bool told MEMBER told FINAL)    ///< it has been shown
-    Q_PROPERTY(bool current MEMBER current FINAL)
-
-public:
-    int number = 1;
-    int beat = 1;
-    QString heading;
-    QString kind;
-    bool bad = false;
-    QList<int> seats;
-    QString text;
-    QString clause;
-    bool first = false;
-    bool told = true;
-    bool current = false;
+    ROW_FIELD(int, number) = 1;    ///< counted from 1
+    ROW_FIELD(int, beat) = 1;      ///< from 1; the same for simultaneous steps
+    ROW_FIELD(QString, heading);   ///< of its beat
+    ROW_FIELD(QString, kind);      ///< see `kindOf` in happening_words.h
+    ROW_FIELD(bool, bad) = false;  ///< it harms somebody
+    ROW_FIELD(QList<int>, seats);  ///< whom it is about
+    ROW_FIELD(QString, text);
+    ROW_FIELD(QString, clause);
+    ROW_FIELD(bool, first) = false;  ///< of its beat
+    ROW_FIELD(bool, told) = true;    ///< it has been shown
+    ROW_FIELD(bool, current) = false;
 
     [[nodiscard]] int key() const { return number; }
     friend bool operator==(const RaceStepRow&, const RaceStepRow&) = default;
