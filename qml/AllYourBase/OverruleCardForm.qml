@@ -27,16 +27,16 @@ Column {
         model: [{ value: true, label: qsTr("Add a card") }, { value: false, label: qsTr("Change a card") }]
         onChosen: value => form.adding = value
     }
-    Repeater {
-        model: form.adding ? 1 : 0
+    ItemIf {
+        when: form.adding
 
         OverruleAddCard {
             width: form.width
             table: form.table
         }
     }
-    Repeater {
-        model: form.adding ? 0 : 1
+    ItemIf {
+        when: !form.adding
 
         OverruleChangeCard {
             width: form.width

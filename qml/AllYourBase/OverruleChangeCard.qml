@@ -68,8 +68,8 @@ ColumnLayout {
         id: one
         Layout.fillWidth: true
 
-        Repeater {
-            model: form.chosen ? 1 : 0
+        ItemIf {
+            when: form.chosen !== undefined
 
             OverruleOneCard {
                 width: one.width

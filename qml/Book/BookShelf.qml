@@ -108,16 +108,16 @@ ColumnLayout {
             spacing: Theme.space4
             bottomPadding: Theme.space4
 
-            Repeater {
-                model: shelf.part === "cards" && shelf.pictures ? 1 : 0
+            ItemIf {
+                when: shelf.part === "cards" && shelf.pictures
 
                 BookPictures {
                     width: column.width
                     book: shelf.book
                 }
             }
-            Repeater {
-                model: shelf.part === "cards" && !shelf.pictures ? 1 : 0
+            ItemIf {
+                when: shelf.part === "cards" && !shelf.pictures
 
                 BookCards {
                     width: column.width
@@ -125,8 +125,8 @@ ColumnLayout {
                     asList: shelf.asList
                 }
             }
-            Repeater {
-                model: shelf.part === "cards" && !shelf.pictures ? 1 : 0
+            ItemIf {
+                when: shelf.part === "cards" && !shelf.pictures
 
                 PrintedFiles {
                     width: column.width
@@ -134,8 +134,8 @@ ColumnLayout {
                     settings: shelf.app.settings
                 }
             }
-            Repeater {
-                model: shelf.part === "rules" ? 1 : 0
+            ItemIf {
+                when: shelf.part === "rules"
 
                 RuleIndex {
                     width: column.width

@@ -77,8 +77,8 @@ FocusScope {
         session: screen.session
         onMomentChosen: screen.part = "replay"
     }
-    Repeater {
-        model: screen.replayWished ? 1 : 0
+    ItemIf {
+        when: screen.replayWished
 
         ReplayPane {
             objectName: "session-replay"

@@ -59,8 +59,8 @@ Rectangle {
             language: card.language
             symbols: card.rules.symbols(card.clause, card.language)
         }
-        Repeater {
-            model: card.speaker ? 1 : 0
+        ItemIf {
+            when: card.speaker !== null
 
             SpeakButton {
                 Layout.fillWidth: true

@@ -97,8 +97,8 @@ Rectangle {
         label: qsTr("The whole log, to correct it")
         onClicked: panel.wholeAsked()
     }
-    Repeater {
-        model: panel.unfolded ? 1 : 0
+    ItemIf {
+        when: panel.unfolded
 
         LogList {
             objectName: "log-lines"
