@@ -116,8 +116,8 @@ public:
         takeUp([&](const Action&) { advanceTo(std::move(next.state)); });
     }
     /// Adds an entry; only valid if `whyNot` returns nothing for it.
-    void add(const Entry<G>& entry) {
-        m_log.push_back(entry);
+    void add(Entry<G> entry) {
+        m_log.push_back(std::move(entry));
         takeUp([&](const Action& action) { advance(action); });
     }
 
