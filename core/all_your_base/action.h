@@ -18,7 +18,6 @@ struct PlayBase {  // 2A
 
 /// 2B, 2C. Points that are left out are those of the card values.
 struct PlayCard {
-    Card card = Card::Zig;  ///< must be of the kind that the act plays (6.4b)
     BaseId base = BaseId::None;
     std::optional<int> attack;
     std::optional<int> defense;    ///< ships only: CREW and CATS have 0 (2C)
@@ -26,13 +25,15 @@ struct PlayCard {
     friend bool operator==(const PlayCard&, const PlayCard&) = default;
 };
 struct PlayShip : PlayCard {
+    Ship ship = Ship::Zig;
+    [[nodiscard]] Card card() const { return cardOf(ship); }
     friend bool operator==(const PlayShip&, const PlayShip&) = default;
 };
 struct PlayCrew : PlayCard {
-    friend bool operator==(const PlayCrew&, const PlayCrew&) = default;
+    [[nodiscard]] static Card card() { return Card::Crew; }
 };
 struct PlayCats : PlayCard {
-    friend bool operator==(const PlayCats&, const PlayCats&) = default;
+    [[nodiscard]] static Card card() { return Card::Cats; }
 };
 
 /// Cards that can never be discarded by choice (2D).
@@ -241,5 +242,12 @@ enum class ActKind : std::uint8_t {
 inline constexpr std::size_t actKinds = std::variant_size_v<Action>;
 
 [[nodiscard]] inline ActKind kindOf(const Action& action) { return static_cast<ActKind>(action.index()); }
+
+/// The act that plays a card of this kind.
+[[nodiscard]] inline Action playOf(Card card, const PlayCard& how) {
+    if (card == Card::Crew) return PlayCrew{how};
+    if (card == Card::Cats) return PlayCats{how};
+    return PlayShip{how, static_cast<Ship>(card)};
+}
 
 }  // namespace basekeeper::all_your_base

@@ -86,9 +86,8 @@ Refusal whyNotFromDiscardPile(const State& state, PieceId id, Card card) {
     return {};
 }
 
-/// 2B and 2C, and 5.12 for a card of the discard pile. `fits`: the card is of the kind that the act plays (6.4b).
-Refusal whyNotPlay(const State& state, const PlayCard& act, bool fits, std::string_view clause) {
-    if (!fits) return Violation(Code::NoSuchCard, "6.4", {{Arg::Card, static_cast<int>(act.card)}});
+/// 2B and 2C, and 5.12 for a card of the discard pile.
+Refusal whyNotPlay(const State& state, const PlayCard& act, Card card, std::string_view clause) {
     const Base* base = state.base(act.base);
     if (base == nullptr) return noSuch(act.base);
     if (act.piece && state.piece(*act.piece) == nullptr) return noSuch(*act.piece);
@@ -97,8 +96,8 @@ Refusal whyNotPlay(const State& state, const PlayCard& act, bool fits, std::stri
             Code::NotOwnBase, clause,
             {{Arg::Base, static_cast<int>(act.base)}, {Arg::Owner, base->owner}, {Arg::Seat, state.turn.seat}});
     if (act.piece)
-        if (auto refusal = whyNotFromDiscardPile(state, *act.piece, act.card)) return refusal;
-    return pointsForbid(act.card, act.attack, act.defense);
+        if (auto refusal = whyNotFromDiscardPile(state, *act.piece, card)) return refusal;
+    return pointsForbid(card, act.attack, act.defense);
 }
 
 /// 5.17: a free play can only discard if there is no base to play on.
@@ -255,14 +254,14 @@ void finishPlay(State& state) {
     else state.turn.phase = Phase::Attack;
 }
 
-void play(State& state, const PlayCard& act) {
+void play(State& state, const PlayCard& act, Card card) {
     if (act.piece) {
         Piece& piece = *state.piece(*act.piece);
         piece.at = act.base;
         piece.attack = static_cast<std::uint8_t>(act.attack.value_or(piece.attack));
         piece.defense = static_cast<std::uint8_t>(act.defense.value_or(piece.defense));
     } else {
-        addPiece(state, act.card, act.attack, act.defense, act.base);
+        addPiece(state, card, act.attack, act.defense, act.base);
     }
     finishPlay(state);
 }
@@ -360,9 +359,9 @@ std::optional<Violation> whyNot(const State& state, const Action& action) {
     if (auto refusal = statusForbids(state, kindOf(action))) return refusal;
     return std::visit(Overload{
                           [](const PlayBase&) -> Refusal { return {}; },
-                          [&](const PlayShip& act) { return whyNotPlay(state, act, isShip(act.card), "2B"); },
-                          [&](const PlayCrew& act) { return whyNotPlay(state, act, act.card == Card::Crew, "2C"); },
-                          [&](const PlayCats& act) { return whyNotPlay(state, act, act.card == Card::Cats, "2C"); },
+                          [&](const PlayShip& act) { return whyNotPlay(state, act, act.card(), "2B"); },
+                          [&](const PlayCrew& act) { return whyNotPlay(state, act, act.card(), "2C"); },
+                          [&](const PlayCats& act) { return whyNotPlay(state, act, act.card(), "2C"); },
                           [&](const Discard& act) { return whyNotDiscard(state, act); },
                           [](const PassDefense&) -> Refusal { return {}; },
                           [&](const Attack& act) { return whyNotAttack(state, act); },
@@ -394,7 +393,9 @@ void carryOut(State& state, const Action& action) {
                                               static_cast<std::uint8_t>(state.rules.values.baseDefense), false});
                        finishPlay(state);
                    },
-                   [&](const PlayCard& act) { play(state, act); },
+                   [&](const PlayShip& act) { play(state, act, act.card()); },
+                   [&](const PlayCrew& act) { play(state, act, act.card()); },
+                   [&](const PlayCats& act) { play(state, act, act.card()); },
                    [&](const Discard& act) {
                        if (!act.piece) addPiece(state, std::get<Card>(act.card), act.attack, act.defense, BaseId::None);
                        finishPlay(state);

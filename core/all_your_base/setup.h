@@ -21,6 +21,11 @@ inline constexpr std::size_t cardKinds = 7;
 inline constexpr std::array<Card, cardKinds> allCards{
     Card::Zig, Card::Destroyer, Card::BattleCruiser, Card::Dreadnought, Card::ZeroWing, Card::Crew, Card::Cats};
 
+/// SHIP cards are the five that can be played by 2B and taken as change by 3B.3. CREW and CATS are not.
+enum class Ship : std::uint8_t { Zig, Destroyer, BattleCruiser, Dreadnought, ZeroWing };
+[[nodiscard]] constexpr bool isShip(Card card) { return card < Card::Crew; }
+[[nodiscard]] constexpr Card cardOf(Ship ship) { return static_cast<Card>(ship); }
+
 inline constexpr int redAlertCards = 16;
 
 /// The RED ALERT cards by their printed number, named after their clauses (5.1 to 5.16).
@@ -45,9 +50,6 @@ inline constexpr int impreciseOrders = 16;
 
 /// The size of every hand at the beginning and at the end of each turn (0.7).
 inline constexpr int cardsInHand = 7;
-
-/// SHIP cards are the five that can be played by 2B and taken as change by 3B.3. CREW and CATS are not.
-[[nodiscard]] constexpr bool isShip(Card card) { return card < Card::Crew; }
 
 /// Printed points are whole numbers from 0 to 99 ("Card values").
 inline constexpr int maxPoints = 99;

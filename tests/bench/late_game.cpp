@@ -54,12 +54,7 @@ private:
         act(EndTurn{});
     }
 
-    void playCard(Card card, BaseId base) {
-        const PlayCard play{card, base, {}, {}, {}};
-        if (isShip(card)) act(PlayShip{play});
-        else if (card == Card::Crew) act(PlayCrew{play});
-        else act(PlayCats{play});
-    }
+    void playCard(Card card, BaseId base) { act(playOf(card, {base, {}, {}, {}})); }
 
     void attack(std::size_t turn) {
         const SeatId seat = m_state.turn.seat;

@@ -239,7 +239,7 @@ TEST_P(PlayScreen, TheLanguageChangesAtOnceAndNothingIsLost) {
     touch("act-language");
     EXPECT_EQ(table.mode(), AllYourBaseTable::Mode::Play);
     EXPECT_TRUE(finger.tapEdge("base-1"));
-    EXPECT_EQ(screens.game().last<PlayShip>().card, Card::Destroyer);
+    EXPECT_EQ(screens.game().last<PlayShip>().ship, Ship::Destroyer);
 }
 
 TEST(PlayRail, NothingMovesWhenACardIsTakenUp) {

@@ -59,6 +59,8 @@ inline RedAlert anyRedAlert(const State& state, Random& random) {
     return act;
 }
 
+inline Ship anyShip(Random& random) { return static_cast<Ship>(random.below(5)); }
+
 inline Action defensePlay(const State& state, Random& random) {
     const std::vector<BaseId> own = basesOf(state, state.turn.seat);
     const int kind = random.below(100);
@@ -69,10 +71,10 @@ inline Action defensePlay(const State& state, Random& random) {
     }
     if (own.empty() || kind < 35) return PlayBase{};
     const BaseId on = random.oneOf(own);
-    if (kind < 45) return PlayCrew{{Card::Crew, on, perhapsPoints(random), {}, {}}};
-    if (kind < 55) return PlayCats{{Card::Cats, on, perhapsPoints(random), {}, {}}};
-    return PlayShip{
-        {allCards[static_cast<std::size_t>(random.below(5))], on, perhapsPoints(random), perhapsPoints(random), {}}};
+    if (kind < 45) return PlayCrew{{on, perhapsPoints(random), {}, {}}};
+    if (kind < 55) return PlayCats{{on, perhapsPoints(random), {}, {}}};
+    const Ship ship = anyShip(random);
+    return PlayShip{{on, perhapsPoints(random), perhapsPoints(random), {}}, ship};
 }
 
 /// With the force that the bench proposes, with more than that, or with all.
@@ -113,11 +115,7 @@ inline Action freePlay(const State& state, Random& random) {
     if (const auto pile = discardPile(state);
         playsFromDiscardPile(state) && hasBase(state, state.turn.seat) && !pile.empty() && random.chance(70)) {
         const Piece& piece = *state.piece(random.oneOf(pile));
-        const PlayCard play{
-            piece.card, random.oneOf(basesOf(state, state.turn.seat)), perhapsPoints(random), {}, piece.id};
-        return isShip(piece.card)         ? Action(PlayShip{play})
-               : piece.card == Card::Crew ? Action(PlayCrew{play})
-                                          : Action(PlayCats{play});
+        return playOf(piece.card, {random.oneOf(basesOf(state, state.turn.seat)), perhapsPoints(random), {}, piece.id});
     }
     return defensePlay(state, random);
 }
@@ -163,10 +161,12 @@ inline Action wildAct(const State& state, Random& random) {
     };
     switch (static_cast<ActKind>(random.below(static_cast<int>(actKinds)))) {
         case ActKind::PlayBase: return PlayBase{};
-        case ActKind::PlayShip:
-            return PlayShip{{allCards[static_cast<std::size_t>(random.below(5))], base, points(), points(), piece()}};
-        case ActKind::PlayCrew: return PlayCrew{{Card::Crew, base, points(), {}, piece()}};
-        case ActKind::PlayCats: return PlayCats{{Card::Cats, base, points(), {}, piece()}};
+        case ActKind::PlayShip: {
+            const Ship ship = anyShip(random);
+            return PlayShip{{base, points(), points(), piece()}, ship};
+        }
+        case ActKind::PlayCrew: return PlayCrew{{base, points(), {}, piece()}};
+        case ActKind::PlayCats: return PlayCats{{base, points(), {}, piece()}};
         case ActKind::Discard:
             if (random.chance(30))
                 return Discard{random.chance(50) ? NeverDiscarded::Base : NeverDiscarded::RedAlert, {}, {}, {}};
@@ -212,9 +212,9 @@ inline Action witness(const State& state, ActKind kind) {
     const auto own = [&] { return basesOf(state, seat).front(); };
     switch (kind) {
         case ActKind::PlayBase: return PlayBase{};
-        case ActKind::PlayShip: return PlayShip{{Card::Zig, own(), {}, {}, {}}};
-        case ActKind::PlayCrew: return PlayCrew{{Card::Crew, own(), {}, {}, {}}};
-        case ActKind::PlayCats: return PlayCats{{Card::Cats, own(), {}, {}, {}}};
+        case ActKind::PlayShip: return PlayShip{{own(), {}, {}, {}}, Ship::Zig};
+        case ActKind::PlayCrew: return PlayCrew{{own(), {}, {}, {}}};
+        case ActKind::PlayCats: return PlayCats{{own(), {}, {}, {}}};
         case ActKind::Discard: return Discard{Card::Zig, {}, {}, {}};
         case ActKind::PassDefense: return PassDefense{};
         case ActKind::Attack: {

@@ -44,13 +44,13 @@ inline Setup setupFor(int seats, const Options& options = {}, const CardValues& 
 }
 
 inline PlayShip ship(Card card, BaseId base, std::optional<int> attack = {}, std::optional<int> defense = {}) {
-    return PlayShip{{card, base, attack, defense, {}}};
+    return PlayShip{{base, attack, defense, {}}, static_cast<Ship>(card)};
 }
 inline PlayCrew crew(BaseId base, std::optional<int> attack = {}, std::optional<int> defense = {}) {
-    return PlayCrew{{Card::Crew, base, attack, defense, {}}};
+    return PlayCrew{{base, attack, defense, {}}};
 }
 inline PlayCats cats(BaseId base, std::optional<int> attack = {}, std::optional<int> defense = {}) {
-    return PlayCats{{Card::Cats, base, attack, defense, {}}};
+    return PlayCats{{base, attack, defense, {}}};
 }
 inline Attack attackOn(BaseId target, std::vector<PieceId> with) { return {target, std::move(with), {}}; }
 inline RedAlert redAlert(int card) {

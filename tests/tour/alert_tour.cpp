@@ -48,8 +48,8 @@ RedAlert alert(
     return act;
 }
 
-PlayShip ship(Card card, BaseId on, std::optional<PieceId> fromPile = {}) {
-    return PlayShip{{.card = card, .base = on, .attack = {}, .defense = {}, .piece = fromPile}};
+PlayShip play(Ship ship, BaseId on, std::optional<PieceId> fromPile = {}) {
+    return PlayShip{{.base = on, .attack = {}, .defense = {}, .piece = fromPile}, ship};
 }
 
 /// Ana plays nearly everything in her turn; the gifted turn makes Tomás attack her, and she counters.
@@ -66,15 +66,15 @@ std::vector<Action> game() {
                   act.to = base(2);
               }),
         alert(red_alert::twoFromTheDeck),
-        ship(Card::Zig, base(1)),
+        play(Ship::Zig, base(1)),
         alert(red_alert::luckyDip),
-        ship(Card::ZeroWing, base(1), piece(4)),
+        play(Ship::ZeroWing, base(1), piece(4)),
         alert(red_alert::wholeHand),
         PlayBase{},
-        ship(Card::Dreadnought, base(8)),
+        play(Ship::Dreadnought, base(8)),
         EndFreePlays{},
         alert(red_alert::oneFromEveryHand),
-        PlayCrew{{.card = Card::Crew, .base = base(8), .attack = {}, .defense = {}, .piece = {}}},
+        PlayCrew{{.base = base(8), .attack = {}, .defense = {}, .piece = {}}},
         PassFreePlay{},
         PassFreePlay{},
         alert(red_alert::shipFromEach,
@@ -92,7 +92,7 @@ std::vector<Action> game() {
               }),
         alert(red_alert::baseDestroyed, [](RedAlert& act) { act.base = base(7); }),
         alert(red_alert::giftedTurn, [](RedAlert& act) { act.seat = 2; }),
-        PlayShip{{.card = Card::Zig, .base = base(5), .attack = {}, .defense = {}, .piece = {}}},
+        play(Ship::Zig, base(5)),
         Attack{.target = base(6), .with = {piece(11)}, .withBases = {}},
         Counterattack{},
     };

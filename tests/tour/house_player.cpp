@@ -34,10 +34,7 @@ Action HousePlayer::defensePhase(const State& state) {
     const int round = (state.turn.number - 1) / state.rules.seats;
     if (bases == 0 || (round % 2 == 0 && bases < state.rules.threshold)) return PlayBase{};
     const Card card = playOrder[static_cast<std::size_t>(m_cardsPlayed++) % playOrder.size()];
-    const PlayCard play{
-        .card = card, .base = weakestBase(state, state.turn.seat), .attack = {}, .defense = {}, .piece = {}};
-    if (isShip(card)) return PlayShip{play};
-    return card == Card::Crew ? Action(PlayCrew{play}) : Action(PlayCats{play});
+    return playOf(card, {.base = weakestBase(state, state.turn.seat), .attack = {}, .defense = {}, .piece = {}});
 }
 
 std::optional<Action> HousePlayer::worthAttacking(const State& state) const {

@@ -52,9 +52,9 @@ bool TablePlayer::enter(const Action& action) {
     return std::visit(
         Overload{
             [&](const PlayBase&) { return tap("act-play-base"); },
-            [&](const PlayShip& act) { return play(act); },
-            [&](const PlayCrew& act) { return play(act); },
-            [&](const PlayCats& act) { return play(act); },
+            [&](const PlayShip& act) { return play(act, act.card()); },
+            [&](const PlayCrew& act) { return play(act, act.card()); },
+            [&](const PlayCats& act) { return play(act, act.card()); },
             [&](const Discard& act) {
                 const Card* card = std::get_if<Card>(&act.card);
                 if (act.piece) return m_finger.tap(named("pile", *act.piece));
@@ -81,10 +81,10 @@ bool TablePlayer::enter(const Action& action) {
         action);
 }
 
-bool TablePlayer::play(const PlayCard& act) {
-    const QString card =
-        act.piece ? named("pile", *act.piece) : QStringLiteral("card-%1").arg(AllYourBaseCodec::cardName(act.card));
-    return m_finger.tap(card) && m_finger.tapEdge(named("base", act.base));
+bool TablePlayer::play(const PlayCard& act, Card card) {
+    const QString taken =
+        act.piece ? named("pile", *act.piece) : QStringLiteral("card-%1").arg(AllYourBaseCodec::cardName(card));
+    return m_finger.tap(taken) && m_finger.tapEdge(named("base", act.base));
 }
 
 bool TablePlayer::attack(const Attack& act) {

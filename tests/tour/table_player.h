@@ -26,7 +26,7 @@ private:
     /// For a failure: a refusal, what is wrong with the disk, and what a tap would do.
     [[nodiscard]] QString whatTheTableSays() const;
     bool enter(const all_your_base::Action& action);
-    bool play(const all_your_base::PlayCard& act);
+    bool play(const all_your_base::PlayCard& act, all_your_base::Card card);
     bool attack(const all_your_base::Attack& act);
     bool takeChange(const all_your_base::TakeChange& act);
     bool regroup(const all_your_base::Regroup& act);

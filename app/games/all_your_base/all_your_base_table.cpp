@@ -245,8 +245,7 @@ void AllYourBaseTable::chooseCard(const QString& card) {
         cancel();
         return;
     }
-    const auto act = isShip(*kind) ? ActKind::PlayShip : *kind == Card::Crew ? ActKind::PlayCrew : ActKind::PlayCats;
-    if (auto refusal = whyNone(state(), act)) {
+    if (auto refusal = whyNone(state(), kindOf(playOf(*kind, {})))) {
         show(std::move(*refusal));
         return;
     }
@@ -297,16 +296,15 @@ void AllYourBaseTable::beginMove() {
 }
 
 Action AllYourBaseTable::playAct(BaseId base) const {
-    PlayCard card{.card = m_inHand.value_or(Card::Zig), .base = base, .attack = {}, .defense = {}, .piece = {}};
+    const Card card = m_inHand.value_or(Card::Zig);
+    PlayCard play{.base = base, .attack = {}, .defense = {}, .piece = {}};
     if (m_fromPile != PieceId::None) {
-        card.piece = m_fromPile;
-    } else if (const auto points = m_points.find(card.card); points != m_points.end()) {
-        card.attack = points->second.attack;
-        if (isShip(card.card)) card.defense = points->second.defense;
+        play.piece = m_fromPile;
+    } else if (const auto points = m_points.find(card); points != m_points.end()) {
+        play.attack = points->second.attack;
+        if (isShip(card)) play.defense = points->second.defense;
     }
-    if (card.card == Card::Crew) return PlayCrew{card};
-    if (card.card == Card::Cats) return PlayCats{card};
-    return PlayShip{card};
+    return playOf(card, play);
 }
 
 void AllYourBaseTable::tapBase(int base) {

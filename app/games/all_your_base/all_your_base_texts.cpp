@@ -116,18 +116,18 @@ QString AllYourBaseTexts::phaseName(Phase phase) {
 }
 
 QString AllYourBaseTexts::act(const Action& action, const State& before, const Setup& setup) const {
-    const auto played = [&](const PlayCard& act) {
-        const Points& usual = before.rules.values[act.card];
+    const auto played = [&](const PlayCard& act, Card card) {
+        const Points& usual = before.rules.values[card];
         return Log::tr("plays %1 %2 on %3")
-            .arg(cardName(act.card), points(act.attack.value_or(usual.attack), act.defense.value_or(usual.defense)),
+            .arg(cardName(card), points(act.attack.value_or(usual.attack), act.defense.value_or(usual.defense)),
                  idText(act.base));
     };
     return std::visit(
         Overload{
             [&](const PlayBase&) { return Log::tr("plays a BASE (%1)").arg(idText(BaseId{before.basesSeen + 1})); },
-            [&](const PlayShip& act) { return played(act); },
-            [&](const PlayCrew& act) { return played(act); },
-            [&](const PlayCats& act) { return played(act); },
+            [&](const PlayShip& act) { return played(act, act.card()); },
+            [&](const PlayCrew& act) { return played(act, act.card()); },
+            [&](const PlayCats& act) { return played(act, act.card()); },
             [&](const Discard& act) { return Log::tr("discards %1").arg(cardName(std::get<Card>(act.card))); },
             [](const PassDefense&) { return Log::tr("can play nothing and passes"); },
             [&](const Attack& act) {

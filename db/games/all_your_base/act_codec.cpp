@@ -24,7 +24,11 @@ constexpr Words<Card, cardKinds> cardWords{{{"zig"_L1, Card::Zig},
                                             {"zero-wing"_L1, Card::ZeroWing},
                                             {"crew"_L1, Card::Crew},
                                             {"cats"_L1, Card::Cats}}};
-constexpr Words<Card, 5> shipWords{{cardWords[0], cardWords[1], cardWords[2], cardWords[3], cardWords[4]}};
+constexpr Words<Ship, 5> shipWords{{{"zig"_L1, Ship::Zig},
+                                    {"destroyer"_L1, Ship::Destroyer},
+                                    {"battlecruiser"_L1, Ship::BattleCruiser},
+                                    {"dreadnought"_L1, Ship::Dreadnought},
+                                    {"zero-wing"_L1, Ship::ZeroWing}}};
 
 using Discardable = std::variant<Card, NeverDiscarded>;
 constexpr Words<Discardable, cardKinds + 2> discardWords{{{"zig"_L1, Card::Zig},
@@ -72,10 +76,8 @@ Action plain(Fields&) {
     return Act{};
 }
 
-template <class Act>
-Act playCard(Fields& in, Card card) {
-    Act act;
-    act.card = card;
+PlayCard playCard(Fields& in) {
+    PlayCard act;
     act.base = base(in, "base"_L1);
     act.attack = optionalPoints(in, "attack"_L1);
     act.defense = optionalPoints(in, "defense"_L1);
@@ -84,11 +86,11 @@ Act playCard(Fields& in, Card card) {
 }
 
 Action playShip(Fields& in) {
-    const Card card = in.word("ship"_L1, shipWords);
-    return playCard<PlayShip>(in, card);
+    const Ship ship = in.word("ship"_L1, shipWords);
+    return PlayShip{playCard(in), ship};
 }
-Action playCrew(Fields& in) { return playCard<PlayCrew>(in, Card::Crew); }
-Action playCats(Fields& in) { return playCard<PlayCats>(in, Card::Cats); }
+Action playCrew(Fields& in) { return PlayCrew{playCard(in)}; }
+Action playCats(Fields& in) { return PlayCats{playCard(in)}; }
 
 Action discard(Fields& in) {
     Discard act;
@@ -325,7 +327,7 @@ QJsonObject AllYourBaseCodec::writeAction(const Action& action) {
     std::visit(Overload{
                    [](const PlayBase&) {},
                    [&](const PlayShip& act) {
-                       out.insert("ship"_L1, cardName(act.card));
+                       out.insert("ship"_L1, wordFor(shipWords, act.ship));
                        writePlay(out, act);
                    },
                    [&](const PlayCrew& act) { writePlay(out, act); },

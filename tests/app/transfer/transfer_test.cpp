@@ -87,7 +87,7 @@ TEST_F(TransferTest, ATableTellsPointsAndBases) {
     game.play(attackOn(4_B, {1_P, 2_P}));
     game.play(ResolveAttack{});
     game.play(EndTurn{});
-    game.play(PlayShip{{Card::Zig, 3_B, 7, {}, {}}});
+    game.play(PlayShip{{3_B, 7, {}, {}}, Ship::Zig});
     const auto records =
         actsTable(read(store.session(app.controller.info().id).value().value()), app.languages, app.books);
     const QStringList attack = records[7];

@@ -30,7 +30,7 @@ Table played(int card, const Options& options = {}) {
 }
 
 PlayShip shipOf(PieceId piece, Card card, std::optional<int> attack = {}) {
-    return PlayShip{{card, 1_B, attack, {}, piece}};
+    return PlayShip{{1_B, attack, {}, piece}, static_cast<Ship>(card)};
 }
 
 TEST(AllYourBase, clause_5_4_two_cards_of_the_deck_are_played_at_once) {
@@ -84,7 +84,7 @@ TEST(AllYourBase, clause_5_12_the_card_may_be_one_that_the_app_does_not_know) {
 
 TEST(AllYourBase, clause_5_12_crew_of_the_discard_pile_and_points_as_the_card_bears_them) {
     Table t = played(12);
-    t.play(PlayCrew{{Card::Crew, 1_B, 7, {}, 3_P}});
+    t.play(PlayCrew{{1_B, 7, {}, 3_P}});
     EXPECT_EQ(t.at(3_P).attack, 7);
     Table usual = played(12);
     usual.play(ruling({edit::SetCardPoints{2_P, 9, 8}}));

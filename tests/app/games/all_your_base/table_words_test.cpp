@@ -103,7 +103,7 @@ TEST(TableWords, ChangeTheirLanguageAtOnceAndKeepWhatIsOnTheScreen) {
     EXPECT_TRUE(rowOf<CardRow>(app.table.cards(), QString("destroyer")).chosen);
     EXPECT_NE(app.table.modeHint(), hint);
     app.table.tapBase(1);
-    EXPECT_EQ(app.last<PlayShip>().card, Card::Destroyer);
+    EXPECT_EQ(app.last<PlayShip>().ship, Ship::Destroyer);
 }
 
 TEST(TableWords, KeepACardThatIsBeingMovedWhenTheLanguageChanges) {
