@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/act_fields.h"
 #include "core/all_aboard/state.h"
 
 #include <cstddef>
@@ -14,6 +15,7 @@ namespace basekeeper::all_aboard {
 
 struct RevealBoats {            // 0.2
     std::vector<Weight> boats;  ///< one per seat, left to right
+    static void fields(auto& act, auto& walk) { walk.must("boats", act.boats); }
     friend bool operator==(const RevealBoats&, const RevealBoats&) = default;
 };
 
@@ -21,12 +23,16 @@ struct Board {  // 1.1
     SeatId seat = 0;
     int boat = 1;                  ///< counted from 1, the leftmost
     std::optional<Animal> animal;  ///< empty for a face-down placement
+    static void fields(auto& act, auto& walk) {
+        walk.must("seat", act.seat).must("boat", act.boat, whole<1>).may("animal", act.animal);
+    }
     friend bool operator==(const Board&, const Board&) = default;
 };
 
 struct Reveal {  // 1.3, 2
     SeatId seat = 0;
     Animal animal = Animal::Mouse;
+    static void fields(auto& act, auto& walk) { walk.must("seat", act.seat).must("animal", act.animal); }
     friend bool operator==(const Reveal&, const Reveal&) = default;
 };
 
@@ -38,6 +44,7 @@ struct Sail {  // 2
 /// Gives the waiting boat that number; it then sails on.
 struct ReplaceBoat {  // 3.mouse
     Weight number;
+    static void fields(auto& act, auto& walk) { walk.must("number", act.number); }
     friend bool operator==(const ReplaceBoat&, const ReplaceBoat&) = default;
 };
 
@@ -47,6 +54,7 @@ namespace edit {
 struct SetBoatNumber {
     int boat = 1;
     Weight number;
+    static void fields(auto& edit, auto& walk) { walk.must("boat", edit.boat, whole<1>).must("number", edit.number); }
     friend bool operator==(const SetBoatNumber&, const SetBoatNumber&) = default;
 };
 
@@ -56,29 +64,36 @@ enum class Place : std::uint8_t { Set, Saved, Discarded };
 struct MoveAnimal {
     Who who;
     std::variant<int, Place> to = Place::Set;
+    static void fields(auto& edit, auto& walk) {
+        walk.must("seat", edit.who.seat).must("animal", edit.who.animal).must("to", edit.to);
+    }
     friend bool operator==(const MoveAnimal&, const MoveAnimal&) = default;
 };
 /// Moves the seat's face-down animal to that boat (counted from 1); without a boat, takes it off the table.
 struct MoveFaceDown {
     SeatId seat = 0;
     std::optional<int> boat;
+    static void fields(auto& edit, auto& walk) { walk.must("seat", edit.seat).may("boat", edit.boat, whole<1>); }
     friend bool operator==(const MoveFaceDown&, const MoveFaceDown&) = default;
 };
 struct SetCupids {
     SeatId seat = 0;
     int cupids = 0;
+    static void fields(auto& edit, auto& walk) { walk.must("seat", edit.seat).must("cupids", edit.cupids); }
     friend bool operator==(const SetCupids&, const SetCupids&) = default;
 };
 /// Starts that round, with its boats still to be revealed. The table is cleared of boats; those aboard return to their
 /// sets.
 struct StartRound {
     int round = 1;
+    static void fields(auto& edit, auto& walk) { walk.must("round", edit.round); }
     friend bool operator==(const StartRound&, const StartRound&) = default;
 };
 /// Sets how many placements of this round are done; no boat has sailed. After the last placement the face-down animals
 /// are named, if there are any, and then the boats sail.
 struct SetPlaced {
     int placed = 0;
+    static void fields(auto& edit, auto& walk) { walk.must("placed", edit.placed); }
     friend bool operator==(const SetPlaced&, const SetPlaced&) = default;
 };
 /// Makes that boat (counted from 1) the next to sail. It and the boats to its right lose their result and get back
@@ -88,11 +103,13 @@ struct SetSailing {
     /// The result of the boat directly to the left, if that had none. If left out, and for other boats without a
     /// result, the weight decides (2.3). All aboard are saved or discarded accordingly; effects do not apply.
     std::optional<BoatResult> result;
+    static void fields(auto& edit, auto& walk) { walk.must("boat", edit.boat, whole<1>).may("result", edit.result); }
     friend bool operator==(const SetSailing&, const SetSailing&) = default;
 };
 /// Ends the game. There may be no winners.
 struct EndGame {
     std::vector<SeatId> winners;
+    static void fields(auto& edit, auto& walk) { walk.may("winners", edit.winners); }
     friend bool operator==(const EndGame&, const EndGame&) = default;
 };
 
@@ -104,6 +121,7 @@ using Edit = std::variant<edit::SetBoatNumber, edit::MoveAnimal, edit::MoveFaceD
 struct Overrule {        // 7.1
     std::string reason;  ///< in the referee's words; not empty
     std::vector<Edit> changes;
+    static void fields(auto& act, auto& walk) { walk.must("reason", act.reason).must("changes", act.changes); }
     friend bool operator==(const Overrule&, const Overrule&) = default;
 };
 

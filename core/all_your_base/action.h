@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/act_fields.h"
 #include "core/all_your_base/state.h"
 
 #include <cstddef>
@@ -12,6 +13,12 @@
 /// The acts of the game, one small struct each. What they may name is checked by `whyNot`.
 namespace basekeeper::all_your_base {
 
+inline constexpr auto printedPoints = whole<0, maxPoints>;
+/// The form of a base, or of the discard pile where there is none.
+struct Place;
+/// The form of a placement that may lead to the discard pile.
+struct PlacementOrDiscard;
+
 struct PlayBase {  // 2A
     friend bool operator==(const PlayBase&, const PlayBase&) = default;
 };
@@ -22,11 +29,18 @@ struct PlayCard {
     std::optional<int> attack;
     std::optional<int> defense;    ///< ships only: CREW and CATS have 0 (2C)
     std::optional<PieceId> piece;  ///< a card of the discard pile (5.12); without named points it has its own
+    static void fields(auto& act, auto& walk) {
+        walk.must("base", act.base)
+            .may("attack", act.attack, printedPoints)
+            .may("defense", act.defense, printedPoints)
+            .may("piece", act.piece);
+    }
     friend bool operator==(const PlayCard&, const PlayCard&) = default;
 };
 struct PlayShip : PlayCard {
     Ship ship = Ship::Zig;
     [[nodiscard]] Card card() const { return cardOf(ship); }
+    static void fields(auto& act, auto& walk) { PlayCard::fields(act, walk.must("ship", act.ship)); }
     friend bool operator==(const PlayShip&, const PlayShip&) = default;
 };
 struct PlayCrew : PlayCard {
@@ -44,6 +58,12 @@ struct Discard {  // 2D, and 5.17 if a free play finds no base
     std::optional<int> attack;
     std::optional<int> defense;
     std::optional<PieceId> piece;  ///< a card of the discard pile, which stays there (5.12a)
+    static void fields(auto& act, auto& walk) {
+        walk.must("card", act.card)
+            .may("attack", act.attack, printedPoints)
+            .may("defense", act.defense, printedPoints)
+            .may("piece", act.piece);
+    }
     friend bool operator==(const Discard&, const Discard&) = default;
 };
 
@@ -55,6 +75,7 @@ struct Attack {  // 3A
     BaseId target = BaseId::None;
     std::vector<PieceId> with;
     std::vector<BaseId> withBases;  ///< BASE cards named as attackers; always refused (3A.3)
+    static void fields(auto& act, auto& walk) { walk.must("target", act.target).must("with", act.with, act.withBases); }
     friend bool operator==(const Attack&, const Attack&) = default;
 };
 
@@ -69,16 +90,21 @@ struct Counterattack {  // 5.15
 struct Placement {
     PieceId piece = PieceId::None;
     BaseId base = BaseId::None;
+    static void fields(auto& placement, auto& walk) {
+        walk.must("piece", placement.piece).must("base", placement.base);
+    }
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 
 struct TakeChange {  // 3B.3
     std::vector<Placement> cards;
+    static void fields(auto& act, auto& walk) { walk.must("cards", act.cards); }
     friend bool operator==(const TakeChange&, const TakeChange&) = default;
 };
 
 struct Regroup {  // 4.1
     std::vector<Placement> moves;
+    static void fields(auto& act, auto& walk) { walk.must("moves", act.moves); }
     friend bool operator==(const Regroup&, const Regroup&) = default;
 };
 
@@ -109,11 +135,19 @@ struct RedAlert {
     std::vector<BaseId> bases;
     std::vector<PieceId> pieces;
     std::vector<Placement> moves;  ///< `base` None: to the discard pile (5.10)
+    static void fields(auto& act, auto& walk) {
+        walk.must("card", act.card, whole<1, redAlertCards>);
+        if (act.card == red_alert::peekAndSwap || act.card == red_alert::giftedTurn) walk.must("seat", act.seat);
+        else walk.may("seat", act.seat);
+        walk.may("base", act.base).may("from", act.from).may("to", act.to).may("bases", act.bases);
+        walk.may("pieces", act.pieces).may("moves", act.moves, as<std::vector<PlacementOrDiscard>>);
+    }
     friend bool operator==(const RedAlert&, const RedAlert&) = default;
 };
 
 struct Declare {  // 0.3
     SeatId seat = 0;
+    static void fields(auto& act, auto& walk) { walk.must("seat", act.seat); }
     friend bool operator==(const Declare&, const Declare&) = default;
 };
 
@@ -124,11 +158,15 @@ struct AddBase {
     SeatId owner = 0;
     std::optional<int> defense;  ///< empty for the card values
     bool gained = false;
+    static void fields(auto& edit, auto& walk) {
+        walk.must("owner", edit.owner).may("defense", edit.defense, printedPoints).may("gained", edit.gained);
+    }
     friend bool operator==(const AddBase&, const AddBase&) = default;
 };
 /// Discards the cards on it (6.2).
 struct RemoveBase {
     BaseId base = BaseId::None;
+    static void fields(auto& edit, auto& walk) { walk.must("base", edit.base); }
     friend bool operator==(const RemoveBase&, const RemoveBase&) = default;
 };
 /// Its cards go along. `gained` says whether it counts as gained (0.4); if left out, it does if the owner changes.
@@ -136,11 +174,17 @@ struct GiveBase {
     BaseId base = BaseId::None;
     SeatId owner = 0;
     std::optional<bool> gained;
+    static void fields(auto& edit, auto& walk) {
+        walk.must("base", edit.base).must("owner", edit.owner).may("gained", edit.gained);
+    }
     friend bool operator==(const GiveBase&, const GiveBase&) = default;
 };
 struct SetBaseDefense {
     BaseId base = BaseId::None;
     int defense = 0;
+    static void fields(auto& edit, auto& walk) {
+        walk.must("base", edit.base).must("defense", edit.defense, printedPoints);
+    }
     friend bool operator==(const SetBaseDefense&, const SetBaseDefense&) = default;
 };
 struct AddCard {
@@ -148,32 +192,47 @@ struct AddCard {
     std::optional<int> attack;
     std::optional<int> defense;
     BaseId at = BaseId::None;  ///< None for the discard pile
+    static void fields(auto& edit, auto& walk) {
+        walk.must("card", edit.card)
+            .may("attack", edit.attack, printedPoints)
+            .may("defense", edit.defense, printedPoints)
+            .must("at", edit.at, as<Place>);
+    }
     friend bool operator==(const AddCard&, const AddCard&) = default;
 };
 struct MoveCard {
     PieceId piece = PieceId::None;
     BaseId at = BaseId::None;  ///< None for the discard pile
+    static void fields(auto& edit, auto& walk) { walk.must("piece", edit.piece).must("at", edit.at, as<Place>); }
     friend bool operator==(const MoveCard&, const MoveCard&) = default;
 };
 struct SetCardPoints {
     PieceId piece = PieceId::None;
     int attack = 0;
     int defense = 0;
+    static void fields(auto& edit, auto& walk) {
+        walk.must("piece", edit.piece)
+            .must("attack", edit.attack, printedPoints)
+            .must("defense", edit.defense, printedPoints);
+    }
     friend bool operator==(const SetCardPoints&, const SetCardPoints&) = default;
 };
 /// Takes the card off the table: it was never there, or it is back in a hand.
 struct RemoveCard {
     PieceId piece = PieceId::None;
+    static void fields(auto& edit, auto& walk) { walk.must("piece", edit.piece); }
     friend bool operator==(const RemoveCard&, const RemoveCard&) = default;
 };
 /// Starts a turn of that seat at that phase and closes whatever was open (7.4). Refused if the game is over (7.5).
 struct SetTurn {
     SeatId seat = 0;
     Phase phase = Phase::RedAlert;
+    static void fields(auto& edit, auto& walk) { walk.must("seat", edit.seat).must("phase", edit.phase); }
     friend bool operator==(const SetTurn&, const SetTurn&) = default;
 };
 struct SetQueue {
     std::vector<SeatId> seats;
+    static void fields(auto& edit, auto& walk) { walk.must("seats", edit.seats); }
     friend bool operator==(const SetQueue&, const SetQueue&) = default;
 };
 /// Closes whatever is open. The seat of a declared attack may attack again (7.3).
@@ -183,6 +242,7 @@ struct ClosePending {
 /// Refused if the table plays without change, or if the game is over (7.5).
 struct OpenChange {
     int surplus = 1;
+    static void fields(auto& edit, auto& walk) { walk.must("surplus", edit.surplus); }
     friend bool operator==(const OpenChange&, const OpenChange&) = default;
 };
 /// Opens free plays as by one of the cards that bring them (4, 5, 12, 14), before those that are already open. Refused
@@ -190,11 +250,13 @@ struct OpenChange {
 struct OpenFreePlays {
     int card = red_alert::twoFromTheDeck;
     std::optional<int> left;  ///< empty for no limit
+    static void fields(auto& edit, auto& walk) { walk.must("card", edit.card).may("left", edit.left); }
     friend bool operator==(const OpenFreePlays&, const OpenFreePlays&) = default;
 };
 /// Ends the game, with or without a winner, and closes whatever was open like `ClosePending`.
 struct EndGame {
     std::optional<SeatId> winner;
+    static void fields(auto& edit, auto& walk) { walk.may("winner", edit.winner); }
     friend bool operator==(const EndGame&, const EndGame&) = default;
 };
 struct ReopenGame {
@@ -210,6 +272,7 @@ using Edit = std::variant<edit::AddBase, edit::RemoveBase, edit::GiveBase, edit:
 struct Overrule {        // 7.1
     std::string reason;  ///< in the referee's words; not empty
     std::vector<Edit> changes;
+    static void fields(auto& act, auto& walk) { walk.must("reason", act.reason).must("changes", act.changes); }
     friend bool operator==(const Overrule&, const Overrule&) = default;
 };
 

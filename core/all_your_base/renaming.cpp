@@ -2,7 +2,6 @@
 #include "core/all_your_base/renaming.h"
 
 #include "core/all_your_base/existence.h"
-#include "core/overload.h"
 
 namespace basekeeper::all_your_base {
 
@@ -40,60 +39,42 @@ public:
 
     [[nodiscard]] const std::optional<Violation>& unknown() const { return m_unknown; }
 
-    void operator()(PlayBase&) {}
-    void operator()(PlayCard& act) { rename(act.base), rename(act.piece); }
-    void operator()(Discard& act) { rename(act.piece); }
-    void operator()(PassDefense&) {}
-    void operator()(Attack& act) { rename(act.target), rename(act.with), rename(act.withBases); }
-    void operator()(ResolveAttack&) {}
-    void operator()(Counterattack&) {}
-    void operator()(TakeChange& act) { rename(act.cards); }
-    void operator()(Regroup& act) { rename(act.moves); }
-    void operator()(EndTurn&) {}
-    void operator()(Reshuffle&) {}
-    void operator()(EndFreePlays&) {}
-    void operator()(PassFreePlay&) {}
-    void operator()(RedAlert& act) {
-        rename(act.base), rename(act.from), rename(act.to);
-        rename(act.bases), rename(act.pieces), rename(act.moves);
-    }
-    void operator()(Declare&) {}
-    void operator()(Overrule& act) {
-        for (Edit& edit : act.changes) std::visit(*this, edit);
+    template <class Act>
+    void operator()(Act& act) {
+        walkFields(act, *this);
+        // A ruling may name what it brought itself.
+        if constexpr (std::is_same_v<Act, edit::AddBase>) ++m_bases, ++m_newBases;
+        if constexpr (std::is_same_v<Act, edit::AddCard>) ++m_pieces, ++m_newPieces;
     }
 
-    // An override can name what its own earlier edits added.
-    void operator()(edit::AddBase&) { ++m_bases, ++m_newBases; }
-    void operator()(edit::RemoveBase& change) { rename(change.base); }
-    void operator()(edit::GiveBase& change) { rename(change.base); }
-    void operator()(edit::SetBaseDefense& change) { rename(change.base); }
-    void operator()(edit::AddCard& change) {
-        rename(change.at);
-        ++m_pieces, ++m_newPieces;
+    Renamer& must(const char*, auto&... values) {
+        (rename(values), ...);
+        return *this;
     }
-    void operator()(edit::MoveCard& change) { rename(change.piece), rename(change.at); }
-    void operator()(edit::SetCardPoints& change) { rename(change.piece); }
-    void operator()(edit::RemoveCard& change) { rename(change.piece); }
-    void operator()(edit::SetTurn&) {}
-    void operator()(edit::SetQueue&) {}
-    void operator()(edit::ClosePending&) {}
-    void operator()(edit::OpenChange&) {}
-    void operator()(edit::OpenFreePlays&) {}
-    void operator()(edit::EndGame&) {}
-    void operator()(edit::ReopenGame&) {}
+    Renamer& may(const char* name, auto&... values) { return must(name, values...); }
 
 private:
     void rename(BaseId& id) { id = renamed(id, m_bases, m_newBases, m_basesAtStart); }
     void rename(PieceId& id) { id = renamed(id, m_pieces, m_newPieces, m_piecesAtStart); }
-    void rename(Placement& move) { rename(move.piece), rename(move.base); }
-    template <class Id>
-    void rename(std::optional<Id>& id) {
-        if (id) rename(*id);
+    void rename(Placement& move) { (*this)(move); }
+    void rename(Edit& edit) { std::visit(*this, edit); }
+    template <class T>
+    void rename(std::optional<T>& value) {
+        if (value) rename(*value);
     }
     template <class T>
     void rename(std::vector<T>& list) {
         for (T& each : list) rename(each);
     }
+
+    // What names neither a base nor a card.
+    template <class Form>
+    void rename(const As<Form>&) {}
+    void rename(std::string&) {}
+    void rename(std::variant<Card, NeverDiscarded>&) {}
+    template <class T>
+        requires(std::is_arithmetic_v<T> || std::is_enum_v<T>)
+    void rename(T&) {}
 
     template <class Id>
     Id renamed(Id id, std::uint32_t seen, std::uint32_t newSeen, std::uint32_t atStart) {

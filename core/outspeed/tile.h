@@ -47,6 +47,7 @@ struct Route {
 struct Tile {
     int number = 1;
     std::vector<Route> routes;
+    static void fields(auto& tile, auto& walk) { walk.must("number", tile.number).must("routes", tile.routes); }
     friend bool operator==(const Tile&, const Tile&) = default;
 };
 

@@ -45,6 +45,33 @@ Read<QJsonObject> readObject(QByteArrayView text) {
     return document.object();
 }
 
+Read<int> readWhole(const QJsonValue& value, int lowest, int highest) {
+    if (!value.isDouble()) return tl::unexpected(wrongType(JsonType::WholeNumber));
+    const double number = value.toDouble();
+    if (number != std::floor(number))
+        return tl::unexpected(
+            FormatError{.kind = Kind::WrongType, .found = written(number), .type = JsonType::WholeNumber});
+    if (number < lowest || number > highest)
+        return tl::unexpected(
+            FormatError{.kind = Kind::OutOfRange, .found = written(number), .lowest = lowest, .highest = highest});
+    return static_cast<int>(number);
+}
+
+Read<bool> readBoolean(const QJsonValue& value) {
+    if (!value.isBool()) return tl::unexpected(wrongType(JsonType::TrueOrFalse));
+    return value.toBool();
+}
+
+Read<QString> readText(const QJsonValue& value) {
+    if (!value.isString()) return tl::unexpected(wrongType(JsonType::Text));
+    return value.toString();
+}
+
+Read<QJsonObject> readInner(const QJsonValue& value) {
+    if (!value.isObject()) return tl::unexpected(wrongType(JsonType::Object));
+    return value.toObject();
+}
+
 Read<int> readNumbered(const QJsonValue& value, char letter) {
     if (!value.isString()) return tl::unexpected(wrongType(JsonType::Text));
     const QString text = value.toString();
@@ -76,47 +103,9 @@ Read<int> readHalves(const QJsonValue& value, int lowest, int highest) {
 
 QJsonValue writeHalves(int halves) { return halves % 2 == 0 ? QJsonValue(halves / 2) : QJsonValue(halves / 2.0); }
 
-int Fields::whole(QLatin1StringView name, int lowest, int highest) {
-    const double number = value(name, QJsonValue::Double, JsonType::WholeNumber).toDouble();
-    if (m_error) return lowest;
-    if (number != std::floor(number)) {
-        fail({.kind = Kind::WrongType, .field = name, .found = written(number), .type = JsonType::WholeNumber});
-        return lowest;
-    }
-    if (number < lowest || number > highest) {
-        outOfRange(name, written(number), lowest, highest);
-        return lowest;
-    }
-    return static_cast<int>(number);
-}
-
-std::optional<int> Fields::optionalWhole(QLatin1StringView name, int lowest, int highest) {
-    return has(name) ? std::optional(whole(name, lowest, highest)) : std::nullopt;
-}
-
-int Fields::halves(QLatin1StringView name, int lowest, int highest) {
-    const QJsonValue found = value(name, QJsonValue::Double, JsonType::HalfNumber);
-    if (m_error) return 2 * lowest;
-    Read<int> number = readHalves(found, lowest, highest);
-    if (number) return *number;
-    failIn(name, std::move(number.error()));
-    return 2 * lowest;
-}
-
-std::optional<int> Fields::optionalHalves(QLatin1StringView name, int lowest, int highest) {
-    return has(name) ? std::optional(halves(name, lowest, highest)) : std::nullopt;
-}
-
-bool Fields::boolean(QLatin1StringView name) { return value(name, QJsonValue::Bool, JsonType::TrueOrFalse).toBool(); }
-
-std::optional<bool> Fields::optionalBoolean(QLatin1StringView name) {
-    return has(name) ? std::optional(boolean(name)) : std::nullopt;
-}
-
-QString Fields::text(QLatin1StringView name) { return value(name, QJsonValue::String, JsonType::Text).toString(); }
-
-std::optional<QString> Fields::optionalText(QLatin1StringView name) {
-    return has(name) ? std::optional(text(name)) : std::nullopt;
+FormatError within(const QString& whole, FormatError part) {
+    part.field = joined(whole, part.field);
+    return part;
 }
 
 QDateTime Fields::optionalTime(QLatin1StringView name) {
@@ -131,32 +120,6 @@ QDateTime Fields::optionalTime(QLatin1StringView name) {
     return time;
 }
 
-int Fields::numbered(QLatin1StringView name, char letter) {
-    const QJsonValue found = value(name, QJsonValue::String, JsonType::Text);
-    if (m_error) return 1;
-    Read<int> number = readNumbered(found, letter);
-    if (number) return *number;
-    failIn(name, std::move(number.error()));
-    return 1;
-}
-
-std::optional<int> Fields::optionalNumbered(QLatin1StringView name, char letter) {
-    return has(name) ? std::optional(numbered(name, letter)) : std::nullopt;
-}
-
-QJsonObject Fields::object(QLatin1StringView name) {
-    return value(name, QJsonValue::Object, JsonType::Object).toObject();
-}
-
-QJsonArray Fields::array(QLatin1StringView name) { return value(name, QJsonValue::Array, JsonType::List).toArray(); }
-
-QJsonValue Fields::value(QLatin1StringView name, QJsonValue::Type type, JsonType as) {
-    QJsonValue found = m_object.value(name);
-    if (found.isUndefined()) fail({.kind = Kind::MissingField, .field = name});
-    else if (found.type() != type) fail({.kind = Kind::WrongType, .field = name, .type = as});
-    return m_error ? QJsonValue() : found;
-}
-
 void Fields::fail(FormatError error) {
     if (!m_error) m_error = std::move(error);
 }
@@ -167,16 +130,6 @@ void Fields::outOfRange(QLatin1StringView name, const QString& found, qint64 low
 
 void Fields::unknownValue(QLatin1StringView name, const QString& found, const QString& expected) {
     fail({.kind = Kind::UnknownValue, .field = name, .found = found, .expected = expected});
-}
-
-void Fields::failIn(QLatin1StringView name, FormatError inside) {
-    inside.field = joined(name, inside.field);
-    fail(std::move(inside));
-}
-
-void Fields::failAt(QLatin1StringView name, qsizetype index, FormatError inside) {
-    inside.field = joined(QStringLiteral("%1[%2]").arg(name).arg(index), inside.field);
-    fail(std::move(inside));
 }
 
 }  // namespace basekeeper

@@ -68,6 +68,14 @@ using Read = tl::expected<T, FormatError>;
 /// object.
 [[nodiscard]] Read<QJsonObject> readObject(QByteArrayView text);
 
+// These read one value; their errors name no field.
+
+/// A whole number within both bounds; 1.5 has the wrong type.
+[[nodiscard]] Read<int> readWhole(const QJsonValue& value, int lowest, int highest);
+[[nodiscard]] Read<bool> readBoolean(const QJsonValue& value);
+[[nodiscard]] Read<QString> readText(const QJsonValue& value);
+[[nodiscard]] Read<QJsonObject> readInner(const QJsonValue& value);
+
 /// Reads a text such as "B3" or "P12": the letter, then a whole number from 1 without leading zeros, which fits an int.
 [[nodiscard]] Read<int> readNumbered(const QJsonValue& value, char letter);
 
@@ -86,6 +94,39 @@ template <class T, std::size_t n>
     for (const auto& [word, meaning] : words)
         if (meaning == value) return word;
     return {};
+}
+
+template <class T, std::size_t n>
+[[nodiscard]] Read<T> readWord(const QJsonValue& value, const Words<T, n>& words) {
+    const auto found = readText(value);
+    if (!found) return tl::unexpected(found.error());
+    for (const auto& [known, meaning] : words)
+        if (*found == known) return meaning;
+    QStringList expected;
+    for (const auto& [known, meaning] : words) expected << known;
+    return tl::unexpected(FormatError{
+        .kind = FormatErrorKind::UnknownValue, .found = *found, .expected = expected.join(QStringLiteral(", "))});
+}
+
+/// Makes an error of a part one of the whole: "owner" within "changes[3]" becomes "changes[3].owner".
+[[nodiscard]] FormatError within(const QString& whole, FormatError part);
+
+/// A list of items, each read by `readItem(const QJsonValue&) -> Read<T>`.
+template <class ReadItem>
+[[nodiscard]] auto readList(const QJsonValue& value, ReadItem readItem) {
+    using Item = decltype(readItem(value));
+    using List = Read<std::vector<typename Item::value_type>>;
+    if (!value.isArray())
+        return List(tl::unexpected(FormatError{.kind = FormatErrorKind::WrongType, .type = JsonType::List}));
+    const QJsonArray items = value.toArray();
+    List list;
+    list->reserve(static_cast<std::size_t>(items.size()));
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        Item item = readItem(items.at(i));
+        if (!item) return List(tl::unexpected(within(QStringLiteral("[%1]").arg(i), std::move(item.error()))));
+        list->push_back(std::move(*item));
+    }
+    return list;
 }
 
 /// Reads the fields of one object and keeps the first error. A field that is wrong, and every field read after it, gets
@@ -109,64 +150,52 @@ public:
         return value;
     }
 
-    /// A whole number within both bounds; 1.5 has the wrong type.
-    int whole(QLatin1StringView name, int lowest = 0, int highest = std::numeric_limits<int>::max());
+    /// The value that `readValue(const QJsonValue&) -> Read<T>` reads from the field.
+    template <class ReadValue>
+    auto field(QLatin1StringView name, ReadValue readValue) {
+        using Value = decltype(readValue(QJsonValue()));
+        const QJsonValue found = m_object.value(name);
+        if (found.isUndefined()) fail({.kind = FormatErrorKind::MissingField, .field = name});
+        if (m_error) return typename Value::value_type();
+        Value value = readValue(found);
+        if (value) return *std::move(value);
+        failIn(name, std::move(value.error()));
+        return typename Value::value_type();
+    }
+    /// The same for a field that may be absent.
+    template <class ReadValue>
+    auto optionalField(QLatin1StringView name, ReadValue readValue) {
+        return has(name) ? std::optional(field(name, readValue)) : std::nullopt;
+    }
+
+    int whole(QLatin1StringView name, int lowest = 0, int highest = std::numeric_limits<int>::max()) {
+        return field(name, [=](const QJsonValue& value) { return readWhole(value, lowest, highest); });
+    }
     std::optional<int> optionalWhole(QLatin1StringView name, int lowest = 0,
-                                     int highest = std::numeric_limits<int>::max());
-    /// See `readHalves`.
-    int halves(QLatin1StringView name, int lowest, int highest);
-    std::optional<int> optionalHalves(QLatin1StringView name, int lowest, int highest);
-    bool boolean(QLatin1StringView name);
-    std::optional<bool> optionalBoolean(QLatin1StringView name);
-    QString text(QLatin1StringView name);
-    std::optional<QString> optionalText(QLatin1StringView name);
+                                     int highest = std::numeric_limits<int>::max()) {
+        return has(name) ? std::optional(whole(name, lowest, highest)) : std::nullopt;
+    }
+    bool boolean(QLatin1StringView name) { return field(name, readBoolean); }
+    std::optional<bool> optionalBoolean(QLatin1StringView name) { return optionalField(name, readBoolean); }
+    QString text(QLatin1StringView name) { return field(name, readText); }
+    std::optional<QString> optionalText(QLatin1StringView name) { return optionalField(name, readText); }
     /// A time that may be absent or null: then it is invalid. A time without a zone is in UTC, wherever it is read.
     QDateTime optionalTime(QLatin1StringView name);
-    /// See `readNumbered`.
-    int numbered(QLatin1StringView name, char letter);
-    std::optional<int> optionalNumbered(QLatin1StringView name, char letter);
 
-    /// The value that a word stands for.
+    /// One of the words, and what it stands for.
     template <class T, std::size_t n>
     T word(QLatin1StringView name, const Words<T, n>& words) {
-        const QString found = text(name);
-        if (m_error) return words.front().second;
-        for (const auto& [known, meaning] : words)
-            if (found == known) return meaning;
-        QStringList expected;
-        for (const auto& [known, meaning] : words) expected << known;
-        unknownValue(name, found, expected.join(QStringLiteral(", ")));
-        return words.front().second;
+        return field(name, [&](const QJsonValue& value) { return readWord(value, words); });
     }
     template <class T, std::size_t n>
     T optionalWord(QLatin1StringView name, const Words<T, n>& words, T otherwise) {
         return has(name) ? word(name, words) : otherwise;
     }
 
-    /// The items of a list, each read by `readItem(const QJsonValue&) -> Read<T>`.
+    /// As `readList`.
     template <class T, class ReadItem>
     std::vector<T> items(QLatin1StringView name, ReadItem readItem) {
-        std::vector<T> found;
-        const QJsonArray list = array(name);
-        found.reserve(static_cast<std::size_t>(list.size()));
-        for (qsizetype i = 0; i < list.size() && !m_error; ++i) {
-            Read<T> item = readItem(list.at(i));
-            if (item) found.push_back(std::move(*item));
-            else failAt(name, i, std::move(item.error()));
-        }
-        return found;
-    }
-    /// The objects of a list, each read by `readFields(Fields&) -> T`.
-    template <class T, class ReadFields>
-    std::vector<T> objects(QLatin1StringView name, ReadFields readFields) {
-        return items<T>(name, [&](const QJsonValue& value) -> Read<T> {
-            if (!value.isObject())
-                return tl::unexpected(FormatError{.kind = FormatErrorKind::WrongType, .type = JsonType::Object});
-            const QJsonObject inside = value.toObject();
-            Fields fields(inside);
-            T item = readFields(fields);
-            return fields.result(std::move(item));
-        });
+        return field(name, [&](const QJsonValue& value) { return readList(value, readItem); });
     }
     /// Reads an inner object by `readFields(Fields&)`; does nothing if it is absent.
     template <class ReadFields>
@@ -178,22 +207,30 @@ public:
         readFields(fields);
         if (fields.error()) failIn(name, *fields.error());
     }
-    QJsonObject object(QLatin1StringView name);
+    QJsonObject object(QLatin1StringView name) { return field(name, readInner); }
 
-    /// Reports an error that the other functions do not cover; ignored after an earlier error.
+    /// For what these words cannot say; ignored after an earlier error.
     void fail(FormatError error);
     void outOfRange(QLatin1StringView name, const QString& found, qint64 lowest, qint64 highest);
     void unknownValue(QLatin1StringView name, const QString& found, const QString& expected);
-    /// Reports an error of an inner object.
-    void failIn(QLatin1StringView name, FormatError inside);
+    /// An error of an object within this one.
+    void failIn(QLatin1StringView name, FormatError inside) { fail(within(name, std::move(inside))); }
 
 private:
-    QJsonValue value(QLatin1StringView name, QJsonValue::Type type, JsonType as);
-    QJsonArray array(QLatin1StringView name);
-    void failAt(QLatin1StringView name, qsizetype index, FormatError inside);
-
     const QJsonObject& m_object;
     std::optional<FormatError> m_error;
 };
+
+/// An object whose fields are read by `readFields(Fields&) -> T`.
+template <class ReadFields>
+[[nodiscard]] auto readWith(ReadFields readFields) {
+    return [=](const QJsonValue& value) {
+        return readInner(value).and_then([&](const QJsonObject& inside) {
+            Fields fields(inside);
+            auto found = readFields(fields);
+            return fields.result(std::move(found));
+        });
+    };
+}
 
 }  // namespace basekeeper

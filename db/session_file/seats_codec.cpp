@@ -19,7 +19,7 @@ Seat readSeat(Fields& in) {
 }  // namespace
 
 std::vector<Seat> readSeats(Fields& in, int fewest, int most) {
-    std::vector<Seat> seats = in.objects<Seat>("seats"_L1, readSeat);
+    std::vector<Seat> seats = in.items<Seat>("seats"_L1, readWith(readSeat));
     const auto count = static_cast<int>(seats.size());
     if (count < fewest || count > most) in.outOfRange("seats"_L1, QString::number(count), fewest, most);
     return seats;
@@ -31,16 +31,6 @@ QJsonArray writeSeats(const std::vector<Seat>& seats) {
         list.append(QJsonObject{{"name"_L1, QString::fromStdString(seat.name)},
                                 {"language"_L1, QString::fromStdString(seat.language)}});
     return list;
-}
-
-Read<SeatId> readSeatId(const QJsonValue& value) {
-    const QJsonObject holder{{"seat"_L1, value}};
-    Fields fields(holder);
-    const SeatId seat = fields.whole("seat"_L1);
-    if (!fields.error()) return seat;
-    FormatError error = *fields.error();
-    error.field.clear();
-    return tl::unexpected(std::move(error));
 }
 
 QJsonArray writeSeatIds(const std::vector<SeatId>& seats) {

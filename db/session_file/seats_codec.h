@@ -8,15 +8,13 @@
 
 #include <vector>
 
-/// The seats of a set-up, and seat numbers: the same in every game.
+/// The seats of a setup, and seats by their number: the same in every game.
 namespace basekeeper {
 
-/// Reads the field `seats`, which must have `fewest` to `most` items.
+/// The field `seats`, as many as that.
 [[nodiscard]] std::vector<Seat> readSeats(Fields& in, int fewest, int most);
 [[nodiscard]] QJsonArray writeSeats(const std::vector<Seat>&);
 
-/// Reads a whole number from 0; the rules check whether there is such a seat.
-[[nodiscard]] Read<SeatId> readSeatId(const QJsonValue&);
 [[nodiscard]] QJsonArray writeSeatIds(const std::vector<SeatId>&);
 
 }  // namespace basekeeper

@@ -24,8 +24,8 @@ constexpr Words<Phase, 5> phaseWords{{{"reveal-boats"_L1, Phase::RevealBoats},
 constexpr auto inLove = "inLove"_L1;
 
 std::optional<Weight> optionalWeight(Fields& in, QLatin1StringView name) {
-    const auto halves = in.optionalHalves(name, leastKilos, mostKilos);
-    return halves ? std::optional(Weight::ofHalves(*halves)) : std::nullopt;
+    return in.optionalField(
+        name, [](const QJsonValue& value) { return readHalves(value, leastKilos, mostKilos).map(Weight::ofHalves); });
 }
 
 /// Only mouse and peacock may have another weight in love; for the others the field may only repeat the weight.

@@ -254,8 +254,8 @@ Read<AllYourBaseCodec::Ask> AllYourBaseCodec::readAsk(const QJsonObject& object)
     if (in.error()) return tl::unexpected(*in.error());
     if (name == "attack"_L1) {
         const SeatId seat = in.whole("seat"_L1);
-        const auto target = static_cast<BaseId>(in.numbered("target"_L1, 'B'));
-        return in.result<Ask>(AskAttack{seat, target});
+        const int target = in.field("target"_L1, [](const QJsonValue& value) { return readNumbered(value, 'B'); });
+        return in.result<Ask>(AskAttack{seat, static_cast<BaseId>(target)});
     }
     if (name == "change"_L1) return in.result<Ask>(AskChange{in.whole("surplus"_L1)});
     if (name == "threats"_L1) return Ask(AskThreats{});

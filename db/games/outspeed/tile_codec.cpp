@@ -84,27 +84,16 @@ QJsonObject writeRoute(const Route& route) {
 
 }  // namespace
 
-Tile readTileFields(Fields& in) {
-    Tile tile;
-    tile.number = in.whole("number"_L1);
-    tile.routes = in.objects<Route>("routes"_L1, readRoute);
-    return tile;
-}
-
-QJsonObject writeTileFields(const Tile& tile) {
-    QJsonArray routes;
-    for (const Route& route : tile.routes) routes.append(writeRoute(route));
-    return {{"number"_L1, tile.number}, {"routes"_L1, routes}};
-}
-
 }  // namespace outspeed
 
-Read<outspeed::Tile> OutspeedCodec::readTile(const QJsonObject& object) {
-    Fields in(object);
-    outspeed::Tile tile = outspeed::readTileFields(in);
-    return in.result(std::move(tile));
+Read<outspeed::Route> Json<outspeed::Route>::read(const QJsonValue& value) {
+    return readWith(outspeed::readRoute)(value);
 }
+QJsonValue Json<outspeed::Route>::write(const outspeed::Route& route) { return outspeed::writeRoute(route); }
 
-QJsonObject OutspeedCodec::writeTile(const outspeed::Tile& tile) { return outspeed::writeTileFields(tile); }
+Read<outspeed::Tile> OutspeedCodec::readTile(const QJsonObject& object) { return Json<outspeed::Tile>::read(object); }
+QJsonObject OutspeedCodec::writeTile(const outspeed::Tile& tile) {
+    return Json<outspeed::Tile>::write(tile).toObject();
+}
 
 }  // namespace basekeeper

@@ -2,14 +2,15 @@
 #pragma once
 
 #include "core/outspeed/tile.h"
-#include "db/formats/json_reader.h"
+#include "db/session_file/act_codec.h"
 
-#include <QJsonObject>
+namespace basekeeper {
 
-/// Tiles in the session file and in tile sets. Default values are not written.
-namespace basekeeper::outspeed {
+/// The routes of tiles in the session file and in tile sets. Default values are not written.
+template <>
+struct Json<outspeed::Route> {
+    static Read<outspeed::Route> read(const QJsonValue& value);
+    static QJsonValue write(const outspeed::Route& route);
+};
 
-[[nodiscard]] Tile readTileFields(Fields& in);
-[[nodiscard]] QJsonObject writeTileFields(const Tile&);
-
-}  // namespace basekeeper::outspeed
+}  // namespace basekeeper
