@@ -124,26 +124,78 @@ struct PassFreePlay {  // 5.17
     friend bool operator==(const PassFreePlay&, const PassFreePlay&) = default;
 };
 
-/// 1.2 and section 5. `card` is from 1 to 16 (6.4). `red_alert.h` lists which choices belong to which card. Everything
-/// that is named must exist, even if the card does not use it (6.4a).
-struct RedAlert {
-    int card = 1;
-    std::optional<SeatId> seat;
-    std::optional<BaseId> base;
-    std::optional<BaseId> from;
-    std::optional<BaseId> to;
-    std::vector<BaseId> bases;
-    std::vector<PieceId> pieces;
-    std::vector<Placement> moves;  ///< `base` None: to the discard pile (5.10)
-    static void fields(auto& act, auto& walk) {
-        walk.must("card", act.card, whole<1, redAlertCards>);
-        if (act.card == red_alert::peekAndSwap || act.card == red_alert::giftedTurn) walk.must("seat", act.seat);
-        else walk.may("seat", act.seat);
-        walk.may("base", act.base).may("from", act.from).may("to", act.to).may("bases", act.bases);
-        walk.may("pieces", act.pieces).may("moves", act.moves, as<std::vector<PlacementOrDiscard>>);
-    }
-    friend bool operator==(const RedAlert&, const RedAlert&) = default;
+/// The RED ALERTs (section 5), each with the choices that it requires. A choice is empty while it is not made, and if
+/// there is nothing to choose from (5.19). Everything that is named must exist (6.4a).
+namespace red_alert {
+
+/// Affects only hands, the deck or turns, without a choice.
+struct NoChoice {
+    friend bool operator==(const NoChoice&, const NoChoice&) = default;
 };
+/// A base of another seat.
+struct OneBase {
+    std::optional<BaseId> base;
+    static void fields(auto& card, auto& walk) { walk.may("base", card.base); }
+    friend bool operator==(const OneBase&, const OneBase&) = default;
+};
+/// Another seat. There is always one to choose, so a session file must name it.
+struct OneSeat {
+    std::optional<SeatId> seat;
+    static void fields(auto& card, auto& walk) { walk.must("seat", card.seat); }
+    friend bool operator==(const OneSeat&, const OneSeat&) = default;
+};
+
+struct SurpriseAttack : NoChoice {};  // 5.1
+struct DinnerBell : OneBase {};       // 5.2
+struct SelfDestruct : NoChoice {};    // 5.3
+struct TwoFromTheDeck : NoChoice {};  // 5.4
+struct WholeHand : NoChoice {};       // 5.5
+struct PeekAndSwap : OneSeat {};      // 5.6
+struct GiftedTurn : OneSeat {};       // 5.7
+struct ShipThief {                    // 5.8
+    std::optional<BaseId> from;       ///< a base of another seat
+    std::optional<BaseId> to;         ///< an own one
+    static void fields(auto& card, auto& walk) { walk.may("from", card.from).may("to", card.to); }
+    friend bool operator==(const ShipThief&, const ShipThief&) = default;
+};
+struct PassRight : NoChoice {};    // 5.9
+struct TwoBases {                  // 5.10
+    std::vector<BaseId> bases;     ///< of other seats, two
+    std::vector<Placement> moves;  ///< each card on them once; `base` None: to the discard pile
+    static void fields(auto& card, auto& walk) {
+        walk.may("bases", card.bases).may("moves", card.moves, as<std::vector<PlacementOrDiscard>>);
+    }
+    friend bool operator==(const TwoBases&, const TwoBases&) = default;
+};
+struct ShipFromEach {            // 5.11
+    std::vector<BaseId> bases;   ///< with the option: one of every other seat that has one
+    std::vector<PieceId> ships;  ///< of every other seat that has one
+    static void fields(auto& card, auto& walk) { walk.may("bases", card.bases).may("pieces", card.ships); }
+    friend bool operator==(const ShipFromEach&, const ShipFromEach&) = default;
+};
+struct LuckyDip : NoChoice {};          // 5.12
+struct BaseDestroyed : OneBase {};      // 5.13
+struct OneFromEveryHand : NoChoice {};  // 5.14
+struct Counterattack : NoChoice {};     // 5.15: understood, and refused; it is an act of its own
+struct ImpreciseOrders {                // 5.16
+    std::vector<Placement> orders;      ///< a ship of each seat in turn; without a base the last has been begun
+    static void fields(auto& card, auto& walk) { walk.may("moves", card.orders, as<std::vector<PlacementOrDiscard>>); }
+    friend bool operator==(const ImpreciseOrders&, const ImpreciseOrders&) = default;
+};
+
+}  // namespace red_alert
+
+/// 1.2: the cards in the order of the numbers printed on them, from 1.
+struct RedAlert : std::variant<red_alert::SurpriseAttack, red_alert::DinnerBell, red_alert::SelfDestruct,
+                               red_alert::TwoFromTheDeck, red_alert::WholeHand, red_alert::PeekAndSwap,
+                               red_alert::GiftedTurn, red_alert::ShipThief, red_alert::PassRight, red_alert::TwoBases,
+                               red_alert::ShipFromEach, red_alert::LuckyDip, red_alert::BaseDestroyed,
+                               red_alert::OneFromEveryHand, red_alert::Counterattack, red_alert::ImpreciseOrders> {
+    using variant::variant;
+    [[nodiscard]] int number() const { return static_cast<int>(index()) + 1; }
+    static void fields(auto& act, auto& walk) { walk.oneOf("card", act); }
+};
+static_assert(std::variant_size_v<RedAlert::variant> == redAlertCards);
 
 struct Declare {  // 0.3
     SeatId seat = 0;

@@ -2,6 +2,7 @@
 #include "core/all_your_base/cards_to_move.h"
 
 #include "core/all_your_base/turn_order.h"
+#include "core/overload.h"
 
 #include <algorithm>
 #include <utility>
@@ -45,27 +46,32 @@ void compareBases(CardsToMove& moved, const State& before, const State& after) {
 
 /// What a RED ALERT does to hands, which the state does not track, and where its own card goes.
 void redAlertMoves(CardsToMove& moved, const State& before, const RedAlert& act) {
+    using namespace red_alert;
     const SeatId seat = before.turn.seat;
-    if (act.card == red_alert::giftedTurn) moved.given.push_back({seat, *act.seat, act.card});
-    else moved.redAlert = act.card;
-    switch (act.card) {
-        case red_alert::selfDestruct:
-            moved.handDiscarded = seat;
-            moved.drawn.push_back({seat, cardsInHand});
-            break;
-        case red_alert::peekAndSwap:
-            if (act.seat) moved.given = {{*act.seat, seat, {}}, {seat, *act.seat, {}}};
-            break;
-        case red_alert::passRight:
-            moved.given.push_back({seat, rightNeighbour(before, seat), {}});
-            for (const SeatId other : othersFrom(before, seat))
-                moved.given.push_back({other, rightNeighbour(before, other), {}});
-            break;
-        case red_alert::oneFromEveryHand:
-            for (const SeatId other : othersFrom(before, seat)) moved.drawn.push_back({other, 1});
-            break;
-        default: break;
-    }
+    moved.redAlert = act.number();
+    std::visit(Overload{
+                   [](const AnyOf<NoChoice, OneBase, ShipThief, TwoBases, ShipFromEach, ImpreciseOrders> auto&) {},
+                   [&](const SelfDestruct&) {
+                       moved.handDiscarded = seat;
+                       moved.drawn.push_back({seat, cardsInHand});
+                   },
+                   [&](const PeekAndSwap& told) {
+                       moved.given = {{*told.seat, seat, {}}, {seat, *told.seat, {}}};
+                   },
+                   [&](const GiftedTurn& told) {
+                       moved.given.push_back({seat, *told.seat, act.number()});
+                       moved.redAlert.reset();
+                   },
+                   [&](const PassRight&) {
+                       moved.given.push_back({seat, rightNeighbour(before, seat), {}});
+                       for (const SeatId other : othersFrom(before, seat))
+                           moved.given.push_back({other, rightNeighbour(before, other), {}});
+                   },
+                   [&](const OneFromEveryHand&) {
+                       for (const SeatId other : othersFrom(before, seat)) moved.drawn.push_back({other, 1});
+                   },
+               },
+               act);
 }
 
 }  // namespace

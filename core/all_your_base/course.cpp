@@ -53,8 +53,8 @@ void CourseReader::note(const Action& act) {
             break;
         }
         case ActKind::RedAlert:
-            if (const auto& alert = std::get<RedAlert>(act); alert.card == red_alert::twoBases)
-                for (const BaseId base : alert.bases)
+            if (const auto* told = std::get_if<red_alert::TwoBases>(&std::get<RedAlert>(act)))
+                for (const BaseId base : told->bases)
                     m_course.thefts.push_back({turn, m_played, seat, m_state.base(base)->owner, base});
             break;
         default: break;

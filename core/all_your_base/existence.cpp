@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/all_your_base/existence.h"
 
+#include "core/overload.h"
+
 namespace basekeeper::all_your_base {
 
 namespace {
@@ -15,6 +17,12 @@ Refusal whyNotThere(const State& state, BaseId id) {
 Refusal whyNotThere(const State& state, PieceId id) {
     return state.piece(id) == nullptr ? Refusal(noSuch(id)) : Refusal{};
 }
+
+Refusal whyNotThere(const State& state, const std::optional<BaseId>& id) {
+    return id ? whyNotThere(state, *id) : Refusal();
+}
+
+Refusal firstOf(Refusal first, Refusal second) { return first ? first : second; }
 
 template <class Id>
 Refusal whyNotAllThere(const State& state, const std::vector<Id>& ids) {
@@ -36,28 +44,34 @@ std::optional<Violation> whyNotThere(const State& state, const std::vector<BaseI
     return whyNotAllThere(state, bases);
 }
 
-std::optional<Violation> whyNotThere(const State& state, const std::vector<Placement>& placements) {
+std::optional<Violation> whyNotThere(const State& state, const std::vector<Placement>& placements, bool discardable) {
     for (const auto& [piece, base] : placements) {
         if (auto refusal = whyNotThere(state, piece)) return refusal;
+        if (discardable && base == BaseId::None) continue;
         if (auto refusal = whyNotThere(state, base)) return refusal;
     }
     return {};
 }
 
 std::optional<Violation> whyNotThere(const State& state, const RedAlert& act) {
-    if (act.card < 1 || act.card > redAlertCards)
-        return Violation(Code::NoSuchCard, "6.4", {{Arg::RedAlert, act.card}});
-    if (act.seat && !isSeat(state, *act.seat)) return noSuchSeat(*act.seat);
-    for (const auto& base : {act.base, act.from, act.to})
-        if (base && state.base(*base) == nullptr) return noSuch(*base);
-    if (auto refusal = whyNotThere(state, act.bases)) return refusal;
-    if (auto refusal = whyNotThere(state, act.pieces)) return refusal;
-    for (const auto& [piece, base] : act.moves) {
-        if (auto refusal = whyNotThere(state, piece)) return refusal;
-        if (base == BaseId::None) continue;
-        if (auto refusal = whyNotThere(state, base)) return refusal;
-    }
-    return {};
+    using namespace red_alert;
+    return std::visit(
+        Overload{
+            [](const NoChoice&) { return Refusal(); },
+            [&](const OneSeat& told) {
+                return !told.seat || isSeat(state, *told.seat) ? Refusal() : noSuchSeat(*told.seat);
+            },
+            [&](const OneBase& told) { return whyNotThere(state, told.base); },
+            [&](const ShipThief& told) { return firstOf(whyNotThere(state, told.from), whyNotThere(state, told.to)); },
+            [&](const TwoBases& told) {
+                return firstOf(whyNotThere(state, told.bases), whyNotThere(state, told.moves, true));
+            },
+            [&](const ShipFromEach& told) {
+                return firstOf(whyNotThere(state, told.bases), whyNotThere(state, told.ships));
+            },
+            [&](const ImpreciseOrders& told) { return whyNotThere(state, told.orders, true); },
+        },
+        act);
 }
 
 }  // namespace basekeeper::all_your_base

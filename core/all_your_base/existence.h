@@ -16,9 +16,10 @@ namespace basekeeper::all_your_base {
 
 [[nodiscard]] std::optional<Violation> whyNotThere(const State&, const std::vector<PieceId>&);
 [[nodiscard]] std::optional<Violation> whyNotThere(const State&, const std::vector<BaseId>&);
-[[nodiscard]] std::optional<Violation> whyNotThere(const State&, const std::vector<Placement>&);
+[[nodiscard]] std::optional<Violation> whyNotThere(const State&, const std::vector<Placement>&,
+                                                   bool discardable = false);
 
-/// Checks the card and everything that it names, in the order of 6.4a. A move without a base goes to the discard pile.
+/// Checks everything that the card names (6.4a).
 [[nodiscard]] std::optional<Violation> whyNotThere(const State&, const RedAlert&);
 
 }  // namespace basekeeper::all_your_base

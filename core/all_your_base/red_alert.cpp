@@ -2,15 +2,23 @@
 #include "core/all_your_base/red_alert.h"
 
 #include "core/all_your_base/existence.h"
+#include "core/alternative.h"
 #include "core/overload.h"
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace basekeeper::all_your_base {
 
 namespace {
+
+using red_alert::ImpreciseOrders;
+using red_alert::NoChoice;
+using red_alert::OneBase;
+using red_alert::OneSeat;
+using red_alert::ShipFromEach;
+using red_alert::ShipThief;
+using red_alert::TwoBases;
 
 using Refusal = std::optional<Violation>;
 using Code = ViolationCode;
@@ -33,6 +41,11 @@ int basesOfOthers(const State& state, SeatId seat) {
         std::ranges::count_if(state.bases, [seat](const Base& base) { return base.owner != seat; }));
 }
 
+template <class List, class Value>
+bool contains(const List& list, const Value& value) {
+    return std::ranges::find(list, value) != list.end();
+}
+
 /// All seats in order, from `first` on (5.16a).
 std::vector<SeatId> seatsFrom(const State& state, SeatId first) {
     std::vector<SeatId> seats(static_cast<std::size_t>(state.rules.seats));
@@ -46,191 +59,19 @@ std::vector<SeatId> seatsAfter(const State& state, SeatId seat) {
     return seats;
 }
 
-std::vector<SeatId> otherSeats(const State& state) { return seatsAfter(state, state.turn.seat); }
-
-/// A refusal by the card's own clause; it always names the card.
-Violation refusal(Code code, int card, std::initializer_list<Argument> more = {}) {
-    Violation violation(code, clauseOf(card), {{Arg::RedAlert, card}});
-    violation.arguments.insert(violation.arguments.end(), more.begin(), more.end());
-    return violation;
-}
-Argument baseArgument(BaseId id) { return {Arg::Base, static_cast<int>(id)}; }
-Argument pieceArgument(PieceId id) { return {Arg::Piece, static_cast<int>(id)}; }
-
-/// The refusal of a card that is played without the choice.
-Violation needed(int card, const Choice& choice) {
-    switch (choice.of) {
-        case Choice::Of::Seat: return refusal(Code::OtherSeatNeeded, card);
-        case Choice::Of::OtherBase:
-            if (card == red_alert::shipFromEach)
-                return refusal(Code::BaseOfSeatNeeded, card, {{Arg::Seat, choice.whose.front()}});
-            return refusal(Code::BaseNeeded, card);
-        case Choice::Of::OwnBase: return refusal(Code::OwnBaseNeeded, card);
-        case Choice::Of::Ship: return refusal(Code::ShipOfSeatNeeded, card, {{Arg::Seat, choice.whose.front()}});
-        case Choice::Of::Place:
-            return refusal(Code::PlaceNeeded, card, {pieceArgument(choice.card), {Arg::Seat, choice.chooser}});
-    }
-    return refusal(Code::NothingToChoose, card);
-}
-
-// 5.6, 5.7
-
-Refusal whyNotSeat(const State& state, const RedAlert& act) {
-    if (act.seat == state.turn.seat) return refusal(Code::OtherSeatNeeded, act.card);
-    return {};
-}
-
-std::optional<Choice> missingSeat(const State& state, const RedAlert& act) {
-    if (act.seat) return {};
-    return Choice{.of = Choice::Of::Seat, .chooser = state.turn.seat, .whose = otherSeats(state)};
-}
-
-// 5.2, 5.13, and the first half of 5.8
-
-Refusal whyNotBaseOfOther(const State& state, int card, const std::optional<BaseId>& chosen) {
-    if (chosen && state.base(*chosen)->owner == state.turn.seat)
-        return refusal(Code::OwnBaseChosen, card, {baseArgument(*chosen), {Arg::Seat, state.turn.seat}});
-    return {};
-}
-
-Choice baseOfOther(const State& state) {
-    Choice choice{.of = Choice::Of::OtherBase, .chooser = state.turn.seat, .whose = {}};
-    for (const SeatId seat : otherSeats(state))
-        if (hasBase(state, seat)) choice.whose.push_back(seat);
-    return choice;
-}
-
-std::optional<Choice> missingBaseOfOther(const State& state, const std::optional<BaseId>& chosen) {
-    if (chosen || basesOfOthers(state, state.turn.seat) == 0) return {};
-    return baseOfOther(state);
-}
-
-// 5.8
-
-bool shipsCanBeStolen(const State& state) {
-    return hasBase(state, state.turn.seat) && basesOfOthers(state, state.turn.seat) > 0;
-}
-
-Refusal whyNotShipThief(const State& state, const RedAlert& act) {
-    if (auto refused = whyNotBaseOfOther(state, act.card, act.from)) return refused;
-    if (act.to)
-        if (const SeatId owner = state.base(*act.to)->owner; owner != state.turn.seat)
-            return refusal(Code::OtherBaseChosen, act.card,
-                           {baseArgument(*act.to), {Arg::Owner, owner}, {Arg::Seat, state.turn.seat}});
-    if ((act.from || act.to) && !shipsCanBeStolen(state))
-        return Violation(Code::NothingToChoose, "5.19", {{Arg::RedAlert, act.card}});
-    return {};
-}
-
-std::optional<Choice> missingForShipThief(const State& state, const RedAlert& act) {
-    if (!shipsCanBeStolen(state)) return {};
-    if (!act.from) return baseOfOther(state);
-    if (!act.to) return Choice{.of = Choice::Of::OwnBase, .chooser = state.turn.seat, .whose = {state.turn.seat}};
-    return {};
-}
-
-// 5.10
-
-int basesToTake(const State& state) { return std::min(basesTaken, basesOfOthers(state, state.turn.seat)); }
-
-Refusal whyNotTwoBases(const State& state, const RedAlert& act) {
-    for (auto base = act.bases.begin(); base != act.bases.end(); ++base) {
-        if (auto refused = whyNotBaseOfOther(state, act.card, *base)) return refused;
-        if (std::find(act.bases.begin(), base, *base) != base)
-            return refusal(Code::BaseChosenTwice, act.card, {baseArgument(*base)});
-    }
-    const auto taken = static_cast<int>(act.bases.size());
-    if (taken > basesToTake(state))
-        return refusal(Code::TooManyBases, act.card, {{Arg::Value, taken}, {Arg::Highest, basesToTake(state)}});
-    for (auto move = act.moves.begin(); move != act.moves.end(); ++move) {
-        const Piece& piece = *state.piece(move->piece);
-        if (piece.discarded() || std::ranges::find(act.bases, piece.at) == act.bases.end())
-            return refusal(Code::CardNotTaken, act.card, {pieceArgument(piece.id)});
-        if (std::find_if(act.moves.begin(), move,
-                         [&](const Placement& earlier) { return earlier.piece == piece.id; }) != move)
-            return refusal(Code::CardPlacedTwice, act.card, {pieceArgument(piece.id)});
-    }
-    return {};
-}
-
-/// The cards on the taken bases that have no place yet, base by base.
-std::vector<PieceId> notPlaced(const State& state, const RedAlert& act) {
+/// The cards on the taken bases that have no place yet, base by base (5.10).
+std::vector<PieceId> notPlaced(const State& state, const TwoBases& told) {
     std::vector<PieceId> left;
-    for (const BaseId base : act.bases)
+    for (const BaseId base : told.bases)
         for (const PieceId piece : piecesOn(state, base))
-            if (std::ranges::find(act.moves, piece, &Placement::piece) == act.moves.end()) left.push_back(piece);
+            if (std::ranges::find(told.moves, piece, &Placement::piece) == told.moves.end()) left.push_back(piece);
     return left;
 }
 
-std::optional<Choice> missingForTwoBases(const State& state, const RedAlert& act) {
-    if (static_cast<int>(act.bases.size()) < basesToTake(state)) {
-        Choice choice = baseOfOther(state);
-        std::erase_if(choice.whose, [&](SeatId seat) {
-            const auto bases = basesOf(state, seat);
-            return std::ranges::all_of(
-                bases, [&](BaseId base) { return std::ranges::find(act.bases, base) != act.bases.end(); });
-        });
-        return choice;
-    }
-    const std::vector<PieceId> left = notPlaced(state, act);
-    if (left.empty()) return {};
-    return Choice{.of = Choice::Of::Place,
-                  .chooser = ownerOf(state, *state.piece(left.front())),
-                  .whose = seatsFrom(state, 0),
-                  .card = left.front(),
-                  .mayDiscard = true};
-}
+Argument baseArgument(BaseId id) { return {Arg::Base, static_cast<int>(id)}; }
+Argument pieceArgument(PieceId id) { return {Arg::Piece, static_cast<int>(id)}; }
 
-// 5.11
-
-/// Whether the seat loses something: a ship by the sheet, a base by the option.
-bool losesSomething(const State& state, SeatId seat) {
-    return state.rules.options.card11 == Card11::Ship ? hasShip(state, seat) : hasBase(state, seat);
-}
-
-std::vector<SeatId> losers(const State& state, const RedAlert& act) {
-    std::vector<SeatId> seats;
-    if (state.rules.options.card11 == Card11::Ship)
-        for (const PieceId id : act.pieces) seats.push_back(ownerOf(state, *state.piece(id)));
-    else
-        for (const BaseId id : act.bases) seats.push_back(state.base(id)->owner);
-    return seats;
-}
-
-Refusal whyNotShipFromEach(const State& state, const RedAlert& act) {
-    if (state.rules.options.card11 == Card11::Ship) {
-        for (const PieceId id : act.pieces) {
-            const Piece& piece = *state.piece(id);
-            if (piece.discarded()) return refusal(Code::CardNotOnBase, act.card, {pieceArgument(id)});
-            if (ownerOf(state, piece) == state.turn.seat)
-                return refusal(Code::OwnCardChosen, act.card, {pieceArgument(id), {Arg::Seat, state.turn.seat}});
-            if (!isShip(piece.card))
-                return refusal(Code::ShipNeeded, act.card,
-                               {pieceArgument(id), {Arg::Card, static_cast<int>(piece.card)}});
-        }
-    } else {
-        for (const BaseId id : act.bases)
-            if (auto refused = whyNotBaseOfOther(state, act.card, id)) return refused;
-    }
-    std::vector<SeatId> seats = losers(state, act);
-    std::ranges::sort(seats);
-    if (const auto twice = std::ranges::adjacent_find(seats); twice != seats.end())
-        return refusal(Code::SeatChosenTwice, act.card, {{Arg::Seat, *twice}});
-    return {};
-}
-
-std::optional<Choice> missingForShipFromEach(const State& state, const RedAlert& act) {
-    const bool ships = state.rules.options.card11 == Card11::Ship;
-    Choice choice{.of = ships ? Choice::Of::Ship : Choice::Of::OtherBase, .chooser = state.turn.seat, .whose = {}};
-    const std::vector<SeatId> done = losers(state, act);
-    for (const SeatId seat : otherSeats(state))
-        if (losesSomething(state, seat) && std::ranges::find(done, seat) == done.end()) choice.whose.push_back(seat);
-    return choice.whose.empty() ? std::nullopt : std::optional(choice);
-}
-
-// 5.16
-
-/// The orders given so far: each seat sees the table as the previous ones left it.
+/// The orders given so far: each seat sees the table as the previous ones left it (5.16).
 struct Orders {
     State state;
     std::optional<SeatId> next;  ///< the seat that must give an order now
@@ -238,55 +79,229 @@ struct Orders {
     Refusal refused;
 };
 
-Refusal whyNotOrder(const State& state, int card, SeatId mover, const Placement& move) {
-    const Piece& piece = *state.piece(move.piece);
-    if (piece.discarded()) return refusal(Code::CardNotOnBase, card, {pieceArgument(piece.id)});
-    if (const SeatId owner = ownerOf(state, piece); owner != mover)
-        return refusal(Code::NotSeatsShip, card, {pieceArgument(piece.id), {Arg::Owner, owner}, {Arg::Seat, mover}});
-    if (!isShip(piece.card))
-        return refusal(Code::ShipNeeded, card, {pieceArgument(piece.id), {Arg::Card, static_cast<int>(piece.card)}});
-    if (move.base != BaseId::None && state.base(move.base)->owner == mover)
-        return refusal(Code::MoversOwnBase, card, {baseArgument(move.base), {Arg::Seat, mover}});
-    return {};
-}
+/// Judges the choices made so far for a card: why they are invalid, and which one is missing.
+class Referee {
+public:
+    Referee(const State& state, const RedAlert& act) : m_state(state), m_seat(state.turn.seat), m_act(act) {}
 
-Orders followOrders(const State& state, const RedAlert& act) {
-    Orders orders{state, {}, {}, {}};
-    auto move = act.moves.begin();
-    for (const SeatId mover : seatsFrom(state, state.turn.seat)) {
-        if (!hasShip(orders.state, mover) || basesOfOthers(orders.state, mover) == 0) {
-            orders.skipped.push_back(mover);
-            continue;
-        }
-        if (move == act.moves.end()) {
-            orders.next = mover;
-            return orders;
-        }
-        orders.refused = whyNotOrder(orders.state, act.card, mover, *move);
-        if (orders.refused) return orders;
-        if (move->base == BaseId::None) {
-            // Only the last order may lack its place, because it is still being given.
-            orders.next = mover;
-            if (move + 1 != act.moves.end())
-                orders.refused = refusal(Code::PlaceNeeded, act.card, {pieceArgument(move->piece), {Arg::Seat, mover}});
-            return orders;
-        }
-        orders.state.piece(move->piece)->at = move->base;
-        ++move;
+    [[nodiscard]] Refusal whyNot() const {
+        return std::visit([this](const auto& told) { return whyNot(told); }, m_act);
     }
-    if (move != act.moves.end()) orders.refused = refusal(Code::NothingToChoose, act.card);
-    return orders;
-}
+    [[nodiscard]] std::optional<Choice> missing() const {
+        return std::visit([this](const auto& told) { return missing(told); }, m_act);
+    }
 
-std::optional<Choice> missingForOrders(const State& state, const RedAlert& act) {
-    const Orders orders = followOrders(state, act);
-    if (!orders.next) return {};
-    const SeatId mover = *orders.next;
-    if (act.moves.empty() || act.moves.back().base != BaseId::None)
-        return Choice{.of = Choice::Of::Ship, .chooser = mover, .whose = {mover}};
-    return Choice{
-        .of = Choice::Of::Place, .chooser = mover, .whose = seatsAfter(state, mover), .card = act.moves.back().piece};
-}
+    /// A refusal by the card's own clause; it always names the card.
+    [[nodiscard]] Violation refusal(Code code, std::initializer_list<Argument> more = {}) const {
+        Violation violation(code, clauseOf(m_act.number()), {{Arg::RedAlert, m_act.number()}});
+        violation.arguments.insert(violation.arguments.end(), more.begin(), more.end());
+        return violation;
+    }
+
+    /// The refusal of a card that is played without the choice.
+    [[nodiscard]] Violation needed(const Choice& choice) const {
+        switch (choice.of) {
+            case Choice::Of::Seat: return refusal(Code::OtherSeatNeeded);
+            case Choice::Of::OtherBase:
+                if (std::holds_alternative<ShipFromEach>(m_act))
+                    return refusal(Code::BaseOfSeatNeeded, {{Arg::Seat, choice.whose.front()}});
+                return refusal(Code::BaseNeeded);
+            case Choice::Of::OwnBase: return refusal(Code::OwnBaseNeeded);
+            case Choice::Of::Ship: return refusal(Code::ShipOfSeatNeeded, {{Arg::Seat, choice.whose.front()}});
+            case Choice::Of::Place:
+                return refusal(Code::PlaceNeeded, {pieceArgument(choice.card), {Arg::Seat, choice.chooser}});
+        }
+        return refusal(Code::NothingToChoose);
+    }
+
+    [[nodiscard]] Orders follow(const ImpreciseOrders& told) const {
+        Orders orders{m_state, {}, {}, {}};
+        auto move = told.orders.begin();
+        for (const SeatId mover : seatsFrom(m_state, m_seat)) {
+            if (!hasShip(orders.state, mover) || basesOfOthers(orders.state, mover) == 0) {
+                orders.skipped.push_back(mover);
+                continue;
+            }
+            if (move == told.orders.end()) {
+                orders.next = mover;
+                return orders;
+            }
+            orders.refused = whyNotOrder(orders.state, mover, *move);
+            if (orders.refused) return orders;
+            if (move->base == BaseId::None) {
+                // Only the last order may lack its place, because it is still being given.
+                orders.next = mover;
+                if (move + 1 != told.orders.end())
+                    orders.refused = refusal(Code::PlaceNeeded, {pieceArgument(move->piece), {Arg::Seat, mover}});
+                return orders;
+            }
+            orders.state.piece(move->piece)->at = move->base;
+            ++move;
+        }
+        if (move != told.orders.end()) orders.refused = refusal(Code::NothingToChoose);
+        return orders;
+    }
+
+private:
+    [[nodiscard]] Refusal whyNot(const NoChoice&) const { return {}; }
+    [[nodiscard]] std::optional<Choice> missing(const NoChoice&) const { return {}; }
+
+    [[nodiscard]] Refusal whyNot(const OneSeat& told) const {
+        if (told.seat == m_seat) return refusal(Code::OtherSeatNeeded);
+        return {};
+    }
+    [[nodiscard]] std::optional<Choice> missing(const OneSeat& told) const {
+        if (told.seat) return {};
+        return Choice{.of = Choice::Of::Seat, .chooser = m_seat, .whose = otherSeats()};
+    }
+
+    [[nodiscard]] Refusal whyNot(const OneBase& told) const { return whyNotOfOther(told.base); }
+    [[nodiscard]] std::optional<Choice> missing(const OneBase& told) const {
+        if (told.base || basesOfOthers(m_state, m_seat) == 0) return {};
+        return baseOfOther();
+    }
+
+    [[nodiscard]] Refusal whyNot(const ShipThief& told) const {
+        if (auto refused = whyNotOfOther(told.from)) return refused;
+        if (told.to)
+            if (const SeatId owner = m_state.base(*told.to)->owner; owner != m_seat)
+                return refusal(Code::OtherBaseChosen,
+                               {baseArgument(*told.to), {Arg::Owner, owner}, {Arg::Seat, m_seat}});
+        if ((told.from || told.to) && !shipsCanBeStolen())
+            return Violation(Code::NothingToChoose, "5.19", {{Arg::RedAlert, m_act.number()}});
+        return {};
+    }
+    [[nodiscard]] std::optional<Choice> missing(const ShipThief& told) const {
+        if (!shipsCanBeStolen()) return {};
+        if (!told.from) return baseOfOther();
+        if (!told.to) return Choice{.of = Choice::Of::OwnBase, .chooser = m_seat, .whose = {m_seat}};
+        return {};
+    }
+
+    [[nodiscard]] Refusal whyNot(const TwoBases& told) const {
+        for (auto base = told.bases.begin(); base != told.bases.end(); ++base) {
+            if (auto refused = whyNotOfOther(*base)) return refused;
+            if (std::find(told.bases.begin(), base, *base) != base)
+                return refusal(Code::BaseChosenTwice, {baseArgument(*base)});
+        }
+        const auto taken = static_cast<int>(told.bases.size());
+        if (taken > basesToTake())
+            return refusal(Code::TooManyBases, {{Arg::Value, taken}, {Arg::Highest, basesToTake()}});
+        for (auto move = told.moves.begin(); move != told.moves.end(); ++move) {
+            const Piece& piece = *m_state.piece(move->piece);
+            if (piece.discarded() || !contains(told.bases, piece.at))
+                return refusal(Code::CardNotTaken, {pieceArgument(piece.id)});
+            if (std::ranges::find(told.moves.begin(), move, piece.id, &Placement::piece) != move)
+                return refusal(Code::CardPlacedTwice, {pieceArgument(piece.id)});
+        }
+        return {};
+    }
+    [[nodiscard]] std::optional<Choice> missing(const TwoBases& told) const {
+        if (static_cast<int>(told.bases.size()) < basesToTake()) {
+            Choice choice = baseOfOther();
+            std::erase_if(choice.whose, [&](SeatId seat) {
+                return std::ranges::all_of(basesOf(m_state, seat),
+                                           [&](BaseId base) { return contains(told.bases, base); });
+            });
+            return choice;
+        }
+        const std::vector<PieceId> left = notPlaced(m_state, told);
+        if (left.empty()) return {};
+        return Choice{.of = Choice::Of::Place,
+                      .chooser = ownerOf(m_state, *m_state.piece(left.front())),
+                      .whose = seatsFrom(m_state, 0),
+                      .card = left.front(),
+                      .mayDiscard = true};
+    }
+
+    [[nodiscard]] Refusal whyNot(const ShipFromEach& told) const {
+        if (losesShips()) {
+            for (const PieceId id : told.ships) {
+                const Piece& piece = *m_state.piece(id);
+                if (piece.discarded()) return refusal(Code::CardNotOnBase, {pieceArgument(id)});
+                if (ownerOf(m_state, piece) == m_seat)
+                    return refusal(Code::OwnCardChosen, {pieceArgument(id), {Arg::Seat, m_seat}});
+                if (!isShip(piece.card)) return shipNeeded(piece);
+            }
+        } else {
+            for (const BaseId id : told.bases)
+                if (auto refused = whyNotOfOther(id)) return refused;
+        }
+        std::vector<SeatId> seats = losers(told);
+        std::ranges::sort(seats);
+        if (const auto twice = std::ranges::adjacent_find(seats); twice != seats.end())
+            return refusal(Code::SeatChosenTwice, {{Arg::Seat, *twice}});
+        return {};
+    }
+    [[nodiscard]] std::optional<Choice> missing(const ShipFromEach& told) const {
+        Choice choice{.of = losesShips() ? Choice::Of::Ship : Choice::Of::OtherBase, .chooser = m_seat, .whose = {}};
+        const std::vector<SeatId> done = losers(told);
+        for (const SeatId seat : otherSeats())
+            if ((losesShips() ? hasShip(m_state, seat) : hasBase(m_state, seat)) && !contains(done, seat))
+                choice.whose.push_back(seat);
+        return choice.whose.empty() ? std::nullopt : std::optional(choice);
+    }
+
+    [[nodiscard]] Refusal whyNot(const ImpreciseOrders& told) const { return follow(told).refused; }
+    [[nodiscard]] std::optional<Choice> missing(const ImpreciseOrders& told) const {
+        const Orders orders = follow(told);
+        if (!orders.next) return {};
+        const SeatId mover = *orders.next;
+        if (told.orders.empty() || told.orders.back().base != BaseId::None)
+            return Choice{.of = Choice::Of::Ship, .chooser = mover, .whose = {mover}};
+        return Choice{.of = Choice::Of::Place,
+                      .chooser = mover,
+                      .whose = seatsAfter(m_state, mover),
+                      .card = told.orders.back().piece};
+    }
+
+    [[nodiscard]] std::vector<SeatId> otherSeats() const { return seatsAfter(m_state, m_seat); }
+
+    [[nodiscard]] Refusal whyNotOfOther(const std::optional<BaseId>& chosen) const {
+        if (chosen && m_state.base(*chosen)->owner == m_seat)
+            return refusal(Code::OwnBaseChosen, {baseArgument(*chosen), {Arg::Seat, m_seat}});
+        return {};
+    }
+    [[nodiscard]] Choice baseOfOther() const {
+        Choice choice{.of = Choice::Of::OtherBase, .chooser = m_seat, .whose = otherSeats()};
+        std::erase_if(choice.whose, [this](SeatId seat) { return !hasBase(m_state, seat); });
+        return choice;
+    }
+
+    [[nodiscard]] bool shipsCanBeStolen() const {
+        return hasBase(m_state, m_seat) && basesOfOthers(m_state, m_seat) > 0;
+    }
+    [[nodiscard]] int basesToTake() const { return std::min(basesTaken, basesOfOthers(m_state, m_seat)); }
+
+    /// Whether seats lose a ship, by the sheet; otherwise a base, by the option.
+    [[nodiscard]] bool losesShips() const { return m_state.rules.options.card11 == Card11::Ship; }
+    [[nodiscard]] std::vector<SeatId> losers(const ShipFromEach& told) const {
+        std::vector<SeatId> seats;
+        if (losesShips())
+            for (const PieceId id : told.ships) seats.push_back(ownerOf(m_state, *m_state.piece(id)));
+        else
+            for (const BaseId id : told.bases) seats.push_back(m_state.base(id)->owner);
+        return seats;
+    }
+
+    [[nodiscard]] Violation shipNeeded(const Piece& piece) const {
+        return refusal(Code::ShipNeeded, {pieceArgument(piece.id), {Arg::Card, static_cast<int>(piece.card)}});
+    }
+    [[nodiscard]] Refusal whyNotOrder(const State& state, SeatId mover, const Placement& move) const {
+        const Piece& piece = *state.piece(move.piece);
+        if (piece.discarded()) return refusal(Code::CardNotOnBase, {pieceArgument(piece.id)});
+        if (const SeatId owner = ownerOf(state, piece); owner != mover)
+            return refusal(Code::NotSeatsShip, {pieceArgument(piece.id), {Arg::Owner, owner}, {Arg::Seat, mover}});
+        if (!isShip(piece.card)) return shipNeeded(piece);
+        if (move.base != BaseId::None && state.base(move.base)->owner == mover)
+            return refusal(Code::MoversOwnBase, {baseArgument(move.base), {Arg::Seat, mover}});
+        return {};
+    }
+
+    const State& m_state;
+    SeatId m_seat;
+    const RedAlert& m_act;
+};
 
 bool answers(const Choice& choice, const Chosen& chosen) {
     switch (choice.of) {
@@ -301,22 +316,6 @@ bool answers(const Choice& choice, const Chosen& chosen) {
     return false;
 }
 
-/// Stores the base in the field that the card uses.
-void putBase(const Choice& choice, RedAlert& act, BaseId base) {
-    switch (act.card) {
-        case red_alert::shipThief: (choice.of == Choice::Of::OtherBase ? act.from : act.to) = base; break;
-        case red_alert::twoBases:
-        case red_alert::shipFromEach: act.bases.push_back(base); break;
-        default: act.base = base;
-    }
-}
-
-/// A card and its place are chosen together (5.10), or one after the other (5.16).
-void putPlace(const Choice& choice, RedAlert& act, BaseId place) {
-    if (act.card == red_alert::twoBases) act.moves.push_back({choice.card, place});
-    else act.moves.back().base = place;
-}
-
 }  // namespace
 
 std::string_view clauseOf(int redAlertCard) {
@@ -326,22 +325,15 @@ std::string_view clauseOf(int redAlertCard) {
     return clauses.at(static_cast<std::size_t>(redAlertCard - 1));
 }
 
-bool namesAnotherSeat(int redAlertCard) {
-    return redAlertCard == red_alert::peekAndSwap || redAlertCard == red_alert::giftedTurn;
+std::optional<RedAlert> redAlertOf(int number) {
+    if (number < 1 || number > redAlertCards) return {};
+    RedAlert act;
+    becomeAlternative(act, static_cast<std::size_t>(number - 1));
+    return act;
 }
 
-bool hasChoices(int redAlertCard) {
-    switch (redAlertCard) {
-        case red_alert::dinnerBell:
-        case red_alert::peekAndSwap:
-        case red_alert::giftedTurn:
-        case red_alert::shipThief:
-        case red_alert::twoBases:
-        case red_alert::shipFromEach:
-        case red_alert::baseDestroyed:
-        case red_alert::impreciseOrders: return true;
-        default: return false;
-    }
+bool hasChoices(const RedAlert& act) {
+    return std::visit([]<class Card>(const Card&) { return !AnyOf<Card, NoChoice>; }, act);
 }
 
 std::optional<FreePlays> freePlaysOf(const State& state, int redAlertCard) {
@@ -354,57 +346,38 @@ std::optional<FreePlays> freePlaysOf(const State& state, int redAlertCard) {
     }
 }
 
-std::optional<Choice> missingChoice(const State& state, const RedAlert& act) {
-    switch (act.card) {
-        case red_alert::dinnerBell:
-        case red_alert::baseDestroyed: return missingBaseOfOther(state, act.base);
-        case red_alert::peekAndSwap:
-        case red_alert::giftedTurn: return missingSeat(state, act);
-        case red_alert::shipThief: return missingForShipThief(state, act);
-        case red_alert::twoBases: return missingForTwoBases(state, act);
-        case red_alert::shipFromEach: return missingForShipFromEach(state, act);
-        case red_alert::impreciseOrders: return missingForOrders(state, act);
-        default: return {};
-    }
-}
+std::optional<Choice> missingChoice(const State& state, const RedAlert& act) { return Referee(state, act).missing(); }
 
 std::vector<SeatId> skippedSeats(const State& state, const RedAlert& act) {
-    return act.card == red_alert::impreciseOrders ? followOrders(state, act).skipped : std::vector<SeatId>();
+    const auto* told = std::get_if<ImpreciseOrders>(&act);
+    return told == nullptr ? std::vector<SeatId>() : Referee(state, act).follow(*told).skipped;
 }
 
 std::optional<Violation> whyNotSoFar(const State& state, const RedAlert& act) {
     if (auto refused = whyNotThere(state, act)) return refused;
-    switch (act.card) {
-        case red_alert::dinnerBell:
-        case red_alert::baseDestroyed: return whyNotBaseOfOther(state, act.card, act.base);
-        case red_alert::peekAndSwap:
-        case red_alert::giftedTurn: return whyNotSeat(state, act);
-        case red_alert::shipThief: return whyNotShipThief(state, act);
-        case red_alert::twoBases: return whyNotTwoBases(state, act);
-        case red_alert::shipFromEach: return whyNotShipFromEach(state, act);
-        case red_alert::impreciseOrders: return followOrders(state, act).refused;
-        default: return {};
-    }
+    return Referee(state, act).whyNot();
 }
 
 std::optional<Violation> whyNotChosen(const State& state, const RedAlert& act) {
     if (auto refused = whyNotSoFar(state, act)) return refused;
-    if (const auto missing = missingChoice(state, act)) return needed(act.card, *missing);
+    const Referee referee(state, act);
+    if (const auto missing = referee.missing()) return referee.needed(*missing);
     return {};
 }
 
 std::optional<Violation> whyNotChoose(const State& state, const RedAlert& act, const Chosen& chosen) {
     if (auto refused = whyNotSoFar(state, act)) return refused;
-    const auto missing = missingChoice(state, act);
-    if (!missing) return refusal(Code::NothingToChoose, act.card);
-    if (!answers(*missing, chosen)) return needed(act.card, *missing);
+    const Referee referee(state, act);
+    const auto missing = referee.missing();
+    if (!missing) return referee.refusal(Code::NothingToChoose);
+    if (!answers(*missing, chosen)) return referee.needed(*missing);
     return whyNotSoFar(state, withChoice(state, act, chosen));
 }
 
 std::vector<PieceId> sameChoiceLeft(const State& state, const RedAlert& act) {
     const auto missing = missingChoice(state, act);
     if (!missing || !missing->mayDiscard) return {};
-    std::vector<PieceId> left = notPlaced(state, act);
+    std::vector<PieceId> left = notPlaced(state, std::get<TwoBases>(act));
     std::erase_if(left, [&](PieceId piece) { return ownerOf(state, *state.piece(piece)) != missing->chooser; });
     return left;
 }
@@ -412,17 +385,28 @@ std::vector<PieceId> sameChoiceLeft(const State& state, const RedAlert& act) {
 RedAlert withChoice(const State& state, RedAlert act, const Chosen& chosen) {
     const auto missing = missingChoice(state, act);
     if (!missing) return act;
-    const bool place = missing->of == Choice::Of::Place;
+    const auto base = [&] { return std::get<BaseId>(chosen); };
+    const auto ship = [&] { return std::get<PieceId>(chosen); };
+    const auto* place = std::get_if<BaseId>(&chosen);
     std::visit(Overload{
-                   [&](OtherSeat other) { act.seat = other.seat; },
-                   [&](BaseId base) { place ? putPlace(*missing, act, base) : putBase(*missing, act, base); },
-                   [&](PieceId piece) {
-                       if (act.card == red_alert::impreciseOrders) act.moves.push_back({piece, BaseId::None});
-                       else act.pieces.push_back(piece);
+                   [](NoChoice&) {},
+                   [&](OneSeat& told) { told.seat = std::get<OtherSeat>(chosen).seat; },
+                   [&](OneBase& told) { told.base = base(); },
+                   [&](ShipThief& told) { (told.from ? told.to : told.from) = base(); },
+                   [&](TwoBases& told) {
+                       if (missing->of == Choice::Of::OtherBase) told.bases.push_back(base());
+                       else told.moves.push_back({missing->card, place == nullptr ? BaseId::None : *place});
                    },
-                   [&](DiscardPile) { putPlace(*missing, act, BaseId::None); },
+                   [&](ShipFromEach& told) {
+                       if (missing->of == Choice::Of::OtherBase) told.bases.push_back(base());
+                       else told.ships.push_back(ship());
+                   },
+                   [&](ImpreciseOrders& told) {
+                       if (missing->of == Choice::Of::Ship) told.orders.push_back({ship(), BaseId::None});
+                       else told.orders.back().base = base();
+                   },
                },
-               chosen);
+               act);
     return act;
 }
 

@@ -8,23 +8,18 @@
 #include <variant>
 #include <vector>
 
-/// The sixteen cards of section 5 and the choices that each requires; `red_alert_effect.h` has their effects. A card is
-/// prepared choice by choice. A `RedAlert` leaves out what is not chosen yet.
-///
-///     2, 13  `base` of another seat                 6, 7  `seat`, another one
-///     8      `from` another seat, `to` an own base  10    `bases` of others, two, and `moves`: each card on them once
-///     11     `pieces`: a ship of every other seat that has one (option: `bases`, one of every other seat)
-///     16     `moves`: a ship of each seat in turn onto a base of another
+/// The choices that the sixteen cards of section 5 require; `red_alert_effect.h` has their effects. A card is prepared
+/// choice by choice.
 namespace basekeeper::all_your_base {
 
 /// Such as "5.10"; the card is from 1 to 16.
 [[nodiscard]] std::string_view clauseOf(int redAlertCard);
 
-/// Whether the card names another seat (5.6, 5.7).
-[[nodiscard]] bool namesAnotherSeat(int redAlertCard);
+/// The card with this printed number, without any choice made; nothing if there is no such card.
+[[nodiscard]] std::optional<RedAlert> redAlertOf(int number);
 
 /// Whether the card requires choices, apart from 5.19.
-[[nodiscard]] bool hasChoices(int redAlertCard);
+[[nodiscard]] bool hasChoices(const RedAlert&);
 
 /// The free plays that the card brings; nothing if it brings none. Cards 4, 5, 12 and 14 do (5.17).
 [[nodiscard]] std::optional<FreePlays> freePlaysOf(const State&, int redAlertCard);

@@ -52,6 +52,10 @@ public:
         return *this;
     }
     Renamer& may(const char* name, auto&... values) { return must(name, values...); }
+    template <class... Ts>
+    void oneOf(const char*, std::variant<Ts...>& value) {
+        std::visit(*this, value);
+    }
 
 private:
     void rename(BaseId& id) { id = renamed(id, m_bases, m_newBases, m_basesAtStart); }

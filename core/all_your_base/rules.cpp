@@ -203,7 +203,7 @@ Refusal whyNotRegroup(const State& state, const Regroup& act) {
 
 Refusal whyNotRedAlert(const State& state, const RedAlert& act) {
     if (auto refusal = whyNotChosen(state, act)) return refusal;
-    if (act.card == red_alert::counterattack) return Violation(Code::CounterattackOutOfPlace, clauseOf(act.card));
+    if (std::holds_alternative<red_alert::Counterattack>(act)) return Violation(Code::CounterattackOutOfPlace, "5.15");
     return {};
 }
 

@@ -28,24 +28,13 @@ enum class Ship : std::uint8_t { Zig, Destroyer, BattleCruiser, Dreadnought, Zer
 
 inline constexpr int redAlertCards = 16;
 
-/// The RED ALERT cards by their printed number, named after their clauses (5.1 to 5.16).
+/// The printed numbers of the RED ALERT cards that bring free plays (5.17), and of the one that answers an attack.
 namespace red_alert {
-inline constexpr int surpriseAttack = 1;
-inline constexpr int dinnerBell = 2;
-inline constexpr int selfDestruct = 3;
 inline constexpr int twoFromTheDeck = 4;
 inline constexpr int wholeHand = 5;
-inline constexpr int peekAndSwap = 6;
-inline constexpr int giftedTurn = 7;
-inline constexpr int shipThief = 8;
-inline constexpr int passRight = 9;
-inline constexpr int twoBases = 10;
-inline constexpr int shipFromEach = 11;
 inline constexpr int luckyDip = 12;
-inline constexpr int baseDestroyed = 13;
 inline constexpr int oneFromEveryHand = 14;
 inline constexpr int counterattack = 15;
-inline constexpr int impreciseOrders = 16;
 }  // namespace red_alert
 
 /// The size of every hand at the beginning and at the end of each turn (0.7).

@@ -80,6 +80,13 @@ public:
     FieldReader& may(const char* name, T& value, Form... form) {
         return m_in.has(QLatin1StringView(name)) ? must(name, value, form...) : *this;
     }
+    /// An alternative by its number, counted from 1, and then its fields.
+    template <class... Ts>
+    void oneOf(const char* name, std::variant<Ts...>& value) {
+        const int number = m_in.whole(QLatin1StringView(name), 1, int{sizeof...(Ts)});
+        becomeAlternative(value, static_cast<std::size_t>(number - 1));
+        std::visit([this](auto& each) { walkFields(each, *this); }, value);
+    }
 
 private:
     Fields& m_in;
@@ -108,6 +115,11 @@ public:
     template <class T, class... Form>
     FieldWriter& may(const char* name, const T& value, Form... form) {
         return value == T() ? *this : must(name, value, form...);
+    }
+    template <class... Ts>
+    void oneOf(const char* name, const std::variant<Ts...>& value) {
+        m_out.insert(QLatin1StringView(name), static_cast<int>(value.index()) + 1);
+        std::visit([this](const auto& each) { walkFields(each, *this); }, value);
     }
 
 private:

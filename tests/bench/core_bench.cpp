@@ -46,8 +46,7 @@ std::vector<Action> everyCard(const State& state) {
     std::vector<Action> cards;
     for (int card = 1; card <= redAlertCards; ++card) {
         if (card == red_alert::counterattack) continue;
-        RedAlert act;
-        act.card = card;
+        RedAlert act = *redAlertOf(card);
         while (const auto choice = missingChoice(state, act)) {
             std::vector<Chosen> answers;
             for (const SeatId seat : choice->whose) answers.emplace_back(OtherSeat{seat});

@@ -71,10 +71,11 @@ TEST_P(AlertScreen, WhatMayNotBeChosenSaysWhy) {
 
 TEST_P(AlertScreen, AChoiceIsTakenBackAndTheCardPutAway) {
     pick(8);
+    const auto theft = [&] { return std::get<red_alert::ShipThief>(alert.draft()); };
     touchBase(4);
-    comes("where to was asked", [&] { return alert.draft().from == 4_B; });
+    comes("where to was asked", [&] { return theft().from == 4_B; });
     touch("alert-back");
-    comes("whose ships was asked again", [&] { return !alert.draft().from; });
+    comes("whose ships was asked again", [&] { return !theft().from; });
     touchBase(3);
     touchBase(1);
     comes("all was chosen", [&] { return alert.asks().isEmpty(); });
@@ -112,7 +113,8 @@ TEST_P(AlertScreen, WhoSitsAcrossIsAskedTowardsThatSide) {
     comes("it was turned back", [&] { return !turned(); });
     touch("alert-discard");
     touch("alert-rest");
-    comes("the other base's card was asked for", [&] { return alert.draft().moves.size() == 3; });
+    comes("the other base's card was asked for",
+          [&] { return std::get<red_alert::TwoBases>(alert.draft()).moves.size() == 3; });
     touch("alert-play");
     comes("the bases had changed hands", [&] { return screens.game().state().base(4_B)->owner == 0; });
     EXPECT_TRUE(screens.app().model().settings()->turnsToSeats())

@@ -98,7 +98,7 @@ TEST_P(PlayScreen, EveryOtherActOfATurn) {
     touch("red-alert-1");
     touch("red-alert-play");
     EXPECT_EQ(tapsUntilPlayed(++acts), 3) << "a RED ALERT";
-    EXPECT_EQ(screens.game().last<RedAlert>().card, 1);
+    EXPECT_EQ(screens.game().last<RedAlert>().number(), 1);
     screens.game().turnOf(0, Phase::Defense);
     ++acts;
     touch("act-discard");

@@ -4,6 +4,7 @@
 #include "core/all_your_base/attack_math.h"
 #include "core/all_your_base/game.h"
 #include "core/all_your_base/red_alert.h"
+#include "core/overload.h"
 #include "tests/support/random_all_your_base_rulings.h"
 #include "tests/support/random_play.h"
 
@@ -50,8 +51,7 @@ inline Chosen anyAnswer(const State& state, const RedAlert& act, const Choice& c
 }
 
 inline RedAlert anyRedAlert(const State& state, Random& random) {
-    RedAlert act;
-    act.card = random.chance(15) ? 1 : random.chance(12) ? 7 : random.between(1, 16);
+    RedAlert act = *redAlertOf(random.chance(15) ? 1 : random.chance(12) ? 7 : random.between(1, redAlertCards));
     while (const auto choice = missingChoice(state, act)) {
         if (random.chance(1)) return act;  // which is refused
         act = withChoice(state, act, anyAnswer(state, act, *choice, random));
@@ -117,6 +117,7 @@ inline Action freePlay(const State& state, Random& random) {
         const Piece& piece = *state.piece(random.oneOf(pile));
         return playOf(piece.card, {random.oneOf(basesOf(state, state.turn.seat)), perhapsPoints(random), {}, piece.id});
     }
+    if (!hasBase(state, state.turn.seat) && random.chance(30)) return Discard{random.oneOf(allCards), {}, {}, {}};
     return defensePlay(state, random);
 }
 
@@ -148,6 +149,35 @@ inline std::vector<Placement> wildPlacements(const State& state, Random& random)
     std::vector<Placement> moves;
     for (int i = random.below(4); i > 0; --i) moves.push_back({anyPiece(state, random), anyBase(state, random)});
     return moves;
+}
+
+/// Often right but for what comes next, or told nothing but what is wrong.
+inline RedAlert wildRedAlert(const State& state, Random& random) {
+    using namespace red_alert;
+    RedAlert act = random.chance(60) ? anyRedAlert(state, random) : *redAlertOf(random.between(1, redAlertCards));
+    const auto base = [&](std::optional<BaseId>& told) {
+        if (random.chance(40)) told = anyBase(state, random);
+    };
+    const auto more = [&](auto& told, auto any) {
+        if (random.chance(30)) told.push_back(any(state, random));
+    };
+    const auto moves = [&](std::vector<Placement>& told) {
+        if (random.chance(30))
+            for (const Placement& move : wildPlacements(state, random)) told.push_back(move);
+    };
+    std::visit(Overload{
+                   [](NoChoice&) {},
+                   [&](OneSeat& told) {
+                       if (random.chance(80)) told.seat = anySeat(state, random);
+                   },
+                   [&](OneBase& told) { base(told.base); },
+                   [&](ShipThief& told) { base(told.from), base(told.to); },
+                   [&](TwoBases& told) { more(told.bases, anyBase), moves(told.moves); },
+                   [&](ShipFromEach& told) { more(told.bases, anyBase), more(told.ships, anyPiece); },
+                   [&](ImpreciseOrders& told) { moves(told.orders); },
+               },
+               act);
+    return act;
 }
 
 /// Any kind, naming anything: mostly refused, at times accepted by luck.
@@ -186,20 +216,7 @@ inline Action wildAct(const State& state, Random& random) {
         case ActKind::Reshuffle: return random.chance(20) ? Action(Reshuffle{}) : Action(PassFreePlay{});
         case ActKind::EndFreePlays: return EndFreePlays{};
         case ActKind::PassFreePlay: return PassFreePlay{};
-        case ActKind::RedAlert: {
-            // Often one that is right but for what comes next.
-            RedAlert act = anyRedAlert(state, random);
-            if (random.chance(40)) act.card = random.between(0, redAlertCards + 1);
-            if (random.chance(namesAnotherSeat(act.card) ? 80 : 10)) act.seat = anySeat(state, random);
-            if (random.chance(20)) act.base = anyBase(state, random);
-            if (random.chance(20)) act.from = anyBase(state, random);
-            if (random.chance(20)) act.to = anyBase(state, random);
-            if (random.chance(20)) act.bases.push_back(anyBase(state, random));
-            if (random.chance(20)) act.pieces.push_back(anyPiece(state, random));
-            if (random.chance(20))
-                for (const Placement& move : wildPlacements(state, random)) act.moves.push_back(move);
-            return act;
-        }
+        case ActKind::RedAlert: return wildRedAlert(state, random);
         case ActKind::Declare: return Declare{anySeat(state, random)};
         case ActKind::Overrule: return Overrule{random.chance(10) ? "" : "so ruled", anyEdits(state, random)};
     }
@@ -360,7 +377,7 @@ struct Trait<AllYourBase> {
             ++reached["change of some cards"];
         if (const auto* moved = std::get_if<Regroup>(&action); moved != nullptr && !moved->moves.empty())
             ++reached["regroup of some cards"];
-        if (const auto* alert = std::get_if<RedAlert>(&action)) ++reached["card " + std::to_string(alert->card)];
+        if (const auto* alert = std::get_if<RedAlert>(&action)) ++reached["card " + std::to_string(alert->number())];
         if (const auto* plays = std::get_if<PendingFreePlays>(&after.pending);
             plays != nullptr && plays->stack.size() > 1)
             ++reached["nested free plays"];

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/all_your_base/game.h"
+#include "core/all_your_base/red_alert.h"
 #include "tests/support/where.h"
 
 #include <gtest/gtest.h>
@@ -53,15 +54,10 @@ inline PlayCats cats(BaseId base, std::optional<int> attack = {}, std::optional<
     return PlayCats{{base, attack, defense, {}}};
 }
 inline Attack attackOn(BaseId target, std::vector<PieceId> with) { return {target, std::move(with), {}}; }
-inline RedAlert redAlert(int card) {
-    RedAlert act;
-    act.card = card;
-    return act;
-}
+inline RedAlert redAlert(int card) { return redAlertOf(card).value(); }
 inline RedAlert redAlertTo(int card, SeatId seat) {
-    RedAlert act = redAlert(card);
-    act.seat = seat;
-    return act;
+    if (card == 6) return red_alert::PeekAndSwap{{seat}};
+    return red_alert::GiftedTurn{{seat}};
 }
 inline Overrule ruling(std::vector<Edit> changes) { return {"as agreed", std::move(changes)}; }
 

@@ -40,61 +40,40 @@ Overrule position() {
     return ruling;
 }
 
-RedAlert alert(
-    int card, void (*choose)(RedAlert&) = [](RedAlert&) {}) {
-    RedAlert act;
-    act.card = card;
-    choose(act);
-    return act;
-}
-
 PlayShip play(Ship ship, BaseId on, std::optional<PieceId> fromPile = {}) {
     return PlayShip{{.base = on, .attack = {}, .defense = {}, .piece = fromPile}, ship};
 }
 
 /// Ana plays nearly everything in her turn; the gifted turn makes Tomás attack her, and she counters.
 std::vector<Action> game() {
+    using namespace red_alert;
     return {
-        alert(red_alert::surpriseAttack),
-        alert(red_alert::dinnerBell, [](RedAlert& act) { act.base = base(3); }),
-        alert(red_alert::selfDestruct),
-        alert(red_alert::peekAndSwap, [](RedAlert& act) { act.seat = 1; }),
-        alert(red_alert::passRight),
-        alert(red_alert::shipThief,
-              [](RedAlert& act) {
-                  act.from = base(4);
-                  act.to = base(2);
-              }),
-        alert(red_alert::twoFromTheDeck),
+        SurpriseAttack{},
+        DinnerBell{{base(3)}},
+        SelfDestruct{},
+        PeekAndSwap{{1}},
+        PassRight{},
+        ShipThief{base(4), base(2)},
+        TwoFromTheDeck{},
         play(Ship::Zig, base(1)),
-        alert(red_alert::luckyDip),
+        LuckyDip{},
         play(Ship::ZeroWing, base(1), piece(4)),
-        alert(red_alert::wholeHand),
+        WholeHand{},
         PlayBase{},
         play(Ship::Dreadnought, base(8)),
         EndFreePlays{},
-        alert(red_alert::oneFromEveryHand),
+        OneFromEveryHand{},
         PlayCrew{{.base = base(8), .attack = {}, .defense = {}, .piece = {}}},
         PassFreePlay{},
         PassFreePlay{},
-        alert(red_alert::shipFromEach,
-              [](RedAlert& act) {
-                  act.pieces = {piece(9), piece(12)};
-              }),
-        alert(red_alert::impreciseOrders,
-              [](RedAlert& act) {
-                  act.moves = {{piece(1), base(7)}, {piece(8), base(3)}, {piece(11), base(5)}};
-              }),
-        alert(red_alert::twoBases,
-              [](RedAlert& act) {
-                  act.bases = {base(3), base(6)};
-                  act.moves = {{piece(8), base(4)}, {piece(10), BaseId::None}};
-              }),
-        alert(red_alert::baseDestroyed, [](RedAlert& act) { act.base = base(7); }),
-        alert(red_alert::giftedTurn, [](RedAlert& act) { act.seat = 2; }),
+        ShipFromEach{{}, {piece(9), piece(12)}},
+        ImpreciseOrders{{{piece(1), base(7)}, {piece(8), base(3)}, {piece(11), base(5)}}},
+        TwoBases{{base(3), base(6)}, {{piece(8), base(4)}, {piece(10), BaseId::None}}},
+        BaseDestroyed{{base(7)}},
+        GiftedTurn{{2}},
         play(Ship::Zig, base(5)),
         Attack{.target = base(6), .with = {piece(11)}, .withBases = {}},
-        Counterattack{},
+        all_your_base::Counterattack{},
     };
 }
 
@@ -113,7 +92,7 @@ bool AlertTour::playAll() {
     for (const Action& act : game()) {
         const auto* red = std::get_if<RedAlert>(&act);
         const QString card =
-            red == nullptr ? QString() : QStringLiteral("alert-%1").arg(red->card, 2, 10, QLatin1Char('0'));
+            red == nullptr ? QString() : QStringLiteral("alert-%1").arg(red->number(), 2, 10, QLatin1Char('0'));
         int step = 0;
         m_player.onChoice([&] { m_picture(QStringLiteral("%1-choice-%2").arg(card).arg(++step)); });
         if (std::holds_alternative<Counterattack>(act)) m_picture(QStringLiteral("alert-15-offered"));

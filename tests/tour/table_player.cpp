@@ -127,10 +127,11 @@ bool TablePlayer::regroup(const Regroup& act) {
 
 /// The choices of a card one by one, as the table is asked for them: on the table where it can be, else in the rail.
 bool TablePlayer::redAlert(const RedAlert& act) {
-    if (!m_finger.tap(QStringLiteral("act-red-alert")) || !m_finger.tap(QStringLiteral("red-alert-%1").arg(act.card)) ||
+    if (!m_finger.tap(QStringLiteral("act-red-alert")) ||
+        !m_finger.tap(QStringLiteral("red-alert-%1").arg(act.number())) ||
         !m_finger.tap(QStringLiteral("red-alert-play")))
         return false;
-    if (!AlertModel::isLedThroughTheTable(act.card)) return true;
+    if (!AlertModel::isLedThroughTheTable(act)) return true;
     const AlertModel& alert = *m_app.model().table<AllYourBase>().alert();
     if (!m_finger.waitUntil([&] { return alert.isOpen(); }, QStringLiteral("the card was led through the table")))
         return false;
@@ -139,7 +140,7 @@ bool TablePlayer::redAlert(const RedAlert& act) {
         if (m_onChoice) m_onChoice();
         if (!choose(*choice, before, act)) return false;
         if (!m_finger.waitUntil([&] { return alert.draft() != before; },
-                                QStringLiteral("a choice of RED ALERT %1 was made").arg(act.card)))
+                                QStringLiteral("a choice of RED ALERT %1 was made").arg(act.number())))
             return false;
     }
     if (m_onChoice) m_onChoice();
@@ -147,29 +148,44 @@ bool TablePlayer::redAlert(const RedAlert& act) {
 }
 
 bool TablePlayer::choose(const Choice& choice, const RedAlert& draft, const RedAlert& wanted) {
-    const auto base = [&](BaseId id) { return m_finger.tapEdge(named("base", id)); };
-    switch (choice.of) {
-        case Choice::Of::Seat: return wanted.seat && m_finger.tap(QStringLiteral("alert-seat-%1").arg(*wanted.seat));
-        case Choice::Of::OwnBase: return wanted.to && base(*wanted.to);
-        case Choice::Of::OtherBase:
-            if (draft.card == red_alert::shipThief) return wanted.from && base(*wanted.from);
-            if (wanted.base) return base(*wanted.base);
-            return draft.bases.size() < wanted.bases.size() && base(wanted.bases[draft.bases.size()]);
-        case Choice::Of::Ship: {
-            const bool orders = draft.card == red_alert::impreciseOrders;
-            const std::size_t done = orders ? draft.moves.size() : draft.pieces.size();
-            if (done >= (orders ? wanted.moves.size() : wanted.pieces.size())) return false;
-            return m_finger.tap(named("alert-ship", orders ? wanted.moves[done].piece : wanted.pieces[done]));
-        }
-        case Choice::Of::Place: {
-            const auto move = draft.card == red_alert::impreciseOrders
-                                  ? wanted.moves.begin() + static_cast<std::ptrdiff_t>(draft.moves.size()) - 1
-                                  : std::ranges::find(wanted.moves, choice.card, &Placement::piece);
-            if (move == wanted.moves.end()) return false;
-            return move->base == BaseId::None ? m_finger.tap(QStringLiteral("alert-discard")) : base(move->base);
-        }
-    }
-    return false;
+    using namespace red_alert;
+    const auto tapBase = [&](const std::optional<BaseId>& id) { return id && m_finger.tapEdge(named("base", *id)); };
+    const auto tapShip = [&](PieceId id) { return m_finger.tap(named("alert-ship", id)); };
+    const auto tapPlace = [&](BaseId id) {
+        return id == BaseId::None ? m_finger.tap(QStringLiteral("alert-discard")) : tapBase(id);
+    };
+    // What comes after what the draft, the same card, has been told already.
+    const auto next = [&]<class Card>(const Card&, auto Card::*list) {
+        const auto& done = std::get<Card>(draft).*list;
+        const auto& all = std::get<Card>(wanted).*list;
+        return done.size() < all.size() ? std::optional(all[done.size()]) : std::nullopt;
+    };
+    return std::visit(
+        Overload{
+            [](const NoChoice&) { return false; },
+            [&](const OneSeat& told) {
+                return told.seat && m_finger.tap(QStringLiteral("alert-seat-%1").arg(*told.seat));
+            },
+            [&](const OneBase& told) { return tapBase(told.base); },
+            [&](const ShipThief& told) { return tapBase(choice.of == Choice::Of::OwnBase ? told.to : told.from); },
+            [&](const TwoBases& told) {
+                if (choice.of == Choice::Of::OtherBase) return tapBase(next(told, &TwoBases::bases));
+                const auto move = std::ranges::find(told.moves, choice.card, &Placement::piece);
+                return move != told.moves.end() && tapPlace(move->base);
+            },
+            [&](const ShipFromEach& told) {
+                if (choice.of == Choice::Of::OtherBase) return tapBase(next(told, &ShipFromEach::bases));
+                const auto ship = next(told, &ShipFromEach::ships);
+                return ship && tapShip(*ship);
+            },
+            [&](const ImpreciseOrders& told) {
+                if (choice.of == Choice::Of::Place)
+                    return tapBase(told.orders.at(std::get<ImpreciseOrders>(draft).orders.size() - 1).base);
+                const auto order = next(told, &ImpreciseOrders::orders);
+                return order && tapShip(order->piece);
+            },
+        },
+        wanted);
 }
 
 }  // namespace basekeeper

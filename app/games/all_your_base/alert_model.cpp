@@ -8,6 +8,7 @@
 #include "app/session/seat_language.h"
 #include "app/session/session_controller.h"
 #include "core/all_your_base/red_alert_effect.h"
+#include "core/overload.h"
 #include "db/games/all_your_base/codec.h"
 
 #include <QVariantMap>
@@ -33,6 +34,13 @@ QVariantMap seatArrow(SeatId from, SeatId to) {
     return {{"fromBase", 0}, {"toBase", 0}, {"fromSeat", from}, {"toSeat", to}};
 }
 
+/// The moves chosen so far (5.10, 5.16).
+std::vector<Placement> sent(const RedAlert& act) {
+    if (const auto* told = std::get_if<red_alert::TwoBases>(&act)) return told->moves;
+    if (const auto* told = std::get_if<red_alert::ImpreciseOrders>(&act)) return told->orders;
+    return {};
+}
+
 /// The way of each card, from where it is when its order is given (5.16).
 QVariantList moveArrows(const State& state, const std::vector<Placement>& moves) {
     QVariantList arrows;
@@ -52,7 +60,9 @@ AlertModel::AlertModel(SessionController& controller, const Languages& languages
 
 const State& AlertModel::state() const { return m_controller.state<AllYourBase>(); }
 
-bool AlertModel::isLedThroughTheTable(int card) { return hasChoices(card) || card == red_alert::passRight; }
+bool AlertModel::isLedThroughTheTable(const RedAlert& card) {
+    return hasChoices(card) || std::holds_alternative<red_alert::PassRight>(card);
+}
 
 QString AlertModel::clause() const { return AllYourBaseTexts::clauseText(card()); }
 
@@ -83,14 +93,15 @@ QString AlertModel::language() const {
 }
 
 int AlertModel::rest() const {
-    if (!m_choice || draft().moves.empty()) return 0;
+    const auto* told = m_choice ? std::get_if<red_alert::TwoBases>(&draft()) : nullptr;
+    if (told == nullptr || told->moves.empty()) return 0;
     // The last answer can only be repeated for cards of the same owner.
-    const Piece& last = *state().piece(draft().moves.back().piece);
+    const Piece& last = *state().piece(told->moves.back().piece);
     const bool sameOwner = !last.discarded() && state().base(last.at)->owner == m_choice->chooser;
     return sameOwner ? static_cast<int>(sameChoiceLeft(state(), draft()).size()) : 0;
 }
 
-bool AlertModel::nothingToChoose() const { return isOpen() && !m_choice && !begun() && hasChoices(draft().card); }
+bool AlertModel::nothingToChoose() const { return isOpen() && !m_choice && !begun() && hasChoices(draft()); }
 
 QStringList AlertModel::effects() const {
     if (!isOpen() || m_choice) return {};
@@ -100,20 +111,27 @@ QStringList AlertModel::effects() const {
 
 QVariantList AlertModel::arrows() const {
     if (!isOpen()) return {};
-    const RedAlert& act = draft();
-    QVariantList arrows = moveArrows(state(), act.moves);
-    if (act.from && act.to) arrows << baseArrow(*act.from, *act.to);
-    if (act.seat) arrows << seatArrow(state().turn.seat, *act.seat);
-    if (act.card == red_alert::passRight)
-        for (SeatId seat = 0; seat < state().rules.seats; ++seat)
-            arrows << seatArrow(seat, rightNeighbour(state(), seat));
+    using namespace red_alert;
+    QVariantList arrows = moveArrows(state(), sent(draft()));
+    std::visit(Overload{
+                   [](const AnyOf<NoChoice, OneBase, TwoBases, ShipFromEach, ImpreciseOrders> auto&) {},
+                   [&](const OneSeat& told) {
+                       if (told.seat) arrows << seatArrow(state().turn.seat, *told.seat);
+                   },
+                   [&](const ShipThief& told) {
+                       if (told.from && told.to) arrows << baseArrow(*told.from, *told.to);
+                   },
+                   [&](const PassRight&) {
+                       for (SeatId seat = 0; seat < state().rules.seats; ++seat)
+                           arrows << seatArrow(seat, rightNeighbour(state(), seat));
+                   },
+               },
+               draft());
     return arrows;
 }
 
-void AlertModel::begin(int card) {
-    RedAlert act;
-    act.card = card;
-    m_drafts = {act};
+void AlertModel::begin(const RedAlert& card) {
+    m_drafts = {card};
     work();
 }
 
@@ -174,7 +192,7 @@ void AlertModel::chooseDiscardPile() { choose(DiscardPile{}); }
 
 void AlertModel::chooseSameForTheRest() {
     if (rest() == 0) return;
-    const BaseId place = draft().moves.back().base;
+    const BaseId place = sent(draft()).back().base;
     const Chosen chosen = place == BaseId::None ? Chosen(DiscardPile{}) : Chosen(place);
     RedAlert act = draft();
     for (int left = rest(); left > 0; --left) act = withChoice(state(), std::move(act), chosen);
@@ -194,18 +212,25 @@ bool AlertModel::isChosen(PieceId piece) const {
     const bool moves =
         std::ranges::find(m_effects.cards, piece, &CardMoves::piece) != m_effects.cards.end() && !leaves(piece);
     return moves || (m_choice && m_choice->card == piece) ||
-           std::ranges::find(draft().moves, piece, &Placement::piece) != draft().moves.end();
+           std::ranges::count(sent(draft()), piece, &Placement::piece) > 0;
 }
 
 bool AlertModel::isChosen(BaseId base) const {
+    using namespace red_alert;
     if (!isOpen()) return false;
-    const RedAlert& act = draft();
-    return act.base == base || act.from == base || act.to == base ||
-           std::ranges::find(act.bases, base) != act.bases.end();
+    return std::visit(
+        Overload{
+            [](const AnyOf<NoChoice, OneSeat, ImpreciseOrders> auto&) { return false; },
+            [&](const OneBase& told) { return told.base == base; },
+            [&](const ShipThief& told) { return told.from == base || told.to == base; },
+            [&](const AnyOf<TwoBases, ShipFromEach> auto& told) { return std::ranges::count(told.bases, base) > 0; },
+        },
+        draft());
 }
 
 bool AlertModel::leaves(PieceId piece) const {
-    if (isOpen() && std::ranges::find(draft().pieces, piece) != draft().pieces.end()) return true;
+    const auto* told = isOpen() ? std::get_if<red_alert::ShipFromEach>(&draft()) : nullptr;
+    if (told != nullptr && std::ranges::count(told->ships, piece) > 0) return true;
     const auto found = std::ranges::find(m_effects.cards, piece, &CardMoves::piece);
     return found != m_effects.cards.end() && found->to == BaseId::None;
 }
@@ -233,8 +258,7 @@ void AlertModel::work() {
         for (const Base& base : state().bases)
             if (isAnswer(base.id)) {
                 // A base that is being taken is shown as its new owner's (5.10): a card left on it is a gift.
-                const SeatId owner =
-                    std::ranges::find(draft().bases, base.id) != draft().bases.end() ? state().turn.seat : base.owner;
+                const SeatId owner = isChosen(base.id) ? state().turn.seat : base.owner;
                 bases.push_back({static_cast<int>(base.id), idText(base.id), owner,
                                  AllYourBaseTexts::seatName(setup, owner), defenseOf(state(), base.id)});
             }

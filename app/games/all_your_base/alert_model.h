@@ -50,7 +50,7 @@ public:
     AlertModel(SessionController& controller, const Languages& languages, QObject* parent);
 
     [[nodiscard]] bool isOpen() const { return !m_drafts.empty(); }
-    [[nodiscard]] int card() const { return isOpen() ? draft().card : 0; }
+    [[nodiscard]] int card() const { return isOpen() ? draft().number() : 0; }
     [[nodiscard]] QString clause() const;
     [[nodiscard]] QString asks() const;
     [[nodiscard]] QString question() const;
@@ -68,10 +68,10 @@ public:
 
     /// Whether the card is prepared at the table first, because it has choices or moves to show. Others are played at
     /// once.
-    [[nodiscard]] static bool isLedThroughTheTable(int card);
+    [[nodiscard]] static bool isLedThroughTheTable(const all_your_base::RedAlert& card);
 
-    /// Begins to prepare a card (1 to 16) that can be played now.
-    void begin(int card);
+    /// Begins to prepare a card that can be played now.
+    void begin(const all_your_base::RedAlert& card);
     /// Ends the preparation.
     Q_INVOKABLE void close();
     /// Takes back the last choice.

@@ -3,6 +3,7 @@
 
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/list_in_words.h"
+#include "core/overload.h"
 #include "db/games/all_your_base/codec.h"
 
 #include <QCoreApplication>
@@ -21,36 +22,37 @@ struct Alert {
     Q_DECLARE_TR_FUNCTIONS(Alert)
 };
 
-const char* baseQuestion(int card, bool isFirst) {
-    switch (card) {
-        case red_alert::dinnerBell: return QT_TRANSLATE_NOOP("Alert", "%1: tap the base that loses its cards.");
-        case red_alert::shipThief: return QT_TRANSLATE_NOOP("Alert", "%1: tap the base whose ships you take.");
-        case red_alert::twoBases:
-            return isFirst ? QT_TRANSLATE_NOOP("Alert", "%1: tap the first of two bases that you take.")
-                           : QT_TRANSLATE_NOOP("Alert", "%1: tap the second base that you take.");
-        case red_alert::shipFromEach: return QT_TRANSLATE_NOOP("Alert", "%1: tap a base of %2 that is destroyed.");
-        default: return QT_TRANSLATE_NOOP("Alert", "%1: tap the base that is destroyed.");
-    }
-}
-
 const char* source(const RedAlert& act, Choice::Of of) {
-    const int card = act.card;
-    switch (of) {
-        case Choice::Of::Seat:
-            return card == red_alert::giftedTurn ? QT_TRANSLATE_NOOP("Alert", "%1: who gets the turn?")
-                                                 : QT_TRANSLATE_NOOP("Alert", "%1: whose hand do you look at?");
-        case Choice::Of::OtherBase: return baseQuestion(card, act.bases.empty());
-        case Choice::Of::OwnBase: return QT_TRANSLATE_NOOP("Alert", "%1: tap your base where the ships go.");
-        case Choice::Of::Ship:
-            return card == red_alert::impreciseOrders
-                       ? QT_TRANSLATE_NOOP("Alert", "%1: tap the ship that you send away.")
-                       : QT_TRANSLATE_NOOP("Alert", "%1: tap a ship of %2 that is destroyed.");
-        case Choice::Of::Place:
-            return card == red_alert::impreciseOrders
-                       ? QT_TRANSLATE_NOOP("Alert", "%1: tap the base of another player where %2 goes.")
-                       : QT_TRANSLATE_NOOP("Alert", "%1: where does %2 go?");
-    }
-    return "";
+    using namespace red_alert;
+    return std::visit(
+        Overload{
+            [](const NoChoice&) { return ""; },
+            [](const PeekAndSwap&) { return QT_TRANSLATE_NOOP("Alert", "%1: whose hand do you look at?"); },
+            [](const GiftedTurn&) { return QT_TRANSLATE_NOOP("Alert", "%1: who gets the turn?"); },
+            [](const DinnerBell&) { return QT_TRANSLATE_NOOP("Alert", "%1: tap the base that loses its cards."); },
+            [](const BaseDestroyed&) { return QT_TRANSLATE_NOOP("Alert", "%1: tap the base that is destroyed."); },
+            [of](const ShipThief&) {
+                return of == Choice::Of::OtherBase
+                           ? QT_TRANSLATE_NOOP("Alert", "%1: tap the base whose ships you take.")
+                           : QT_TRANSLATE_NOOP("Alert", "%1: tap your base where the ships go.");
+            },
+            [of](const TwoBases& told) {
+                return of == Choice::Of::Place ? QT_TRANSLATE_NOOP("Alert", "%1: where does %2 go?")
+                       : told.bases.empty()
+                           ? QT_TRANSLATE_NOOP("Alert", "%1: tap the first of two bases that you take.")
+                           : QT_TRANSLATE_NOOP("Alert", "%1: tap the second base that you take.");
+            },
+            [of](const ShipFromEach&) {
+                return of == Choice::Of::Ship ? QT_TRANSLATE_NOOP("Alert", "%1: tap a ship of %2 that is destroyed.")
+                                              : QT_TRANSLATE_NOOP("Alert", "%1: tap a base of %2 that is destroyed.");
+            },
+            [of](const ImpreciseOrders&) {
+                return of == Choice::Of::Ship
+                           ? QT_TRANSLATE_NOOP("Alert", "%1: tap the ship that you send away.")
+                           : QT_TRANSLATE_NOOP("Alert", "%1: tap the base of another player where %2 goes.");
+            },
+        },
+        act);
 }
 
 QString baseLine(const BaseChanges& change, const Setup& setup) {
@@ -80,8 +82,7 @@ QString question(const RedAlert& act, const Choice& choice, const State& state, 
     const QString chooser = AllYourBaseTexts::seatName(setup, choice.chooser);
     if (choice.of == Choice::Of::Place)
         return text.arg(chooser, AllYourBaseTexts::cardName(state.piece(choice.card)->card));
-    const bool namesWhose = act.card == red_alert::shipFromEach;
-    if (!namesWhose) return text.arg(chooser);
+    if (!std::holds_alternative<red_alert::ShipFromEach>(act)) return text.arg(chooser);
     // A list of many long names says no more than the table shows.
     if (choice.whose.size() > 2) return text.arg(chooser, Alert::tr("one of the others"));
     QStringList whose;
@@ -90,24 +91,30 @@ QString question(const RedAlert& act, const Choice& choice, const State& state, 
 }
 
 QStringList effects(const RedAlert& act, const Effects& changes, const State& before, const Setup& setup) {
+    using namespace red_alert;
     QStringList lines;
     for (const BaseChanges& change : changes.bases) lines << baseLine(change, setup);
     lines << cardLines(changes.cards, before);
-    if (act.card == red_alert::giftedTurn && act.seat)
-        lines << Alert::tr("The turn goes to %1 now").arg(AllYourBaseTexts::seatName(setup, *act.seat));
-    if (act.card == red_alert::passRight)
-        for (SeatId seat = 0; seat < before.rules.seats; ++seat)
-            lines << Alert::tr("%1 gives a card to %2")
-                         .arg(AllYourBaseTexts::seatName(setup, seat),
-                              AllYourBaseTexts::seatName(setup, rightNeighbour(before, seat)));
-    if (act.card == red_alert::peekAndSwap && act.seat)
-        lines << Alert::tr("%1 looks at the hand of %2, takes one card and gives one")
-                     .arg(AllYourBaseTexts::seatName(setup, before.turn.seat),
-                          AllYourBaseTexts::seatName(setup, *act.seat));
-    if (!act.moves.empty())
-        for (const SeatId seat : skippedSeats(before, act))
-            lines << Alert::tr("%1 is skipped: no ship, or nowhere to send it")
-                         .arg(AllYourBaseTexts::seatName(setup, seat));
+    const auto name = [&](SeatId seat) { return AllYourBaseTexts::seatName(setup, seat); };
+    std::visit(
+        Overload{
+            [](const AnyOf<NoChoice, OneBase, ShipThief, TwoBases, ShipFromEach> auto&) {},
+            [&](const PeekAndSwap& told) {
+                lines << Alert::tr("%1 looks at the hand of %2, takes one card and gives one")
+                             .arg(name(before.turn.seat), name(*told.seat));
+            },
+            [&](const GiftedTurn& told) { lines << Alert::tr("The turn goes to %1 now").arg(name(*told.seat)); },
+            [&](const PassRight&) {
+                for (SeatId seat = 0; seat < before.rules.seats; ++seat)
+                    lines << Alert::tr("%1 gives a card to %2").arg(name(seat), name(rightNeighbour(before, seat)));
+            },
+            [&](const ImpreciseOrders& told) {
+                if (told.orders.empty()) return;
+                for (const SeatId seat : skippedSeats(before, act))
+                    lines << Alert::tr("%1 is skipped: no ship, or nowhere to send it").arg(name(seat));
+            },
+        },
+        act);
     if (lines.isEmpty()) lines << Alert::tr("Nothing changes on the table.");
     return lines;
 }

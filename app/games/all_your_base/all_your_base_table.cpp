@@ -201,11 +201,10 @@ void AllYourBaseTable::reshuffle() { act(Reshuffle{}); }
 void AllYourBaseTable::declare(int seat) { act(Declare{seat}); }
 
 void AllYourBaseTable::playRedAlert(int card) {
-    if (!takesActs()) return;
-    RedAlert alert;
-    alert.card = card;
-    if (!AlertModel::isLedThroughTheTable(card)) {
-        act(alert);
+    const auto alert = redAlertOf(card);
+    if (!takesActs() || !alert) return;
+    if (!AlertModel::isLedThroughTheTable(*alert)) {
+        act(*alert);
         return;
     }
     if (auto refusal = statusForbids(state(), ActKind::RedAlert)) {
@@ -213,7 +212,7 @@ void AllYourBaseTable::playRedAlert(int card) {
         return;
     }
     cancel();
-    m_alert.begin(card);
+    m_alert.begin(*alert);
 }
 
 void AllYourBaseTable::endFreePlays() { act(EndFreePlays{}); }

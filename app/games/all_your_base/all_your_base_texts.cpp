@@ -59,14 +59,33 @@ QString baseName(const State& before, BaseId id, const Setup& setup) {
 
 /// What was chosen for a RED ALERT, in the order of its choices.
 QString chosenThings(const RedAlert& act, const State& before, const Setup& setup) {
+    using namespace red_alert;
     QStringList named;
-    if (act.seat) named << AllYourBaseTexts::seatName(setup, *act.seat);
-    if (act.base) named << baseName(before, *act.base, setup);
-    for (const BaseId base : act.bases) named << baseName(before, base, setup);
-    for (const PieceId piece : act.pieces) named << nameOf(before, piece);
-    if (act.from && act.to) named << Log::tr("%1 to %2").arg(baseName(before, *act.from, setup), idText(*act.to));
-    for (const auto& [piece, place] : act.moves)
-        named << Log::tr("%1 to %2").arg(nameOf(before, piece), placeName(place));
+    const auto bases = [&](const auto& list) {
+        for (const BaseId base : list) named << baseName(before, base, setup);
+    };
+    const auto moves = [&](const std::vector<Placement>& list) {
+        for (const auto& [piece, place] : list)
+            named << Log::tr("%1 to %2").arg(nameOf(before, piece), placeName(place));
+    };
+    std::visit(Overload{
+                   [](const NoChoice&) {},
+                   [&](const OneSeat& told) { named << AllYourBaseTexts::seatName(setup, *told.seat); },
+                   [&](const OneBase& told) {
+                       if (told.base) named << baseName(before, *told.base, setup);
+                   },
+                   [&](const ShipThief& told) {
+                       if (told.from && told.to)
+                           named << Log::tr("%1 to %2").arg(baseName(before, *told.from, setup), idText(*told.to));
+                   },
+                   [&](const TwoBases& told) { bases(told.bases), moves(told.moves); },
+                   [&](const ShipFromEach& told) {
+                       bases(told.bases);
+                       for (const PieceId ship : told.ships) named << nameOf(before, ship);
+                   },
+                   [&](const ImpreciseOrders& told) { moves(told.orders); },
+               },
+               act);
     return listInWords(named);
 }
 
@@ -161,8 +180,8 @@ QString AllYourBaseTexts::act(const Action& action, const State& before, const S
             [](const EndFreePlays&) { return Log::tr("ends the free plays"); },
             [](const PassFreePlay&) { return Log::tr("passes a free play"); },
             [&](const RedAlert& act) {
-                const QString title = m_rules.clause(clauseText(act.card), m_languages.current()).title;
-                const QString text = Log::tr("plays RED ALERT %1: %2").arg(act.card).arg(title);
+                const QString title = m_rules.clause(clauseText(act.number()), m_languages.current()).title;
+                const QString text = Log::tr("plays RED ALERT %1: %2").arg(act.number()).arg(title);
                 const QString named = chosenThings(act, before, setup);
                 return named.isEmpty() ? text : Log::tr("%1 → %2").arg(text, named);
             },

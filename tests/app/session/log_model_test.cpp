@@ -142,11 +142,7 @@ TEST(LogModel, TellsEachActWithItsNumbers) {
     app.play(redAlertTo(6, 2));
     EXPECT_EQ(text(app), "plays RED ALERT 6: " + app.rules.title("5.6", "en") + " → Tomás");
     app.table.undo();
-    RedAlert twoBases;
-    twoBases.card = 10;
-    twoBases.bases = {3_B, 5_B};
-    twoBases.moves = {{4_P, BaseId::None}};
-    app.play(twoBases);
+    app.play(RedAlert(red_alert::TwoBases{{3_B, 5_B}, {{4_P, BaseId::None}}}));
     EXPECT_EQ(text(app), "plays RED ALERT 10: " + app.rules.title("5.10", "en") +
                              " → B3 of 美玲, B5 of Tomás and Zig to the discard pile")
         << "from whom they came";

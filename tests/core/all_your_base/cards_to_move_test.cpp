@@ -84,31 +84,29 @@ TEST(CardsToMove, clause_0_8_the_pile_becomes_the_deck) {
 TEST(CardsToMove, clause_5_2_takes_the_cards_of_a_base_and_the_red_alert_itself) {
     Table t = battlefield();
     t.turnOf(0);
-    RedAlert act = redAlert(red_alert::dinnerBell);
-    act.base = 4_B;
-    const CardsToMove moved = movedBy(t, act);
+    const CardsToMove moved = movedBy(t, RedAlert(red_alert::DinnerBell{{4_B}}));
     EXPECT_EQ(moved.discarded, (std::vector{5_P, 6_P}));
-    EXPECT_EQ(moved.redAlert, red_alert::dinnerBell);
+    EXPECT_EQ(moved.redAlert, 2);
     EXPECT_TRUE(moved.passed.empty());
 }
 
 TEST(CardsToMove, clause_5_3_a_hand_is_thrown_away_and_drawn_anew) {
     Table t;
-    const CardsToMove moved = movedBy(t, redAlert(red_alert::selfDestruct));
+    const CardsToMove moved = movedBy(t, redAlert(3));
     EXPECT_EQ(moved.handDiscarded, 0);
     EXPECT_EQ(moved.drawn, (std::vector{Drawn{0, 7}}));
 }
 
 TEST(CardsToMove, clause_5_6_two_hands_swap_a_card) {
     Table t(3);
-    const CardsToMove moved = movedBy(t, redAlertTo(red_alert::peekAndSwap, 2));
+    const CardsToMove moved = movedBy(t, redAlertTo(6, 2));
     EXPECT_EQ(moved.given, (std::vector{Given{2, 0, {}}, Given{0, 2, {}}}));
 }
 
 TEST(CardsToMove, clause_5_7a_the_red_alert_goes_to_the_hand_of_another) {
     Table t(3);
-    const CardsToMove moved = movedBy(t, redAlertTo(red_alert::giftedTurn, 2));
-    EXPECT_EQ(moved.given, (std::vector{Given{0, 2, red_alert::giftedTurn}}));
+    const CardsToMove moved = movedBy(t, redAlertTo(7, 2));
+    EXPECT_EQ(moved.given, (std::vector{Given{0, 2, 7}}));
     EXPECT_EQ(moved.redAlert, std::nullopt) << "it does not join the pile";
     EXPECT_TRUE(moved.drawn.empty()) << "the phase in which hands are filled is lost, too";
 }
@@ -116,24 +114,18 @@ TEST(CardsToMove, clause_5_7a_the_red_alert_goes_to_the_hand_of_another) {
 TEST(CardsToMove, clause_5_8_ships_change_their_base) {
     Table t = battlefield();
     t.turnOf(0);
-    RedAlert act = redAlert(red_alert::shipThief);
-    act.from = 4_B;
-    act.to = 2_B;
-    EXPECT_EQ(movedBy(t, act).laid, (std::vector{Laid{2_B, false, {5_P}}}));
+    EXPECT_EQ(movedBy(t, RedAlert(red_alert::ShipThief{4_B, 2_B})).laid, (std::vector{Laid{2_B, false, {5_P}}}));
 }
 
 TEST(CardsToMove, clause_5_9_everybody_gives_one_to_the_right) {
     Table t(3);
-    EXPECT_EQ(movedBy(t, redAlert(red_alert::passRight)).given,
-              (std::vector{Given{0, 2, {}}, Given{1, 0, {}}, Given{2, 1, {}}}));
+    EXPECT_EQ(movedBy(t, redAlert(9)).given, (std::vector{Given{0, 2, {}}, Given{1, 0, {}}, Given{2, 1, {}}}));
 }
 
 TEST(CardsToMove, clause_5_10_bases_pass_and_their_cards_go_where_they_were_sent) {
     Table t = battlefield();
     t.turnOf(0);
-    RedAlert act = redAlert(red_alert::twoBases);
-    act.bases = {3_B, 4_B};
-    act.moves = {{4_P, BaseId::None}, {5_P, 1_B}, {6_P, 4_B}};
+    const RedAlert act = red_alert::TwoBases{{3_B, 4_B}, {{4_P, BaseId::None}, {5_P, 1_B}, {6_P, 4_B}}};
     const CardsToMove moved = movedBy(t, act);
     EXPECT_EQ(moved.passed, (std::vector{Passed{3_B, 0}, Passed{4_B, 0}}));
     EXPECT_EQ(moved.discarded, (std::vector{4_P}));
@@ -143,9 +135,7 @@ TEST(CardsToMove, clause_5_10_bases_pass_and_their_cards_go_where_they_were_sent
 TEST(CardsToMove, clause_5_13_a_base_is_discarded_with_everything_on_it) {
     Table t = battlefield();
     t.turnOf(0);
-    RedAlert act = redAlert(red_alert::baseDestroyed);
-    act.base = 4_B;
-    const CardsToMove moved = movedBy(t, act);
+    const CardsToMove moved = movedBy(t, RedAlert(red_alert::BaseDestroyed{{4_B}}));
     EXPECT_EQ(moved.discardedBases, (std::vector{4_B}));
     EXPECT_EQ(moved.discarded, (std::vector{5_P, 6_P}));
 }
@@ -153,7 +143,7 @@ TEST(CardsToMove, clause_5_13_a_base_is_discarded_with_everything_on_it) {
 TEST(CardsToMove, clause_5_14_who_lost_a_card_draws_one) {
     Table t(3);
     t.turnOf(1);
-    EXPECT_EQ(movedBy(t, redAlert(red_alert::oneFromEveryHand)).drawn, (std::vector{Drawn{2, 1}, Drawn{0, 1}}));
+    EXPECT_EQ(movedBy(t, redAlert(14)).drawn, (std::vector{Drawn{2, 1}, Drawn{0, 1}}));
 }
 
 TEST(CardsToMove, clause_5_15_the_cards_of_the_battle_go_and_the_defender_draws) {

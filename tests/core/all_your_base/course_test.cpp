@@ -34,11 +34,7 @@ private:
     Session<AllYourBase> m_session;
 };
 
-RedAlert theft(std::vector<BaseId> bases) {
-    RedAlert act = redAlert(red_alert::twoBases);
-    act.bases = std::move(bases);
-    return act;
-}
+RedAlert theft(std::vector<BaseId> bases) { return red_alert::TwoBases{std::move(bases), {}}; }
 
 /// Seat 0 has B1 with Zero Wing P1, seat 1 has B2 with Zig P2, as declared before the first turn.
 Overrule position() {
@@ -103,14 +99,13 @@ TEST(Course, clause_5_10_stolen_bases_are_no_captures) {
 }
 
 TEST(Course, clause_5_1_an_extra_turn_is_a_turn) {
-    const Course course =
-        Game().play({redAlert(red_alert::surpriseAttack), PlayBase{}, EndTurn{}, PlayBase{}, EndTurn{}}).course();
+    const Course course = Game().play({redAlert(1), PlayBase{}, EndTurn{}, PlayBase{}, EndTurn{}}).course();
     EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{0, 0}, {1, 0}, {2, 0}, {2, 0}}));
     EXPECT_EQ(course.turns, 3);
 }
 
 TEST(Course, clause_5_7_a_turn_that_is_given_away_is_over) {
-    const Course course = Game(3).play({redAlertTo(red_alert::giftedTurn, 2), PlayBase{}}).course();
+    const Course course = Game(3).play({redAlertTo(7, 2), PlayBase{}}).course();
     EXPECT_EQ(course.heldAfterTurn, (HeldAfterTurn{{0, 0, 0}, {0, 0, 0}, {0, 0, 1}}));
     EXPECT_EQ(course.playedAfterTurn, (std::vector<std::size_t>{0, 1, 2}));
 }

@@ -28,37 +28,16 @@ Table threeSeats(const Options& options = {}) {
 }
 
 RedAlert onBase(int card, BaseId base) {
-    RedAlert act = redAlert(card);
-    act.base = base;
-    return act;
+    if (card == 2) return red_alert::DinnerBell{{base}};
+    return red_alert::BaseDestroyed{{base}};
 }
-RedAlert thief(std::optional<BaseId> from, std::optional<BaseId> to) {
-    RedAlert act = redAlert(8);
-    act.from = from;
-    act.to = to;
-    return act;
-}
+RedAlert thief(std::optional<BaseId> from, std::optional<BaseId> to) { return red_alert::ShipThief{from, to}; }
 RedAlert twoBases(std::vector<BaseId> bases, std::vector<Placement> moves) {
-    RedAlert act = redAlert(10);
-    act.bases = std::move(bases);
-    act.moves = std::move(moves);
-    return act;
+    return red_alert::TwoBases{std::move(bases), std::move(moves)};
 }
-RedAlert shipsOfOthers(Pieces pieces) {
-    RedAlert act = redAlert(11);
-    act.pieces = std::move(pieces);
-    return act;
-}
-RedAlert basesOfOthers(std::vector<BaseId> bases) {
-    RedAlert act = redAlert(11);
-    act.bases = std::move(bases);
-    return act;
-}
-RedAlert orders(std::vector<Placement> moves) {
-    RedAlert act = redAlert(16);
-    act.moves = std::move(moves);
-    return act;
-}
+RedAlert shipsOfOthers(Pieces ships) { return red_alert::ShipFromEach{{}, std::move(ships)}; }
+RedAlert basesOfOthers(std::vector<BaseId> bases) { return red_alert::ShipFromEach{std::move(bases), {}}; }
+RedAlert orders(std::vector<Placement> orders) { return red_alert::ImpreciseOrders{std::move(orders)}; }
 
 Argument card(int number) { return {Arg::RedAlert, number}; }
 Argument base(int number) { return {Arg::Base, number}; }
@@ -360,7 +339,7 @@ TEST(AllYourBase, clause_5_10_all_cards_of_one_former_owner_can_go_the_same_way)
 TEST(AllYourBase, clause_5_cards_have_choices_where_something_can_be_missing) {
     const Table t = threeSeats();
     for (int number = 1; number <= redAlertCards; ++number)
-        EXPECT_EQ(hasChoices(number), missingChoice(t.state(), redAlert(number)).has_value()) << number;
+        EXPECT_EQ(hasChoices(redAlert(number)), missingChoice(t.state(), redAlert(number)).has_value()) << number;
 }
 
 TEST(AllYourBase, clause_5_11_any_seat_that_still_loses_something_may_be_next) {

@@ -221,9 +221,7 @@ TEST(AllYourBase, clause_5_17a_counts_for_the_one_red_alert_of_the_phase) {
 TEST(AllYourBase, clause_5_17_its_choices_are_checked_as_ever) {
     Table t = played(4);
     t.refuses(redAlert(13), Code::BaseNeeded, "5.13", {{Arg::RedAlert, 13}});
-    RedAlert act = redAlert(13);
-    act.base = 2_B;
-    t.play(act);
+    t.play(RedAlert(red_alert::BaseDestroyed{{2_B}}));
     EXPECT_EQ(t.state().base(2_B), nullptr);
     EXPECT_EQ(stackOf(t), (Stack{{4, 1}}));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/all_your_base/red_alert.h"
+#include "core/overload.h"
 #include "tests/support/table.h"
 
 #include <gtest/gtest.h>
@@ -235,58 +236,59 @@ TEST(AllYourBase, clause_5_18_extra_turns_of_others_are_not_lost) {
 
 TEST(AllYourBase, clause_6_4_there_are_sixteen_red_alerts) {
     Table t;
-    for (const int none : {-1, 0, 17, 1000})
-        t.refuses(redAlert(none), Code::NoSuchCard, "6.4", {{Arg::RedAlert, none}});
+    for (const int none : {-1, 0, 17, 1000}) EXPECT_EQ(redAlertOf(none), std::nullopt);
+    for (int card = 1; card <= redAlertCards; ++card) EXPECT_EQ(redAlert(card).number(), card);
     t.allows(redAlert(1));
     t.allows(redAlert(16));
 }
 
 TEST(AllYourBase, clause_6_4a_what_a_red_alert_names_exists_whatever_the_card) {
+    using namespace red_alert;
     Table t = battlefield();
     t.turnOf(0);
-    for (int card = 1; card <= 16; ++card) {
-        const auto refuses = [&](auto name, Code code, Argument argument) {
-            RedAlert act = redAlertTo(card, 1);
-            name(act);
-            t.refuses(act, code, "6.4", {argument});
-        };
-        refuses([](RedAlert& act) { act.seat = 2; }, Code::NoSuchSeat, {Arg::Seat, 2});
-        refuses([](RedAlert& act) { act.seat = -1; }, Code::NoSuchSeat, {Arg::Seat, -1});
-        refuses([](RedAlert& act) { act.base = 99_B; }, Code::NoSuchBase, {Arg::Base, 99});
-        refuses([](RedAlert& act) { act.base = BaseId::None; }, Code::NoSuchBase, {Arg::Base, 0});
-        refuses([](RedAlert& act) { act.from = 98_B; }, Code::NoSuchBase, {Arg::Base, 98});
-        refuses([](RedAlert& act) { act.to = 97_B; }, Code::NoSuchBase, {Arg::Base, 97});
-        refuses([](RedAlert& act) { act.bases = {3_B, 96_B}; }, Code::NoSuchBase, {Arg::Base, 96});
-        refuses([](RedAlert& act) { act.pieces = {4_P, 95_P}; }, Code::NoSuchCard, {Arg::Piece, 95});
-        refuses([](RedAlert& act) { act.moves = {{4_P, 1_B}, {94_P, 1_B}}; }, Code::NoSuchCard, {Arg::Piece, 94});
-        refuses([](RedAlert& act) { act.moves = {{4_P, 93_B}}; }, Code::NoSuchBase, {Arg::Base, 93});
-    }
+    for (const SeatId nobody : {2, -1})
+        for (const int card : {6, 7})
+            t.refuses(redAlertTo(card, nobody), Code::NoSuchSeat, "6.4", {{Arg::Seat, nobody}});
+    const auto noBase = [&](const RedAlert& act, int base) {
+        t.refuses(act, Code::NoSuchBase, "6.4", {{Arg::Base, base}});
+    };
+    noBase(DinnerBell{{99_B}}, 99);
+    noBase(DinnerBell{{BaseId::None}}, 0);
+    noBase(BaseDestroyed{{99_B}}, 99);
+    noBase(BaseDestroyed{{BaseId::None}}, 0);
+    noBase(ShipThief{98_B, {}}, 98);
+    noBase(ShipThief{{}, 97_B}, 97);
+    noBase(ShipThief{1_B, 97_B}, 97);  // before the clause of the card
+    noBase(TwoBases{{3_B, 96_B}, {}}, 96);
+    noBase(TwoBases{{}, {{4_P, 93_B}}}, 93);
+    noBase(ShipFromEach{{3_B, 96_B}, {}}, 96);
+    noBase(ImpreciseOrders{{{4_P, 93_B}}}, 93);
+    const auto noCard = [&](const RedAlert& act, int piece) {
+        t.refuses(act, Code::NoSuchCard, "6.4", {{Arg::Piece, piece}});
+    };
+    noCard(TwoBases{{}, {{4_P, 1_B}, {94_P, 1_B}}}, 94);
+    noCard(ShipFromEach{{}, {4_P, 95_P}}, 95);
+    noCard(ImpreciseOrders{{{4_P, 1_B}, {94_P, 1_B}}}, 94);
 }
 
-TEST(AllYourBase, clause_6_4a_what_a_card_has_no_use_for_may_be_named_if_it_exists) {
-    Table t = battlefield();
-    t.turnOf(0);
-    for (const int card : {1, 3, 4, 5, 9, 12, 14}) {
-        RedAlert act = redAlertTo(card, 1);
-        act.base = 3_B;
-        act.from = 4_B;
-        act.to = 1_B;
-        act.bases = {3_B, 4_B};
-        act.pieces = {4_P};
-        act.moves = {{5_P, 1_B}, {6_P, BaseId::None}};  // the latter to the discard pile
-        Table played = t;
-        played.play(act);
-        EXPECT_EQ(played.state().pieces, t.state().pieces) << card;
-        EXPECT_EQ(played.state().bases, t.state().bases) << card;
+TEST(AllYourBase, clause_6_4a_what_card_11_has_no_use_for_by_the_option_must_exist_too) {
+    for (const Card11 option : {Card11::Ship, Card11::Base}) {
+        Table t = battlefield({.card11 = option});
+        t.turnOf(0);
+        t.refuses(red_alert::ShipFromEach{{3_B, 96_B}, {4_P}}, Code::NoSuchBase, "6.4", {{Arg::Base, 96}});
+        t.refuses(red_alert::ShipFromEach{{3_B}, {4_P, 95_P}}, Code::NoSuchCard, "6.4", {{Arg::Piece, 95}});
+        t.allows(red_alert::ShipFromEach{{3_B}, {4_P}});
     }
 }
 
 TEST(AllYourBase, clause_5_which_cards_name_another_seat) {
     for (int card = 1; card <= 16; ++card) {
-        EXPECT_EQ(namesAnotherSeat(card), card == 6 || card == 7) << card;
+        const RedAlert act = redAlert(card);
+        const bool named = std::visit([]<class Card>(const Card&) { return AnyOf<Card, red_alert::OneSeat>; }, act);
+        EXPECT_EQ(named, card == 6 || card == 7) << card;
         if (card == 15) continue;
         Table t;
-        EXPECT_EQ(whyNot(t.state(), redAlert(card)).has_value(), namesAnotherSeat(card)) << card;
+        EXPECT_EQ(whyNot(t.state(), act).has_value(), named) << card;
     }
 }
 

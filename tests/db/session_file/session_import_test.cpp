@@ -90,7 +90,8 @@ TEST_F(SessionImport, RandomSessionsComeBackByteForByte) {
     std::size_t entries = 0;
     std::size_t ended = 0;
     std::size_t unverified = 0;
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    // Few games end within so many acts; two of these do.
+    for (std::uint64_t seed = 241; seed <= 300; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         const MadeSession made = randomSession(seed, random_play::lengthFor(seed) % 400);
         const SessionInfo info = must(there->importSession(made.session, made.log, made.endedAt));

@@ -16,7 +16,12 @@ public:
     }
     AlertModel& alert = *table.alert();
 
-    [[nodiscard]] const RedAlert& played() const { return last<RedAlert>(); }
+    [[nodiscard]] int playedNumber() const { return last<RedAlert>().number(); }
+    /// What the last act told this card.
+    template <class Card>
+    [[nodiscard]] const Card& played() const {
+        return std::get<Card>(last<RedAlert>());
+    }
     [[nodiscard]] std::vector<int> baseAnswers() {
         std::vector<int> bases;
         for (const AlertBaseRow& row : rowsOf<AlertBaseRow>(alert.bases())) bases.push_back(row.baseId);
@@ -34,7 +39,7 @@ TEST(AlertModel, CardsWithoutChoicesArePlayedAtOnce) {
     for (const int card : {1, 3, 4, 5, 12, 14}) {
         AlertTable app(card);
         EXPECT_FALSE(app.alert.isOpen()) << card;
-        EXPECT_EQ(app.played().card, card);
+        EXPECT_EQ(app.playedNumber(), card);
     }
 }
 
@@ -77,7 +82,7 @@ TEST(AlertModel, ACardTappedStandsForItsBase) {
     AlertTable app(2);
     app.table.tapPiece(5);
     app.alert.play();
-    EXPECT_EQ(app.played().base, 4_B);
+    EXPECT_EQ(app.played<red_alert::DinnerBell>().base, 4_B);
 }
 
 TEST(AlertModel, AChoiceCanBeTakenBackAndTheCardPutAway) {
@@ -116,7 +121,7 @@ TEST(AlertModel, ABaseTappedStandsForItsOwnerWhereASeatIsAskedFor) {
     AlertTable app(6);
     app.table.tapBase(5);
     app.alert.play();
-    EXPECT_EQ(app.played().seat, 2);
+    EXPECT_EQ(app.played<red_alert::PeekAndSwap>().seat, 2);
 }
 
 TEST(AlertModel, PassRightShowsWhoGivesToWhom) {
@@ -126,7 +131,7 @@ TEST(AlertModel, PassRightShowsWhoGivesToWhom) {
     EXPECT_EQ(app.alert.arrows().size(), 3);
     EXPECT_FALSE(app.alert.nothingToChoose());
     app.alert.play();
-    EXPECT_EQ(app.played().card, 9);
+    EXPECT_EQ(app.playedNumber(), 9);
 }
 
 TEST(AlertModel, TwoBasesAsksEachFormerOwnerInItsLanguage) {
@@ -150,8 +155,9 @@ TEST(AlertModel, TwoBasesAsksEachFormerOwnerInItsLanguage) {
     app.alert.chooseSameForTheRest();
     EXPECT_EQ(app.alert.asks(), "");
     app.alert.play();
-    EXPECT_EQ(app.played().bases, (std::vector{5_B, 4_B}));
-    EXPECT_EQ(app.played().moves, (std::vector<Placement>{{7_P, BaseId::None}, {5_P, 1_B}, {6_P, 1_B}}));
+    EXPECT_EQ(app.played<red_alert::TwoBases>().bases, (std::vector{5_B, 4_B}));
+    EXPECT_EQ(app.played<red_alert::TwoBases>().moves,
+              (std::vector<Placement>{{7_P, BaseId::None}, {5_P, 1_B}, {6_P, 1_B}}));
 }
 
 TEST(AlertModel, AShipFromEachTakesShipsInAnyOrder) {
@@ -168,7 +174,7 @@ TEST(AlertModel, AShipFromEachTakesShipsInAnyOrder) {
     EXPECT_EQ(app.shipAnswers(), (std::vector{4, 5}));
     app.table.tapPiece(4);
     app.alert.play();
-    EXPECT_EQ(app.played().pieces, (std::vector{7_P, 4_P}));
+    EXPECT_EQ(app.played<red_alert::ShipFromEach>().ships, (std::vector{7_P, 4_P}));
 }
 
 TEST(AlertModel, ImpreciseOrdersGoRoundSeatBySeat) {
@@ -189,7 +195,8 @@ TEST(AlertModel, ImpreciseOrdersGoRoundSeatBySeat) {
     EXPECT_EQ(app.alert.asks(), "");
     EXPECT_EQ(app.alert.arrows().size(), 3);
     app.alert.play();
-    EXPECT_EQ(app.played().moves, (std::vector<Placement>{{1_P, 5_B}, {4_P, 1_B}, {1_P, 3_B}}));
+    EXPECT_EQ(app.played<red_alert::ImpreciseOrders>().orders,
+              (std::vector<Placement>{{1_P, 5_B}, {4_P, 1_B}, {1_P, 3_B}}));
 }
 
 TEST(AlertModel, ImpreciseOrdersTellWhoIsSkipped) {
@@ -208,7 +215,7 @@ TEST(AlertModel, WhatHasNothingToChooseSaysSo) {
     EXPECT_TRUE(app.table.alert()->nothingToChoose());
     EXPECT_EQ(app.table.alert()->effects(), QStringList{"Nothing changes on the table."});
     app.table.alert()->play();
-    EXPECT_EQ(app.last<RedAlert>().card, 13);
+    EXPECT_EQ(app.last<RedAlert>().number(), 13);
 }
 
 TEST(AlertModel, ACardThatMayNotBePlayedIsNotPrepared) {
@@ -334,7 +341,7 @@ TEST(AlertModel, KeepsItsChoicesWhenTheLanguageChanges) {
     app.table.tapBase(4);
     app.languages.use(QStringLiteral("zh"));
     app.table.retranslate();
-    EXPECT_EQ(app.alert.draft().from, 4_B);
+    EXPECT_EQ(std::get<red_alert::ShipThief>(app.alert.draft()).from, 4_B);
     EXPECT_EQ(app.alert.question(), "Ana: tap your base where the ships go.") << "in the language of who chooses";
 }
 

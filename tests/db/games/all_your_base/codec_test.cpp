@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/all_your_base/red_alert.h"
+#include "core/overload.h"
 #include "db/games/all_your_base/codec.h"
 #include "db/session_file/session_file.h"
 #include "tests/support/random_all_your_base.h"
@@ -98,15 +100,25 @@ Edit anyEdit() {
 }
 
 RedAlert anyRedAlert() {
-    RedAlert act;
-    act.card = pick(1, 16);
-    if (act.card == 6 || act.card == 7 || coin()) act.seat = anySeat();
-    act.base = perhaps(anyBase);
-    act.from = perhaps(anyBase);
-    act.to = perhaps(anyBase);
-    act.bases = some(anyBase);
-    act.pieces = some(anyPiece);
-    act.moves = some([] { return Placement{anyPiece(), anyPlace()}; });
+    using namespace red_alert;
+    const auto moves = [] { return some([] { return Placement{anyPiece(), anyPlace()}; }); };
+    RedAlert act = redAlertOf(pick(1, 16)).value();
+    std::visit(Overload{
+                   [](NoChoice&) {},
+                   [](OneSeat& told) { told.seat = anySeat(); },
+                   [](OneBase& told) { told.base = perhaps(anyBase); },
+                   [](ShipThief& told) {
+                       told = {perhaps(anyBase), perhaps(anyBase)};
+                   },
+                   [&](TwoBases& told) {
+                       told = {some(anyBase), moves()};
+                   },
+                   [](ShipFromEach& told) {
+                       told = {some(anyBase), some(anyPiece)};
+                   },
+                   [&](ImpreciseOrders& told) { told = {moves()}; },
+               },
+               act);
     return act;
 }
 
@@ -224,11 +236,8 @@ TEST(Codec, WhatIsOptionalIsNotWritten) {
     EXPECT_EQ(
         Codec::writeAction(Overrule{"so", {edit::EndGame{}, edit::AddBase{}}}),
         json(R"({"act":"overrule","reason":"so","changes":[{"edit":"end-game"},{"edit":"add-base","owner":0}]})"));
-    RedAlert bases10;
-    bases10.card = 10;
-    bases10.moves = {{PieceId{1}, BaseId::None}, {PieceId{2}, BaseId{4}}};
     EXPECT_EQ(
-        Codec::writeAction(bases10),
+        Codec::writeAction(RedAlert(red_alert::TwoBases{{}, {{PieceId{1}, BaseId::None}, {PieceId{2}, BaseId{4}}}})),
         json(R"({"act":"red-alert","card":10,"moves":[{"piece":"P1","discard":true},{"piece":"P2","base":"B4"}]})"));
 }
 
@@ -245,6 +254,17 @@ TEST(Codec, BasesAmongTheAttackersAreUnderstood) {
     const auto action = Codec::readAction(json(R"({"act":"attack","target":"B2","with":["P3","B1","P4"]})"));
     ASSERT_TRUE(action.has_value());
     EXPECT_EQ(*action, Action(Attack{BaseId{2}, {PieceId{3}, PieceId{4}}, {BaseId{1}}}));
+}
+
+TEST(Codec, WhatARedAlertHasNoUseForIsIgnored) {
+    for (const int card : {1, 3, 4, 5, 9, 12, 14}) {
+        QJsonObject act = json(
+            R"({"act":"red-alert","seat":1,"base":"B3","from":"B9","to":"B1","bases":["B4"],"pieces":["P4"],"moves":[]})");
+        act.insert(QStringLiteral("card"), card);
+        const auto read = Codec::readAction(act);
+        ASSERT_TRUE(read.has_value()) << card;
+        EXPECT_EQ(*read, Action(redAlertOf(card).value())) << card;
+    }
 }
 
 TEST(Codec, PartlyGivenValuesAreFilledInFromTheExampleSet) {
