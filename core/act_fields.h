@@ -23,9 +23,14 @@ struct Whole;
 template <int lowest, int highest = std::numeric_limits<int>::max()>
 inline constexpr As<Whole<lowest, highest>> whole{};
 
+/// What acts without fields derive from.
+struct NoFields {
+    friend bool operator==(const NoFields&, const NoFields&) = default;
+};
+
 template <class Act, class Walk>
 void walkFields(Act& act, Walk& walk) {
-    if constexpr (!std::is_empty_v<Act>) Act::fields(act, walk);
+    if constexpr (!std::is_base_of_v<NoFields, Act>) Act::fields(act, walk);
 }
 
 }  // namespace basekeeper

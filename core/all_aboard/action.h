@@ -37,9 +37,7 @@ struct Reveal {  // 1.3, 2
 };
 
 /// Sails the next boat, to its end or up to the point where its card must be replaced.
-struct Sail {  // 2
-    friend bool operator==(const Sail&, const Sail&) = default;
-};
+struct Sail : NoFields {};  // 2
 
 /// Gives the waiting boat that number; it then sails on.
 struct ReplaceBoat {  // 3.mouse

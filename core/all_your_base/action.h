@@ -19,9 +19,7 @@ struct Place;
 /// The form of a placement that may lead to the discard pile.
 struct PlacementOrDiscard;
 
-struct PlayBase {  // 2A
-    friend bool operator==(const PlayBase&, const PlayBase&) = default;
-};
+struct PlayBase : NoFields {};  // 2A
 
 /// 2B, 2C. Points that are left out are those of the card values.
 struct PlayCard {
@@ -67,9 +65,7 @@ struct Discard {  // 2D, and 5.17 if a free play finds no base
     friend bool operator==(const Discard&, const Discard&) = default;
 };
 
-struct PassDefense {  // 2E
-    friend bool operator==(const PassDefense&, const PassDefense&) = default;
-};
+struct PassDefense : NoFields {};  // 2E
 
 struct Attack {  // 3A
     BaseId target = BaseId::None;
@@ -79,13 +75,9 @@ struct Attack {  // 3A
     friend bool operator==(const Attack&, const Attack&) = default;
 };
 
-struct ResolveAttack {  // 3B
-    friend bool operator==(const ResolveAttack&, const ResolveAttack&) = default;
-};
+struct ResolveAttack : NoFields {};  // 3B
 
-struct Counterattack {  // 5.15
-    friend bool operator==(const Counterattack&, const Counterattack&) = default;
-};
+struct Counterattack : NoFields {};  // 5.15
 
 struct Placement {
     PieceId piece = PieceId::None;
@@ -108,30 +100,20 @@ struct Regroup {  // 4.1
     friend bool operator==(const Regroup&, const Regroup&) = default;
 };
 
-struct EndTurn {  // 4.5
-    friend bool operator==(const EndTurn&, const EndTurn&) = default;
-};
+struct EndTurn : NoFields {};  // 4.5
 
-struct Reshuffle {  // 0.8
-    friend bool operator==(const Reshuffle&, const Reshuffle&) = default;
-};
+struct Reshuffle : NoFields {};  // 0.8
 
-struct EndFreePlays {  // 5.5
-    friend bool operator==(const EndFreePlays&, const EndFreePlays&) = default;
-};
+struct EndFreePlays : NoFields {};  // 5.5
 
-struct PassFreePlay {  // 5.17
-    friend bool operator==(const PassFreePlay&, const PassFreePlay&) = default;
-};
+struct PassFreePlay : NoFields {};  // 5.17
 
 /// The RED ALERTs (section 5), each with the choices that it requires. A choice is empty while it is not made, and if
 /// there is nothing to choose from (5.19). Everything that is named must exist (6.4a).
 namespace red_alert {
 
 /// Affects only hands, the deck or turns, without a choice.
-struct NoChoice {
-    friend bool operator==(const NoChoice&, const NoChoice&) = default;
-};
+struct NoChoice : NoFields {};
 /// A base of another seat.
 struct OneBase {
     std::optional<BaseId> base;
@@ -288,9 +270,7 @@ struct SetQueue {
     friend bool operator==(const SetQueue&, const SetQueue&) = default;
 };
 /// Closes whatever is open. The seat of a declared attack may attack again (7.3).
-struct ClosePending {
-    friend bool operator==(const ClosePending&, const ClosePending&) = default;
-};
+struct ClosePending : NoFields {};
 /// Refused if the table plays without change, or if the game is over (7.5).
 struct OpenChange {
     int surplus = 1;
@@ -311,9 +291,7 @@ struct EndGame {
     static void fields(auto& edit, auto& walk) { walk.may("winner", edit.winner); }
     friend bool operator==(const EndGame&, const EndGame&) = default;
 };
-struct ReopenGame {
-    friend bool operator==(const ReopenGame&, const ReopenGame&) = default;
-};
+struct ReopenGame : NoFields {};
 
 }  // namespace edit
 

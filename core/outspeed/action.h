@@ -28,9 +28,7 @@ struct Announce {  // 1.1
 };
 
 /// Ends the announcements: the tokens are revealed and take effect.
-struct ApplyBonuses {  // 1.2
-    friend bool operator==(const ApplyBonuses&, const ApplyBonuses&) = default;
-};
+struct ApplyBonuses : NoFields {};  // 1.2
 
 struct Program {  // 2.1
     SeatId seat = 0;
@@ -54,9 +52,7 @@ struct Roll {  // 3.1, 3.3
 };
 
 /// Reveals the routes when all have programmed. Resolves them up to the first roll or token that is due.
-struct Resolve {  // 3.1
-    friend bool operator==(const Resolve&, const Resolve&) = default;
-};
+struct Resolve : NoFields {};  // 3.1
 
 struct TakeToken {  // 3.3
     SeatId seat = 0;
