@@ -1706,11 +1706,6 @@
         <translation>cupid card</translation>
     </message>
     <message>
-        <source>zone</source>
-        <comment>of the track</comment>
-        <translation>zone</translation>
-    </message>
-    <message>
         <source>fuel</source>
         <translation>fuel</translation>
     </message>
@@ -1783,6 +1778,48 @@
     <message>
         <source>A filled shape is a bonus token, an open one the end of the race for a ship.</source>
         <translation>A filled shape is a bonus token, an open one the end of the race for a ship.</translation>
+    </message>
+    <message>
+        <source>Bases needed to win: %1</source>
+        <translation>Bases needed to win: %1</translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <translation>captures</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s)</source>
+        <translation>
+            <numerusform>%n capture</numerusform>
+            <numerusform>%n captures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bases lost</source>
+        <translation>bases lost</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) lost</source>
+        <translation>
+            <numerusform>%n base lost</numerusform>
+            <numerusform>%n bases lost</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counterattacks</source>
+        <translation>counterattacks</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counterattack(s)</source>
+        <translation>
+            <numerusform>%n counterattack</numerusform>
+            <numerusform>%n counterattacks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <extracomment>of the track</extracomment>
+        <translation>zone</translation>
     </message>
 </context>
 <context>
@@ -5046,10 +5083,6 @@
             <numerusform>%n act</numerusform>
             <numerusform>%n acts</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Bases needed to win: %1</source>
-        <translation>Bases needed to win: %1</translation>
     </message>
     <message>
         <source>Unverified: the file that it was taken in from had been changed, or was not whole.</source>

@@ -1706,11 +1706,6 @@
         <translation>carta de cupido</translation>
     </message>
     <message>
-        <source>zone</source>
-        <comment>of the track</comment>
-        <translation>zona</translation>
-    </message>
-    <message>
         <source>fuel</source>
         <translation>combustible</translation>
     </message>
@@ -1783,6 +1778,48 @@
     <message>
         <source>A filled shape is a bonus token, an open one the end of the race for a ship.</source>
         <translation>Una forma llena es una ficha de bonificación; una vacía, el final de la carrera para una nave.</translation>
+    </message>
+    <message>
+        <source>Bases needed to win: %1</source>
+        <translation>Bases para ganar: %1</translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <translation>capturas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s)</source>
+        <translation>
+            <numerusform>%n captura</numerusform>
+            <numerusform>%n capturas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bases lost</source>
+        <translation>BASES perdidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) lost</source>
+        <translation>
+            <numerusform>%n BASE perdida</numerusform>
+            <numerusform>%n BASES perdidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counterattacks</source>
+        <translation>contraataques</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counterattack(s)</source>
+        <translation>
+            <numerusform>%n contraataque</numerusform>
+            <numerusform>%n contraataques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <extracomment>of the track</extracomment>
+        <translation>zona</translation>
     </message>
 </context>
 <context>
@@ -5046,10 +5083,6 @@
             <numerusform>%n acción</numerusform>
             <numerusform>%n acciones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Bases needed to win: %1</source>
-        <translation>Bases para ganar: %1</translation>
     </message>
     <message>
         <source>Unverified: the file that it was taken in from had been changed, or was not whole.</source>

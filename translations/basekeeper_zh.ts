@@ -1686,11 +1686,6 @@
         <translation>丘比特牌</translation>
     </message>
     <message>
-        <source>zone</source>
-        <comment>of the track</comment>
-        <translation>区域</translation>
-    </message>
-    <message>
         <source>fuel</source>
         <translation>燃料</translation>
     </message>
@@ -1761,6 +1756,45 @@
     <message>
         <source>A filled shape is a bonus token, an open one the end of the race for a ship.</source>
         <translation>实心图形表示奖励标记，空心图形表示飞船出局。</translation>
+    </message>
+    <message>
+        <source>Bases needed to win: %1</source>
+        <translation>获胜所需基地数：%1</translation>
+    </message>
+    <message>
+        <source>captures</source>
+        <translation>夺取</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s)</source>
+        <translation>
+            <numerusform>%n次夺取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bases lost</source>
+        <translation>失去基地</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n base(s) lost</source>
+        <translation>
+            <numerusform>失去%n个基地</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counterattacks</source>
+        <translation>反击</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counterattack(s)</source>
+        <translation>
+            <numerusform>%n次反击</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <extracomment>of the track</extracomment>
+        <translation>区域</translation>
     </message>
 </context>
 <context>
@@ -5000,10 +5034,6 @@
         <translation>
             <numerusform>%n 个行动</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Bases needed to win: %1</source>
-        <translation>获胜所需基地数：%1</translation>
     </message>
     <message>
         <source>Unverified: the file that it was taken in from had been changed, or was not whole.</source>

@@ -82,8 +82,8 @@ concept GameWithUi = Game<G> && TextsOfGame<typename GameUi<G>::Texts, G> &&
     { GameUi<G>::columns(action, fields, state, state) } -> std::same_as<QStringList>;
     /// The number of the turn, or of what the game has instead.
     { GameUi<G>::turn(state) } -> std::same_as<int>;
-    /// The course of a session, in terms that all games share.
-    { GameUi<G>::courseKinds } -> std::convertible_to<CourseKinds>;
+    /// What the game counts, with the words for it, and the course of a session in these terms.
+    { GameUi<G>::courseKinds() } -> std::same_as<const CourseKinds&>;
     { GameUi<G>::course(session) } -> std::same_as<SessionCourse>;
 };
 

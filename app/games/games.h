@@ -41,10 +41,12 @@ struct PrintedCards {
     return found;
 }
 
-/// Bases and turns for an unknown game.
-[[nodiscard]] inline CourseKinds courseKinds(QStringView game) {
-    return withCodecOf<CourseKinds>(game, []<GameCodec C>() { return GameUi<typename C::Game>::courseKinds; })
-        .value_or(CourseKinds());
+/// Empty for an unknown game.
+[[nodiscard]] inline const CourseKinds& courseKinds(QStringView game) {
+    static const CourseKinds none;
+    return *withCodecOf<const CourseKinds*>(game, []<GameCodec C>() {
+                return &GameUi<typename C::Game>::courseKinds();
+            }).value_or(&none);
 }
 
 [[nodiscard]] inline SessionCourse sessionCourse(const AnySession& session) {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/history/course_rows.h"
 
+#include "app/book/rule_books.h"
 #include "app/games/games.h"
 #include "app/history/course_texts.h"
 #include "app/language/moment_text.h"
 #include "app/session/amendment_text.h"
+#include "app/session/any_game.h"
 #include "app/session/ruling_text.h"
 #include "app/session/seat_names.h"
+#include "app/session/session_controller.h"
 
 #include <QCoreApplication>
 
@@ -34,8 +37,10 @@ int scoreAfter(const SessionCourse& course, std::size_t stage, SeatId seat) {
 
 QString figuresOf(const SessionCourse& course, SeatId seat) {
     QStringList told;
-    for (const auto& figure : course.figures[static_cast<std::size_t>(seat)]) told << CourseTexts::figure(figure);
-    told.removeAll(QString());
+    for (const CountKind& kind : course.kinds.counts) {
+        const int count = course.countOf(seat, kind.name);
+        if (count != 0 || kind.toldOfNone) told << CourseTexts::text(kind.told).arg(count);
+    }
     return told.join(QStringLiteral(" · "));
 }
 
@@ -44,8 +49,35 @@ QString spokenLine(const SessionSeatRow& row, const SessionCourse& course) {
     for (std::size_t stage = 0; stage < course.scoreAfterStage.size(); ++stage)
         most = std::max(most, scoreAfter(course, stage, row.seat));
     return Words::tr("%1: %2 %3 at the end, %4 at most; %5")
-        .arg(row.name, CourseTexts::score(course.kinds.score), QString::number(row.score), QString::number(most),
+        .arg(row.name, CourseTexts::text(course.kinds.score.name), QString::number(row.score), QString::number(most),
              row.figures);
+}
+
+template <Game G>
+std::vector<SessionRulingRow> rulingRowsOf(const Session<G>& play, const std::vector<QDateTime>& times,
+                                           const SessionCourse& course, const TextsOf<G>& texts) {
+    std::vector<SessionRulingRow> rows;
+    const auto add = [&](const QString& kind, std::size_t act, std::size_t entry) -> SessionRulingRow& {
+        SessionRulingRow& row = rows.emplace_back();
+        row.place = number(rows.size());
+        row.number = number(act) + 1;
+        row.kind = kind;
+        row.stage = CourseTexts::stage(course.kinds.stage, course.stageOfAct(act + 1));
+        row.time = clockText(times[entry]);
+        return row;
+    };
+    for (const std::size_t act : course.rulings) {
+        const auto& ruling = std::get<typename G::Overrule>(play.act(act));
+        SessionRulingRow& row = add(QStringLiteral("ruling"), act, play.entryOf(act));
+        row.reason = QString::fromStdString(ruling.reason);
+        row.changes = rulingChanges<G, TextsOf<G>>(ruling, play.stateAfter(act), play.setup(), changesTold);
+    }
+    for (const std::uint32_t entry : play.amendments()) {
+        const auto& amend = std::get<Amend<G>>(play.log()[entry]);
+        add(QStringLiteral("correction"), static_cast<std::size_t>(amend.corrections.front().act) - 1, entry).reason =
+            amendmentText(amend, play, texts);
+    }
+    return rows;
 }
 
 }  // namespace
@@ -81,16 +113,14 @@ std::vector<SessionSeatRow> seatRows(const std::vector<Seat>& seats, const Sessi
 std::vector<CourseMarkRow> markRows(const SessionCourse& course) {
     // Marks that would overlap become one mark at the first of their stages.
     const int close = 1 + course.stages / marksAbreast;
-    std::map<std::tuple<int, SeatId, MarkKind>, CourseMarkRow> marks;
+    std::map<std::tuple<int, SeatId, QString>, CourseMarkRow> marks;
     for (const auto& each : course.marks) {
-        const auto [mark, isNew] = marks.try_emplace({each.stage / close, each.seat, each.kind});
+        const auto [mark, isNew] = marks.try_emplace({each.stage / close, each.seat, each.kind.name});
         if (isNew)
-            mark->second = {0,
-                            CourseTexts::markName(each.kind),
-                            each.seat,
-                            each.stage,
-                            scoreAfter(course, static_cast<std::size_t>(each.stage), each.seat),
-                            0};
+            mark->second = {
+                0,         each.kind.name, each.kind.icon,
+                each.seat, each.stage,     scoreAfter(course, static_cast<std::size_t>(each.stage), each.seat),
+                0};
         ++mark->second.times;
     }
     std::vector<CourseMarkRow> rows;
@@ -101,45 +131,16 @@ std::vector<CourseMarkRow> markRows(const SessionCourse& course) {
     return rows;
 }
 
-template <Game G>
-std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vector<QDateTime>& times,
-                                         const SessionCourse& course, const TextsOf<G>& texts) {
-    std::vector<SessionRulingRow> rows;
-    const auto add = [&](const QString& kind, std::size_t act, std::size_t entry) -> SessionRulingRow& {
-        SessionRulingRow& row = rows.emplace_back();
-        row.place = number(rows.size());
-        row.number = number(act) + 1;
-        row.kind = kind;
-        const int stage = course.stageOfAct(act + 1);
-        row.stage =
-            stage == 0 ? CourseTexts::beforeStages(course.kinds.stage) : CourseTexts::stage(course.kinds.stage, stage);
-        row.time = clockText(times[entry]);
-        return row;
-    };
-    for (const std::size_t act : course.rulings) {
-        const auto& ruling = std::get<typename G::Overrule>(play.act(act));
-        SessionRulingRow& row = add(QStringLiteral("ruling"), act, play.entryOf(act));
-        row.reason = QString::fromStdString(ruling.reason);
-        row.changes = rulingChanges<G, TextsOf<G>>(ruling, play.stateAfter(act), play.setup(), changesTold);
-    }
-    for (const std::uint32_t entry : play.amendments()) {
-        const auto& amend = std::get<Amend<G>>(play.log()[entry]);
-        add(QStringLiteral("correction"), static_cast<std::size_t>(amend.corrections.front().act) - 1, entry).reason =
-            amendmentText(amend, play, texts);
-    }
-    return rows;
+std::vector<SessionRulingRow> rulingRows(const SessionController& reading, const SessionCourse& course,
+                                         const Languages& languages, const RuleBooks& books) {
+    return reading.visit([&]<Game G>(const Session<G>& play) {
+        return rulingRowsOf(play, reading.times(), course, TextsOf<G>(languages, books.of<G>()));
+    });
 }
 
-template std::vector<SessionRulingRow> rulingRows(const Session<AllYourBase>&, const std::vector<QDateTime>&,
-                                                  const SessionCourse&, const TextsOf<AllYourBase>&);
-template std::vector<SessionRulingRow> rulingRows(const Session<AllAboard>&, const std::vector<QDateTime>&,
-                                                  const SessionCourse&, const TextsOf<AllAboard>&);
-template std::vector<SessionRulingRow> rulingRows(const Session<Outspeed>&, const std::vector<QDateTime>&,
-                                                  const SessionCourse&, const TextsOf<Outspeed>&);
-
 QString chartSummary(const std::vector<Seat>& seats, const SessionCourse& course) {
-    QStringList lines{CourseTexts::chart(course) + QStringLiteral(": ") +
-                      CourseTexts::stages(course.kinds.stage, course.stages)};
+    QStringList lines{CourseTexts::text(course.kinds.score.chart) + QStringLiteral(": ") +
+                      CourseTexts::text(course.kinds.stage.count, course.stages)};
     for (const SessionSeatRow& row : seatRows(seats, course)) lines << row.spoken;
     return lines.join(QLatin1Char('\n'));
 }

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/games.h"
 #include "app/history/session_course.h"
 #include "app/history/session_view_rows.h"
-
-#include <QDateTime>
+#include "core/seat.h"
 
 #include <vector>
 
 /// The rows that show a session's course.
 namespace basekeeper {
+
+class Languages;
+class RuleBooks;
+class SessionController;
 
 [[nodiscard]] std::vector<SessionSeatRow> seatRows(const std::vector<Seat>& seats, const SessionCourse& course);
 
@@ -21,9 +23,8 @@ namespace basekeeper {
 [[nodiscard]] std::vector<CourseMarkRow> markRows(const SessionCourse& course);
 
 /// All overrides and corrections of the session, oldest first. The only place that makes this list.
-template <Game G>
-[[nodiscard]] std::vector<SessionRulingRow> rulingRows(const Session<G>& play, const std::vector<QDateTime>& times,
-                                                       const SessionCourse& course, const TextsOf<G>& texts);
+[[nodiscard]] std::vector<SessionRulingRow> rulingRows(const SessionController& reading, const SessionCourse& course,
+                                                       const Languages& languages, const RuleBooks& books);
 
 /// The chart in words, one sentence per line.
 [[nodiscard]] QString chartSummary(const std::vector<Seat>& seats, const SessionCourse& course);

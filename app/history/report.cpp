@@ -203,9 +203,9 @@ private:
         const int minutes = minutesPlayed(info.startedAt, m_session.times, std::nullopt);
         line(ReportText::tr("Begun %1").arg(begun));
         QStringList facts{ReportText::tr("%n minute(s) played", nullptr, minutes),
-                          CourseTexts::stages(m_course.kinds.stage, m_course.stages),
+                          CourseTexts::text(m_course.kinds.stage.count, m_course.stages),
                           ReportText::tr("%n act(s)", nullptr, static_cast<int>(m_play.played()))};
-        if (m_course.goal) facts << ReportText::tr("Bases needed to win: %1").arg(*m_course.goal);
+        if (m_course.goal) facts << CourseTexts::text(m_course.kinds.goal).arg(*m_course.goal);
         line(facts.join(QStringLiteral(" · ")));
         if (!info.note.isEmpty()) line(info.note);
         if (info.unverified)
@@ -223,8 +223,8 @@ private:
     }
 
     void writeSeats() {
-        QStringList columns{ReportText::tr("Player"), CourseTexts::scoreColumn(m_course.kinds.score)};
-        for (const auto& figure : m_course.figures.front()) columns << CourseTexts::figureColumn(figure.kind);
+        QStringList columns{ReportText::tr("Player"), CourseTexts::text(m_course.kinds.score.column)};
+        for (const CountKind& kind : m_course.kinds.counts) columns << CourseTexts::text(kind.column);
         QTextTableFormat format;
         format.setBorder(0);
         format.setCellPadding(3);
@@ -245,8 +245,8 @@ private:
             badge(seat);
             m_cursor.insertText(u' ' + seatLetter(seat) + u' ' + name(seat), looks(bodySize));
             cell(*table, seat + 1, 1, QString::number(m_course.scoreOf(seat)), looks(bodySize));
-            for (int column = 2; const auto& figure : m_course.figures[static_cast<std::size_t>(seat)])
-                cell(*table, seat + 1, column++, QString::number(figure.value), looks(bodySize));
+            for (int column = 2; const int count : m_course.counts[static_cast<std::size_t>(seat)])
+                cell(*table, seat + 1, column++, QString::number(count), looks(bodySize));
         }
         m_cursor = QTextCursor(&m_text);
         m_cursor.movePosition(QTextCursor::End);
@@ -261,7 +261,7 @@ private:
     }
 
     void writeChart(std::size_t measure) {
-        heading(CourseTexts::chart(m_course.charted(measure)));
+        heading(CourseTexts::text(m_course.charted(measure).kinds.score.chart));
         m_cursor.insertBlock(spaced(0));
         QTextCharFormat drawn;
         drawn.setObjectType(chartObject);
@@ -324,9 +324,8 @@ private:
         QTextBlockFormat format = spaced(8, 2);
         format.setProperty(keepsWithNext, true);
         const QTextCharFormat look = looks(bodySize + 1, 0xFF000000, true);
-        if (stage == 0) return paragraph(format, CourseTexts::beforeStages(m_course.kinds.stage), look);
         const QString number = CourseTexts::stage(m_course.kinds.stage, stage);
-        if (!seat) return paragraph(format, number, look);
+        if (stage == 0 || !seat) return paragraph(format, number, look);
         paragraph(format, QString(), look);
         badge(*seat);
         m_cursor.insertText(QStringLiteral(" %1 · %2").arg(number, name(*seat)), look);

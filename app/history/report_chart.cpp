@@ -86,7 +86,7 @@ void ReportChart::paintGrid(QPainter& painter, const QRectF& plot) const {
                          Qt::AlignHCenter | Qt::AlignTop, QString::number(stage));
     }
     painter.drawText(QRectF(plot.left(), plot.bottom() + 1.4 * line, plot.width(), line),
-                     Qt::AlignHCenter | Qt::AlignTop, CourseTexts::stageAxis(m_course.kinds.stage));
+                     Qt::AlignHCenter | Qt::AlignTop, CourseTexts::text(m_course.kinds.stage.axis));
     if (!m_course.goal) return;
     QPen needed(QColor::fromRgba(softInk), line / 12, Qt::DashLine);
     painter.setPen(needed);
@@ -109,7 +109,7 @@ void ReportChart::paintSeat(QPainter& painter, const QRectF& plot, int seat) con
     for (const auto& mark : m_course.marks) {
         if (mark.seat != seat) continue;
         const QPainterPath shape = seatShape(seat, around(point(shifted, mark.stage, seat), 0.7 * line));
-        painter.setBrush(CourseTexts::isFilled(mark.kind) ? QBrush(seatColor(seat)) : QBrush(Qt::white));
+        painter.setBrush(mark.kind.filled ? QBrush(seatColor(seat)) : QBrush(Qt::white));
         painter.drawPath(shape);
     }
 }
@@ -130,7 +130,7 @@ void ReportChart::paintLegend(QPainter& painter, const QRectF& place) const {
     }
     painter.setPen(QColor::fromRgba(softInk));
     painter.drawText(QRectF(place.left(), place.bottom() - 1.3 * line, place.width(), line),
-                     Qt::AlignLeft | Qt::AlignVCenter, CourseTexts::marks(m_course.kinds.score));
+                     Qt::AlignLeft | Qt::AlignVCenter, CourseTexts::text(m_course.kinds.marksOnPaper));
 }
 
 }  // namespace basekeeper

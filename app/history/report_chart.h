@@ -13,7 +13,7 @@ namespace basekeeper {
 inline constexpr QRgb softInk = 0xFF4A5470;
 
 /// The score of every seat by stage, in print: a line in each seat's colour with the seat's shape at each mark, filled
-/// or open by `CourseTexts::isFilled`; below it a legend.
+/// or open (`MarkKind::filled`); below it a legend.
 class ReportChart {
 public:
     ReportChart(const SessionCourse& course, const std::vector<Seat>& seats, const QFont& font);

@@ -8,29 +8,29 @@ namespace basekeeper {
 
 bool SessionCourse::hasWon(SeatId seat) const { return std::ranges::find(winners, seat) != winners.end(); }
 
-int SessionCourse::figure(SeatId seat, FigureKind kind) const {
-    const auto& told = figures[static_cast<std::size_t>(seat)];
-    const auto found = std::ranges::find(told, kind, &Figure::kind);
-    return found == told.end() ? 0 : found->value;
+int SessionCourse::countOf(SeatId seat, QLatin1StringView kind) const {
+    const auto found = std::ranges::find(kinds.counts, kind, &CountKind::name);
+    if (found == kinds.counts.end()) return 0;
+    return counts[static_cast<std::size_t>(seat)][static_cast<std::size_t>(found - kinds.counts.begin())];
 }
 
-int SessionCourse::sumOf(FigureKind kind) const {
+int SessionCourse::sumOf(QLatin1StringView kind) const {
     int sum = 0;
-    for (SeatId seat = 0; seat < static_cast<SeatId>(figures.size()); ++seat) sum += figure(seat, kind);
+    for (SeatId seat = 0; seat < static_cast<SeatId>(counts.size()); ++seat) sum += countOf(seat, kind);
     return sum;
 }
 
-std::vector<ScoreKind> SessionCourse::measures() const {
-    std::vector<ScoreKind> all{kinds.score};
-    for (const Measure& measure : further) all.push_back(measure.kind);
+std::vector<MeasureKind> SessionCourse::measures() const {
+    std::vector<MeasureKind> all{kinds.score};
+    all.insert(all.end(), kinds.further.begin(), kinds.further.end());
     return all;
 }
 
 SessionCourse SessionCourse::charted(std::size_t measure) const {
     SessionCourse course = *this;
     if (measure == 0 || measure > further.size()) return course;
-    course.kinds.score = further[measure - 1].kind;
-    course.scoreAfterStage = further[measure - 1].afterStage;
+    course.kinds.score = kinds.further[measure - 1];
+    course.scoreAfterStage = further[measure - 1];
     course.goal.reset();
     return course;
 }

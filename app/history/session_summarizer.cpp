@@ -28,13 +28,13 @@ void addCourse(SessionSummary& summary, const SessionCourse& course) {
         summary.winner = course.winners.front();
         summary.lead = course.lead;
     }
-    summary.seats.resize(course.figures.size());
+    summary.seats.resize(course.counts.size());
     for (SeatId number = 0; SeatSummary & seat : summary.seats) {
         seat.held = course.scoreOf(number);
         seat.won = course.hasWon(number);
-        seat.captures = course.figure(number, FigureKind::Captures);
-        seat.suffered = course.figure(number, FigureKind::Suffered);
-        seat.counterattacks = course.figure(number, FigureKind::Counterattacks);
+        seat.captures = course.countOf(number, QLatin1StringView("captures"));
+        seat.suffered = course.countOf(number, QLatin1StringView("suffered"));
+        seat.counterattacks = course.countOf(number, QLatin1StringView("counterattacks"));
         ++number;
     }
 }

@@ -43,7 +43,7 @@ QString SessionTexts::duration(int minutes) {
 }
 
 QString SessionTexts::length(QStringView game, const SessionSummary& summary) {
-    return QStringList{duration(summary.minutes), CourseTexts::stages(courseKinds(game).stage, summary.turns),
+    return QStringList{duration(summary.minutes), CourseTexts::text(courseKinds(game).stage.count, summary.turns),
                        tr("%n act(s)", nullptr, summary.acts)}
         .join(QStringLiteral(" · "));
 }

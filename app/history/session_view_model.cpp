@@ -151,10 +151,10 @@ int SessionViewModel::minutes() const {
     return isOpen() ? minutesPlayed(m_reading->info().startedAt, m_reading->times(), {}) : 0;
 }
 int SessionViewModel::acts() const { return isOpen() ? static_cast<int>(m_reading->played()) : 0; }
-QString SessionViewModel::stagesText() const { return CourseTexts::stages(m_course.kinds.stage, m_course.stages); }
+QString SessionViewModel::stagesText() const { return CourseTexts::text(m_course.kinds.stage.count, m_course.stages); }
 
-QString SessionViewModel::stageBack() const { return CourseTexts::stageBack(m_course.kinds.stage); }
-QString SessionViewModel::stageForward() const { return CourseTexts::stageForward(m_course.kinds.stage); }
+QString SessionViewModel::stageBack() const { return CourseTexts::text(m_course.kinds.stage.back); }
+QString SessionViewModel::stageForward() const { return CourseTexts::text(m_course.kinds.stage.forward); }
 
 QString SessionViewModel::outcome() const {
     if (!isOpen()) return {};
@@ -176,17 +176,17 @@ int SessionViewModel::bestScore() const {
 
 QVariantList SessionViewModel::markKinds() const {
     QVariantList kinds;
-    for (const MarkKind kind : CourseTexts::markKinds(m_course.kinds.score))
-        kinds << QVariantMap{{QStringLiteral("kind"), QString(CourseTexts::markName(kind))},
-                             {QStringLiteral("text"), CourseTexts::mark(kind)}};
+    for (const MarkKind& kind : m_course.kinds.marks)
+        kinds << QVariantMap{{QStringLiteral("icon"), QString(kind.icon)},
+                             {QStringLiteral("text"), CourseTexts::text(kind.text)}};
     return kinds;
 }
 
 QVariantList SessionViewModel::measures() const {
     QVariantList measures;
-    for (const ScoreKind kind : m_course.measures())
+    for (const MeasureKind& kind : m_course.measures())
         measures << QVariantMap{{QStringLiteral("value"), static_cast<int>(measures.size())},
-                                {QStringLiteral("label"), CourseTexts::scoreColumn(kind)}};
+                                {QStringLiteral("label"), CourseTexts::text(kind.column)}};
     return measures;
 }
 
@@ -198,8 +198,8 @@ void SessionViewModel::setMeasure(int measure) {
     emit changed();
 }
 
-QString SessionViewModel::scoreName() const { return CourseTexts::score(m_course.kinds.score); }
-QString SessionViewModel::chartTitle() const { return CourseTexts::chart(m_charted); }
+QString SessionViewModel::scoreName() const { return CourseTexts::text(m_course.kinds.score.name); }
+QString SessionViewModel::chartTitle() const { return CourseTexts::text(m_charted.kinds.score.chart); }
 QString SessionViewModel::chartSummary() const {
     return isOpen() ? basekeeper::chartSummary(m_reading->seats(), m_charted) : QString();
 }
@@ -225,9 +225,7 @@ void SessionViewModel::tellCourse() {
     for (SessionSeatRow& row : rows) row.line = lineOf(m_charted, row.seat);
     m_seats.setRows(std::move(rows));
     m_marks.setRows(markRows(m_charted));
-    m_rulings.setRows(m_reading->visit([this]<Game G>(const Session<G>& play) {
-        return rulingRows(play, m_reading->times(), m_course, TextsOf<G>(m_languages, m_books.of<G>()));
-    }));
+    m_rulings.setRows(rulingRows(*m_reading, m_course, m_languages, m_books));
 }
 
 void SessionViewModel::tellAct() {

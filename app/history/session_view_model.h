@@ -44,7 +44,7 @@ class SessionViewModel : public QObject {
 
     Q_PROPERTY(QAbstractItemModel* seats READ seats CONSTANT FINAL)  ///< SessionSeatRow
     Q_PROPERTY(QAbstractItemModel* marks READ marks CONSTANT FINAL)  ///< CourseMarkRow
-    /// The possible marks: [{kind, text}].
+    /// The possible marks: [{icon, text}].
     Q_PROPERTY(QVariantList markKinds READ markKinds NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* rulings READ rulings CONSTANT FINAL)  ///< SessionRulingRow
     Q_PROPERTY(int goal READ goal NOTIFY changed FINAL)                  ///< the score that wins; 0 if there is none

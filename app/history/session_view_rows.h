@@ -40,8 +40,9 @@ public:
 struct CourseMarkRow {
     Q_GADGET
     Q_PROPERTY(int number MEMBER number FINAL)
-    Q_PROPERTY(QString kind MEMBER kind FINAL)  ///< see `CourseTexts::markName`
-    Q_PROPERTY(int seat MEMBER seat FINAL)      ///< the seat
+    Q_PROPERTY(QString kind MEMBER kind FINAL)  ///< as the game names it: "capture"
+    Q_PROPERTY(QString icon MEMBER icon FINAL)
+    Q_PROPERTY(int seat MEMBER seat FINAL)  ///< the seat
     Q_PROPERTY(int stage MEMBER stage FINAL)
     Q_PROPERTY(int score MEMBER score FINAL)  ///< of the seat after the stage
     Q_PROPERTY(int times MEMBER times FINAL)  ///< in a long game one mark stands for several close ones
@@ -49,6 +50,7 @@ struct CourseMarkRow {
 public:
     int number = 0;
     QString kind;
+    QString icon;
     int seat = 0;
     int stage = 0;
     int score = 0;

@@ -27,7 +27,7 @@ QString dateOf(const QDateTime& time) { return QLocale().toString(time.toLocalTi
 QString closeness(const ListedSession& session) {
     const int lead = session.summary->lead.value_or(0);
     const bool shared = std::ranges::count_if(session.summary->seats, &SeatSummary::won) > 1;
-    return shared && lead == 0 ? QString() : CourseTexts::closeness(courseKinds(session.info.game).score, lead);
+    return shared && lead == 0 ? QString() : CourseTexts::closeness(courseKinds(session.info.game).lead, lead);
 }
 
 }  // namespace
@@ -114,7 +114,10 @@ StoreResult<void> StatisticsModel::count(Store& store) {
     m_everybody = *std::move(everybody);
     m_names = CurrentNames(*names);
 
-    const auto counts = [](const QString& game) { return courseKinds(game).captures; };
+    const auto counts = [](const QString& game) {
+        return std::ranges::any_of(courseKinds(game).counts,
+                                   [](const CountKind& kind) { return kind.sum.has_value(); });
+    };
     const auto games = store.games();
     m_countsCaptures = query.game.isEmpty() ? !games || std::ranges::any_of(*games, counts) : counts(query.game);
     const bool captures = m_countsCaptures;
@@ -160,7 +163,7 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
             const QString title = session.info.title.isEmpty()
                                       ? listInWords(SessionTexts::players(session.info, m_names))
                                       : session.info.title;
-            QStringList told{CourseTexts::stages(courseKinds(session.info.game).stage, session.summary->turns),
+            QStringList told{CourseTexts::text(courseKinds(session.info.game).stage.count, session.summary->turns),
                              SessionTexts::outcome(session, m_names), dateOf(session.info.startedAt)};
             const QString how = kind.record == GameRecord::Closest ? closeness(session)
                                                                    : SessionTexts::duration(session.summary->minutes);

@@ -8,6 +8,8 @@
 #include "app/session/seat_names.h"
 #include "db/session_file/session_file.h"
 
+#include <algorithm>
+
 namespace basekeeper {
 
 using namespace Qt::StringLiterals;
@@ -21,6 +23,20 @@ QString joined(const std::vector<int>& numbers) {
     QStringList texts;
     for (const int number : numbers) texts << QString::number(number);
     return texts.join(separator);
+}
+
+/// A record with what `ofKind` gives for each kind of count that goes out, whatever the game. Three have always stood
+/// within the record; any others come at its end (db/EXPORTS.md).
+template <class OfKind>
+QStringList withCounts(QStringList before, const OfKind& ofKind, const QStringList& after) {
+    constexpr qsizetype within = 3;
+    std::vector<QLatin1StringView> kinds;
+    for (const QString& game : gameNames())
+        for (const CountKind& kind : courseKinds(game).counts)
+            if (kind.exported && std::ranges::find(kinds, kind.name) == kinds.end()) kinds.push_back(kind.name);
+    QStringList counts;
+    for (const QLatin1StringView kind : kinds) counts << ofKind(kind);
+    return before + counts.first(within) + after + counts.sliced(within);
 }
 
 template <Game G>
@@ -59,10 +75,9 @@ std::vector<QStringList> actsTable(const ReadSession& session, const Languages& 
 }
 
 QStringList sessionColumns() {
-    return {u"id"_s,      u"title"_s,          u"game"_s,    u"started_at"_s, u"ended_at"_s,
-            u"minutes"_s, u"seats"_s,          u"players"_s, u"acts"_s,       u"turns"_s,
-            u"needed"_s,  u"winner_seat"_s,    u"winner"_s,  u"held"_s,       u"captures"_s,
-            u"thefts"_s,  u"counterattacks"_s, u"rulings"_s, u"unverified"_s, u"note"_s};
+    return withCounts({u"id"_s, u"title"_s, u"game"_s, u"started_at"_s, u"ended_at"_s, u"minutes"_s, u"seats"_s,
+                       u"players"_s, u"acts"_s, u"turns"_s, u"needed"_s, u"winner_seat"_s, u"winner"_s, u"held"_s},
+                      [](QLatin1StringView kind) { return QString(kind); }, {u"rulings"_s, u"unverified"_s, u"note"_s});
 }
 
 QStringList sessionRecord(const ReadSession& session) {
@@ -74,26 +89,14 @@ QStringList sessionRecord(const ReadSession& session) {
     for (const Seat& seat : seats) players << QString::fromStdString(seat.name);
     QStringList winners;
     for (const SeatId seat : course.winners) winners << seatName(seats, seat);
-    return {info.id,
-            info.title,
-            info.game,
-            utcText(info.startedAt),
-            info.endedAt ? utcText(*info.endedAt) : QString(),
-            QString::number(minutesPlayed(info.startedAt, session.times, std::nullopt)),
-            QString::number(players.size()),
-            players.join(separator),
-            QString::number(played),
-            QString::number(course.stages),
-            course.goal ? QString::number(*course.goal) : QString(),
-            joined(course.winners),
-            winners.join(separator),
-            joined(course.scoreAfterStage.back()),
-            QString::number(course.sumOf(FigureKind::Captures)),
-            QString::number(course.sumOf(FigureKind::Thefts)),
-            QString::number(course.sumOf(FigureKind::Counterattacks)),
-            QString::number(course.rulings.size()),
-            info.unverified ? u"1"_s : u"0"_s,
-            info.note};
+    return withCounts({info.id, info.title, info.game, utcText(info.startedAt),
+                       info.endedAt ? utcText(*info.endedAt) : QString(),
+                       QString::number(minutesPlayed(info.startedAt, session.times, std::nullopt)),
+                       QString::number(players.size()), players.join(separator), QString::number(played),
+                       QString::number(course.stages), course.goal ? QString::number(*course.goal) : QString(),
+                       joined(course.winners), winners.join(separator), joined(course.scoreAfterStage.back())},
+                      [&](QLatin1StringView kind) { return QString::number(course.sumOf(kind)); },
+                      {QString::number(course.rulings.size()), info.unverified ? u"1"_s : u"0"_s, info.note});
 }
 
 }  // namespace basekeeper

@@ -55,10 +55,11 @@ Flow {
 
             spacing: Theme.space1
 
-            MarkIcon {
+            Icon {
                 anchors.verticalCenter: parent.verticalCenter
-                kind: parent.modelData.kind
+                name: parent.modelData.icon
                 color: Theme.textSecond
+                size: Theme.scaled(16)
             }
             SmallText {
                 text: parent.modelData.text

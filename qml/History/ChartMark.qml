@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.Controls
 import Basekeeper.Theme
 
-// A capture, a theft or a counterattack, over the line of the seat whose it is.
+// What is marked on the line of a seat.
 Row {
     id: mark
 
     required property ChartScale chartScale
     required property string kind
+    required property string icon
     required property int seat
     required property int stage
     required property int score
     required property int times
 
     objectName: "chart-" + kind
-    x: Math.min(chartScale.xOf(stage) - icon.width / 2, chartScale.plot.x + chartScale.plot.width - width)
+    x: Math.min(chartScale.xOf(stage) - sign.width / 2, chartScale.plot.x + chartScale.plot.width - width)
     y: Math.max(0, chartScale.yOf(score, seat) - height - Theme.space1)
 
-    MarkIcon {
-        id: icon
-        kind: mark.kind
+    Icon {
+        id: sign
+        name: mark.icon
         color: Theme.seatColor(mark.seat)
+        size: Theme.scaled(16)
     }
     Text {
         visible: mark.times > 1

@@ -5,10 +5,42 @@
 
 namespace basekeeper {
 
+namespace {
+
+constexpr MarkKind cupidMark{QLatin1StringView("cupid"), QLatin1StringView("heart"),
+                             QT_TRANSLATE_NOOP("Course", "cupid card")};
+
+}  // namespace
+
+const CourseKinds& GameUi<AllAboard>::courseKinds() {
+    static const CourseKinds kinds{
+        .stage = {QT_TRANSLATE_N_NOOP("Course", "%n boat(s)"), QT_TRANSLATE_NOOP("Course", "Boat %1"),
+                  QT_TRANSLATE_NOOP("Course", "A boat back"), QT_TRANSLATE_NOOP("Course", "A boat forward"),
+                  QT_TRANSLATE_NOOP("Course", "Before the first boat"), QT_TRANSLATE_NOOP("Course", "boat")},
+        .score = {QT_TRANSLATE_NOOP("Course", "points"), QT_TRANSLATE_NOOP("Course", "Points"),
+                  QT_TRANSLATE_NOOP("Course", "Points, boat by boat")},
+        .lead = {QT_TRANSLATE_N_NOOP("Course", "%n point(s) ahead of the next"),
+                 QT_TRANSLATE_NOOP("Course", "with as many points as the next"),
+                 QT_TRANSLATE_N_NOOP("Course", "%n point(s) behind the first")},
+        .counts = {{.name = QLatin1StringView("saved"),
+                    .column = QT_TRANSLATE_NOOP("Course", "Animals saved"),
+                    .told = QT_TRANSLATE_NOOP("Course", "saved %1")},
+                   {.name = QLatin1StringView("cupids"),
+                    .column = QT_TRANSLATE_NOOP("Course", "Cupid cards"),
+                    .told = QT_TRANSLATE_NOOP("Course", "cupids %1")},
+                   {.name = QLatin1StringView("lost"),
+                    .column = QT_TRANSLATE_NOOP("Course", "Animals lost"),
+                    .told = QT_TRANSLATE_NOOP("Course", "lost %1")}},
+        .marks = {cupidMark},
+        .marksOnPaper = QT_TRANSLATE_NOOP("Course", "A shape is a pair in love: a cupid card."),
+    };
+    return kinds;
+}
+
 SessionCourse GameUi<AllAboard>::course(const Session<AllAboard>& session) {
     all_aboard::Course course = all_aboard::courseOf(session);
     SessionCourse told;
-    told.kinds = courseKinds;
+    told.kinds = courseKinds();
     told.scoreAfterStage = std::move(course.pointsAfterBoat);
     told.playedAfterStage = std::move(course.playedAfterBoat);
     told.rulings = std::move(course.rulings);
@@ -16,10 +48,8 @@ SessionCourse GameUi<AllAboard>::course(const Session<AllAboard>& session) {
     told.over = course.over;
     told.winners = std::move(course.winners);
     told.lead = course.lead;
-    for (const auto& mark : course.cupids) told.marks.push_back({MarkKind::Cupid, mark.seat, mark.boat});
-    for (const auto& seat : course.seats)
-        told.figures.push_back(
-            {{FigureKind::Saved, seat.saved}, {FigureKind::Cupids, seat.cupids}, {FigureKind::Lost, seat.lost}});
+    for (const auto& mark : course.cupids) told.marks.push_back({cupidMark, mark.seat, mark.boat});
+    for (const auto& seat : course.seats) told.counts.push_back({seat.saved, seat.cupids, seat.lost});
     return told;
 }
 

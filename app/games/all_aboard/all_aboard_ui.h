@@ -21,7 +21,6 @@ struct GameUi<AllAboard> {
     static constexpr const char* says =
         QT_TRANSLATE_NOOP("AppModel", "Small boats, heavy animals: who sails, who sinks?");
     static constexpr int printedCards = 0;
-    static constexpr CourseKinds courseKinds{ScoreKind::Points, StageKind::Boats, false};
 
     [[nodiscard]] static QString refusalText(const Voice& say, const all_aboard::Violation& violation,
                                              const all_aboard::Setup& setup, const all_aboard::State& state);
@@ -33,6 +32,7 @@ struct GameUi<AllAboard> {
     [[nodiscard]] static QStringList columns(const all_aboard::Action& action, const QJsonObject& fields,
                                              const all_aboard::State& before, const all_aboard::State& after);
     [[nodiscard]] static int turn(const all_aboard::State& state) { return state.round; }
+    [[nodiscard]] static const CourseKinds& courseKinds();
     [[nodiscard]] static SessionCourse course(const Session<AllAboard>& session);
 };
 

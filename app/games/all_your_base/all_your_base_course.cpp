@@ -7,11 +7,59 @@
 
 namespace basekeeper {
 
+namespace {
+
+constexpr MarkKind captureMark{QLatin1StringView("capture"), QLatin1StringView("flag"),
+                               QT_TRANSLATE_NOOP("Course", "capture")};
+constexpr MarkKind counterattackMark{QLatin1StringView("counterattack"), QLatin1StringView("shield-filled"),
+                                     QT_TRANSLATE_NOOP("Course", "counterattack"), false};
+constexpr MarkKind theftMark{QLatin1StringView("theft"), QLatin1StringView("hand"),
+                             QT_TRANSLATE_NOOP("Course", "stolen by RED ALERT")};
+
+}  // namespace
+
+const CourseKinds& GameUi<AllYourBase>::courseKinds() {
+    static const CourseKinds kinds{
+        .stage = turnByTurn,
+        .score = {QT_TRANSLATE_NOOP("Course", "bases"), QT_TRANSLATE_NOOP("Course", "Bases held"),
+                  QT_TRANSLATE_NOOP("Course", "Bases held, turn by turn")},
+        .lead = {QT_TRANSLATE_N_NOOP("Course", "%n base(s) ahead of the next"),
+                 QT_TRANSLATE_NOOP("Course", "with as many bases as the next"),
+                 QT_TRANSLATE_N_NOOP("Course", "%n base(s) behind the first")},
+        .goal = QT_TRANSLATE_NOOP("Course", "Bases needed to win: %1"),
+        .counts = {{.name = QLatin1StringView("captures"),
+                    .column = QT_TRANSLATE_NOOP("Course", "Captures made"),
+                    .told = QT_TRANSLATE_NOOP("Course", "captures %1"),
+                    .exported = true,
+                    .sum = CountKind::Sum{QT_TRANSLATE_NOOP("Course", "captures"),
+                                          QT_TRANSLATE_N_NOOP("Course", "%n capture(s)"), true}},
+                   {.name = QLatin1StringView("suffered"),
+                    .column = QT_TRANSLATE_NOOP("Course", "Captures suffered"),
+                    .told = QT_TRANSLATE_NOOP("Course", "lost to captures %1"),
+                    .sum = CountKind::Sum{QT_TRANSLATE_NOOP("Course", "bases lost"),
+                                          QT_TRANSLATE_N_NOOP("Course", "%n base(s) lost")}},
+                   {.name = QLatin1StringView("thefts"),
+                    .column = QT_TRANSLATE_NOOP("Course", "Bases stolen"),
+                    .told = QT_TRANSLATE_NOOP("Course", "stolen %1"),
+                    .toldOfNone = false,
+                    .exported = true},
+                   {.name = QLatin1StringView("counterattacks"),
+                    .column = QT_TRANSLATE_NOOP("Course", "Counterattacks"),
+                    .told = QT_TRANSLATE_NOOP("Course", "counterattacks %1"),
+                    .exported = true,
+                    .sum = CountKind::Sum{QT_TRANSLATE_NOOP("Course", "counterattacks"),
+                                          QT_TRANSLATE_N_NOOP("Course", "%n counterattack(s)"), true}}},
+        .marks = {captureMark, counterattackMark, theftMark},
+        .marksOnPaper = QT_TRANSLATE_NOOP("Course", "A filled shape is a capture, an open one a counterattack."),
+    };
+    return kinds;
+}
+
 SessionCourse GameUi<AllYourBase>::course(const Session<AllYourBase>& session) {
     using all_your_base::Course;
     Course course = all_your_base::courseOf(session);
     SessionCourse told;
-    told.kinds = courseKinds;
+    told.kinds = courseKinds();
     told.scoreAfterStage = std::move(course.heldAfterTurn);
     told.playedAfterStage = std::move(course.playedAfterTurn);
     told.rulings = std::move(course.rulings);
@@ -20,19 +68,18 @@ SessionCourse GameUi<AllYourBase>::course(const Session<AllYourBase>& session) {
     if (course.winner) told.winners = {*course.winner};
     told.lead = course.lead;
     told.goal = session.state().rules.threshold;
-    for (const auto& capture : course.captures) told.marks.push_back({MarkKind::Capture, capture.by, capture.turn});
-    for (const auto& theft : course.thefts) told.marks.push_back({MarkKind::Theft, theft.by, theft.turn});
+    for (const auto& capture : course.captures) told.marks.push_back({captureMark, capture.by, capture.turn});
+    for (const auto& theft : course.thefts) told.marks.push_back({theftMark, theft.by, theft.turn});
     for (const auto& counter : course.counterattacks)
-        told.marks.push_back({MarkKind::Counterattack, counter.by, counter.turn});
+        told.marks.push_back({counterattackMark, counter.by, counter.turn});
     const auto count = [](const auto& things, auto whose, SeatId seat) {
         return static_cast<int>(std::ranges::count(things, seat, whose));
     };
     for (SeatId seat = 0; seat < session.state().rules.seats; ++seat)
-        told.figures.push_back(
-            {{FigureKind::Captures, count(course.captures, &Course::Capture::by, seat)},
-             {FigureKind::Suffered, count(course.captures, &Course::Capture::from, seat)},
-             {FigureKind::Thefts, count(course.thefts, &Course::Capture::by, seat)},
-             {FigureKind::Counterattacks, count(course.counterattacks, &Course::Counterattack::by, seat)}});
+        told.counts.push_back({count(course.captures, &Course::Capture::by, seat),
+                               count(course.captures, &Course::Capture::from, seat),
+                               count(course.thefts, &Course::Capture::by, seat),
+                               count(course.counterattacks, &Course::Counterattack::by, seat)});
     return told;
 }
 

@@ -20,7 +20,6 @@ struct GameUi<AllYourBase> {
         QLatin1StringView("AllYourBase/AllYourBaseReplay"), QLatin1StringView("AllYourBase/ShipsPicture")};
     static constexpr const char* says = QT_TRANSLATE_NOOP("AppModel", "Build bases, send ships, take what is theirs.");
     static constexpr int printedCards = all_your_base::redAlertCards;
-    static constexpr CourseKinds courseKinds{ScoreKind::Bases, StageKind::Turns, true};
 
     [[nodiscard]] static QString refusalText(const Voice& say, const all_your_base::Violation& violation,
                                              const all_your_base::Setup& setup, const all_your_base::State& state);
@@ -32,6 +31,7 @@ struct GameUi<AllYourBase> {
     [[nodiscard]] static QStringList columns(const all_your_base::Action& action, const QJsonObject& fields,
                                              const all_your_base::State& before, const all_your_base::State& after);
     [[nodiscard]] static int turn(const all_your_base::State& state) { return state.turn.number; }
+    [[nodiscard]] static const CourseKinds& courseKinds();
     [[nodiscard]] static SessionCourse course(const Session<AllYourBase>& session);
 };
 

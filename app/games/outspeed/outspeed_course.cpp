@@ -5,25 +5,59 @@
 
 namespace basekeeper {
 
+namespace {
+
+constexpr MarkKind bonusMark{QLatin1StringView("bonus"), QLatin1StringView("tiles/token"),
+                             QT_TRANSLATE_NOOP("Course", "bonus token")};
+constexpr MarkKind outMark{QLatin1StringView("out"), QLatin1StringView("close"),
+                           QT_TRANSLATE_NOOP("Course", "eliminated"), false};
+
+}  // namespace
+
+const CourseKinds& GameUi<Outspeed>::courseKinds() {
+    static const CourseKinds kinds{
+        .stage = turnByTurn,
+        //: of the track
+        .score = {QT_TRANSLATE_NOOP("Course", "zone"), QT_TRANSLATE_NOOP("Course", "Zone reached"),
+                  QT_TRANSLATE_NOOP("Course", "Zones, turn by turn")},
+        .further = {{QT_TRANSLATE_NOOP("Course", "fuel"), QT_TRANSLATE_NOOP("Course", "Fuel"),
+                     QT_TRANSLATE_NOOP("Course", "Fuel, turn by turn")}},
+        .lead = {QT_TRANSLATE_N_NOOP("Course", "%n zone(s) ahead of the next"),
+                 QT_TRANSLATE_NOOP("Course", "in the same zone as the next"),
+                 QT_TRANSLATE_N_NOOP("Course", "%n zone(s) behind the first")},
+        .counts = {{.name = QLatin1StringView("fuel-spent"),
+                    .column = QT_TRANSLATE_NOOP("Course", "Fuel spent on routes"),
+                    .told = QT_TRANSLATE_NOOP("Course", "fuel spent %1")},
+                   {.name = QLatin1StringView("bonuses"),
+                    .column = QT_TRANSLATE_NOOP("Course", "Bonus tokens played"),
+                    .told = QT_TRANSLATE_NOOP("Course", "tokens played %1")},
+                   {.name = QLatin1StringView("lost-turns"),
+                    .column = QT_TRANSLATE_NOOP("Course", "Turns lost"),
+                    .told = QT_TRANSLATE_NOOP("Course", "turns lost %1"),
+                    .toldOfNone = false}},
+        .marks = {bonusMark, outMark},
+        .marksOnPaper =
+            QT_TRANSLATE_NOOP("Course", "A filled shape is a bonus token, an open one the end of the race for a ship."),
+    };
+    return kinds;
+}
+
 SessionCourse GameUi<Outspeed>::course(const Session<Outspeed>& session) {
     outspeed::Course course = outspeed::courseOf(session);
     SessionCourse told;
-    told.kinds = courseKinds;
+    told.kinds = courseKinds();
     told.scoreAfterStage = std::move(course.zoneAfterStage);
-    told.further.push_back({ScoreKind::Fuel, std::move(course.fuelAfterStage)});
+    told.further = {std::move(course.fuelAfterStage)};
     told.playedAfterStage = std::move(course.playedAfterStage);
     told.rulings = std::move(course.rulings);
     told.stages = course.stages;
     told.over = course.over;
     told.winners = std::move(course.winners);
     told.lead = course.lead;
-    for (const auto& bonus : course.bonuses) told.marks.push_back({MarkKind::Bonus, bonus.seat, bonus.stage});
+    for (const auto& bonus : course.bonuses) told.marks.push_back({bonusMark, bonus.seat, bonus.stage});
     for (const auto& elimination : course.eliminations)
-        told.marks.push_back({MarkKind::Out, elimination.seat, elimination.stage});
-    for (const auto& seat : course.seats)
-        told.figures.push_back({{FigureKind::FuelSpent, seat.fuelSpent},
-                                {FigureKind::Bonuses, seat.bonuses},
-                                {FigureKind::LostTurns, seat.lostTurns}});
+        told.marks.push_back({outMark, elimination.seat, elimination.stage});
+    for (const auto& seat : course.seats) told.counts.push_back({seat.fuelSpent, seat.bonuses, seat.lostTurns});
     return told;
 }
 

@@ -21,7 +21,6 @@ struct GameUi<Outspeed> {
     static constexpr const char* says =
         QT_TRANSLATE_NOOP("AppModel", "Fuel is short and the road is shared: who gets away?");
     static constexpr int printedCards = 0;
-    static constexpr CourseKinds courseKinds{ScoreKind::Zones, StageKind::Turns, false};
 
     [[nodiscard]] static QString refusalText(const Voice& say, const outspeed::Violation& violation,
                                              const outspeed::Setup& setup, const outspeed::State& state);
@@ -33,6 +32,7 @@ struct GameUi<Outspeed> {
     [[nodiscard]] static QStringList columns(const outspeed::Action& action, const QJsonObject& fields,
                                              const outspeed::State& before, const outspeed::State& after);
     [[nodiscard]] static int turn(const outspeed::State& state) { return state.turn; }
+    [[nodiscard]] static const CourseKinds& courseKinds();
     [[nodiscard]] static SessionCourse course(const Session<Outspeed>& session);
 };
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What every game's course must be, at any moment of any game: else charts and reports would read what is not there.
+#include "app/games/games.h"
 #include "app/history/course_rows.h"
-#include "app/history/session_course.h"
 #include "tests/support/random_all_aboard.h"
 #include "tests/support/random_all_your_base.h"
 #include "tests/support/random_outspeed.h"
 
 #include <gtest/gtest.h>
+
+#include <set>
 
 using namespace basekeeper;
 using namespace basekeeper::random_play;
@@ -28,9 +30,11 @@ void expectSound(const Session<G>& session) {
     ASSERT_EQ(course.playedAfterStage.size(), stages + 1);
     EXPECT_EQ(course.playedAfterStage.back(), session.played());
     EXPECT_TRUE(std::ranges::is_sorted(course.playedAfterStage));
-    for (const auto& measure : course.further) ASSERT_EQ(measure.afterStage.size(), stages + 1);
+    ASSERT_EQ(course.further.size(), course.kinds.further.size());
+    for (const auto& afterStage : course.further) ASSERT_EQ(afterStage.size(), stages + 1);
     for (const auto& scores : course.scoreAfterStage) ASSERT_EQ(scores.size(), seats);
-    ASSERT_EQ(course.figures.size(), seats);
+    ASSERT_EQ(course.counts.size(), seats);
+    for (const auto& ofSeat : course.counts) ASSERT_EQ(ofSeat.size(), course.kinds.counts.size());
     for (const auto& mark : course.marks) {
         ASSERT_GE(mark.stage, 0);
         ASSERT_LE(mark.stage, course.stages);
@@ -49,6 +53,14 @@ TYPED_TEST(CourseOfAnyGame, IsSoundAfterEveryAct) {
             session.add(entry);
             expectSound(session);
         }
+    }
+}
+
+TYPED_TEST(CourseOfAnyGame, CountsEachKindByANameOfItsOwn) {
+    std::set<QString> names;
+    for (const CountKind& kind : GameUi<TypeParam>::courseKinds().counts) {
+        EXPECT_FALSE(kind.name.isEmpty());
+        EXPECT_TRUE(names.insert(kind.name).second) << QString(kind.name).toStdString();
     }
 }
 

@@ -264,15 +264,16 @@ TEST(SessionViewModel, MarksCapturesTheftsAndCounterattacksOnTheChart) {
     app.view.openTable();
     const auto marks = rowsOf<CourseMarkRow>(app.view.marks());
     ASSERT_EQ(marks.size(), 2u);
-    EXPECT_EQ(marks[0], (CourseMarkRow{1, "capture", 0, 1, 3, 1}));
-    EXPECT_EQ(marks[1], (CourseMarkRow{2, "counterattack", 1, 4, 2, 1}));
+    EXPECT_EQ(marks[0], (CourseMarkRow{1, "capture", "flag", 0, 1, 3, 1}));
+    EXPECT_EQ(marks[1], (CourseMarkRow{2, "counterattack", "shield-filled", 1, 4, 2, 1}));
 }
 
 TEST(SessionViewModel, ALongGameHasNoMoreMarksThanAChartHasRoomFor) {
     SessionCourse course;
     course.stages = 4000;
     course.scoreAfterStage.assign(4001, {0, 0});
-    for (int turn = 1; turn <= course.stages; ++turn) course.marks.push_back({MarkKind::Capture, turn % 2, turn});
+    for (int turn = 1; turn <= course.stages; ++turn)
+        course.marks.push_back({{QLatin1StringView("capture")}, turn % 2, turn});
     int times = 0;
     const auto marks = markRows(course);
     EXPECT_LE(marks.size(), 2u * 41);

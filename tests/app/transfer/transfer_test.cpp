@@ -96,6 +96,11 @@ TEST_F(TransferTest, ATableTellsPointsAndBases) {
     EXPECT_EQ(records.back().mid(3, 7), (QStringList{"1", "美玲", "play-ship", "zig", "B3", "7", "1"}));
     const QStringList record = sessionRecord(read(store.session(app.controller.info().id).value().value()));
     ASSERT_EQ(record.size(), sessionColumns().size());
+    EXPECT_EQ(
+        sessionColumns().join(u','),
+        "id,title,game,started_at,ended_at,minutes,seats,players,acts,turns,needed,winner_seat,winner,held,captures,"
+        "thefts,counterattacks,rulings,unverified,note")
+        << "others come at the end";
     EXPECT_EQ(record[sessionColumns().indexOf("players")], "Ana; 美玲; Tomás");
     EXPECT_EQ(record[sessionColumns().indexOf("held")], "3; 1; 1");
     EXPECT_EQ(record[sessionColumns().indexOf("captures")], "1");
