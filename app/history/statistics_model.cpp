@@ -74,8 +74,8 @@ void StatisticsModel::refresh() {
         say(m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString());
         return;
     }
-    if (auto done = count(*store); !done) say(storeErrorText(done.error()));
     readGames(*store);
+    if (auto done = count(*store); !done) say(storeErrorText(done.error()));
     emit counted();
 }
 

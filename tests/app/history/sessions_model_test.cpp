@@ -316,6 +316,18 @@ TEST_F(Statistics, SayNothingOfALeadWhereTheVictoryIsShared) {
     EXPECT_FALSE(closest.told.contains("as the next")) << closest.told.toStdString();
 }
 
+TEST_F(Statistics, CompareNoLeadsOfDifferentGames) {
+    wonBy({"Ana", "Bert"});
+    const auto closest = [this] {
+        return std::ranges::count(rowsOf<RecordRow>(statistics.records()), QString("closest"), &RecordRow::record);
+    };
+    statistics.prepare();
+    EXPECT_EQ(closest(), 1);
+    ASSERT_TRUE(store().importSession({"another-game", 1, {}, {}, at(0, 2)}, {}, {}));
+    statistics.refresh();
+    EXPECT_EQ(closest(), 0) << "as soon as there is a second game";
+}
+
 TEST_F(Statistics, CountASpanOfTime) {
     wonBy({"Ana", "Bert"});
     const NewSession fresh{AllYourBaseCodec::gameName(),
