@@ -3585,18 +3585,6 @@
         <source>games</source>
         <translation>games</translation>
     </message>
-    <message>
-        <source>captures</source>
-        <translation>captures</translation>
-    </message>
-    <message>
-        <source>bases lost</source>
-        <translation>bases lost</translation>
-    </message>
-    <message>
-        <source>counterattacks</source>
-        <translation>counterattacks</translation>
-    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -8576,27 +8564,6 @@
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n capture(s)</source>
-        <translation>
-            <numerusform>%n capture</numerusform>
-            <numerusform>%n captures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n base(s) lost</source>
-        <translation>
-            <numerusform>%n base lost</numerusform>
-            <numerusform>%n bases lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counterattack(s)</source>
-        <translation>
-            <numerusform>%n counterattack</numerusform>
-            <numerusform>%n counterattacks</numerusform>
         </translation>
     </message>
     <message>

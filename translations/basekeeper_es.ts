@@ -3585,18 +3585,6 @@
         <source>games</source>
         <translation>partidas</translation>
     </message>
-    <message>
-        <source>captures</source>
-        <translation>capturas</translation>
-    </message>
-    <message>
-        <source>bases lost</source>
-        <translation>BASES perdidas</translation>
-    </message>
-    <message>
-        <source>counterattacks</source>
-        <translation>contraataques</translation>
-    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -8576,27 +8564,6 @@
         <translation>
             <numerusform>%n ganada</numerusform>
             <numerusform>%n ganadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n capture(s)</source>
-        <translation>
-            <numerusform>%n captura</numerusform>
-            <numerusform>%n capturas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n base(s) lost</source>
-        <translation>
-            <numerusform>%n BASE perdida</numerusform>
-            <numerusform>%n BASES perdidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counterattack(s)</source>
-        <translation>
-            <numerusform>%n contraataque</numerusform>
-            <numerusform>%n contraataques</numerusform>
         </translation>
     </message>
     <message>

@@ -3551,18 +3551,6 @@
         <source>games</source>
         <translation>局</translation>
     </message>
-    <message>
-        <source>captures</source>
-        <translation>夺取</translation>
-    </message>
-    <message>
-        <source>bases lost</source>
-        <translation>失去基地</translation>
-    </message>
-    <message>
-        <source>counterattacks</source>
-        <translation>反击</translation>
-    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -8482,24 +8470,6 @@
         <source>%n won</source>
         <translation>
             <numerusform>%n局获胜</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n capture(s)</source>
-        <translation>
-            <numerusform>%n次夺取</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n base(s) lost</source>
-        <translation>
-            <numerusform>失去%n个基地</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counterattack(s)</source>
-        <translation>
-            <numerusform>%n次反击</numerusform>
         </translation>
     </message>
     <message>

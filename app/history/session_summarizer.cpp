@@ -30,11 +30,11 @@ void addCourse(SessionSummary& summary, const SessionCourse& course) {
     }
     summary.seats.resize(course.counts.size());
     for (SeatId number = 0; SeatSummary & seat : summary.seats) {
-        seat.held = course.scoreOf(number);
+        seat.score = course.scoreOf(number);
         seat.won = course.hasWon(number);
-        seat.captures = course.countOf(number, QLatin1StringView("captures"));
-        seat.suffered = course.countOf(number, QLatin1StringView("suffered"));
-        seat.counterattacks = course.countOf(number, QLatin1StringView("counterattacks"));
+        for (const CountKind& kind : course.kinds.counts)
+            if (const int count = course.countOf(number, kind.name); kind.sum && count != 0)
+                seat.counts.emplace(kind.name, count);
         ++number;
     }
 }

@@ -74,7 +74,6 @@ void StatisticsModel::refresh() {
         say(m_controller.problem() ? storeErrorText(*m_controller.problem()) : QString());
         return;
     }
-    readGames(*store);
     if (auto done = count(*store); !done) say(storeErrorText(done.error()));
     emit counted();
 }
@@ -110,26 +109,30 @@ StoreResult<void> StatisticsModel::count(Store& store) {
     if (!tables) return tl::unexpected(tables.error());
     const auto names = store.playerNames();
     if (!names) return tl::unexpected(names.error());
+    const auto games = store.games();
+    if (!games) return tl::unexpected(games.error());
+    m_games = SessionTexts::gameChoices(*games);
     m_totals = *totals;
     m_everybody = *std::move(everybody);
     m_names = CurrentNames(*names);
 
-    const auto counts = [](const QString& game) {
-        return std::ranges::any_of(courseKinds(game).counts,
-                                   [](const CountKind& kind) { return kind.sum.has_value(); });
-    };
-    const auto games = store.games();
-    m_countsCaptures = query.game.isEmpty() ? !games || std::ranges::any_of(*games, counts) : counts(query.game);
-    const bool captures = m_countsCaptures;
+    m_summed.clear();
+    for (const QString& game : *games)
+        for (const CountKind& kind : courseKinds(game).counts)
+            if (kind.sum && (query.game.isEmpty() || query.game == game)) m_summed.emplace_back(game, kind);
     std::vector<PlayerStatisticsRow> playerRows;
     for (const PlayerStatistics& one : *players) {
         const QString share = one.decided > 0 ? tr("%1 %").arg(percent * one.won / one.decided) : QString();
         QStringList spoken{one.player, tr("%n game(s)", nullptr, one.games), tr("%n won", nullptr, one.won)};
-        if (captures)
-            spoken << tr("%n capture(s)", nullptr, one.captures) << tr("%n base(s) lost", nullptr, one.suffered)
-                   << tr("%n counterattack(s)", nullptr, one.counterattacks);
-        playerRows.push_back({one.player, one.games, one.won, share, captures, one.captures, one.suffered,
-                              one.counterattacks, dateOf(one.lastPlayed), spoken.join(QStringLiteral(", "))});
+        QVariantList counts;
+        for (const auto& [game, kind] : m_summed) {
+            const int count = one.counts.value({game, kind.name});
+            counts << QVariantMap{{QStringLiteral("value"), count},
+                                  {QStringLiteral("label"), CourseTexts::text(kind.sum->label)}};
+            spoken << CourseTexts::text(kind.sum->told, count);
+        }
+        playerRows.push_back(
+            {one.player, one.games, one.won, share, counts, dateOf(one.lastPlayed), spoken.join(QStringLiteral(", "))});
     }
     m_players.setRows(std::move(playerRows));
 
@@ -176,17 +179,11 @@ StoreResult<void> StatisticsModel::readRecords(Store& store, const StatisticsQue
     return {};
 }
 
-void StatisticsModel::readGames(Store& store) {
-    const auto games = store.games();
-    m_games = games ? SessionTexts::gameChoices(*games) : QVariantList();
-}
-
 QString StatisticsModel::summary() const {
     QStringList told{tr("%n game(s)", nullptr, m_totals.games), tr("%n won", nullptr, m_totals.won),
                      SessionTexts::duration(m_totals.minutes)};
-    if (m_countsCaptures)
-        told << tr("%n capture(s)", nullptr, m_totals.captures)
-             << tr("%n counterattack(s)", nullptr, m_totals.counterattacks);
+    for (const auto& [game, kind] : m_summed)
+        if (kind.sum->ofAll) told << CourseTexts::text(kind.sum->told, m_totals.counts.value({game, kind.name}));
     return told.join(QStringLiteral(" · "));
 }
 

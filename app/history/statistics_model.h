@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/history/course_kinds.h"
 #include "app/history/session_texts.h"
 #include "app/history/statistics_rows.h"
 #include "app/session/gadget_list_model.h"
@@ -12,6 +13,8 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace basekeeper {
 
@@ -84,7 +87,6 @@ private:
     StoreResult<void> count(Store& store);
     [[nodiscard]] StatisticsQuery storeQuery() const;
     StoreResult<void> readRecords(Store& store, const StatisticsQuery& query);
-    void readGames(Store& store);
     /// A player who has ever played, regardless of `span`.
     [[nodiscard]] std::optional<PlayerStatistics> known(const QString& player) const;
     void say(const QString& problem);
@@ -95,7 +97,7 @@ private:
     QString m_span = QStringLiteral("all");
     QVariantList m_games;
     HistoryTotals m_totals;
-    bool m_countsCaptures = true;  ///< false if only a game without captures is selected
+    std::vector<std::pair<QString, CountKind>> m_summed;  ///< the sums of the selected games
     std::vector<PlayerStatistics> m_everybody;
     CurrentNames m_names;
     std::optional<PlayerRenaming> m_renaming;

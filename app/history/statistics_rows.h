@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QVariantList>
 
 namespace basekeeper {
 
@@ -13,10 +14,7 @@ struct PlayerStatisticsRow {
     Q_PROPERTY(int games MEMBER games FINAL)
     Q_PROPERTY(int won MEMBER won FINAL)
     Q_PROPERTY(QString share MEMBER share FINAL)  ///< of the games with a winner: "42 %"; empty if there are none
-    Q_PROPERTY(bool countsCaptures MEMBER countsCaptures FINAL)  ///< the following figures are worth showing
-    Q_PROPERTY(int captures MEMBER captures FINAL)
-    Q_PROPERTY(int suffered MEMBER suffered FINAL)
-    Q_PROPERTY(int counterattacks MEMBER counterattacks FINAL)
+    Q_PROPERTY(QVariantList counts MEMBER counts FINAL)  ///< [{value, label}]: what the games sum up
     Q_PROPERTY(QString lastPlayed MEMBER lastPlayed FINAL)
     Q_PROPERTY(QString spoken MEMBER spoken FINAL)
 
@@ -25,10 +23,7 @@ public:
     int games = 0;
     int won = 0;
     QString share;
-    bool countsCaptures = true;
-    int captures = 0;
-    int suffered = 0;
-    int counterattacks = 0;
+    QVariantList counts;
     QString lastPlayed;
     QString spoken;
 

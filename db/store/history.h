@@ -5,11 +5,14 @@
 #include "db/store/session_info.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QString>
 #include <QStringList>
 
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 /// What the store knows about sessions besides their logs: their summaries, and statistics over them.
@@ -21,11 +24,10 @@ inline constexpr int summaryVersion = 100 * 2 + sumOfRulesVersions;
 
 struct SeatSummary {
     QString name;      ///< as entered in the set-up; empty if none was
-    int held = 0;      ///< the score at the end: bases, points
+    int score = 0;     ///< at the end
     bool won = false;  ///< alone or together with others
-    int captures = 0;
-    int suffered = 0;  ///< captures by others
-    int counterattacks = 0;
+    /// What the statistics sum up, by kind (`CountKind`); a count of 0 is left out.
+    std::map<QString, int> counts = {};
     friend bool operator==(const SeatSummary&, const SeatSummary&) = default;
 };
 
@@ -59,7 +61,8 @@ struct SessionQuery {
 
 struct ListedSession {
     SessionInfo info;
-    std::optional<SessionSummary> summary;  ///< empty until it is computed; `folded` is not read
+    /// empty until it is computed; `folded` and the counts of the seats are not read
+    std::optional<SessionSummary> summary;
 };
 
 /// A name used in a session, and the player it stands for.
@@ -75,13 +78,15 @@ struct StatisticsQuery {
     std::optional<QDateTime> from = {};  ///< only sessions begun then or later
 };
 
+/// What was counted of the seats, summed up by game and kind.
+using CountSums = QHash<std::pair<QString, QString>, int>;
+
 /// Sums over sessions with a summary that is readable and has at least one act.
 struct HistoryTotals {
     int games = 0;
     int won = 0;  ///< games with a winner
     int minutes = 0;
-    int captures = 0;
-    int counterattacks = 0;
+    CountSums counts = {};
     int unread = 0;   ///< sessions whose log is not a valid game; counted nowhere else
     int waiting = 0;  ///< sessions without a summary yet; counted nowhere else
 };
@@ -91,10 +96,8 @@ struct PlayerStatistics {
     int games = 0;
     int decided = 0;  ///< of those games, the ones with a winner
     int won = 0;
-    int captures = 0;
-    int suffered = 0;
-    int counterattacks = 0;
     QDateTime lastPlayed;
+    CountSums counts = {};
 };
 
 /// A group of players, in any seating order.

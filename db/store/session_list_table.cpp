@@ -60,14 +60,13 @@ StoreResult<void> addSeats(const StoreConnection& connection, std::vector<Listed
         SeatSummary summary;
     };
     constexpr auto seatIn = [](const QSqlQuery& row) {
-        return std::optional(Seat{row.value(0).toLongLong(),
-                                  {row.value(1).toString(), row.value(2).toInt(), row.value(3).toBool(),
-                                   row.value(4).toInt(), row.value(5).toInt(), row.value(6).toInt()}});
+        return std::optional(
+            Seat{row.value(0).toLongLong(), {row.value(1).toString(), row.value(2).toInt(), row.value(3).toBool()}});
     };
     const auto seats = readRows<Seat>(
         connection, seatIn,
-        QStringLiteral("SELECT session, name, held, won, captures, suffered, counterattacks FROM seat_summary "
-                       "WHERE session IN (%1) ORDER BY session, seat")
+        QStringLiteral(
+            "SELECT session, name, score, won FROM seat_summary WHERE session IN (%1) ORDER BY session, seat")
             .arg(keys.join(u',')));
     if (!seats) return tl::unexpected(seats.error());
     for (const Seat& seat : *seats) summaries.at(seat.session)->seats.push_back(seat.summary);

@@ -23,29 +23,49 @@ constexpr auto meant = "deleted_at IS NULL AND (? = '' OR game = ?) AND started_
 /// The sessions that count, as the table `played`, and their players, as the table `seat`.
 QString withGames() {
     return QStringLiteral(
-               "WITH played AS MATERIALIZED (SELECT key, started_at, minutes, winner FROM session JOIN session_summary ON session = key "
+               "WITH played AS MATERIALIZED (SELECT key, game, started_at, minutes, winner FROM session JOIN session_summary ON session = key "
                "WHERE %1 AND worked_out = %2 AND reads AND acts > 0), "
-               "seat AS (SELECT key, started_at, minutes, winner, seat, coalesce(player, name) AS who, won, captures, suffered, counterattacks "
+               "seat AS (SELECT key, game, started_at, minutes, winner, seat, coalesce(player, name) AS who, won "
                "FROM played JOIN seat_summary ON session = key LEFT JOIN player_name USING (name)) ")
         .arg(QLatin1String(meant))
         .arg(summaryVersion);
 }
 
 std::optional<HistoryTotals> totalsIn(const QSqlQuery& row) {
-    return HistoryTotals{row.value(0).toInt(),
-                         row.value(1).toInt(),
-                         row.value(2).toInt(),
-                         row.value(3).toInt(),
-                         row.value(4).toInt(),
-                         0,
-                         0};
+    return HistoryTotals{row.value(0).toInt(), row.value(1).toInt(), row.value(2).toInt()};
 }
 
 std::optional<PlayerStatistics> statisticsOfPlayerIn(const QSqlQuery& row) {
-    const auto last = timeIn(row.value(7));
+    const auto last = timeIn(row.value(4));
     if (!last) return {};
     return PlayerStatistics{row.value(0).toString(), row.value(1).toInt(), row.value(2).toInt(), row.value(3).toInt(),
-                            row.value(4).toInt(),    row.value(5).toInt(), row.value(6).toInt(), *last};
+                            *last};
+}
+
+/// What was counted of the sessions that count, by whom.
+StoreResult<QHash<QString, CountSums>> selectCounts(const StoreConnection& connection, const StatisticsQuery& query) {
+    struct Count {
+        QString who;
+        std::pair<QString, QString> gameAndKind;
+        int number;
+    };
+    return readRows<Count>(
+               connection,
+               [](const QSqlQuery& row) {
+                   return std::optional(Count{row.value(0).toString(),
+                                              {row.value(1).toString(), row.value(2).toString()},
+                                              row.value(3).toInt()});
+               },
+               withGames() +
+                   QStringLiteral(
+                       "SELECT who, game, kind, sum(number) FROM seat JOIN count_summary ON session = key AND "
+                       "count_summary.seat = seat.seat GROUP BY who, game, kind"),
+               argumentsOf(query))
+        .map([](const std::vector<Count>& counts) {
+            QHash<QString, CountSums> sums;
+            for (const Count& count : counts) sums[count.who][count.gameAndKind] = count.number;
+            return sums;
+        });
 }
 
 std::optional<TableStatistics> statisticsOfTableIn(const QSqlQuery& row) {
@@ -69,12 +89,14 @@ QString orderOf(GameRecord record) {
 StoreResult<HistoryTotals> selectTotals(const StoreConnection& connection, const StatisticsQuery& query) {
     auto totals = readRows<HistoryTotals>(
         connection, totalsIn,
-        withGames() +
-            QStringLiteral(
-                "SELECT (SELECT count(*) FROM played), (SELECT count(winner) FROM played), (SELECT coalesce(sum(minutes), 0) FROM played), "
-                "coalesce(sum(captures), 0), coalesce(sum(counterattacks), 0) FROM seat"),
+        withGames() + QStringLiteral("SELECT count(*), count(winner), coalesce(sum(minutes), 0) FROM played"),
         argumentsOf(query));
     if (!totals) return tl::unexpected(totals.error());
+    const auto counts = selectCounts(connection, query);
+    if (!counts) return tl::unexpected(counts.error());
+    for (const CountSums& ofPlayer : *counts)
+        for (auto count = ofPlayer.begin(); count != ofPlayer.end(); ++count)
+            totals->front().counts[count.key()] += count.value();
     const auto others = readRows<std::pair<int, int>>(
         connection,
         [](const QSqlQuery& row) { return std::optional(std::pair(row.value(0).toInt(), row.value(1).toInt())); },
@@ -92,15 +114,19 @@ StoreResult<HistoryTotals> selectTotals(const StoreConnection& connection, const
 StoreResult<std::vector<PlayerStatistics>> selectPlayerStatistics(const StoreConnection& connection,
                                                                   const StatisticsQuery& query) {
     // Somebody who played on two seats played one game.
-    return readRows<PlayerStatistics>(
+    auto players = readRows<PlayerStatistics>(
         connection, statisticsOfPlayerIn,
         withGames() +
             QStringLiteral(
-                "SELECT who, count(*) AS games, count(winner), sum(won), sum(captures), sum(suffered), sum(counterattacks), max(started_at) "
-                "FROM (SELECT who, started_at, winner, max(won) AS won, sum(captures) AS captures, "
-                "sum(suffered) AS suffered, sum(counterattacks) AS counterattacks FROM seat WHERE who <> '' GROUP BY key, who) "
+                "SELECT who, count(*) AS games, count(winner), sum(won), max(started_at) "
+                "FROM (SELECT who, started_at, winner, max(won) AS won FROM seat WHERE who <> '' GROUP BY key, who) "
                 "GROUP BY who ORDER BY games DESC, who"),
         argumentsOf(query));
+    if (!players) return players;
+    const auto counts = selectCounts(connection, query);
+    if (!counts) return tl::unexpected(counts.error());
+    for (PlayerStatistics& one : *players) one.counts = counts->value(one.player);
+    return players;
 }
 
 StoreResult<std::vector<TableStatistics>> selectTableStatistics(const StoreConnection& connection,

@@ -13,11 +13,15 @@ StoreResult<void> insertSeats(const StoreConnection& connection, qint64 session,
     for (int number = 0; const SeatSummary& seat : seats) {
         auto added = writeRows(
             connection,
-            QStringLiteral(
-                "INSERT INTO seat_summary (session, seat, name, held, captures, suffered, counterattacks, won) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-            {session, number++, asText(seat.name), seat.held, seat.captures, seat.suffered, seat.counterattacks,
-             seat.won ? 1 : 0});
+            QStringLiteral("INSERT INTO seat_summary (session, seat, name, score, won) VALUES (?, ?, ?, ?, ?)"),
+            {session, number, asText(seat.name), seat.score, seat.won ? 1 : 0});
+        for (auto count = seat.counts.begin(); added && count != seat.counts.end(); ++count)
+            added =
+                writeRows(connection,
+                          QStringLiteral("INSERT INTO count_summary (session, seat, kind, number) VALUES (?, ?, ?, ?)"),
+                          {session, number, count->first, count->second});
         if (!added) return tl::unexpected(added.error());
+        ++number;
     }
     return {};
 }

@@ -4,7 +4,7 @@
 #include "db/store/history.h"
 #include "db/store/store_connection.h"
 
-/// The SQL behind `Store`'s functions for summaries: the tables `session_summary` and `seat_summary`.
+/// The SQL behind `Store`'s functions for summaries: the tables `session_summary`, `seat_summary` and `count_summary`.
 namespace basekeeper {
 
 [[nodiscard]] StoreResult<void> replaceSummaries(const StoreConnection& connection,

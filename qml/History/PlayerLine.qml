@@ -12,23 +12,9 @@ Pressable {
     required property int games
     required property int won
     required property string share
-    required property bool countsCaptures
-    required property int captures
-    required property int suffered
-    required property int counterattacks
+    required property var counts // [{ value, label }]
     property string title
     property string last
-
-    readonly property var figures: {
-        const told = [
-            { value: games, label: qsTr("games") },
-            { value: won, label: share === "" ? qsTr("won") : qsTr("won (%1)").arg(share) }
-        ]
-        if (countsCaptures)
-            told.push({ value: captures, label: qsTr("captures") }, { value: suffered, label: qsTr("bases lost") },
-                      { value: counterattacks, label: qsTr("counterattacks") })
-        return told
-    }
 
     background: Rectangle {
         radius: Theme.radius
@@ -62,7 +48,15 @@ Pressable {
             spacing: Theme.space4
 
             Repeater {
-                model: line.figures
+                model: [
+                    { value: line.games, label: qsTr("games") },
+                    { value: line.won, label: line.share === "" ? qsTr("won") : qsTr("won (%1)").arg(line.share) }
+                ]
+
+                PlayerFigure {}
+            }
+            Repeater {
+                model: line.counts
 
                 PlayerFigure {}
             }

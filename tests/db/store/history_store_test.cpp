@@ -203,6 +203,68 @@ TEST(HistoryStore, IsAddedToAStoreOfVersion2) {
     EXPECT_EQ(must(must(Store::open(data.folder()))->sessions()).size(), 1u);
 }
 
+/// A game that the store has never heard of counts what it likes.
+TEST(HistoryStore, SumsUpWhateverAGameCounts) {
+    const TemporaryData data;
+    const auto store = must(Store::open(data.folder()));
+    using Counts = std::map<QString, int>;
+    const auto played = [&](const QString& game, const Counts& ofAna, const Counts& ofNobody) {
+        NewSession session = someSession();
+        session.game = game;
+        const QString id = must(store->beginSession(session)).id;
+        must(store->append(id, someEntry(1), someTime(), false));
+        SessionSummary summary;
+        summary.entries = 1;
+        summary.reads = true;
+        summary.acts = 1;
+        summary.seats = {{"Ana", 0, false, ofAna}, {"", 0, false, ofNobody}};
+        must(store->saveSummaries({{id, summary}}));
+    };
+    played("score-sheet", {{"round-1", 12}, {"round-2", -3}}, {{"round-1", 5}});
+    played("score-sheet", {{"round-1", 1}}, {});
+    played("another", {{"round-1", 7}}, {});
+    const CountSums ofScoreSheet{{{"score-sheet", "round-1"}, 18}, {{"score-sheet", "round-2"}, -3}};
+    EXPECT_EQ(must(store->totals({"score-sheet", {}})).counts, ofScoreSheet);
+    EXPECT_EQ(must(store->totals({})).counts.value({"another", "round-1"}), 7) << "games are kept apart";
+    const auto players = must(store->playerStatistics({"score-sheet", {}}));
+    ASSERT_EQ(players.size(), 1u);
+    EXPECT_EQ(players.front().counts.value({"score-sheet", "round-1"}), 13);
+    EXPECT_EQ(players.front().counts.value({"score-sheet", "round-2"}), -3);
+}
+
+/// A file that the fourth version made: sessions of all games with their summaries.
+TEST(HistoryStore, KeepsWhatAStoreOfVersion4HadCounted) {
+    const TemporaryData data;
+    TemporaryData::write(data.database(),
+                         TemporaryData::read(QStringLiteral(BASEKEEPER_OLD_STORES "/version-4.sqlite")));
+    // Its summaries count as long as the rules do: here they are those of now.
+    RawDatabase(data.database()).run(QStringLiteral("UPDATE session_summary SET worked_out = %1").arg(summaryVersion));
+    const auto store = must(Store::open(data.folder()));
+    EXPECT_EQ(must(store->sessionsWithoutSummary(100)), QStringList()) << "nothing is counted anew";
+    const auto countOf = [](const CountSums& counts, const char* kind) {
+        return counts.value({"all-your-base", kind});
+    };
+    const HistoryTotals totals = must(store->totals({}));
+    EXPECT_EQ(totals.games, 8);
+    EXPECT_EQ(totals.counts.size(), 3) << "only All Your Base had counted anything";
+    EXPECT_EQ(countOf(totals.counts, "captures"), 4);
+    EXPECT_EQ(countOf(totals.counts, "suffered"), 4);
+    EXPECT_EQ(countOf(totals.counts, "counterattacks"), 1);
+    const auto players = must(store->playerStatistics({}));
+    ASSERT_GE(players.size(), 2u);
+    const PlayerStatistics& bo = players[1];
+    EXPECT_EQ(bo.player, "Bo");
+    EXPECT_EQ(countOf(bo.counts, "captures"), 1) << "as 波";
+    EXPECT_EQ(countOf(bo.counts, "suffered"), 3);
+    EXPECT_EQ(countOf(bo.counts, "counterattacks"), 1);
+    const auto sessions = must(store->listSessions({{}, "all-aboard"}, 0, 1));
+    ASSERT_EQ(sessions.size(), 1u);
+    const auto& seats = sessions.front().summary->seats;
+    ASSERT_EQ(seats.size(), 3u);
+    EXPECT_EQ(seats[0], (SeatSummary{"Ana", 60, true}));
+    EXPECT_EQ(seats[2], (SeatSummary{"蔡", 46, false}));
+}
+
 /// Every file that an earlier version made opens, whatever version it is.
 TEST(HistoryStore, OpensAStoreOfEveryEarlierVersion) {
     for (qsizetype version = 1; version < storeMigrations().size(); ++version) {

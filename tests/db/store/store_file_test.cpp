@@ -53,7 +53,7 @@ TEST(StoreFile, IsOursAndInWalMode) {
     const QByteArray header = data.contents().begin()->second.first(100);
     EXPECT_EQ(header.mid(68, 4), QByteArray("BsKp"));
     EXPECT_EQ(header.mid(18, 2), QByteArray("\2\2", 2));
-    EXPECT_EQ(header.mid(60, 4), QByteArray("\0\0\0\4", 4));
+    EXPECT_EQ(header.mid(60, 4), QByteArray("\0\0\0\5", 4));
 }
 
 TEST(StoreFile, IsConfiguredToLastAndToBeAlone) {
@@ -297,8 +297,8 @@ TEST(StoreTables, HoldToTheirTypes) {
     EXPECT_EQ(raw.attempt(entry.arg(QStringLiteral("1, 1, '2024-01-01T00:00:00.000Z', '{}'"))), "");
     const QString tables =
         QStringLiteral("SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%' ");
-    EXPECT_EQ(raw.value(tables).toInt(), 8);
-    EXPECT_EQ(raw.value(tables + QStringLiteral("AND strict")).toInt(), 8);
+    EXPECT_EQ(raw.value(tables).toInt(), 9);
+    EXPECT_EQ(raw.value(tables + QStringLiteral("AND strict")).toInt(), 9);
 }
 
 TEST(Migrator, AppliesAScriptWholeOrNotAtAll) {

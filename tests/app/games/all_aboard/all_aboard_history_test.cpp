@@ -50,7 +50,7 @@ TEST(AllAboardHistory, IsSummarizedWithPointsAndAllWinners) {
         const std::vector<int> points = pointsBySeat(app.play().state());
         ASSERT_EQ(summary.seats.size(), points.size());
         for (std::size_t seat = 0; seat < points.size(); ++seat) {
-            EXPECT_EQ(summary.seats[seat].held, points[seat]);
+            EXPECT_EQ(summary.seats[seat].score, points[seat]);
             EXPECT_EQ(summary.seats[seat].won,
                       std::ranges::count(app.play().state().winners, static_cast<SeatId>(seat)) == 1);
         }

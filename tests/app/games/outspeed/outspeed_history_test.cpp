@@ -50,7 +50,7 @@ TEST(OutspeedHistory, IsSummarizedWithZonesAndAllWinners) {
         const State& state = app.play().state();
         ASSERT_EQ(summary.seats.size(), state.seats.size());
         for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
-            EXPECT_EQ(summary.seats[seat].held, state.seats[seat].zone);
+            EXPECT_EQ(summary.seats[seat].score, state.seats[seat].zone);
             EXPECT_EQ(summary.seats[seat].won, std::ranges::count(state.winners, static_cast<SeatId>(seat)) == 1);
         }
     }
