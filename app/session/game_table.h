@@ -140,6 +140,13 @@ protected:
     }
     template <Game G>
     void showRefusal(typename Session<G>::Refusal refusal);
+    /// Enters acts for a part of the table that shows refusals itself.
+    template <Game G>
+    [[nodiscard]] auto enterQuietly() {
+        return [this](const typename G::Action& act) {
+            return m_controller.add<G>(act) == SessionController::Outcome::Done;
+        };
+    }
 
     [[nodiscard]] SessionController& controller() const { return m_controller; }
     [[nodiscard]] Languages& languages() const { return m_languages; }

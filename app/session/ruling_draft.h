@@ -2,11 +2,12 @@
 #pragma once
 
 #include "app/games/game_ui.h"
-#include "app/session/session_controller.h"
+#include "app/session/game_view.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -50,8 +51,11 @@ public:
     using Edits = decltype(Overrule::changes);
     using Edit = typename Edits::value_type;
 
-    RulingDraft(SessionController& controller, const Languages& languages)
-        : m_controller(controller), m_languages(languages) {}
+    /// Takes an act to the log; true if it is on disk.
+    using Enter = std::function<bool(const typename G::Action&)>;
+
+    RulingDraft(const GameView<G>& game, const Languages& languages, Enter enter)
+        : m_game(game), m_languages(languages), m_enter(std::move(enter)) {}
 
     /// The state after the edits so far; only if `plays`.
     [[nodiscard]] const State& ruled() const { return m_ruled; }
@@ -97,12 +101,11 @@ public:
         if (!m_violation && m_ruled == before) m_edits.pop_back();
     }
 
-    [[nodiscard]] bool plays() const override { return m_controller.plays<G>(); }
+    [[nodiscard]] bool plays() const override { return m_game.isThere(); }
     [[nodiscard]] bool isEmpty() const override { return m_edits.empty(); }
     [[nodiscard]] QString whyNot() const override {
         if (!m_violation || !plays()) return {};
-        return GameUi<G>::refusalText(Voice(m_languages, m_languages.current()), *m_violation,
-                                      m_controller.play<G>().setup(), m_ruled);
+        return GameUi<G>::refusalText(Voice(m_languages, m_languages.current()), *m_violation, m_game.setup(), m_ruled);
     }
     [[nodiscard]] const QStringList& lines() const override { return m_lines; }
     [[nodiscard]] const QStringList& effects() const override { return m_effects; }
@@ -118,8 +121,8 @@ public:
         m_violation.reset();
         m_ruled = {};
         if (!plays()) return;
-        const auto& setup = m_controller.play<G>().setup();
-        const State& now = m_controller.state<G>();
+        const auto& setup = m_game.setup();
+        const State& now = m_game.state();
         m_ruled = now;
         // Applies one edit at a time, so that each is described in the state it changes. The reason is not written yet.
         const std::string someReason = "-";
@@ -135,8 +138,7 @@ public:
     }
 
     [[nodiscard]] bool enter(const QString& reason) override {
-        return m_controller.add<G>(typename G::Action(Overrule{reason.toStdString(), m_edits})) ==
-               SessionController::Outcome::Done;
+        return m_enter(Overrule{reason.toStdString(), m_edits});
     }
 
 private:
@@ -146,8 +148,9 @@ private:
         if (const E* before = last<E>(); before != nullptr && isOfTheSame(*before)) m_edits.pop_back();
     }
 
-    SessionController& m_controller;
+    const GameView<G>& m_game;
     const Languages& m_languages;
+    Enter m_enter;
     Edits m_edits;
     State m_ruled;
     std::optional<typename G::Violation> m_violation;

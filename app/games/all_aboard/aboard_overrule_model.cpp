@@ -3,7 +3,6 @@
 
 #include "app/games/all_aboard/all_aboard_texts.h"
 #include "app/games/all_aboard/all_aboard_ui.h"
-#include "app/session/session_controller.h"
 #include "core/all_aboard/game.h"
 #include "db/games/all_aboard/codec.h"
 
@@ -15,17 +14,18 @@ namespace basekeeper {
 
 using namespace all_aboard;
 
-AboardOverruleModel::AboardOverruleModel(SessionController& controller, const Languages& languages, QObject* parent)
-    : RulingModel(std::make_unique<RulingDraft<AllAboard>>(controller, languages), parent),
-      m_controller(controller),
+AboardOverruleModel::AboardOverruleModel(const GameView<AllAboard>& game, const Languages& languages,
+                                         RulingDraft<AllAboard>::Enter enter, QObject* parent)
+    : RulingModel(std::make_unique<RulingDraft<AllAboard>>(game, languages, std::move(enter)), parent),
+      m_game(game),
       m_draft(static_cast<RulingDraft<AllAboard>&>(draft())) {}
 
 QVariantList AboardOverruleModel::seats() const {
     QVariantList list;
-    if (!m_controller.plays<AllAboard>()) return list;
+    if (!m_game.isThere()) return list;
     for (SeatId seat = 0; seat < m_draft.ruled().seatCount(); ++seat) {
         list << QVariantMap{{"seat", seat},
-                            {"name", AllAboardTexts::seatName(m_controller.play<AllAboard>().setup(), seat)},
+                            {"name", AllAboardTexts::seatName(m_game.setup(), seat)},
                             {"cupids", m_draft.ruled().seats[static_cast<std::size_t>(seat)].cupids},
                             {"faceDown", faceDownBoat(m_draft.ruled(), seat).value_or(0)}};
     }
@@ -44,8 +44,7 @@ QVariantList AboardOverruleModel::boats() const {
 
 int AboardOverruleModel::round() const { return m_draft.ruled().round; }
 bool AboardOverruleModel::roundIsPlayed() const {
-    return m_controller.plays<AllAboard>() && !m_draft.ruled().boats.empty() &&
-           m_draft.ruled().round == m_controller.state<AllAboard>().round;
+    return m_game.isThere() && !m_draft.ruled().boats.empty() && m_draft.ruled().round == m_game.state().round;
 }
 int AboardOverruleModel::placed() const { return m_draft.ruled().placed; }
 int AboardOverruleModel::placements() const { return m_draft.ruled().seatCount() * placementsPerSeat; }
@@ -103,7 +102,7 @@ void AboardOverruleModel::startRound(int round) {
 }
 
 void AboardOverruleModel::goToRound(int round) {
-    if (round != m_controller.state<AllAboard>().round) return startRound(round);
+    if (round != m_game.state().round) return startRound(round);
     m_draft.takeOut<edit::StartRound>();
     refresh();
 }
@@ -111,7 +110,7 @@ void AboardOverruleModel::goToRound(int round) {
 void AboardOverruleModel::setPlaced(int placed) {
     m_draft.takeOut<edit::SetPlaced>();
     // An edit with the present number would make the boats sail again.
-    if (placed != m_controller.state<AllAboard>().placed || !roundIsPlayed()) m_draft.add(edit::SetPlaced{placed});
+    if (placed != m_game.state().placed || !roundIsPlayed()) m_draft.add(edit::SetPlaced{placed});
     refresh();
 }
 

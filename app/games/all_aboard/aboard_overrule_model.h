@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/game_view.h"
 #include "app/session/ruling_draft.h"
 #include "app/session/ruling_model.h"
 #include "core/all_aboard/action.h"
@@ -28,7 +29,8 @@ class AboardOverruleModel : public basekeeper::RulingModel {
     Q_PROPERTY(int nextBoat READ nextBoat NOTIFY changed FINAL)      ///< counted from 1
 
 public:
-    AboardOverruleModel(SessionController& controller, const Languages& languages, QObject* parent);
+    AboardOverruleModel(const GameView<AllAboard>& game, const Languages& languages,
+                        RulingDraft<AllAboard>::Enter enter, QObject* parent);
 
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QVariantList boats() const;
@@ -65,7 +67,7 @@ public:
 private:
     void addEdit(all_aboard::Edit edit);
 
-    SessionController& m_controller;
+    const GameView<AllAboard>& m_game;
     RulingDraft<AllAboard>& m_draft;
 };
 

@@ -25,10 +25,11 @@ constexpr std::array actOfPhase{ActKind::RevealBoats, ActKind::Board, ActKind::R
 AllAboardTable::AllAboardTable(SessionController& controller, Languages& languages, const RuleBooks& books,
                                QObject* parent)
     : GameTable(controller, languages, books, parent),
+      m_game(controller, languages),
       m_numbers(this),
       m_show(this),
       m_outlook([this] { return askedLanguage(); }, this),
-      m_overrule(controller, languages, this) {
+      m_overrule(m_game, languages, enterQuietly<AllAboard>(), this) {
     connect(&m_numbers, &NumberEntry::changed, this, [this] {
         if (asksForBoats()) m_boats.setRows(boatsToBeRevealed());
     });
@@ -42,10 +43,10 @@ AllAboardTable::AllAboardTable(SessionController& controller, Languages& languag
 
 AllAboardTable::~AllAboardTable() = default;
 
-bool AllAboardTable::hasGame() const { return controller().plays<AllAboard>(); }
+bool AllAboardTable::hasGame() const { return m_game.isThere(); }
 bool AllAboardTable::isOver() const { return state().over(); }
-const State& AllAboardTable::state() const { return controller().state<AllAboard>(); }
-const Setup& AllAboardTable::setup() const { return controller().play<AllAboard>().setup(); }
+const State& AllAboardTable::state() const { return m_game.state(); }
+const Setup& AllAboardTable::setup() const { return m_game.setup(); }
 
 int AllAboardTable::mostAboard() const {
     std::size_t most = boatHolds;
@@ -83,7 +84,7 @@ QString AllAboardTable::askedName() const {
     return asked() < 0 ? QString() : AllAboardTexts::seatName(setup(), asked());
 }
 QString AllAboardTable::askedLanguage() const {
-    return takesActs() ? seatLanguage(controller(), languages(), asked()) : languages().current();
+    return takesActs() ? m_game.languageOf(asked()) : languages().current();
 }
 
 bool AllAboardTable::faceDown() const {

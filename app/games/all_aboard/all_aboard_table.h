@@ -9,6 +9,7 @@
 #include "app/games/all_aboard/sailing_show.h"
 #include "app/session/gadget_list_model.h"
 #include "app/session/game_table.h"
+#include "app/session/game_view.h"
 #include "core/all_aboard/game.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -179,6 +180,7 @@ private:
     void refreshSeats(const AboardLook& look);
     void refreshAnimals();
 
+    const GameView<AllAboard> m_game;
     GadgetListModel<BoatRow> m_boats;
     GadgetListModel<PassengerRow> m_passengers;
     GadgetListModel<AboardSeatRow> m_seats;

@@ -5,8 +5,6 @@
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/games/all_your_base/table_rows.h"
 #include "app/language/languages.h"
-#include "app/session/seat_language.h"
-#include "app/session/session_controller.h"
 #include "core/all_your_base/red_alert_effect.h"
 #include "core/overload.h"
 #include "db/games/all_your_base/codec.h"
@@ -55,10 +53,10 @@ QVariantList moveArrows(const State& state, const std::vector<Placement>& moves)
 
 }  // namespace
 
-AlertModel::AlertModel(SessionController& controller, const Languages& languages, QObject* parent)
-    : QObject(parent), m_controller(controller), m_languages(languages) {}
+AlertModel::AlertModel(const GameView<AllYourBase>& game, const Languages& languages, QObject* parent)
+    : QObject(parent), m_game(game), m_languages(languages) {}
 
-const State& AlertModel::state() const { return m_controller.state<AllYourBase>(); }
+const State& AlertModel::state() const { return m_game.state(); }
 
 bool AlertModel::isLedThroughTheTable(const RedAlert& card) {
     return hasChoices(card) || std::holds_alternative<red_alert::PassRight>(card);
@@ -81,16 +79,12 @@ QString AlertModel::asks() const {
 QString AlertModel::question() const {
     if (!m_choice) return {};
     const SaidIn said(language());
-    return alert_texts::question(draft(), *m_choice, state(), m_controller.play<AllYourBase>().setup());
+    return alert_texts::question(draft(), *m_choice, state(), m_game.setup());
 }
 
-int AlertModel::chooser() const {
-    return m_choice ? m_choice->chooser : m_controller.plays<AllYourBase>() ? state().turn.seat : 0;
-}
+int AlertModel::chooser() const { return m_choice ? m_choice->chooser : m_game.isThere() ? state().turn.seat : 0; }
 
-QString AlertModel::language() const {
-    return isOpen() ? seatLanguage(m_controller, m_languages, chooser()) : m_languages.current();
-}
+QString AlertModel::language() const { return isOpen() ? m_game.languageOf(chooser()) : m_languages.current(); }
 
 int AlertModel::rest() const {
     const auto* told = m_choice ? std::get_if<red_alert::TwoBases>(&draft()) : nullptr;
@@ -106,7 +100,7 @@ bool AlertModel::nothingToChoose() const { return isOpen() && !m_choice && !begu
 QStringList AlertModel::effects() const {
     if (!isOpen() || m_choice) return {};
     const SaidIn said(language());
-    return alert_texts::effects(draft(), m_effects, state(), m_controller.play<AllYourBase>().setup());
+    return alert_texts::effects(draft(), m_effects, state(), m_game.setup());
 }
 
 QVariantList AlertModel::arrows() const {
@@ -252,7 +246,7 @@ void AlertModel::work() {
     std::vector<AlertBaseRow> bases;
     std::vector<AlertShipRow> ships;
     if (m_choice) {
-        const auto& setup = m_controller.play<AllYourBase>().setup();
+        const auto& setup = m_game.setup();
         if (m_choice->of == Choice::Of::Seat)
             for (const SeatId seat : m_choice->whose) seats.push_back({seat, AllYourBaseTexts::seatName(setup, seat)});
         for (const Base& base : state().bases)

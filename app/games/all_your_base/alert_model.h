@@ -3,6 +3,7 @@
 
 #include "app/games/all_your_base/all_your_base_rows.h"
 #include "app/session/gadget_list_model.h"
+#include "app/session/game_view.h"
 #include "core/all_your_base/effects.h"
 #include "core/all_your_base/red_alert.h"
 
@@ -17,7 +18,6 @@
 namespace basekeeper {
 
 class Languages;
-class SessionController;
 
 /// A RED ALERT in preparation: the next choice, who makes it, its possible answers, and what the card would do. The
 /// rules supply the questions and check the answers; this model keeps the choices so far, so that each can be taken
@@ -47,7 +47,7 @@ class AlertModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* ships READ ships CONSTANT FINAL)  ///< AlertShipRow, base by base
 
 public:
-    AlertModel(SessionController& controller, const Languages& languages, QObject* parent);
+    AlertModel(const GameView<AllYourBase>& game, const Languages& languages, QObject* parent);
 
     [[nodiscard]] bool isOpen() const { return !m_drafts.empty(); }
     [[nodiscard]] int card() const { return isOpen() ? draft().number() : 0; }
@@ -114,7 +114,7 @@ private:
     [[nodiscard]] std::optional<all_your_base::PieceId> onlyShipOn(all_your_base::BaseId base) const;
     void work();
 
-    SessionController& m_controller;
+    const GameView<AllYourBase>& m_game;
     const Languages& m_languages;
     std::vector<all_your_base::RedAlert> m_drafts;  ///< after each number of choices; empty if none is prepared
     std::optional<all_your_base::Choice> m_choice;

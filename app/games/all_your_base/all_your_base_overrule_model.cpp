@@ -3,7 +3,6 @@
 
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/games/all_your_base/all_your_base_ui.h"
-#include "app/session/session_controller.h"
 #include "core/all_your_base/overrule.h"
 #include "db/games/all_your_base/codec.h"
 
@@ -13,16 +12,16 @@ namespace basekeeper {
 
 using namespace all_your_base;
 
-AllYourBaseOverruleModel::AllYourBaseOverruleModel(SessionController& controller, const Languages& languages,
-                                                   QObject* parent)
-    : RulingModel(std::make_unique<RulingDraft<AllYourBase>>(controller, languages), parent),
-      m_controller(controller),
+AllYourBaseOverruleModel::AllYourBaseOverruleModel(const GameView<AllYourBase>& game, const Languages& languages,
+                                                   RulingDraft<AllYourBase>::Enter enter, QObject* parent)
+    : RulingModel(std::make_unique<RulingDraft<AllYourBase>>(game, languages, std::move(enter)), parent),
+      m_game(game),
       m_draft(static_cast<RulingDraft<AllYourBase>&>(draft())) {}
 
 QVariantList AllYourBaseOverruleModel::seats() const {
     QVariantList list;
-    if (!m_controller.plays<AllYourBase>()) return list;
-    const Setup& setup = m_controller.play<AllYourBase>().setup();
+    if (!m_game.isThere()) return list;
+    const Setup& setup = m_game.setup();
     for (int seat = 0; seat < static_cast<int>(setup.seats.size()); ++seat)
         list << QVariantMap{{"seat", seat}, {"name", AllYourBaseTexts::seatName(setup, seat)}};
     return list;
@@ -30,21 +29,20 @@ QVariantList AllYourBaseOverruleModel::seats() const {
 
 QVariantList AllYourBaseOverruleModel::bases() const {
     QVariantList list;
-    if (!m_controller.plays<AllYourBase>()) return list;
+    if (!m_game.isThere()) return list;
     for (const Base& base : m_draft.ruled().bases)
-        list << QVariantMap{
-            {"baseId", static_cast<int>(base.id)},
-            {"label", idText(base.id)},
-            {"owner", int{base.owner}},
-            {"ownerName", AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), base.owner)},
-            {"defense", int{base.defense}},
-            {"total", defenseOf(m_draft.ruled(), base.id)}};
+        list << QVariantMap{{"baseId", static_cast<int>(base.id)},
+                            {"label", idText(base.id)},
+                            {"owner", int{base.owner}},
+                            {"ownerName", AllYourBaseTexts::seatName(m_game.setup(), base.owner)},
+                            {"defense", int{base.defense}},
+                            {"total", defenseOf(m_draft.ruled(), base.id)}};
     return list;
 }
 
 QVariantList AllYourBaseOverruleModel::pieces() const {
     QVariantList list;
-    if (!m_controller.plays<AllYourBase>()) return list;
+    if (!m_game.isThere()) return list;
     for (const Piece& piece : m_draft.ruled().pieces)
         list << QVariantMap{{"pieceId", static_cast<int>(piece.id)},
                             {"label", idText(piece.id)},
@@ -88,7 +86,7 @@ void AllYourBaseOverruleModel::removeCard(int piece) { addEdit(edit::RemoveCard{
 
 void AllYourBaseOverruleModel::setTurn(int seat, int phase) {
     m_draft.takeOut<edit::SetTurn>();
-    const Turn& played = m_controller.state<AllYourBase>().turn;
+    const Turn& played = m_game.state().turn;
     if (seat != played.seat || static_cast<Phase>(phase) != played.phase)
         m_draft.add(edit::SetTurn{seat, static_cast<Phase>(phase)});
     refresh();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/game_view.h"
 #include "app/session/ruling_draft.h"
 #include "app/session/ruling_model.h"
 #include "core/all_your_base/action.h"
@@ -26,7 +27,8 @@ class AllYourBaseOverruleModel : public basekeeper::RulingModel {
     Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)
 
 public:
-    AllYourBaseOverruleModel(SessionController& controller, const Languages& languages, QObject* parent);
+    AllYourBaseOverruleModel(const GameView<AllYourBase>& game, const Languages& languages,
+                             RulingDraft<AllYourBase>::Enter enter, QObject* parent);
 
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QVariantList bases() const;
@@ -57,7 +59,7 @@ public:
 private:
     void addEdit(all_your_base::Edit edit);
 
-    SessionController& m_controller;
+    const GameView<AllYourBase>& m_game;
     RulingDraft<AllYourBase>& m_draft;
 };
 

@@ -35,14 +35,15 @@ std::optional<ActKind> actNamed(const QString& name) {
 AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& languages, const RuleBooks& books,
                                    QObject* parent)
     : GameTable(controller, languages, books, parent),
-      m_bench(controller, languages, this),
-      m_change(controller, languages, this),
-      m_defender(controller, languages, this),
-      m_alert(controller, languages, this),
-      m_freePlays(controller, this),
-      m_overrule(controller, languages, this),
+      m_game(controller, languages),
+      m_bench(m_game, this),
+      m_change(m_game, this),
+      m_defender(m_game, languages, this),
+      m_alert(m_game, languages, this),
+      m_freePlays(m_game, this),
+      m_overrule(m_game, languages, enterQuietly<AllYourBase>(), this),
       m_inspection(
-          controller, [this] { return askedLanguage(); }, this) {
+          m_game, [this] { return askedLanguage(); }, this) {
     connect(this, &GameTable::changed, this, &AllYourBaseTable::taskChanged);
     connect(this, &AllYourBaseTable::modeChanged, this, &AllYourBaseTable::taskChanged);
     connect(&controller, &SessionController::lookedAtChanged, &m_bench, &BenchModel::close);
@@ -72,20 +73,20 @@ AllYourBaseTable::AllYourBaseTable(SessionController& controller, Languages& lan
 
 AllYourBaseTable::~AllYourBaseTable() = default;
 
-bool AllYourBaseTable::hasGame() const { return controller().plays<AllYourBase>(); }
+bool AllYourBaseTable::hasGame() const { return m_game.isThere(); }
 bool AllYourBaseTable::isOver() const { return state().over; }
 
-const State& AllYourBaseTable::state() const { return controller().state<AllYourBase>(); }
+const State& AllYourBaseTable::state() const { return m_game.state(); }
 
 int AllYourBaseTable::turnNumber() const { return hasGame() ? state().turn.number : 0; }
 
 int AllYourBaseTable::playing() const { return hasGame() ? state().turn.seat : 0; }
 bool AllYourBaseTable::playingMayDeclare() const { return takesActs() && mayDeclare(state(), playing()); }
 QString AllYourBaseTable::playingName() const {
-    return hasGame() ? AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), playing()) : QString();
+    return hasGame() ? AllYourBaseTexts::seatName(m_game.setup(), playing()) : QString();
 }
 QString AllYourBaseTable::playingLanguage() const {
-    return takesActs() && !over() ? seatLanguage(controller(), languages(), playing()) : languages().current();
+    return takesActs() && !over() ? m_game.languageOf(playing()) : languages().current();
 }
 
 QString AllYourBaseTable::askedLanguage() const {
@@ -119,26 +120,23 @@ AllYourBaseTable::Reminder AllYourBaseTable::reminder() const {
 }
 
 QString AllYourBaseTable::nextName() const {
-    return hasGame() ? AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), nextSeat(state()))
-                     : QString();
+    return hasGame() ? AllYourBaseTexts::seatName(m_game.setup(), nextSeat(state())) : QString();
 }
 
 QStringList AllYourBaseTable::queue() const {
     QStringList names;
     if (hasGame())
-        for (const SeatId seat : turnsOutOfOrder(state()))
-            names << AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), seat);
+        for (const SeatId seat : turnsOutOfOrder(state())) names << AllYourBaseTexts::seatName(m_game.setup(), seat);
     return names;
 }
 
 int AllYourBaseTable::winner() const { return over() ? state().winner.value_or(-1) : -1; }
 QString AllYourBaseTable::winnerName() const {
-    return winner() < 0 ? QString() : AllYourBaseTexts::seatName(controller().play<AllYourBase>().setup(), winner());
+    return winner() < 0 ? QString() : AllYourBaseTexts::seatName(m_game.setup(), winner());
 }
 
 QString AllYourBaseTable::winnerLanguage() const {
-    return winner() < 0 ? languages().current()
-                        : AllYourBaseTexts::seatLanguage(controller().play<AllYourBase>().setup(), winner());
+    return winner() < 0 ? languages().current() : AllYourBaseTexts::seatLanguage(m_game.setup(), winner());
 }
 
 bool AllYourBaseTable::examplePoints() const { return hasGame() && state().rules.values == CardValues{}; }
@@ -183,7 +181,7 @@ QString AllYourBaseTable::modeHint() const {
 QString AllYourBaseTable::whyNoAttack() const {
     const auto refusal = hasGame() ? whyNone(state(), ActKind::Attack) : std::nullopt;
     return refusal ? GameUi<AllYourBase>::refusalText(Voice(languages(), languages().spoken()), *refusal,
-                                                      controller().play<AllYourBase>().setup(), state())
+                                                      m_game.setup(), state())
                    : QString();
 }
 
@@ -469,7 +467,7 @@ bool AllYourBaseTable::isLit(const Piece& piece) const {
 }
 
 void AllYourBaseTable::refreshSeats() {
-    if (hasGame()) m_seats.show(state(), controller().play<AllYourBase>().setup(), look());
+    if (hasGame()) m_seats.show(state(), m_game.setup(), look());
     else m_seats.clear();
 }
 
@@ -480,7 +478,7 @@ void AllYourBaseTable::refreshLists() {
                              fromPile ? std::nullopt : m_inHand, playingLanguage()));
     m_freePlays.refresh(m_fromPile, playingLanguage());
     // Before the ATTACK phase the list is invisible; keeping its rows keeps the views' items.
-    if (mayAttack) m_reach.setRows(reachRows(state(), controller().play<AllYourBase>().setup()));
+    if (mayAttack) m_reach.setRows(reachRows(state(), m_game.setup()));
     else if (!takesActs() || state().turn.phase >= Phase::Attack) m_reach.setRows({});
     m_matrix.setRows(takesActs() ? matrixRows(state()) : std::vector<MatrixRow>());
 }

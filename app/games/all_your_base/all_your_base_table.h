@@ -13,6 +13,7 @@
 #include "app/games/all_your_base/seat_lists.h"
 #include "app/session/gadget_list_model.h"
 #include "app/session/game_table.h"
+#include "app/session/game_view.h"
 #include "core/all_your_base/action.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -218,6 +219,7 @@ private:
     [[nodiscard]] bool isLit(const all_your_base::Piece& piece) const;
     [[nodiscard]] all_your_base::Action playAct(all_your_base::BaseId base) const;
 
+    const GameView<AllYourBase> m_game;
     SeatLists m_seats;
     GadgetListModel<CardRow> m_cards;
     GadgetListModel<ReachRow> m_reach;

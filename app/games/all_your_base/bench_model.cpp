@@ -4,8 +4,6 @@
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
 #include "app/language/list_in_words.h"
-#include "app/session/seat_language.h"
-#include "app/session/session_controller.h"
 #include "db/games/all_your_base/codec.h"
 
 #include <QCoreApplication>
@@ -14,19 +12,18 @@ namespace basekeeper {
 
 using namespace all_your_base;
 
-BenchModel::BenchModel(SessionController& controller, const Languages& languages, QObject* parent)
-    : QObject(parent), m_controller(controller), m_languages(languages) {}
+BenchModel::BenchModel(const GameView<AllYourBase>& game, QObject* parent) : QObject(parent), m_game(game) {}
 
 QString BenchModel::attackerName() const {
-    return isOpen() ? AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), m_attacker) : QString();
+    return isOpen() ? AllYourBaseTexts::seatName(m_game.setup(), m_attacker) : QString();
 }
 
 QString BenchModel::targetLabel() const { return idText(m_target); }
 
-int BenchModel::defender() const { return isOpen() ? m_controller.state<AllYourBase>().base(m_target)->owner : 0; }
+int BenchModel::defender() const { return isOpen() ? m_game.state().base(m_target)->owner : 0; }
 
 QString BenchModel::defenderName() const {
-    return isOpen() ? AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), defender()) : QString();
+    return isOpen() ? AllYourBaseTexts::seatName(m_game.setup(), defender()) : QString();
 }
 
 QString BenchModel::weakened() const {
@@ -37,14 +34,12 @@ QString BenchModel::weakened() const {
 }
 
 QString BenchModel::change() const {
-    return m_battle.change.take.empty()
-               ? QString()
-               : AllYourBaseTexts::cardList(m_controller.state<AllYourBase>(), m_battle.change.take);
+    return m_battle.change.take.empty() ? QString() : AllYourBaseTexts::cardList(m_game.state(), m_battle.change.take);
 }
 
 QString BenchModel::counterCost() const {
     if (!isOpen() || m_force.empty()) return {};
-    const State& state = m_controller.state<AllYourBase>();
+    const State& state = m_game.state();
     const QString yours = AllYourBaseTexts::cardList(state, m_battle.lostToCounterattack);
     if (m_battle.defenderLoses.empty())
         return tr("%1 would be lost; %2 stays with %3.").arg(yours, targetLabel(), defenderName());
@@ -54,7 +49,7 @@ QString BenchModel::counterCost() const {
 
 bool BenchModel::real() const {
     if (!isOpen()) return false;
-    const State& state = m_controller.state<AllYourBase>();
+    const State& state = m_game.state();
     return m_attacker == state.turn.seat && !statusForbids(state, ActKind::Attack);
 }
 
@@ -64,17 +59,17 @@ bool BenchModel::proposed() const {
     return std::set(force.begin(), force.end()) == m_force;
 }
 
-void BenchModel::weigh(int base) { weighFor(m_controller.state<AllYourBase>().turn.seat, base); }
+void BenchModel::weigh(int base) { weighFor(m_game.state().turn.seat, base); }
 
 void BenchModel::weighForAnybody(int base) {
-    const State& state = m_controller.state<AllYourBase>();
+    const State& state = m_game.state();
     const Base* target = state.base(BaseId(base));
     const bool own = target != nullptr && target->owner == state.turn.seat;
     weighFor(own ? neighbour(state, state.turn.seat) : state.turn.seat, base);
 }
 
 void BenchModel::weighFor(int seat, int base) {
-    const State& state = m_controller.state<AllYourBase>();
+    const State& state = m_game.state();
     const Base* target = state.base(BaseId(base));
     if (target == nullptr || target->owner == seat || !isSeat(state, seat)) return;
     m_attacker = seat;
@@ -83,7 +78,7 @@ void BenchModel::weighFor(int seat, int base) {
 }
 
 void BenchModel::toggle(int piece) {
-    const State& state = m_controller.state<AllYourBase>();
+    const State& state = m_game.state();
     const Piece* card = state.piece(PieceId(piece));
     if (!isOpen() || card == nullptr || card->discarded() || state.base(card->at)->owner != m_attacker) return;
     if (!m_force.erase(card->id)) m_force.insert(card->id);
@@ -91,9 +86,9 @@ void BenchModel::toggle(int piece) {
 }
 
 std::vector<PieceId> BenchModel::proposal() const {
-    const AttackOption option = attackOption(m_controller.state<AllYourBase>(), m_attacker, m_target);
+    const AttackOption option = attackOption(m_game.state(), m_attacker, m_target);
     // If the target is out of reach, the best answer is everything that the attacker has.
-    return option.capturable ? option.force : piecesOf(m_controller.state<AllYourBase>(), m_attacker);
+    return option.capturable ? option.force : piecesOf(m_game.state(), m_attacker);
 }
 
 void BenchModel::propose() {
@@ -113,7 +108,7 @@ std::vector<PieceId> BenchModel::force() const { return {m_force.begin(), m_forc
 
 void BenchModel::refresh() {
     if (!isOpen()) return;
-    const State* state = m_controller.plays<AllYourBase>() ? &m_controller.state<AllYourBase>() : nullptr;
+    const State* state = m_game.isThere() ? &m_game.state() : nullptr;
     const Base* target = state ? state->base(m_target) : nullptr;
     // The attack could be declared before and cannot any more, for example after an undo.
     const bool over = m_real && !real();
@@ -132,10 +127,10 @@ void BenchModel::refresh() {
 void BenchModel::work() {
     m_real = real();
     if (isOpen()) {
-        const State& state = m_controller.state<AllYourBase>();
+        const State& state = m_game.state();
         m_battle = battle(state, m_attacker, m_target, force());
         m_available = attackOf(state, m_attacker);
-        m_cards.setRows(saidIn(seatLanguage(m_controller, m_languages, state.turn.seat), [&] {
+        m_cards.setRows(saidIn(m_game.languageOf(state.turn.seat), [&] {
             std::vector<PieceRow> rows;
             for (const PieceId id : piecesOf(state, m_attacker))
                 rows.push_back(pieceRow(*state.piece(id), m_force.contains(id), true));

@@ -3,6 +3,7 @@
 
 #include "app/games/all_your_base/all_your_base_rows.h"
 #include "app/session/gadget_list_model.h"
+#include "app/session/game_view.h"
 #include "core/all_your_base/battle.h"
 
 #include <QObject>
@@ -11,9 +12,6 @@
 #include <set>
 
 namespace basekeeper {
-
-class Languages;
-class SessionController;
 
 /// The attack bench: one target, one attacker, one force, and the result of the attack. A tap on an enemy base opens
 /// it, and taps on cards change the force. It also answers what any other seat could do against any base.
@@ -49,7 +47,7 @@ class BenchModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)
 
 public:
-    BenchModel(SessionController& controller, const Languages& languages, QObject* parent);
+    BenchModel(const GameView<AllYourBase>& game, QObject* parent);
 
     [[nodiscard]] bool isOpen() const { return m_target != all_your_base::BaseId::None; }
     [[nodiscard]] int attacker() const { return m_attacker; }
@@ -104,8 +102,7 @@ private:
     void work();
     [[nodiscard]] std::vector<all_your_base::PieceId> proposal() const;
 
-    SessionController& m_controller;
-    const Languages& m_languages;
+    const GameView<AllYourBase>& m_game;
     int m_attacker = 0;
     bool m_real = false;  ///< `real` when the bench was last computed
     all_your_base::BaseId m_target = all_your_base::BaseId::None;

@@ -3,8 +3,6 @@
 
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
-#include "app/session/seat_language.h"
-#include "app/session/session_controller.h"
 #include "core/all_your_base/attack_math.h"
 #include "core/all_your_base/rules.h"
 #include "db/games/all_your_base/codec.h"
@@ -15,8 +13,7 @@ namespace basekeeper {
 
 using namespace all_your_base;
 
-ChangeModel::ChangeModel(SessionController& controller, const Languages& languages, QObject* parent)
-    : QObject(parent), m_controller(controller), m_languages(languages) {}
+ChangeModel::ChangeModel(const GameView<AllYourBase>& game, QObject* parent) : QObject(parent), m_game(game) {}
 
 std::vector<Placement> ChangeModel::placements() const {
     std::vector<Placement> cards;
@@ -29,12 +26,12 @@ int ChangeModel::total() const {
     std::vector<PieceId> chosen;
     chosen.reserve(m_goesTo.size());
     for (const auto& [piece, base] : m_goesTo) chosen.push_back(piece);
-    return m_open ? attackOf(m_controller.state<AllYourBase>(), chosen) : 0;
+    return m_open ? attackOf(m_game.state(), chosen) : 0;
 }
 
 bool ChangeModel::best() const {
     if (!m_open) return true;
-    const auto take = bestChange(m_controller.state<AllYourBase>(), m_surplus).take;
+    const auto take = bestChange(m_game.state(), m_surplus).take;
     return std::ranges::equal(take, m_goesTo, {}, {}, [](const auto& chosen) { return chosen.first; });
 }
 
@@ -52,7 +49,7 @@ void ChangeModel::putOn(int base) {
 void ChangeModel::moveOn(int piece) {
     const auto chosen = m_goesTo.find(PieceId(piece));
     if (chosen == m_goesTo.end()) return;
-    const auto own = basesOf(m_controller.state<AllYourBase>(), m_controller.state<AllYourBase>().turn.seat);
+    const auto own = basesOf(m_game.state(), m_game.state().turn.seat);
     const auto at = std::ranges::find(own, chosen->second);
     chosen->second = at == own.end() || std::next(at) == own.end() ? own.front() : *std::next(at);
     work();
@@ -60,8 +57,7 @@ void ChangeModel::moveOn(int piece) {
 
 void ChangeModel::propose() {
     m_goesTo.clear();
-    for (const PieceId piece : bestChange(m_controller.state<AllYourBase>(), m_surplus).take)
-        m_goesTo.emplace(piece, m_base);
+    for (const PieceId piece : bestChange(m_game.state(), m_surplus).take) m_goesTo.emplace(piece, m_base);
     work();
 }
 
@@ -73,9 +69,7 @@ void ChangeModel::leave() {
 }
 
 void ChangeModel::refresh() {
-    const auto* pending = m_controller.plays<AllYourBase>()
-                              ? std::get_if<PendingChange>(&m_controller.state<AllYourBase>().pending)
-                              : nullptr;
+    const auto* pending = m_game.isThere() ? std::get_if<PendingChange>(&m_game.state().pending) : nullptr;
     if (pending == nullptr) {
         m_left = false;
         // Most acts have nothing to do with change, so the table need not be searched again for each.
@@ -85,7 +79,7 @@ void ChangeModel::refresh() {
     } else if (!m_left && !m_open) {
         m_surplus = pending->surplus;
         // If no ship of the pile is cheap enough, there is no question: the next act waives the change (3B.4).
-        if (!changeCanBeHad(m_controller.state<AllYourBase>())) return;
+        if (!changeCanBeHad(m_game.state())) return;
         m_open = true;
         // The base just captured is empty and the attacker's newest: change goes there unless somebody chooses
         // otherwise.
@@ -97,7 +91,7 @@ void ChangeModel::refresh() {
 }
 
 std::optional<Violation> ChangeModel::whyNotAlone(PieceId id) const {
-    return whyNot(m_controller.state<AllYourBase>(), TakeChange{{{id, m_base}}});
+    return whyNot(m_game.state(), TakeChange{{{id, m_base}}});
 }
 
 void ChangeModel::explain(int piece) {
@@ -105,10 +99,10 @@ void ChangeModel::explain(int piece) {
 }
 
 BaseId ChangeModel::capturedBase() const {
-    const State& now = m_controller.state<AllYourBase>();
-    const std::size_t acts = m_controller.lookedAt().value_or(m_controller.play<AllYourBase>().played());
+    const State& now = m_game.state();
+    const std::size_t acts = m_game.acts();
     if (acts > 0) {
-        const State before = m_controller.play<AllYourBase>().stateAfter(acts - 1);
+        const State before = m_game.play().stateAfter(acts - 1);
         if (const auto* attack = std::get_if<PendingAttack>(&before.pending)) return attack->target;
     }
     const auto own = basesOf(now, now.turn.seat);
@@ -117,7 +111,7 @@ BaseId ChangeModel::capturedBase() const {
 
 std::vector<ChangeRow> ChangeModel::rows() const {
     std::vector<ChangeRow> rows;
-    const State& state = m_controller.state<AllYourBase>();
+    const State& state = m_game.state();
     for (const PieceId id : discardPile(state)) {
         const Piece& piece = *state.piece(id);
         if (!isShip(piece.card)) continue;
@@ -142,8 +136,7 @@ std::vector<ChangeRow> ChangeModel::rows() const {
 }
 
 void ChangeModel::work() {
-    const QString language =
-        m_open ? seatLanguage(m_controller, m_languages, m_controller.state<AllYourBase>().turn.seat) : QString();
+    const QString language = m_open ? m_game.languageOf(m_game.state().turn.seat) : QString();
     m_cards.setRows(m_open ? saidIn(language, [this] { return rows(); }) : std::vector<ChangeRow>());
     emit changed();
 }

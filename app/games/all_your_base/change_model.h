@@ -3,6 +3,7 @@
 
 #include "app/games/all_your_base/all_your_base_rows.h"
 #include "app/session/gadget_list_model.h"
+#include "app/session/game_view.h"
 #include "core/all_your_base/action.h"
 #include "core/all_your_base/violation.h"
 
@@ -14,9 +15,6 @@
 #include <vector>
 
 namespace basekeeper {
-
-class Languages;
-class SessionController;
 
 /// The change for a won attack (3B.3): the ships of the discard pile, at first with the best of them chosen.
 class ChangeModel : public QObject {
@@ -32,7 +30,7 @@ class ChangeModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* cards READ cards CONSTANT FINAL)
 
 public:
-    ChangeModel(SessionController& controller, const Languages& languages, QObject* parent);
+    ChangeModel(const GameView<AllYourBase>& game, QObject* parent);
 
     [[nodiscard]] bool isOpen() const { return m_open; }
     [[nodiscard]] int surplus() const { return m_surplus; }
@@ -73,8 +71,7 @@ private:
     /// Why this card could not even be taken alone.
     [[nodiscard]] std::optional<all_your_base::Violation> whyNotAlone(all_your_base::PieceId id) const;
 
-    SessionController& m_controller;
-    const Languages& m_languages;
+    const GameView<AllYourBase>& m_game;
     bool m_open = false;
     bool m_left = false;
     int m_surplus = 0;

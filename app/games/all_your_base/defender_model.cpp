@@ -3,29 +3,26 @@
 
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
-#include "app/session/seat_language.h"
-#include "app/session/session_controller.h"
 #include "db/games/all_your_base/codec.h"
 
 namespace basekeeper {
 
 using namespace all_your_base;
 
-DefenderModel::DefenderModel(SessionController& controller, const Languages& languages, QObject* parent)
-    : QObject(parent), m_controller(controller), m_languages(languages) {}
+DefenderModel::DefenderModel(const GameView<AllYourBase>& game, const Languages& languages, QObject* parent)
+    : QObject(parent), m_game(game), m_languages(languages) {}
 
 const PendingAttack* DefenderModel::attack() const {
-    return m_controller.plays<AllYourBase>() ? std::get_if<PendingAttack>(&m_controller.state<AllYourBase>().pending)
-                                             : nullptr;
+    return m_game.isThere() ? std::get_if<PendingAttack>(&m_game.state().pending) : nullptr;
 }
 
 int DefenderModel::seat() const {
     const auto* declared = attack();
-    return declared ? m_controller.state<AllYourBase>().base(declared->target)->owner : 0;
+    return declared ? m_game.state().base(declared->target)->owner : 0;
 }
 
 QString DefenderModel::language() const {
-    return attack() != nullptr ? seatLanguage(m_controller, m_languages, seat()) : m_languages.current();
+    return attack() != nullptr ? m_game.languageOf(seat()) : m_languages.current();
 }
 
 QString DefenderModel::say(const char* source) const { return m_languages.translate(language(), "Defender", source); }
@@ -34,17 +31,16 @@ QString DefenderModel::title() const {
     const auto* declared = attack();
     if (!declared) return {};
     return say(QT_TRANSLATE_NOOP("Defender", "%1: %2 is under attack"))
-        .arg(AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), seat()), idText(declared->target));
+        .arg(AllYourBaseTexts::seatName(m_game.setup(), seat()), idText(declared->target));
 }
 
 QString DefenderModel::text() const {
     const auto* declared = attack();
     if (!declared) return {};
     return say(QT_TRANSLATE_NOOP("Defender", "%1 attacks with %2 against your %3."))
-        .arg(AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(),
-                                        m_controller.state<AllYourBase>().turn.seat))
-        .arg(attackOf(m_controller.state<AllYourBase>(), declared->with))
-        .arg(attackNeeded(m_controller.state<AllYourBase>(), declared->target) - 1);
+        .arg(AllYourBaseTexts::seatName(m_game.setup(), m_game.state().turn.seat))
+        .arg(attackOf(m_game.state(), declared->with))
+        .arg(attackNeeded(m_game.state(), declared->target) - 1);
 }
 
 QString DefenderModel::letThroughLabel() const { return say(QT_TRANSLATE_NOOP("Defender", "Let it through")); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/game_view.h"
 #include "core/all_your_base/state.h"
 
 #include <QObject>
@@ -10,7 +11,6 @@
 namespace basekeeper {
 
 class Languages;
-class SessionController;
 
 /// The question to the defender of a declared attack (3A.6, 5.15), in the defender's language. Empty while no attack is
 /// declared.
@@ -31,7 +31,7 @@ class DefenderModel : public QObject {
     Q_PROPERTY(QString counterattackHint READ counterattackHint NOTIFY changed FINAL)  ///< what it would do
 
 public:
-    DefenderModel(SessionController& controller, const Languages& languages, QObject* parent);
+    DefenderModel(const GameView<AllYourBase>& game, const Languages& languages, QObject* parent);
 
     [[nodiscard]] int seat() const;
     [[nodiscard]] QString language() const;
@@ -51,7 +51,7 @@ signals:
 private:
     [[nodiscard]] QString say(const char* source) const;
 
-    SessionController& m_controller;
+    const GameView<AllYourBase>& m_game;
     const Languages& m_languages;
 };
 

@@ -4,26 +4,20 @@
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
 #include "app/language/list_in_words.h"
-#include "app/session/session_controller.h"
 
 namespace basekeeper {
 
 using namespace all_your_base;
 
-FreePlaysModel::FreePlaysModel(SessionController& controller, QObject* parent)
-    : QObject(parent), m_controller(controller) {}
+FreePlaysModel::FreePlaysModel(const GameView<AllYourBase>& game, QObject* parent) : QObject(parent), m_game(game) {}
 
-const FreePlays* FreePlaysModel::plays() const {
-    return m_controller.plays<AllYourBase>() ? freePlays(m_controller.state<AllYourBase>()) : nullptr;
-}
+const FreePlays* FreePlaysModel::plays() const { return m_game.isThere() ? freePlays(m_game.state()) : nullptr; }
 
-bool FreePlaysModel::isFromPile() const {
-    return m_controller.plays<AllYourBase>() && playsFromDiscardPile(m_controller.state<AllYourBase>());
-}
+bool FreePlaysModel::isFromPile() const { return m_game.isThere() && playsFromDiscardPile(m_game.state()); }
 
 QString FreePlaysModel::after() const {
     if (!isOpen()) return {};
-    const auto& stack = std::get<PendingFreePlays>(m_controller.state<AllYourBase>().pending).stack;
+    const auto& stack = std::get<PendingFreePlays>(m_game.state().pending).stack;
     QStringList beneath;
     for (auto layer = stack.rbegin() + 1; layer != stack.rend(); ++layer)
         beneath << (layer->left ? tr("%n of RED ALERT %1", nullptr, *layer->left).arg(layer->card)
@@ -36,8 +30,8 @@ void FreePlaysModel::refresh(PieceId taken, const QString& language) {
     if (isFromPile())
         rows = saidIn(language, [&] {
             std::vector<PieceRow> pile;
-            for (const PieceId id : discardPile(m_controller.state<AllYourBase>()))
-                pile.push_back(pieceRow(*m_controller.state<AllYourBase>().piece(id), id == taken, true));
+            for (const PieceId id : discardPile(m_game.state()))
+                pile.push_back(pieceRow(*m_game.state().piece(id), id == taken, true));
             return pile;
         });
     m_pile.setRows(std::move(rows));

@@ -3,14 +3,13 @@
 
 #include "app/games/all_your_base/all_your_base_rows.h"
 #include "app/session/gadget_list_model.h"
+#include "app/session/game_view.h"
 #include "core/all_your_base/state.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 namespace basekeeper {
-
-class SessionController;
 
 /// The open free plays (5.17): how many are left, which RED ALERT brought them, what follows them, and the cards of the
 /// discard pile if they come from there (5.12).
@@ -30,7 +29,7 @@ class FreePlaysModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* pile READ pile CONSTANT FINAL)
 
 public:
-    FreePlaysModel(SessionController& controller, QObject* parent);
+    FreePlaysModel(const GameView<AllYourBase>& game, QObject* parent);
 
     [[nodiscard]] bool isOpen() const { return plays() != nullptr; }
     [[nodiscard]] int card() const { return isOpen() ? plays()->card : 0; }
@@ -50,7 +49,7 @@ signals:
 private:
     [[nodiscard]] const all_your_base::FreePlays* plays() const;
 
-    SessionController& m_controller;
+    const GameView<AllYourBase>& m_game;
     GadgetListModel<PieceRow> m_pile;
 };
 

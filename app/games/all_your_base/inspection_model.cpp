@@ -4,7 +4,6 @@
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
 #include "app/language/list_in_words.h"
-#include "app/session/session_controller.h"
 #include "core/all_your_base/attack_math.h"
 #include "db/games/all_your_base/codec.h"
 
@@ -14,20 +13,19 @@ namespace basekeeper {
 
 using namespace all_your_base;
 
-InspectionModel::InspectionModel(SessionController& controller, std::function<QString()> language, QObject* parent)
-    : QObject(parent), m_controller(controller), m_language(std::move(language)) {}
+InspectionModel::InspectionModel(const GameView<AllYourBase>& game, std::function<QString()> language, QObject* parent)
+    : QObject(parent), m_game(game), m_language(std::move(language)) {}
 
 QString InspectionModel::title() const {
     if (!isOpen()) return {};
-    const State& state = m_controller.state<AllYourBase>();
+    const State& state = m_game.state();
     if (const Base* base = state.base(BaseId(m_base)))
-        return tr("%1 of %2")
-            .arg(idText(base->id), AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), base->owner));
+        return tr("%1 of %2").arg(idText(base->id), AllYourBaseTexts::seatName(m_game.setup(), base->owner));
     return AllYourBaseTexts::cardName(state.piece(PieceId(m_piece))->card);
 }
 
 QString InspectionModel::card() const {
-    const Piece* piece = isOpen() ? m_controller.state<AllYourBase>().piece(PieceId(m_piece)) : nullptr;
+    const Piece* piece = isOpen() ? m_game.state().piece(PieceId(m_piece)) : nullptr;
     return piece ? QString(AllYourBaseCodec::cardName(piece->card)) : QString();
 }
 
@@ -51,7 +49,7 @@ void InspectionModel::close() {
 }
 
 QStringList InspectionModel::wordsForBase() const {
-    const State& state = m_controller.state<AllYourBase>();
+    const State& state = m_game.state();
     const Base& base = *state.base(BaseId(m_base));
     QStringList words;
     words << tr("Defense %1: its own %2 and its cards.").arg(defenseOf(state, base.id)).arg(int{base.defense});
@@ -59,23 +57,22 @@ QStringList InspectionModel::wordsForBase() const {
     if (base.gained) words << tr("Gained from another player.");
     QStringList able;
     for (const Threat& threat : threats(state))
-        if (threat.target == base.id)
-            able << AllYourBaseTexts::seatName(m_controller.play<AllYourBase>().setup(), threat.seat);
+        if (threat.target == base.id) able << AllYourBaseTexts::seatName(m_game.setup(), threat.seat);
     words << (able.isEmpty() ? tr("Out of everybody's reach.") : tr("Within reach of %1.").arg(listInWords(able)));
     return words;
 }
 
 QStringList InspectionModel::wordsForPiece() const {
-    const Piece& piece = *m_controller.state<AllYourBase>().piece(PieceId(m_piece));
+    const Piece& piece = *m_game.state().piece(PieceId(m_piece));
     return {tr("Attack %1, defense %2.").arg(int{piece.attack}).arg(int{piece.defense}),
             piece.discarded() ? tr("In the discard pile.") : tr("On %1.").arg(idText(piece.at)),
             tr("Its number in the log: %1").arg(idText(piece.id))};
 }
 
 void InspectionModel::refresh() {
-    const bool hasGame = m_controller.plays<AllYourBase>();
-    if (!hasGame || m_controller.state<AllYourBase>().base(BaseId(m_base)) == nullptr) m_base = 0;
-    if (!hasGame || m_controller.state<AllYourBase>().piece(PieceId(m_piece)) == nullptr) m_piece = 0;
+    const bool hasGame = m_game.isThere();
+    if (!hasGame || m_game.state().base(BaseId(m_base)) == nullptr) m_base = 0;
+    if (!hasGame || m_game.state().piece(PieceId(m_piece)) == nullptr) m_piece = 0;
 
     std::vector<LineRow> lines;
     std::vector<PieceRow> cards;
@@ -84,8 +81,8 @@ void InspectionModel::refresh() {
         const QStringList words = m_base != 0 ? wordsForBase() : m_piece != 0 ? wordsForPiece() : QStringList();
         for (const QString& line : words) lines.push_back({static_cast<int>(lines.size()) + 1, line});
         if (m_base != 0)
-            for (const PieceId id : piecesOn(m_controller.state<AllYourBase>(), BaseId(m_base)))
-                cards.push_back(pieceRow(*m_controller.state<AllYourBase>().piece(id), false, false));
+            for (const PieceId id : piecesOn(m_game.state(), BaseId(m_base)))
+                cards.push_back(pieceRow(*m_game.state().piece(id), false, false));
     }
     m_lines.setRows(std::move(lines));
     m_cards.setRows(std::move(cards));

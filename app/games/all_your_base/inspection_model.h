@@ -3,6 +3,7 @@
 
 #include "app/games/all_your_base/all_your_base_rows.h"
 #include "app/session/gadget_list_model.h"
+#include "app/session/game_view.h"
 #include "app/session/shared_rows.h"
 
 #include <QObject>
@@ -11,8 +12,6 @@
 #include <functional>
 
 namespace basekeeper {
-
-class SessionController;
 
 /// What was pressed and held, a base with its cards or a single card, and details about it.
 class InspectionModel : public QObject {
@@ -29,7 +28,7 @@ class InspectionModel : public QObject {
 
 public:
     /// `language` is that of the seat whose turn it is, which is the most likely to look.
-    InspectionModel(SessionController& controller, std::function<QString()> language, QObject* parent);
+    InspectionModel(const GameView<AllYourBase>& game, std::function<QString()> language, QObject* parent);
 
     [[nodiscard]] bool isOpen() const { return m_base != 0 || m_piece != 0; }
     [[nodiscard]] QString title() const;
@@ -54,7 +53,7 @@ private:
     [[nodiscard]] QStringList wordsForBase() const;
     [[nodiscard]] QStringList wordsForPiece() const;
 
-    SessionController& m_controller;
+    const GameView<AllYourBase>& m_game;
     std::function<QString()> m_language;
     int m_base = 0;
     int m_piece = 0;

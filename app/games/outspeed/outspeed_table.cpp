@@ -29,10 +29,11 @@ constexpr std::array actOfPhase{ActKind::DescribeTile, ActKind::ApplyBonuses, Ac
 OutspeedTable::OutspeedTable(SessionController& controller, Languages& languages, const RuleBooks& books,
                              TileSets& tileSets, QObject* parent)
     : GameTable(controller, languages, books, parent),
+      m_game(controller, languages),
       m_tileSets(tileSets),
       m_track(this),
       m_show(this),
-      m_overrule(controller, languages, this),
+      m_overrule(m_game, languages, enterQuietly<Outspeed>(), this),
       m_tileEditor(languages, this),
       m_pad(languages, this),
       m_grid(this) {
@@ -48,10 +49,10 @@ OutspeedTable::OutspeedTable(SessionController& controller, Languages& languages
 
 OutspeedTable::~OutspeedTable() = default;
 
-bool OutspeedTable::hasGame() const { return controller().plays<Outspeed>(); }
+bool OutspeedTable::hasGame() const { return m_game.isThere(); }
 bool OutspeedTable::isOver() const { return state().over(); }
-const State& OutspeedTable::state() const { return controller().state<Outspeed>(); }
-const Setup& OutspeedTable::setup() const { return controller().play<Outspeed>().setup(); }
+const State& OutspeedTable::state() const { return m_game.state(); }
+const Setup& OutspeedTable::setup() const { return m_game.setup(); }
 
 State OutspeedTable::shown() const {
     if (m_show.isOpen() && !m_show.atEnd()) return m_show.stateShown();
@@ -101,7 +102,7 @@ QString OutspeedTable::askedName() const { return asked() < 0 ? QString() : Outs
 QString OutspeedTable::askedLanguage() const {
     // All program at once; the pad addresses its seat itself.
     const bool asksOne = takesActs() && state().phase != Phase::Programming;
-    return asksOne ? seatLanguage(controller(), languages(), asked()) : languages().current();
+    return asksOne ? m_game.languageOf(asked()) : languages().current();
 }
 
 int OutspeedTable::askedOwes() const {
@@ -441,7 +442,7 @@ void OutspeedTable::refresh() {
     if (task() == Task::Program) look.asked = seatsDue();
     else if (asked() >= 0) look.asked = {asked()};
     if (std::ranges::any_of(look.state.seats, &SeatState::eliminated))
-        look.eliminations = courseOf(controller().play<Outspeed>()).eliminations;
+        look.eliminations = courseOf(m_game.play()).eliminations;
     m_seats.setRows(seatRows(look));
     m_standings.setRows(standingRows(look));
     m_routes.setRows(look.state.tile ? tileRows(*look.state.tile) : std::vector<RouteRow>());

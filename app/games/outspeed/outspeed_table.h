@@ -12,6 +12,7 @@
 #include "app/games/outspeed/track_model.h"
 #include "app/session/gadget_list_model.h"
 #include "app/session/game_table.h"
+#include "app/session/game_view.h"
 #include "core/outspeed/game.h"
 #include "core/outspeed/happening.h"
 
@@ -216,6 +217,7 @@ private:
     void refreshTile();
     void refreshQuestions();
 
+    const GameView<Outspeed> m_game;
     TileSets& m_tileSets;
     GadgetListModel<RaceSeatRow> m_seats;
     GadgetListModel<RouteRow> m_routes;

@@ -2,7 +2,6 @@
 #include "app/games/outspeed/race_overrule_model.h"
 
 #include "app/games/outspeed/outspeed_texts.h"
-#include "app/session/session_controller.h"
 #include "core/outspeed/overrule.h"
 #include "db/games/outspeed/codec.h"
 
@@ -21,9 +20,10 @@ QString wordOf(const HeldToken& token) { return token ? QString(OutspeedCodec::t
 
 }  // namespace
 
-RaceOverruleModel::RaceOverruleModel(SessionController& controller, const Languages& languages, QObject* parent)
-    : RulingModel(std::make_unique<RulingDraft<Outspeed>>(controller, languages), parent),
-      m_controller(controller),
+RaceOverruleModel::RaceOverruleModel(const GameView<Outspeed>& game, const Languages& languages,
+                                     RulingDraft<Outspeed>::Enter enter, QObject* parent)
+    : RulingModel(std::make_unique<RulingDraft<Outspeed>>(game, languages, std::move(enter)), parent),
+      m_game(game),
       m_draft(static_cast<RulingDraft<Outspeed>&>(draft())) {}
 
 const SeatState* RaceOverruleModel::seatRuled(int seat) const {
@@ -32,7 +32,7 @@ const SeatState* RaceOverruleModel::seatRuled(int seat) const {
 
 QVariantList RaceOverruleModel::seats() const {
     QVariantList list;
-    if (!m_controller.plays<Outspeed>()) return list;
+    if (!m_game.isThere()) return list;
     const State& state = m_draft.ruled();
     for (SeatId seat = 0; seat < state.seatCount(); ++seat) {
         const SeatState& is = seatOf(state, seat);
@@ -43,7 +43,7 @@ QVariantList RaceOverruleModel::seats() const {
         const bool chosen = is.choice && state.tile && is.choice->route < state.tile->routes.size();
         list << QVariantMap{
             {"seat", seat},
-            {"name", OutspeedTexts::seatName(m_controller.play<Outspeed>().setup(), seat)},
+            {"name", OutspeedTexts::seatName(m_game.setup(), seat)},
             {"zone", is.zone},
             {"fuel", is.fuel},
             {"eliminated", is.eliminated},
@@ -92,7 +92,7 @@ QString RaceOverruleModel::third() const { return QString(OutspeedCodec::section
 QString RaceOverruleModel::side() const { return QString(OutspeedCodec::sideName(m_draft.ruled().side)); }
 int RaceOverruleModel::turn() const { return m_draft.ruled().turn; }
 bool RaceOverruleModel::turnIsPlayed() const {
-    return tileShows() && m_controller.plays<Outspeed>() && turn() == m_controller.state<Outspeed>().turn;
+    return tileShows() && m_game.isThere() && turn() == m_game.state().turn;
 }
 QString RaceOverruleModel::phase() const { return QString(OutspeedCodec::phaseName(m_draft.ruled().phase)); }
 bool RaceOverruleModel::tileShows() const { return m_draft.ruled().tile.has_value(); }
@@ -149,7 +149,7 @@ void RaceOverruleModel::startTurn(int turn) {
 }
 
 void RaceOverruleModel::goToTurn(int turn) {
-    if (turn != m_controller.state<Outspeed>().turn) return startTurn(turn);
+    if (turn != m_game.state().turn) return startTurn(turn);
     m_draft.takeOut<edit::StartTurn>();
     refresh();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/game_view.h"
 #include "app/session/ruling_draft.h"
 #include "app/session/ruling_model.h"
 #include "core/outspeed/action.h"
@@ -47,7 +48,8 @@ class RaceOverruleModel : public basekeeper::RulingModel {
     Q_PROPERTY(int mostWheel READ mostWheel CONSTANT FINAL)
 
 public:
-    RaceOverruleModel(SessionController& controller, const Languages& languages, QObject* parent);
+    RaceOverruleModel(const GameView<Outspeed>& game, const Languages& languages, RulingDraft<Outspeed>::Enter enter,
+                      QObject* parent);
 
     [[nodiscard]] QVariantList seats() const;
     [[nodiscard]] QVariantList tokens() const;
@@ -98,7 +100,7 @@ private:
     void setForceFields(std::vector<int> zones);
     [[nodiscard]] const outspeed::SeatState* seatRuled(int seat) const;
 
-    SessionController& m_controller;
+    const GameView<Outspeed>& m_game;
     RulingDraft<Outspeed>& m_draft;
 };
 
