@@ -3,8 +3,7 @@
 
 #include "core/all_aboard/action.h"
 #include "core/all_aboard/violation.h"
-
-#include <tl/expected.hpp>
+#include "core/kept_names.h"
 
 #include <optional>
 #include <string>
@@ -12,18 +11,7 @@
 namespace basekeeper::all_aboard {
 
 /// A correction changes no names in this game: seats, animals and boats keep theirs (S.5).
-class Renaming {
-public:
-    struct Seen {
-        // Implicit, so that `learn` can be called with states.
-        Seen(const State&) {}  // NOLINT(google-explicit-constructor,hicpp-explicit-conversions)
-    };
-    explicit Renaming(const State&) {}
-    void learn(Seen, Seen, Seen, Seen) {}
-    [[nodiscard]] tl::expected<Action, Violation> renamed(const Action& action, const State&, const State&) const {
-        return action;
-    }
-};
+using Renaming = KeptNames<State, Action, Violation>;
 
 /// The override (7.1) that has the effect of an act, from `before` to `after`, in the state `now` of a corrected line
 /// of play where the act itself is refused (S.6). Nothing if no override can do it or if there is nothing left to do.
