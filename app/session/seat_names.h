@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/language/list_in_words.h"
 #include "core/seat.h"
 
 #include <QString>
@@ -18,6 +19,13 @@ namespace basekeeper {
 /// The same, but the number of a seat that does not exist.
 [[nodiscard]] inline QString seatNameOrNumber(const std::vector<Seat>& seats, SeatId seat) {
     return static_cast<std::size_t>(seat) < seats.size() ? seatName(seats, seat) : QString::number(seat);
+}
+
+/// Such as "Ana, Mei-Ling and Tomás".
+[[nodiscard]] inline QString seatList(const std::vector<Seat>& seats, const std::vector<SeatId>& which) {
+    QStringList names;
+    for (const SeatId seat : which) names << seatName(seats, seat);
+    return listInWords(names);
 }
 
 /// en, es or zh; the seat must exist.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/all_aboard/all_aboard_texts.h"
 #include "app/games/all_aboard/all_aboard_ui.h"
-#include "app/language/languages.h"
+#include "app/session/outcome_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -37,14 +37,7 @@ QString GameUi<AllAboard>::tableSummary(const State& state, const Setup& setup) 
                           QString::number(points[static_cast<std::size_t>(seat)]), QString::number(own.cupids),
                           QString::number(own.saved.size()));
     }
-    if (state.over()) {
-        if (state.winners.empty()) return (lines << Said::tr("The game is over. Nobody has won.")).join(u'\n');
-        const QString names = AllAboardTexts::seatList(setup, state.winners);
-        return (lines << (state.winners.size() == 1 ? Said::tr("The game is over: %1 has won.")
-                                                    : Said::tr("The game is over: %1 have won together."))
-                             .arg(names))
-            .join(u'\n');
-    }
+    if (state.over()) return (lines << outcomeText(setup.seats, state.winners)).join(u'\n');
     lines << Said::tr("Round %1, %2.").arg(QString::number(state.round), AllAboardTexts::phaseName(state.phase));
     for (std::size_t boat = 0; boat < state.boats.size(); ++boat) lines << ofBoat(state, boat);
     if (const auto next = placing(state))
@@ -54,11 +47,7 @@ QString GameUi<AllAboard>::tableSummary(const State& state, const Setup& setup) 
 }
 
 QString GameUi<AllAboard>::victorySummary(const State& state, const Setup& setup, const Languages& languages) {
-    if (state.winners.empty()) return {};
-    const QString language = AllAboardTexts::seatLanguage(setup, state.winners.front());
-    const char* source = state.winners.size() == 1 ? QT_TRANSLATE_NOOP("TableSummary", "%1 has won!")
-                                                   : QT_TRANSLATE_NOOP("TableSummary", "%1 have won together!");
-    return languages.translate(language, "TableSummary", source).arg(AllAboardTexts::seatList(setup, state.winners));
+    return victoryText(setup.seats, state.winners, languages);
 }
 
 }  // namespace basekeeper

@@ -3,6 +3,7 @@
 
 #include "app/games/all_your_base/all_your_base_texts.h"
 #include "app/language/languages.h"
+#include "app/session/outcome_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -58,18 +59,14 @@ QString ofChange(const PendingChange& change) {
     return Said::tr("Change may be taken for a surplus of %1.").arg(change.surplus);
 }
 
-QString ofEnd(const State& state, const Setup& setup) {
-    return state.winner
-               ? Said::tr("The game is over: %1 has won.").arg(AllYourBaseTexts::seatName(setup, *state.winner))
-               : Said::tr("The game is over. Nobody has won.");
-}
-
 }  // namespace
 
 QString GameUi<AllYourBase>::tableSummary(const State& state, const Setup& setup) {
     QStringList lines;
     for (SeatId seat = 0; seat < state.rules.seats; ++seat) lines << ofSeat(state, setup, seat);
-    if (state.over) return (lines << ofEnd(state, setup)).join(u'\n');
+    if (state.over)
+        return (lines << outcomeText(setup.seats, state.winner ? std::vector{*state.winner} : std::vector<SeatId>()))
+            .join(u'\n');
     lines << Said::tr("It is %1's turn, %2.")
                  .arg(AllYourBaseTexts::seatName(setup, state.turn.seat), phaseSaid(state.turn.phase));
     if (const auto* attack = std::get_if<PendingAttack>(&state.pending)) lines << ofAttack(state, setup, *attack);

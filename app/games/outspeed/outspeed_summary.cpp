@@ -3,6 +3,7 @@
 #include "app/games/outspeed/outspeed_ui.h"
 #include "app/games/outspeed/outspeed_words.h"
 #include "app/language/languages.h"
+#include "app/session/outcome_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -46,14 +47,7 @@ QString GameUi<Outspeed>::tableSummary(const State& state, const Setup& setup) {
     QStringList lines;
     for (const Standing& standing : standings(state))
         lines << ofSeat(seatOf(state, standing.seat), OutspeedTexts::seatName(setup, standing.seat));
-    if (state.over()) {
-        if (state.winners.empty()) return (lines << SummaryText::tr("The game is over. Nobody has won.")).join(u'\n');
-        const QString names = OutspeedTexts::seatList(setup, state.winners);
-        return (lines << (state.winners.size() == 1 ? SummaryText::tr("The game is over: %1 has won.")
-                                                    : SummaryText::tr("The game is over: %1 have won together."))
-                             .arg(names))
-            .join(u'\n');
-    }
+    if (state.over()) return (lines << outcomeText(setup.seats, state.winners)).join(u'\n');
     for (const int zone : state.forceFields) lines << SummaryText::tr("A force field is on zone %1.").arg(zone);
     const QString turn = QString::number(state.turn);
     lines << (finishShows(state) ? SummaryText::tr("Turn %1, the finish tile: %2.") : SummaryText::tr("Turn %1: %2."))

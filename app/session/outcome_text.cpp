@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/outcome_text.h"
+
+#include "app/language/languages.h"
+#include "app/session/seat_names.h"
+
+#include <QCoreApplication>
+
+namespace basekeeper {
+
+namespace {
+
+struct SummaryText {
+    Q_DECLARE_TR_FUNCTIONS(TableSummary)
+};
+
+}  // namespace
+
+QString outcomeText(const std::vector<Seat>& seats, const std::vector<SeatId>& winners) {
+    if (winners.empty()) return SummaryText::tr("The game is over. Nobody has won.");
+    return (winners.size() == 1 ? SummaryText::tr("The game is over: %1 has won.")
+                                : SummaryText::tr("The game is over: %1 have won together."))
+        .arg(seatList(seats, winners));
+}
+
+QString victoryText(const std::vector<Seat>& seats, const std::vector<SeatId>& winners, const Languages& languages) {
+    if (winners.empty()) return {};
+    const char* source = winners.size() == 1 ? QT_TRANSLATE_NOOP("TableSummary", "%1 has won!")
+                                             : QT_TRANSLATE_NOOP("TableSummary", "%1 have won together!");
+    return languages.translate(seatLanguage(seats, winners.front()), "TableSummary", source)
+        .arg(seatList(seats, winners));
+}
+
+}  // namespace basekeeper
