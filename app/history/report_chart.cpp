@@ -39,12 +39,22 @@ int ReportChart::top() const {
     return most;
 }
 
+int ReportChart::bottom() const {
+    int least = 0;
+    for (const auto& scores : m_course.scoreAfterStage) least = std::min(least, std::ranges::min(scores));
+    return least;
+}
+
+qreal ReportChart::heightOf(const QRectF& plot, int score) const {
+    return plot.bottom() - plot.height() * (score - bottom()) / (top() - bottom());
+}
+
 qreal ReportChart::em(const QPainter& painter) const { return QFontMetricsF(m_font, painter.device()).height(); }
 
 QPointF ReportChart::point(const QRectF& plot, int stage, int seat) const {
     const int score = m_course.scoreAfterStage[static_cast<std::size_t>(stage)][static_cast<std::size_t>(seat)];
     const qreal x = plot.left() + plot.width() * stage / std::max(1, m_course.stages);
-    return {x, plot.bottom() - plot.height() * score / top()};
+    return {x, heightOf(plot, score)};
 }
 
 void ReportChart::paint(QPainter& painter, const QRectF& place) const {
@@ -68,9 +78,9 @@ void ReportChart::paintGrid(QPainter& painter, const QRectF& plot) const {
     const QPen pale(QColor::fromRgba(paleInk), line / 20);
     const QPen soft(QColor::fromRgba(softInk), line / 20);
     constexpr int linesAcross = 8;
-    const int step = stepFor(top(), linesAcross);
-    for (int score = 0; score <= top(); score += step) {
-        const qreal y = plot.bottom() - plot.height() * score / top();
+    const int step = stepFor(top() - bottom(), linesAcross);
+    for (int score = bottom() / step * step; score <= top(); score += step) {
+        const qreal y = heightOf(plot, score);
         painter.setPen(pale);
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
         painter.setPen(soft);
@@ -90,7 +100,7 @@ void ReportChart::paintGrid(QPainter& painter, const QRectF& plot) const {
     if (!m_course.goal) return;
     QPen needed(QColor::fromRgba(softInk), line / 12, Qt::DashLine);
     painter.setPen(needed);
-    const qreal y = plot.bottom() - plot.height() * *m_course.goal / top();
+    const qreal y = heightOf(plot, *m_course.goal);
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
     painter.drawText(QRectF(plot.left() + line / 3, y - 1.2 * line, plot.width(), 1.2 * line),
                      Qt::AlignLeft | Qt::AlignVCenter, ReportChartText::tr("needed to win: %1").arg(*m_course.goal));

@@ -21,7 +21,10 @@ public:
     void paint(QPainter& painter, const QRectF& place) const;
 
 private:
+    /// The highest and the lowest score that there is room for.
     [[nodiscard]] int top() const;
+    [[nodiscard]] int bottom() const;
+    [[nodiscard]] qreal heightOf(const QRectF& plot, int score) const;
     void paintGrid(QPainter& painter, const QRectF& plot) const;
     void paintSeat(QPainter& painter, const QRectF& plot, int seat) const;
     void paintLegend(QPainter& painter, const QRectF& place) const;

@@ -168,6 +168,12 @@ QString SessionViewModel::outcome() const {
 
 QString SessionViewModel::closeness() const { return isOpen() ? CourseTexts::closeness(m_course) : QString(); }
 
+int SessionViewModel::worstScore() const {
+    int worst = 0;
+    for (const auto& scores : m_charted.scoreAfterStage) worst = std::min(worst, *std::ranges::min_element(scores));
+    return worst;
+}
+
 int SessionViewModel::bestScore() const {
     int best = 0;
     for (const auto& scores : m_charted.scoreAfterStage) best = std::max(best, *std::ranges::max_element(scores));

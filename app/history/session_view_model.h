@@ -50,6 +50,7 @@ class SessionViewModel : public QObject {
     Q_PROPERTY(int goal READ goal NOTIFY changed FINAL)                  ///< the score that wins; 0 if there is none
     /// The highest value in the chart.
     Q_PROPERTY(int bestScore READ bestScore NOTIFY changed FINAL)
+    Q_PROPERTY(int worstScore READ worstScore NOTIFY changed FINAL)    ///< 0 if none is negative
     Q_PROPERTY(QString scoreName READ scoreName NOTIFY changed FINAL)  ///< "bases"
     /// What can be charted, the score first: [{value, label}].
     Q_PROPERTY(QVariantList measures READ measures NOTIFY changed FINAL)
@@ -118,6 +119,7 @@ public:
     [[nodiscard]] QAbstractItemModel* rulings() { return &m_rulings; }
     [[nodiscard]] int goal() const { return m_course.goal.value_or(0); }
     [[nodiscard]] int bestScore() const;
+    [[nodiscard]] int worstScore() const;
     [[nodiscard]] QString scoreName() const;
     [[nodiscard]] QVariantList measures() const;
     [[nodiscard]] int measure() const { return m_measure; }

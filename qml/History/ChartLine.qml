@@ -19,8 +19,8 @@ Item {
 
     property LineSeries series
 
-    readonly property real lift: seat * chartScale.seatLift * chartScale.top / Math.max(1,
-                                 chartScale.plot.height) // in units of the score
+    readonly property real lift: seat * chartScale.seatLift * (chartScale.top - chartScale.bottom)
+                                 / Math.max(1, chartScale.plot.height) // in units of the score
     readonly property real shapeSize: Theme.scaled(11)
     // As many shapes as stand apart, each at a corner of the line.
     readonly property var shapes: {

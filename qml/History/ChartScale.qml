@@ -6,6 +6,7 @@ QtObject {
     property rect plot
     property int stages: 1
     property int top: 1 // the best score that there is room for
+    property int bottom: 0 // and the worst, below 0 where there is one
 
     readonly property real seatLift: 2 // so that seats which hold as many do not hide each other
 
@@ -13,7 +14,7 @@ QtObject {
         return plot.x + stage / stages * plot.width
     }
     function yOf(score: real, seat: int): real {
-        return plot.y + plot.height - score / top * plot.height - seat * seatLift
+        return plot.y + plot.height - (score - bottom) / (top - bottom) * plot.height - seat * seatLift
     }
     function stageAt(x: real): int {
         return Math.round(Math.max(0, Math.min(1, (x - plot.x) / plot.width)) * stages)
@@ -21,6 +22,7 @@ QtObject {
     // Steps of an axis, so large that labels of such a size do not touch.
     function stepFor(range: int, room: real, label: real): int {
         const least = range * label / Math.max(1, room)
-        return [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].find(step => step >= least) ?? 5000
+        const power = Math.pow(10, Math.floor(Math.log10(Math.max(1, least))))
+        return [power, 2 * power, 5 * power].find(step => step >= least) ?? 10 * power
     }
 }

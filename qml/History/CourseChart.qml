@@ -38,6 +38,7 @@ FocusScope {
         stages: Math.max(1, chart.session.stages)
         // With room for the lines that are lifted over others.
         top: Math.ceil(Math.max(chart.session.goal, chart.session.bestScore) * 1.05) + 1
+        bottom: Math.floor(Math.min(0, chart.session.worstScore) * 1.05)
     }
     ChartLegend {
         id: legend
@@ -78,10 +79,11 @@ FocusScope {
         }
         ValuesAxis {
             id: alongScore
-            min: 0
+            min: places.bottom
             max: places.top
             tickType: ValuesAxis.TicksDynamic
-            tickInterval: places.stepFor(places.top, chart.height - legend.height, Theme.fontSmall * 2.6)
+            tickInterval: places.stepFor(places.top - places.bottom, chart.height - legend.height,
+                                         Theme.fontSmall * 2.6)
             labelFormat: "%d"
             labelsFont.family: Theme.textFamily
             labelsFont.pixelSize: Theme.fontSmall
