@@ -23,6 +23,7 @@ class RuleTexts : public QObject {
     QML_UNCREATABLE("made by the app")
     /// In the order of the rules: [{id, clauses: [id]}].
     Q_PROPERTY(QVariantList sections READ sections CONSTANT FINAL)
+    Q_PROPERTY(bool hasCards READ hasCards CONSTANT FINAL)
     /// The cards are known by pictures, not by numbers.
     Q_PROPERTY(bool hasPictures READ hasPictures CONSTANT FINAL)
     /// The picture shown while no card is open.
@@ -74,6 +75,7 @@ public:
     [[nodiscard]] bool isCard(const QString& id) const { return cardOf(id) != nullptr; }
     /// In the order of the book.
     [[nodiscard]] const std::vector<CardOf>& cards() const { return read().cards; }
+    [[nodiscard]] bool hasCards() const { return !cards().empty(); }
     [[nodiscard]] bool hasPictures() const;
     [[nodiscard]] const QString& unopenedPicture() const { return read().unopenedPicture; }
     /// What the cards are called, such as "Animals".

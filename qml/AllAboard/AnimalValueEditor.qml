@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // The twelve cards beside one keypad, or over it where it is narrow. Nothing is kept before save().

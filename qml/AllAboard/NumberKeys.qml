@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Basekeeper.App
+import Basekeeper.Table
 
 // One keypad for the numbers of the boats.
 NumberPad {

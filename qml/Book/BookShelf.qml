@@ -11,11 +11,12 @@ ColumnLayout {
     id: shelf
 
     required property AppModel app
-    required property string part
+    required property string part // what is wished, where there is a choice
 
     readonly property BookModel book: app.book
     readonly property RuleTexts rules: book.rules
     readonly property bool pictures: rules.hasPictures // are what its cards are told by
+    readonly property string shown: rules.hasCards ? part : "rules"
     property bool asList: false // the cards
 
     signal partChosen(string part)
@@ -63,7 +64,7 @@ ColumnLayout {
         }
     }
     RowLayout {
-        visible: !shelf.book.searching
+        visible: !shelf.book.searching && shelf.rules.hasCards
         spacing: Theme.space2
 
         Segmented {
@@ -109,7 +110,7 @@ ColumnLayout {
             bottomPadding: Theme.space4
 
             ItemIf {
-                when: shelf.part === "cards" && shelf.pictures
+                when: shelf.shown === "cards" && shelf.pictures
 
                 BookPictures {
                     width: column.width
@@ -117,7 +118,7 @@ ColumnLayout {
                 }
             }
             ItemIf {
-                when: shelf.part === "cards" && !shelf.pictures
+                when: shelf.shown === "cards" && !shelf.pictures
 
                 BookCards {
                     width: column.width
@@ -126,7 +127,7 @@ ColumnLayout {
                 }
             }
             ItemIf {
-                when: shelf.part === "cards" && !shelf.pictures
+                when: shelf.shown === "cards" && !shelf.pictures
 
                 PrintedFiles {
                     width: column.width
@@ -135,7 +136,7 @@ ColumnLayout {
                 }
             }
             ItemIf {
-                when: shelf.part === "rules"
+                when: shelf.shown === "rules"
 
                 RuleIndex {
                     width: column.width

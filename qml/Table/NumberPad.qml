@@ -3,13 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.Theme
 
-// Keys for weights; what is typed on a keyboard counts as well.
+// Keys for numbers; what is typed on a keyboard counts as well.
 FocusScope {
     id: pad
 
     readonly property bool takesTyping: true // see ActButton
     property bool several: true // there is a next one
-    property bool halves: true
+    property bool hasHalves: true // there is a key for them
+    property bool halves: hasHalves // it may be tapped
     property bool negatives: false // there is a key for them
     property bool signs: negatives // it may be tapped
     property string nextText
@@ -23,17 +24,18 @@ FocusScope {
     readonly property real row: Math.max(Theme.touch, low ? Math.min(Theme.scaled(46), Theme.touchLarge)
                                          : Theme.scaled(46)) + gap
     // For each key: name, column, row, how many columns and rows.
-    readonly property var places: low ? lowDigits.concat(negatives ? lowSigns : lowActs)
-                                  : negatives ? highPlaces.concat([["minus", 0, 3, 1, 1], ["0", 1, 3, 2, 1]])
+    readonly property var places: low ? lowDigits.concat(negatives && hasHalves ? lowSigns : lowActs)
+                                  : negatives && hasHalves ? highPlaces.concat([["minus", 0, 3, 1, 1], ["0", 1, 3, 2, 1]])
                                   : highPlaces.concat([["0", 0, 3, 3, 1]])
+    readonly property string beside: hasHalves ? "half" : "minus" // beside the digits
     readonly property var highPlaces: [["7", 0, 0, 1, 1], ["8", 1, 0, 1, 1], ["9", 2, 0, 1, 1], ["back", 3, 0, 1, 1],
-                                       ["4", 0, 1, 1, 1], ["5", 1, 1, 1, 1], ["6", 2, 1, 1, 1], ["half", 3, 1, 1, 1],
+                                       ["4", 0, 1, 1, 1], ["5", 1, 1, 1, 1], ["6", 2, 1, 1, 1], [beside, 3, 1, 1, 1],
                                        ["1", 0, 2, 1, 1], ["2", 1, 2, 1, 1], ["3", 2, 2, 1, 1], ["next", 3, 2, 1, 2]]
     readonly property var lowDigits: [["1", 0, 0, 3, 1], ["2", 3, 0, 3, 1], ["3", 6, 0, 3, 1], ["4", 9, 0, 3, 1],
                                       ["5", 12, 0, 3, 1],
                                       ["6", 0, 1, 3, 1], ["7", 3, 1, 3, 1], ["8", 6, 1, 3, 1], ["9", 9, 1, 3, 1],
                                           ["0", 12, 1, 3, 1]]
-    readonly property var lowActs: [["half", 0, 2, 5, 1], ["back", 5, 2, 5, 1], ["next", 10, 2, 5, 1]]
+    readonly property var lowActs: [[beside, 0, 2, 5, 1], ["back", 5, 2, 5, 1], ["next", 10, 2, 5, 1]]
     readonly property var lowSigns: [["minus", 0, 2, 3, 1], ["half", 3, 2, 4, 1], ["back", 7, 2, 4, 1],
                                      ["next", 11, 2, 4, 1]]
     readonly property var words: ({ back: qsTr("Delete the last digit"), half: qsTr("Half a kilo"),
