@@ -80,6 +80,153 @@
     </message>
 </context>
 <context>
+    <name>Alert</name>
+    <message>
+        <source>%1: tap the base that loses its cards.</source>
+        <translation>%1: tap the base that loses its cards.</translation>
+    </message>
+    <message>
+        <source>%1: tap the base whose ships you take.</source>
+        <translation>%1: tap the base whose ships you take.</translation>
+    </message>
+    <message>
+        <source>%1: tap a base of %2 that is destroyed.</source>
+        <translation>%1: tap a base of %2 that is destroyed.</translation>
+    </message>
+    <message>
+        <source>%1: tap the base that is destroyed.</source>
+        <translation>%1: tap the base that is destroyed.</translation>
+    </message>
+    <message>
+        <source>%1: who gets the turn?</source>
+        <translation>%1: who gets the turn?</translation>
+    </message>
+    <message>
+        <source>%1: whose hand do you look at?</source>
+        <translation>%1: whose hand do you look at?</translation>
+    </message>
+    <message>
+        <source>%1: tap your base where the ships go.</source>
+        <translation>%1: tap your base where the ships go.</translation>
+    </message>
+    <message>
+        <source>%1: tap the ship that you send away.</source>
+        <translation>%1: tap the ship that you send away.</translation>
+    </message>
+    <message>
+        <source>%1: tap a ship of %2 that is destroyed.</source>
+        <translation>%1: tap a ship of %2 that is destroyed.</translation>
+    </message>
+    <message>
+        <source>%1: tap the base of another player where %2 goes.</source>
+        <translation>%1: tap the base of another player where %2 goes.</translation>
+    </message>
+    <message>
+        <source>%1: where does %2 go?</source>
+        <translation>%1: where does %2 go?</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3</source>
+        <translation>%1 goes from %2 to %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is destroyed</source>
+        <translation>%1 of %2 is destroyed</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>discard pile</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The turn goes to %1 now</source>
+        <translation>The turn goes to %1 now</translation>
+    </message>
+    <message>
+        <source>%1 gives a card to %2</source>
+        <translation>%1 gives a card to %2</translation>
+    </message>
+    <message>
+        <source>%1 looks at the hand of %2, takes one card and gives one</source>
+        <translation>%1 looks at the hand of %2, takes one card and gives one</translation>
+    </message>
+    <message>
+        <source>Nothing changes on the table.</source>
+        <translation>Nothing changes on the table.</translation>
+    </message>
+    <message>
+        <source>one of the others</source>
+        <translation>one of the others</translation>
+    </message>
+    <message>
+        <source>%1: tap the first of two bases that you take.</source>
+        <translation>%1: tap the first of two bases that you take.</translation>
+    </message>
+    <message>
+        <source>%1: tap the second base that you take.</source>
+        <translation>%1: tap the second base that you take.</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: no ship, or nowhere to send it</source>
+        <translation>%1 is skipped: no ship, or nowhere to send it</translation>
+    </message>
+</context>
+<context>
+    <name>AlertBaseChip</name>
+    <message>
+        <source>%1 of %2, defense %3</source>
+        <translation>%1 of %2, defense %3</translation>
+    </message>
+</context>
+<context>
+    <name>AlertRail</name>
+    <message>
+        <source>Play RED ALERT %1?</source>
+        <translation>Play RED ALERT %1?</translation>
+    </message>
+    <message>
+        <source>Do not play it</source>
+        <translation>Do not play it</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose from: the card may be played and does nothing.</source>
+        <translation>There is nothing to choose from: the card may be played and does nothing.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s) likewise</source>
+        <translation>
+            <numerusform>The other card likewise</numerusform>
+            <numerusform>The other %n cards likewise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>To the discard pile</translation>
+    </message>
+    <message>
+        <source>Change the last choice</source>
+        <translation>Change the last choice</translation>
+    </message>
+</context>
+<context>
+    <name>AlertWords</name>
+    <message>
+        <source>Add another language</source>
+        <translation>Add another language</translation>
+    </message>
+    <message>
+        <source>On the card, “you” is %1.</source>
+        <translation>On the card, “you” is %1.</translation>
+    </message>
+</context>
+<context>
     <name>AllAboardBar</name>
     <message>
         <source>Round %1 of %2</source>
@@ -267,6 +414,13 @@
     </message>
 </context>
 <context>
+    <name>AllAboardTexts</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
     <name>AllAboardVictory</name>
     <message>
         <source>All aboard!</source>
@@ -290,157 +444,292 @@
     </message>
 </context>
 <context>
-    <name>Alert</name>
+    <name>AllYourBaseBar</name>
     <message>
-        <source>%1: tap the base that loses its cards.</source>
-        <translation>%1: tap the base that loses its cards.</translation>
+        <source>Turn %1</source>
+        <translation>Turn %1</translation>
     </message>
     <message>
-        <source>%1: tap the base whose ships you take.</source>
-        <translation>%1: tap the base whose ships you take.</translation>
+        <source>Red alert</source>
+        <translation>Red alert</translation>
     </message>
     <message>
-        <source>%1: tap a base of %2 that is destroyed.</source>
-        <translation>%1: tap a base of %2 that is destroyed.</translation>
+        <source>Defense</source>
+        <translation>Defense</translation>
     </message>
     <message>
-        <source>%1: tap the base that is destroyed.</source>
-        <translation>%1: tap the base that is destroyed.</translation>
+        <source>Attack</source>
+        <translation>Attack</translation>
     </message>
     <message>
-        <source>%1: who gets the turn?</source>
-        <translation>%1: who gets the turn?</translation>
-    </message>
-    <message>
-        <source>%1: whose hand do you look at?</source>
-        <translation>%1: whose hand do you look at?</translation>
-    </message>
-    <message>
-        <source>%1: tap your base where the ships go.</source>
-        <translation>%1: tap your base where the ships go.</translation>
-    </message>
-    <message>
-        <source>%1: tap the ship that you send away.</source>
-        <translation>%1: tap the ship that you send away.</translation>
-    </message>
-    <message>
-        <source>%1: tap a ship of %2 that is destroyed.</source>
-        <translation>%1: tap a ship of %2 that is destroyed.</translation>
-    </message>
-    <message>
-        <source>%1: tap the base of another player where %2 goes.</source>
-        <translation>%1: tap the base of another player where %2 goes.</translation>
-    </message>
-    <message>
-        <source>%1: where does %2 go?</source>
-        <translation>%1: where does %2 go?</translation>
-    </message>
-    <message>
-        <source>%1 goes from %2 to %3</source>
-        <translation>%1 goes from %2 to %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 is destroyed</source>
-        <translation>%1 of %2 is destroyed</translation>
-    </message>
-    <message>
-        <source>discard pile</source>
-        <translation>discard pile</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>The turn goes to %1 now</source>
-        <translation>The turn goes to %1 now</translation>
-    </message>
-    <message>
-        <source>%1 gives a card to %2</source>
-        <translation>%1 gives a card to %2</translation>
-    </message>
-    <message>
-        <source>%1 looks at the hand of %2, takes one card and gives one</source>
-        <translation>%1 looks at the hand of %2, takes one card and gives one</translation>
-    </message>
-    <message>
-        <source>Nothing changes on the table.</source>
-        <translation>Nothing changes on the table.</translation>
-    </message>
-    <message>
-        <source>one of the others</source>
-        <translation>one of the others</translation>
-    </message>
-    <message>
-        <source>%1: tap the first of two bases that you take.</source>
-        <translation>%1: tap the first of two bases that you take.</translation>
-    </message>
-    <message>
-        <source>%1: tap the second base that you take.</source>
-        <translation>%1: tap the second base that you take.</translation>
-    </message>
-    <message>
-        <source>%1 is skipped: no ship, or nowhere to send it</source>
-        <translation>%1 is skipped: no ship, or nowhere to send it</translation>
+        <source>Regroup</source>
+        <translation>Regroup</translation>
     </message>
 </context>
 <context>
-    <name>AlertBaseChip</name>
+    <name>AllYourBaseNotes</name>
     <message>
-        <source>%1 of %2, defense %3</source>
-        <translation>%1 of %2, defense %3</translation>
+        <source>then %1</source>
+        <translation>then %1</translation>
+    </message>
+    <message>
+        <source>Example points</source>
+        <translation>Example points</translation>
     </message>
 </context>
 <context>
-    <name>AlertRail</name>
+    <name>AllYourBaseOverruleSheet</name>
     <message>
-        <source>Play RED ALERT %1?</source>
-        <translation>Play RED ALERT %1?</translation>
+        <source>Base</source>
+        <translation>Base</translation>
     </message>
     <message>
-        <source>Do not play it</source>
-        <translation>Do not play it</translation>
+        <source>Card</source>
+        <translation>Card</translation>
     </message>
     <message>
-        <source>There is nothing to choose from: the card may be played and does nothing.</source>
-        <translation>There is nothing to choose from: the card may be played and does nothing.</translation>
+        <source>Turn</source>
+        <translation>Turn</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Play it</translation>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseRail</name>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1 has won.</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>Nobody has won.</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseRailFooter</name>
+    <message>
+        <source>Who can take what</source>
+        <translation>Who can take what</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>Overrule…</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>End turn</translation>
+    </message>
+    <message>
+        <source>%1 next</source>
+        <translation>%1 next</translation>
+    </message>
+    <message>
+        <source>Declare victory</source>
+        <translation>Declare victory</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseSetupOptions</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Rules of this table</translation>
     </message>
     <message numerus="yes">
-        <source>The other %n card(s) likewise</source>
+        <source>Reset %n</source>
+        <comment>changed options</comment>
         <translation>
-            <numerusform>The other card likewise</numerusform>
-            <numerusform>The other %n cards likewise</numerusform>
+            <numerusform>Reset %n</numerusform>
+            <numerusform>Reset %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>To the discard pile</source>
-        <translation>To the discard pile</translation>
+        <source>Only gained bases count</source>
+        <translation>Only gained bases count</translation>
     </message>
     <message>
-        <source>Change the last choice</source>
-        <translation>Change the last choice</translation>
+        <source>Bases that were taken from others, not those that were played.</source>
+        <translation>Bases that were taken from others, not those that were played.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Change</translation>
+    </message>
+    <message>
+        <source>The surplus of an attack buys ships back from the discard pile.</source>
+        <translation>The surplus of an attack buys ships back from the discard pile.</translation>
+    </message>
+    <message>
+        <source>Any number of RED ALERTs</source>
+        <translation>Any number of RED ALERTs</translation>
+    </message>
+    <message>
+        <source>More than one may be played in a RED ALERT phase.</source>
+        <translation>More than one may be played in a RED ALERT phase.</translation>
+    </message>
+    <message>
+        <source>RED ALERT 11 destroys bases</source>
+        <translation>RED ALERT 11 destroys bases</translation>
+    </message>
+    <message>
+        <source>One base of every other player, as on the Spanish sheet, not one ship.</source>
+        <translation>One base of every other player, as on the Spanish sheet, not one ship.</translation>
+    </message>
+    <message>
+        <source>A gifted turn comes back</source>
+        <translation>A gifted turn comes back</translation>
+    </message>
+    <message>
+        <source>After it, play goes on from the giver&apos;s place, not from the receiver&apos;s.</source>
+        <translation>After it, play goes on from the giver&apos;s place, not from the receiver&apos;s.</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>Counter-clockwise</translation>
+    </message>
+    <message>
+        <source>The turn passes to the player before, not to the next one.</source>
+        <translation>The turn passes to the player before, not to the next one.</translation>
+    </message>
+    <message>
+        <source>A game already under way</source>
+        <translation>A game already under way</translation>
+    </message>
+    <message>
+        <source>What lies on the table is entered first, then the turn begins.</source>
+        <translation>What lies on the table is entered first, then the turn begins.</translation>
     </message>
 </context>
 <context>
-    <name>AlertWords</name>
-    <message>
-        <source>Add another language</source>
-        <translation>Add another language</translation>
+    <name>AllYourBaseSetupScreen</name>
+    <message numerus="yes">
+        <source>%n base(s) to win</source>
+        <translation>
+            <numerusform>%n base to win</numerusform>
+            <numerusform>%n bases to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
     </message>
     <message>
-        <source>On the card, “you” is %1.</source>
-        <translation>On the card, “you” is %1.</translation>
+        <source>standard options</source>
+        <translation>standard options</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n option changed</numerusform>
+            <numerusform>%n options changed</numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>AllAboardTexts</name>
+    <name>AllYourBaseSetupThreshold</name>
     <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
+        <source>Bases to win</source>
+        <translation>Bases to win</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules say %1 for %n player(s).</source>
+        <translation>
+            <numerusform>The rules say %1 for %n player.</numerusform>
+            <numerusform>The rules say %1 for %n players.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Back to %1</translation>
+    </message>
+    <message>
+        <source>About clause %1</source>
+        <translation>About clause %1</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseSetupValues</name>
+    <message>
+        <source>Points of the cards</source>
+        <translation>Points of the cards</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choose</translation>
+    </message>
+    <message>
+        <source>Choose or edit the points of the cards</source>
+        <translation>Choose or edit the points of the cards</translation>
+    </message>
+    <message>
+        <source>%1: attack %2, defense %3</source>
+        <translation>%1: attack %2, defense %3</translation>
+    </message>
+    <message>
+        <source>BASE: defense %1</source>
+        <translation>BASE: defense %1</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseSheets</name>
+    <message>
+        <source>Who can take what</source>
+        <translation>Who can take what</translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation>Reshuffle</translation>
+    </message>
+    <message>
+        <source>discard pile becomes deck</source>
+        <translation>discard pile becomes deck</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseStanding</name>
+    <message numerus="yes">
+        <source>%n base(s)</source>
+        <translation>
+            <numerusform>%n base</numerusform>
+            <numerusform>%n bases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseVictory</name>
+    <message>
+        <source>All Your Base Are Belong To Us!</source>
+        <translation>All Your Base Are Belong To Us!</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>The game has ended.</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wins</translation>
+    </message>
+    <message>
+        <source>It was ended by a ruling; nobody has won.</source>
+        <translation>It was ended by a ruling; nobody has won.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -788,6 +1077,10 @@
     <message>
         <source>Fuel is short and the road is shared: who gets away?</source>
         <translation>Fuel is short and the road is shared: who gets away?</translation>
+    </message>
+    <message>
+        <source>For any game with points: round by round.</source>
+        <translation>For any game with points: round by round.</translation>
     </message>
 </context>
 <context>
@@ -1821,6 +2114,37 @@
         <extracomment>of the track</extracomment>
         <translation>zone</translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>A round back</translation>
+    </message>
+    <message>
+        <source>A round forward</source>
+        <translation>A round forward</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Before the first round</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>Points, round by round</source>
+        <translation>Points, round by round</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -1926,6 +2250,25 @@
     <message>
         <source>Hold to end it for good</source>
         <translation>Hold to end it for good</translation>
+    </message>
+</context>
+<context>
+    <name>EnterPointsRail</name>
+    <message>
+        <source>%1: points of round %2</source>
+        <translation>%1: points of round %2</translation>
+    </message>
+    <message>
+        <source>Tap another player to go on with that one.</source>
+        <translation>Tap another player to go on with that one.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Write it down</translation>
+    </message>
+    <message>
+        <source>Write down %1</source>
+        <translation>Write down %1</translation>
     </message>
 </context>
 <context>
@@ -2579,6 +2922,14 @@
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
     </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Round %1: %2</translation>
+    </message>
+    <message>
+        <source>The table ends the game</source>
+        <translation>The table ends the game</translation>
+    </message>
 </context>
 <context>
     <name>LogActSheet</name>
@@ -2856,6 +3207,41 @@
     </message>
 </context>
 <context>
+    <name>OutspeedOverruleSheet</name>
+    <message>
+        <source>Ship</source>
+        <translation>Ship</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Track</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choice</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>The race is over, won by</source>
+        <translation>The race is over, won by</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nobody</translation>
+    </message>
+</context>
+<context>
     <name>OutspeedRail</name>
     <message>
         <source>%1 share the victory</source>
@@ -2875,6 +3261,41 @@
     <message>
         <source>Overrule…</source>
         <translation>Overrule…</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedSeat</name>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminated</translation>
+    </message>
+    <message>
+        <source>eliminated: %1</source>
+        <translation>eliminated: %1</translation>
+    </message>
+    <message>
+        <source>route %1</source>
+        <translation>route %1</translation>
+    </message>
+    <message>
+        <source>zone %1, leads</source>
+        <translation>zone %1, leads</translation>
+    </message>
+    <message>
+        <source>zone %1, last</source>
+        <translation>zone %1, last</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>zone %1</translation>
+    </message>
+    <message>
+        <source>Hold to see the bonus tokens</source>
+        <translation>Hold to see the bonus tokens</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>fuel</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +3363,52 @@
     <message>
         <source>Tile sets</source>
         <translation>Tile sets</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedStanding</name>
+    <message>
+        <source>Out in turn %1: %2</source>
+        <translation>Out in turn %1: %2</translation>
+    </message>
+    <message>
+        <source>Out in turn %1</source>
+        <translation>Out in turn %1</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Eliminated</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: zone %3, fuel %4, bonus tokens %5</source>
+        <translation>%1. %2: zone %3, fuel %4, bonus tokens %5</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>zone</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedVictory</name>
+    <message>
+        <source>Out of this world!</source>
+        <translation>Out of this world!</translation>
+    </message>
+    <message>
+        <source>Nobody wins the race</source>
+        <translation>Nobody wins the race</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 share the victory</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1 wins the race</translation>
     </message>
 </context>
 <context>
@@ -3157,6 +3624,14 @@
         <source>Defense points</source>
         <translation>Defense points</translation>
     </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>The number from now on; empty takes it out</source>
+        <translation>The number from now on; empty takes it out</translation>
+    </message>
 </context>
 <context>
     <name>OverruleReason</name>
@@ -3237,25 +3712,6 @@
     <message>
         <source>None lies there</source>
         <translation>None lies there</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseOverruleSheet</name>
-    <message>
-        <source>Base</source>
-        <translation>Base</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Card</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Turn</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Game</translation>
     </message>
 </context>
 <context>
@@ -4064,76 +4520,6 @@
     </message>
 </context>
 <context>
-    <name>OutspeedOverruleSheet</name>
-    <message>
-        <source>Ship</source>
-        <translation>Ship</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <translation>Track</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Turn</translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>Choice</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>The race is over, won by</source>
-        <translation>The race is over, won by</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nobody</translation>
-    </message>
-</context>
-<context>
-    <name>OutspeedSeat</name>
-    <message>
-        <source>eliminated</source>
-        <translation>eliminated</translation>
-    </message>
-    <message>
-        <source>eliminated: %1</source>
-        <translation>eliminated: %1</translation>
-    </message>
-    <message>
-        <source>route %1</source>
-        <translation>route %1</translation>
-    </message>
-    <message>
-        <source>zone %1, leads</source>
-        <translation>zone %1, leads</translation>
-    </message>
-    <message>
-        <source>zone %1, last</source>
-        <translation>zone %1, last</translation>
-    </message>
-    <message>
-        <source>zone %1</source>
-        <translation>zone %1</translation>
-    </message>
-    <message>
-        <source>Hold to see the bonus tokens</source>
-        <translation>Hold to see the bonus tokens</translation>
-    </message>
-    <message>
-        <source>fuel</source>
-        <translation>fuel</translation>
-    </message>
-</context>
-<context>
     <name>RaceShowRail</name>
     <message>
         <source>Moment %1 of %2</source>
@@ -4177,33 +4563,6 @@
     </message>
 </context>
 <context>
-    <name>OutspeedStanding</name>
-    <message>
-        <source>Out in turn %1: %2</source>
-        <translation>Out in turn %1: %2</translation>
-    </message>
-    <message>
-        <source>Out in turn %1</source>
-        <translation>Out in turn %1</translation>
-    </message>
-    <message>
-        <source>Eliminated</source>
-        <translation>Eliminated</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>%1. %2: zone %3, fuel %4, bonus tokens %5</source>
-        <translation>%1. %2: zone %3, fuel %4, bonus tokens %5</translation>
-    </message>
-    <message>
-        <source>zone</source>
-        <translation>zone</translation>
-    </message>
-</context>
-<context>
     <name>RaceTrack</name>
     <message>
         <source>The track</source>
@@ -4212,59 +4571,6 @@
     <message>
         <source>Tap a zone to see who is there.</source>
         <translation>Tap a zone to see who is there.</translation>
-    </message>
-</context>
-<context>
-    <name>OutspeedVictory</name>
-    <message>
-        <source>Out of this world!</source>
-        <translation>Out of this world!</translation>
-    </message>
-    <message>
-        <source>Nobody wins the race</source>
-        <translation>Nobody wins the race</translation>
-    </message>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1 share the victory</translation>
-    </message>
-    <message>
-        <source>%1 wins the race</source>
-        <translation>%1 wins the race</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseRail</name>
-    <message>
-        <source>%1 has won.</source>
-        <translation>%1 has won.</translation>
-    </message>
-    <message>
-        <source>Nobody has won.</source>
-        <translation>Nobody has won.</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseRailFooter</name>
-    <message>
-        <source>Who can take what</source>
-        <translation>Who can take what</translation>
-    </message>
-    <message>
-        <source>Overrule…</source>
-        <translation>Overrule…</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>End turn</translation>
-    </message>
-    <message>
-        <source>%1 next</source>
-        <translation>%1 next</translation>
-    </message>
-    <message>
-        <source>Declare victory</source>
-        <translation>Declare victory</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +5208,26 @@
     <message>
         <source>Nobody has a bonus token to take now.</source>
         <translation>Nobody has a bonus token to take now.</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played, not round %2.</source>
+        <translation>Round %1 is being played, not round %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has a number in round %2.</source>
+        <translation>%1 already has a number in round %2.</translation>
+    </message>
+    <message>
+        <source>The game ends between two rounds: round %1 must be complete first.</source>
+        <translation>The game ends between two rounds: round %1 must be complete first.</translation>
+    </message>
+    <message>
+        <source>Round %1 is complete: a number there can be set, not taken out.</source>
+        <translation>Round %1 is complete: a number there can be set, not taken out.</translation>
+    </message>
+    <message>
+        <source>Round %1 has not begun.</source>
+        <translation>Round %1 has not begun.</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +6065,22 @@
         <source>Ruling: %1 (%2)</source>
         <translation>Ruling: %1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 has %2 in round %3</source>
+        <translation>%1 has %2 in round %3</translation>
+    </message>
+    <message>
+        <source>%1 has no number yet in round %2</source>
+        <translation>%1 has no number yet in round %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
 </context>
 <context>
     <name>RulingCard</name>
@@ -6091,6 +6433,160 @@
     <message>
         <source>Save into a new file</source>
         <translation>Save into a new file</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetOverruleSheet</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>The game is over, won by</source>
+        <translation>The game is over, won by</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nobody</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetRailFooter</name>
+    <message>
+        <source>End the game</source>
+        <translation>End the game</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>Overrule…</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetSetupOptions</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Rules of this table</translation>
+    </message>
+    <message>
+        <source>The lowest total wins</source>
+        <translation>The lowest total wins</translation>
+    </message>
+    <message>
+        <source>Otherwise the highest.</source>
+        <translation>Otherwise the highest.</translation>
+    </message>
+    <message>
+        <source>A fixed number of rounds</source>
+        <translation>A fixed number of rounds</translation>
+    </message>
+    <message>
+        <source>The game ends with the last of them.</source>
+        <translation>The game ends with the last of them.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>A total that ends the game</source>
+        <translation>A total that ends the game</translation>
+    </message>
+    <message>
+        <source>With the round in which somebody reaches it.</source>
+        <translation>With the round in which somebody reaches it.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetSetupScreen</name>
+    <message>
+        <source>the lowest total wins</source>
+        <translation>the lowest total wins</translation>
+    </message>
+    <message>
+        <source>the highest total wins</source>
+        <translation>the highest total wins</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends at %1</source>
+        <translation>ends at %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetSheets</name>
+    <message>
+        <source>End the game</source>
+        <translation>End the game</translation>
+    </message>
+    <message>
+        <source>between two rounds</source>
+        <translation>between two rounds</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetTexts</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetVictory</name>
+    <message>
+        <source>The last line is written.</source>
+        <translation>The last line is written.</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>The game has ended.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 share the victory</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wins</translation>
+    </message>
+    <message>
+        <source>It was ended by a ruling; nobody has won.</source>
+        <translation>It was ended by a ruling; nobody has won.</translation>
     </message>
 </context>
 <context>
@@ -6552,105 +7048,6 @@
     </message>
 </context>
 <context>
-    <name>AllYourBaseSetupOptions</name>
-    <message>
-        <source>Rules of this table</source>
-        <translation>Rules of this table</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reset %n</source>
-        <comment>changed options</comment>
-        <translation>
-            <numerusform>Reset %n</numerusform>
-            <numerusform>Reset %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only gained bases count</source>
-        <translation>Only gained bases count</translation>
-    </message>
-    <message>
-        <source>Bases that were taken from others, not those that were played.</source>
-        <translation>Bases that were taken from others, not those that were played.</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Change</translation>
-    </message>
-    <message>
-        <source>The surplus of an attack buys ships back from the discard pile.</source>
-        <translation>The surplus of an attack buys ships back from the discard pile.</translation>
-    </message>
-    <message>
-        <source>Any number of RED ALERTs</source>
-        <translation>Any number of RED ALERTs</translation>
-    </message>
-    <message>
-        <source>More than one may be played in a RED ALERT phase.</source>
-        <translation>More than one may be played in a RED ALERT phase.</translation>
-    </message>
-    <message>
-        <source>RED ALERT 11 destroys bases</source>
-        <translation>RED ALERT 11 destroys bases</translation>
-    </message>
-    <message>
-        <source>One base of every other player, as on the Spanish sheet, not one ship.</source>
-        <translation>One base of every other player, as on the Spanish sheet, not one ship.</translation>
-    </message>
-    <message>
-        <source>A gifted turn comes back</source>
-        <translation>A gifted turn comes back</translation>
-    </message>
-    <message>
-        <source>After it, play goes on from the giver&apos;s place, not from the receiver&apos;s.</source>
-        <translation>After it, play goes on from the giver&apos;s place, not from the receiver&apos;s.</translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <translation>Counter-clockwise</translation>
-    </message>
-    <message>
-        <source>The turn passes to the player before, not to the next one.</source>
-        <translation>The turn passes to the player before, not to the next one.</translation>
-    </message>
-    <message>
-        <source>A game already under way</source>
-        <translation>A game already under way</translation>
-    </message>
-    <message>
-        <source>What lies on the table is entered first, then the turn begins.</source>
-        <translation>What lies on the table is entered first, then the turn begins.</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseSetupScreen</name>
-    <message numerus="yes">
-        <source>%n base(s) to win</source>
-        <translation>
-            <numerusform>%n base to win</numerusform>
-            <numerusform>%n bases to win</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>standard options</source>
-        <translation>standard options</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n option(s) changed</source>
-        <translation>
-            <numerusform>%n option changed</numerusform>
-            <numerusform>%n options changed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SetupSeatActs</name>
     <message>
         <source>%1 reads %2</source>
@@ -6704,51 +7101,6 @@
     <message>
         <source>In the order in which you sit.</source>
         <translation>In the order in which you sit.</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseSetupThreshold</name>
-    <message>
-        <source>Bases to win</source>
-        <translation>Bases to win</translation>
-    </message>
-    <message numerus="yes">
-        <source>The rules say %1 for %n player(s).</source>
-        <translation>
-            <numerusform>The rules say %1 for %n player.</numerusform>
-            <numerusform>The rules say %1 for %n players.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to %1</source>
-        <translation>Back to %1</translation>
-    </message>
-    <message>
-        <source>About clause %1</source>
-        <translation>About clause %1</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseSetupValues</name>
-    <message>
-        <source>Points of the cards</source>
-        <translation>Points of the cards</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Choose</translation>
-    </message>
-    <message>
-        <source>Choose or edit the points of the cards</source>
-        <translation>Choose or edit the points of the cards</translation>
-    </message>
-    <message>
-        <source>%1: attack %2, defense %3</source>
-        <translation>%1: attack %2, defense %3</translation>
-    </message>
-    <message>
-        <source>BASE: defense %1</source>
-        <translation>BASE: defense %1</translation>
     </message>
 </context>
 <context>
@@ -7005,59 +7357,10 @@
     </message>
 </context>
 <context>
-    <name>AllYourBaseBar</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turn %1</translation>
-    </message>
-    <message>
-        <source>Red alert</source>
-        <translation>Red alert</translation>
-    </message>
-    <message>
-        <source>Defense</source>
-        <translation>Defense</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attack</translation>
-    </message>
-    <message>
-        <source>Regroup</source>
-        <translation>Regroup</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseNotes</name>
-    <message>
-        <source>then %1</source>
-        <translation>then %1</translation>
-    </message>
-    <message>
-        <source>Example points</source>
-        <translation>Example points</translation>
-    </message>
-</context>
-<context>
     <name>TablePanel</name>
     <message>
         <source>Tables</source>
         <translation>Tables</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseSheets</name>
-    <message>
-        <source>Who can take what</source>
-        <translation>Who can take what</translation>
-    </message>
-    <message>
-        <source>Reshuffle</source>
-        <translation>Reshuffle</translation>
-    </message>
-    <message>
-        <source>discard pile becomes deck</source>
-        <translation>discard pile becomes deck</translation>
     </message>
 </context>
 <context>
@@ -7209,6 +7512,18 @@
     <message>
         <source>%1 have won the race together!</source>
         <translation>%1 have won the race together!</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points.</source>
+        <translation>%1. %2: %3 points.</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played.</source>
+        <translation>Round %1 is being played.</translation>
+    </message>
+    <message>
+        <source>Still without a number: %1.</source>
+        <translation>Still without a number: %1.</translation>
     </message>
 </context>
 <context>
@@ -7787,49 +8102,6 @@
     <message>
         <source>Leave the table</source>
         <translation>Leave the table</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseVictory</name>
-    <message>
-        <source>All Your Base Are Belong To Us!</source>
-        <translation>All Your Base Are Belong To Us!</translation>
-    </message>
-    <message>
-        <source>The game has ended.</source>
-        <translation>The game has ended.</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 wins</translation>
-    </message>
-    <message>
-        <source>It was ended by a ruling; nobody has won.</source>
-        <translation>It was ended by a ruling; nobody has won.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseStanding</name>
-    <message numerus="yes">
-        <source>%n base(s)</source>
-        <translation>
-            <numerusform>%n base</numerusform>
-            <numerusform>%n bases</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8463,6 +8735,52 @@
     <message>
         <source>Basekeeper %1</source>
         <translation>Basekeeper %1</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::ScoreSheetTable</name>
+    <message>
+        <source>The lowest total wins</source>
+        <translation>The lowest total wins</translation>
+    </message>
+    <message>
+        <source>The highest total wins</source>
+        <translation>The highest total wins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends at %1</source>
+        <translation>ends at %1</translation>
+    </message>
+    <message>
+        <source>The referee has ruled it.</source>
+        <translation>The referee has ruled it.</translation>
+    </message>
+    <message>
+        <source>The same total: the victory is shared.</source>
+        <translation>The same total: the victory is shared.</translation>
+    </message>
+    <message>
+        <source>The lowest total.</source>
+        <translation>The lowest total.</translation>
+    </message>
+    <message>
+        <source>The highest total.</source>
+        <translation>The highest total.</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, place %3</source>
+        <translation>%1: %2 points, place %3</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Round %1: %2</translation>
     </message>
 </context>
 <context>

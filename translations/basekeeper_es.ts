@@ -80,6 +80,153 @@
     </message>
 </context>
 <context>
+    <name>Alert</name>
+    <message>
+        <source>%1: tap the base that loses its cards.</source>
+        <translation>%1: toca la base que pierde sus cartas.</translation>
+    </message>
+    <message>
+        <source>%1: tap the base whose ships you take.</source>
+        <translation>%1: toca la base cuyas naves te llevas.</translation>
+    </message>
+    <message>
+        <source>%1: tap a base of %2 that is destroyed.</source>
+        <translation>%1: toca la base de %2 que será destruida.</translation>
+    </message>
+    <message>
+        <source>%1: tap the base that is destroyed.</source>
+        <translation>%1: toca la base que será destruida.</translation>
+    </message>
+    <message>
+        <source>%1: who gets the turn?</source>
+        <translation>%1: ¿quién recibe el turno?</translation>
+    </message>
+    <message>
+        <source>%1: whose hand do you look at?</source>
+        <translation>%1: ¿de quién miras la mano?</translation>
+    </message>
+    <message>
+        <source>%1: tap your base where the ships go.</source>
+        <translation>%1: toca tu base adonde van las naves.</translation>
+    </message>
+    <message>
+        <source>%1: tap the ship that you send away.</source>
+        <translation>%1: toca la nave que envías.</translation>
+    </message>
+    <message>
+        <source>%1: tap a ship of %2 that is destroyed.</source>
+        <translation>%1: toca la nave de %2 que será destruida.</translation>
+    </message>
+    <message>
+        <source>%1: tap the base of another player where %2 goes.</source>
+        <translation>%1: toca la base de otro jugador adonde va %2.</translation>
+    </message>
+    <message>
+        <source>%1: where does %2 go?</source>
+        <translation>%1: ¿adónde va %2?</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3</source>
+        <translation>%1 pasa de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is destroyed</source>
+        <translation>%1, de %2, es destruida</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>pila de descarte</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The turn goes to %1 now</source>
+        <translation>El turno pasa ahora a %1</translation>
+    </message>
+    <message>
+        <source>%1 gives a card to %2</source>
+        <translation>%1 le da una carta a %2</translation>
+    </message>
+    <message>
+        <source>%1 looks at the hand of %2, takes one card and gives one</source>
+        <translation>%1 mira la mano de %2, toma una carta y le da otra</translation>
+    </message>
+    <message>
+        <source>Nothing changes on the table.</source>
+        <translation>En la mesa no cambia nada.</translation>
+    </message>
+    <message>
+        <source>one of the others</source>
+        <translation>uno de los demás</translation>
+    </message>
+    <message>
+        <source>%1: tap the first of two bases that you take.</source>
+        <translation>%1: toca la primera de las dos bases que te llevas.</translation>
+    </message>
+    <message>
+        <source>%1: tap the second base that you take.</source>
+        <translation>%1: toca la segunda base que te llevas.</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: no ship, or nowhere to send it</source>
+        <translation>Se salta a %1: sin naves, o sin base adonde mandar una</translation>
+    </message>
+</context>
+<context>
+    <name>AlertBaseChip</name>
+    <message>
+        <source>%1 of %2, defense %3</source>
+        <translation>%1, de %2, defensa %3</translation>
+    </message>
+</context>
+<context>
+    <name>AlertRail</name>
+    <message>
+        <source>Play RED ALERT %1?</source>
+        <translation>¿Jugar la ALERTA ROJA %1?</translation>
+    </message>
+    <message>
+        <source>Do not play it</source>
+        <translation>No jugarla</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose from: the card may be played and does nothing.</source>
+        <translation>No hay nada que elegir: la carta se puede jugar y no hace nada.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s) likewise</source>
+        <translation>
+            <numerusform>La otra carta, igual</numerusform>
+            <numerusform>Las otras %n cartas, igual</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>A la pila de descarte</translation>
+    </message>
+    <message>
+        <source>Change the last choice</source>
+        <translation>Cambiar la última elección</translation>
+    </message>
+</context>
+<context>
+    <name>AlertWords</name>
+    <message>
+        <source>Add another language</source>
+        <translation>Añadir otro idioma</translation>
+    </message>
+    <message>
+        <source>On the card, “you” is %1.</source>
+        <translation>En la carta, «tú» es %1.</translation>
+    </message>
+</context>
+<context>
     <name>AllAboardBar</name>
     <message>
         <source>Round %1 of %2</source>
@@ -267,6 +414,13 @@
     </message>
 </context>
 <context>
+    <name>AllAboardTexts</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+</context>
+<context>
     <name>AllAboardVictory</name>
     <message>
         <source>All aboard!</source>
@@ -290,157 +444,292 @@
     </message>
 </context>
 <context>
-    <name>Alert</name>
+    <name>AllYourBaseBar</name>
     <message>
-        <source>%1: tap the base that loses its cards.</source>
-        <translation>%1: toca la base que pierde sus cartas.</translation>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
     </message>
     <message>
-        <source>%1: tap the base whose ships you take.</source>
-        <translation>%1: toca la base cuyas naves te llevas.</translation>
+        <source>Red alert</source>
+        <translation>Alerta roja</translation>
     </message>
     <message>
-        <source>%1: tap a base of %2 that is destroyed.</source>
-        <translation>%1: toca la base de %2 que será destruida.</translation>
+        <source>Defense</source>
+        <translation>Defensa</translation>
     </message>
     <message>
-        <source>%1: tap the base that is destroyed.</source>
-        <translation>%1: toca la base que será destruida.</translation>
+        <source>Attack</source>
+        <translation>Ataque</translation>
     </message>
     <message>
-        <source>%1: who gets the turn?</source>
-        <translation>%1: ¿quién recibe el turno?</translation>
-    </message>
-    <message>
-        <source>%1: whose hand do you look at?</source>
-        <translation>%1: ¿de quién miras la mano?</translation>
-    </message>
-    <message>
-        <source>%1: tap your base where the ships go.</source>
-        <translation>%1: toca tu base adonde van las naves.</translation>
-    </message>
-    <message>
-        <source>%1: tap the ship that you send away.</source>
-        <translation>%1: toca la nave que envías.</translation>
-    </message>
-    <message>
-        <source>%1: tap a ship of %2 that is destroyed.</source>
-        <translation>%1: toca la nave de %2 que será destruida.</translation>
-    </message>
-    <message>
-        <source>%1: tap the base of another player where %2 goes.</source>
-        <translation>%1: toca la base de otro jugador adonde va %2.</translation>
-    </message>
-    <message>
-        <source>%1: where does %2 go?</source>
-        <translation>%1: ¿adónde va %2?</translation>
-    </message>
-    <message>
-        <source>%1 goes from %2 to %3</source>
-        <translation>%1 pasa de %2 a %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 is destroyed</source>
-        <translation>%1, de %2, es destruida</translation>
-    </message>
-    <message>
-        <source>discard pile</source>
-        <translation>pila de descarte</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>The turn goes to %1 now</source>
-        <translation>El turno pasa ahora a %1</translation>
-    </message>
-    <message>
-        <source>%1 gives a card to %2</source>
-        <translation>%1 le da una carta a %2</translation>
-    </message>
-    <message>
-        <source>%1 looks at the hand of %2, takes one card and gives one</source>
-        <translation>%1 mira la mano de %2, toma una carta y le da otra</translation>
-    </message>
-    <message>
-        <source>Nothing changes on the table.</source>
-        <translation>En la mesa no cambia nada.</translation>
-    </message>
-    <message>
-        <source>one of the others</source>
-        <translation>uno de los demás</translation>
-    </message>
-    <message>
-        <source>%1: tap the first of two bases that you take.</source>
-        <translation>%1: toca la primera de las dos bases que te llevas.</translation>
-    </message>
-    <message>
-        <source>%1: tap the second base that you take.</source>
-        <translation>%1: toca la segunda base que te llevas.</translation>
-    </message>
-    <message>
-        <source>%1 is skipped: no ship, or nowhere to send it</source>
-        <translation>Se salta a %1: sin naves, o sin base adonde mandar una</translation>
+        <source>Regroup</source>
+        <translation>Reagrupar</translation>
     </message>
 </context>
 <context>
-    <name>AlertBaseChip</name>
+    <name>AllYourBaseNotes</name>
     <message>
-        <source>%1 of %2, defense %3</source>
-        <translation>%1, de %2, defensa %3</translation>
+        <source>then %1</source>
+        <translation>luego %1</translation>
+    </message>
+    <message>
+        <source>Example points</source>
+        <translation>Puntos de ejemplo</translation>
     </message>
 </context>
 <context>
-    <name>AlertRail</name>
+    <name>AllYourBaseOverruleSheet</name>
     <message>
-        <source>Play RED ALERT %1?</source>
-        <translation>¿Jugar la ALERTA ROJA %1?</translation>
+        <source>Base</source>
+        <translation>Base</translation>
     </message>
     <message>
-        <source>Do not play it</source>
-        <translation>No jugarla</translation>
+        <source>Card</source>
+        <translation>Carta</translation>
     </message>
     <message>
-        <source>There is nothing to choose from: the card may be played and does nothing.</source>
-        <translation>No hay nada que elegir: la carta se puede jugar y no hace nada.</translation>
+        <source>Turn</source>
+        <translation>Turno</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>Jugarla</translation>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseRail</name>
+    <message>
+        <source>%1 has won.</source>
+        <translation>Ha ganado %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>No ha ganado nadie.</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseRailFooter</name>
+    <message>
+        <source>Who can take what</source>
+        <translation>Quién puede capturar qué</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>Anular…</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Acabar turno</translation>
+    </message>
+    <message>
+        <source>%1 next</source>
+        <translation>sigue %1</translation>
+    </message>
+    <message>
+        <source>Declare victory</source>
+        <translation>Declarar la victoria</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseSetupOptions</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Reglas de esta mesa</translation>
     </message>
     <message numerus="yes">
-        <source>The other %n card(s) likewise</source>
+        <source>Reset %n</source>
+        <comment>changed options</comment>
         <translation>
-            <numerusform>La otra carta, igual</numerusform>
-            <numerusform>Las otras %n cartas, igual</numerusform>
+            <numerusform>Restaurar %n</numerusform>
+            <numerusform>Restaurar %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>To the discard pile</source>
-        <translation>A la pila de descarte</translation>
+        <source>Only gained bases count</source>
+        <translation>Solo cuentan las bases ganadas</translation>
     </message>
     <message>
-        <source>Change the last choice</source>
-        <translation>Cambiar la última elección</translation>
+        <source>Bases that were taken from others, not those that were played.</source>
+        <translation>Las ganadas a otros jugadores, no las jugadas.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>The surplus of an attack buys ships back from the discard pile.</source>
+        <translation>Con el excedente recuperas naves de la pila de descarte.</translation>
+    </message>
+    <message>
+        <source>Any number of RED ALERTs</source>
+        <translation>ALERTAS ROJAS sin límite</translation>
+    </message>
+    <message>
+        <source>More than one may be played in a RED ALERT phase.</source>
+        <translation>Se puede jugar más de una en la fase de alerta roja.</translation>
+    </message>
+    <message>
+        <source>RED ALERT 11 destroys bases</source>
+        <translation>La ALERTA ROJA 11 destruye bases</translation>
+    </message>
+    <message>
+        <source>One base of every other player, as on the Spanish sheet, not one ship.</source>
+        <translation>Una base de cada uno de los demás, no una nave: hoja española.</translation>
+    </message>
+    <message>
+        <source>A gifted turn comes back</source>
+        <translation>El turno regalado vuelve</translation>
+    </message>
+    <message>
+        <source>After it, play goes on from the giver&apos;s place, not from the receiver&apos;s.</source>
+        <translation>Después se sigue desde el sitio de quien lo regaló, no de quien lo recibió.</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>Sentido contrario</translation>
+    </message>
+    <message>
+        <source>The turn passes to the player before, not to the next one.</source>
+        <translation>El turno pasa al jugador anterior, no al siguiente.</translation>
+    </message>
+    <message>
+        <source>A game already under way</source>
+        <translation>Una partida ya en marcha</translation>
+    </message>
+    <message>
+        <source>What lies on the table is entered first, then the turn begins.</source>
+        <translation>Primero se anota lo que hay en la mesa; luego empieza el turno.</translation>
     </message>
 </context>
 <context>
-    <name>AlertWords</name>
-    <message>
-        <source>Add another language</source>
-        <translation>Añadir otro idioma</translation>
+    <name>AllYourBaseSetupScreen</name>
+    <message numerus="yes">
+        <source>%n base(s) to win</source>
+        <translation>
+            <numerusform>%n base para ganar</numerusform>
+            <numerusform>%n bases para ganar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
     </message>
     <message>
-        <source>On the card, “you” is %1.</source>
-        <translation>En la carta, «tú» es %1.</translation>
+        <source>standard options</source>
+        <translation>todas las opciones por defecto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n opción cambiada</numerusform>
+            <numerusform>%n opciones cambiadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>AllAboardTexts</name>
+    <name>AllYourBaseSetupThreshold</name>
     <message>
-        <source>Round %1</source>
-        <translation>Ronda %1</translation>
+        <source>Bases to win</source>
+        <translation>Bases para ganar</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules say %1 for %n player(s).</source>
+        <translation>
+            <numerusform>Las reglas dicen %1 para %n jugador.</numerusform>
+            <numerusform>Las reglas dicen %1 para %n jugadores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Volver a %1</translation>
+    </message>
+    <message>
+        <source>About clause %1</source>
+        <translation>Sobre la regla %1</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseSetupValues</name>
+    <message>
+        <source>Points of the cards</source>
+        <translation>Puntos de las cartas</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Choose or edit the points of the cards</source>
+        <translation>Elegir o editar los puntos de las cartas</translation>
+    </message>
+    <message>
+        <source>%1: attack %2, defense %3</source>
+        <translation>%1: ataque %2, defensa %3</translation>
+    </message>
+    <message>
+        <source>BASE: defense %1</source>
+        <translation>BASE: defensa %1</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseSheets</name>
+    <message>
+        <source>Who can take what</source>
+        <translation>Quién puede capturar qué</translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation>Barajar de nuevo</translation>
+    </message>
+    <message>
+        <source>discard pile becomes deck</source>
+        <translation>la pila de descarte pasa a ser el mazo</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseStanding</name>
+    <message numerus="yes">
+        <source>%n base(s)</source>
+        <translation>
+            <numerusform>%n base</numerusform>
+            <numerusform>%n bases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseVictory</name>
+    <message>
+        <source>All Your Base Are Belong To Us!</source>
+        <translation>¡Todas vuestras bases nos pertenecen!</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>It was ended by a ruling; nobody has won.</source>
+        <translation>La terminó una decisión arbitral; no ha ganado nadie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -788,6 +1077,10 @@
     <message>
         <source>Fuel is short and the road is shared: who gets away?</source>
         <translation>Poco combustible y una ruta para todos: ¿quién se escapa?</translation>
+    </message>
+    <message>
+        <source>For any game with points: round by round.</source>
+        <translation>Para cualquier juego con puntos, ronda a ronda.</translation>
     </message>
 </context>
 <context>
@@ -1821,6 +2114,37 @@
         <extracomment>of the track</extracomment>
         <translation>zona</translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>Una ronda atrás</translation>
+    </message>
+    <message>
+        <source>A round forward</source>
+        <translation>Una ronda adelante</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Antes de la primera ronda</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
+    </message>
+    <message>
+        <source>Points, round by round</source>
+        <translation>Puntos, ronda a ronda</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -1926,6 +2250,25 @@
     <message>
         <source>Hold to end it for good</source>
         <translation>Mantén pulsado para terminarla del todo</translation>
+    </message>
+</context>
+<context>
+    <name>EnterPointsRail</name>
+    <message>
+        <source>%1: points of round %2</source>
+        <translation>%1: puntos de la ronda %2</translation>
+    </message>
+    <message>
+        <source>Tap another player to go on with that one.</source>
+        <translation>Toca a otro jugador para seguir con él.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>Write down %1</source>
+        <translation>Anotar %1</translation>
     </message>
 </context>
 <context>
@@ -2579,6 +2922,14 @@
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Ronda %1: %2</translation>
+    </message>
+    <message>
+        <source>The table ends the game</source>
+        <translation>La mesa termina la partida</translation>
+    </message>
 </context>
 <context>
     <name>LogActSheet</name>
@@ -2856,6 +3207,41 @@
     </message>
 </context>
 <context>
+    <name>OutspeedOverruleSheet</name>
+    <message>
+        <source>Ship</source>
+        <translation>Nave</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Elección</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>The race is over, won by</source>
+        <translation>La carrera ha terminado; gana</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+</context>
+<context>
     <name>OutspeedRail</name>
     <message>
         <source>%1 share the victory</source>
@@ -2875,6 +3261,41 @@
     <message>
         <source>Overrule…</source>
         <translation>Anular…</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedSeat</name>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>eliminated: %1</source>
+        <translation>eliminado: %1</translation>
+    </message>
+    <message>
+        <source>route %1</source>
+        <translation>ruta %1</translation>
+    </message>
+    <message>
+        <source>zone %1, leads</source>
+        <translation>zona %1, en cabeza</translation>
+    </message>
+    <message>
+        <source>zone %1, last</source>
+        <translation>zona %1, última posición</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>zona %1</translation>
+    </message>
+    <message>
+        <source>Hold to see the bonus tokens</source>
+        <translation>Mantén pulsado para ver las fichas de bonificación</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>combustible</translation>
     </message>
 </context>
 <context>
@@ -2942,6 +3363,52 @@
     <message>
         <source>Tile sets</source>
         <translation>Juegos de losetas</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedStanding</name>
+    <message>
+        <source>Out in turn %1: %2</source>
+        <translation>Fuera en el turno %1: %2</translation>
+    </message>
+    <message>
+        <source>Out in turn %1</source>
+        <translation>Fuera en el turno %1</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>Eliminado</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: zone %3, fuel %4, bonus tokens %5</source>
+        <translation>%1. %2: zona %3, combustible %4, fichas de bonificación %5</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>zona</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedVictory</name>
+    <message>
+        <source>Out of this world!</source>
+        <translation>¡De otra galaxia!</translation>
+    </message>
+    <message>
+        <source>Nobody wins the race</source>
+        <translation>Nadie gana la carrera</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1 gana la carrera</translation>
     </message>
 </context>
 <context>
@@ -3157,6 +3624,14 @@
         <source>Defense points</source>
         <translation>Puntos de defensa</translation>
     </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>The number from now on; empty takes it out</source>
+        <translation>El número desde ahora; vacío lo quita</translation>
+    </message>
 </context>
 <context>
     <name>OverruleReason</name>
@@ -3237,25 +3712,6 @@
     <message>
         <source>None lies there</source>
         <translation>No hay ninguno</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseOverruleSheet</name>
-    <message>
-        <source>Base</source>
-        <translation>Base</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Turno</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partida</translation>
     </message>
 </context>
 <context>
@@ -4064,76 +4520,6 @@
     </message>
 </context>
 <context>
-    <name>OutspeedOverruleSheet</name>
-    <message>
-        <source>Ship</source>
-        <translation>Nave</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Fichas</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Turno</translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>Elección</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Final</translation>
-    </message>
-    <message>
-        <source>The race is over, won by</source>
-        <translation>La carrera ha terminado; gana</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nadie</translation>
-    </message>
-</context>
-<context>
-    <name>OutspeedSeat</name>
-    <message>
-        <source>eliminated</source>
-        <translation>eliminado</translation>
-    </message>
-    <message>
-        <source>eliminated: %1</source>
-        <translation>eliminado: %1</translation>
-    </message>
-    <message>
-        <source>route %1</source>
-        <translation>ruta %1</translation>
-    </message>
-    <message>
-        <source>zone %1, leads</source>
-        <translation>zona %1, en cabeza</translation>
-    </message>
-    <message>
-        <source>zone %1, last</source>
-        <translation>zona %1, última posición</translation>
-    </message>
-    <message>
-        <source>zone %1</source>
-        <translation>zona %1</translation>
-    </message>
-    <message>
-        <source>Hold to see the bonus tokens</source>
-        <translation>Mantén pulsado para ver las fichas de bonificación</translation>
-    </message>
-    <message>
-        <source>fuel</source>
-        <translation>combustible</translation>
-    </message>
-</context>
-<context>
     <name>RaceShowRail</name>
     <message>
         <source>Moment %1 of %2</source>
@@ -4177,33 +4563,6 @@
     </message>
 </context>
 <context>
-    <name>OutspeedStanding</name>
-    <message>
-        <source>Out in turn %1: %2</source>
-        <translation>Fuera en el turno %1: %2</translation>
-    </message>
-    <message>
-        <source>Out in turn %1</source>
-        <translation>Fuera en el turno %1</translation>
-    </message>
-    <message>
-        <source>Eliminated</source>
-        <translation>Eliminado</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>%1. %2: zone %3, fuel %4, bonus tokens %5</source>
-        <translation>%1. %2: zona %3, combustible %4, fichas de bonificación %5</translation>
-    </message>
-    <message>
-        <source>zone</source>
-        <translation>zona</translation>
-    </message>
-</context>
-<context>
     <name>RaceTrack</name>
     <message>
         <source>The track</source>
@@ -4212,59 +4571,6 @@
     <message>
         <source>Tap a zone to see who is there.</source>
         <translation>Toca una zona para ver quién está allí.</translation>
-    </message>
-</context>
-<context>
-    <name>OutspeedVictory</name>
-    <message>
-        <source>Out of this world!</source>
-        <translation>¡De otra galaxia!</translation>
-    </message>
-    <message>
-        <source>Nobody wins the race</source>
-        <translation>Nadie gana la carrera</translation>
-    </message>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1 comparten la victoria</translation>
-    </message>
-    <message>
-        <source>%1 wins the race</source>
-        <translation>%1 gana la carrera</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseRail</name>
-    <message>
-        <source>%1 has won.</source>
-        <translation>Ha ganado %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has won.</source>
-        <translation>No ha ganado nadie.</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseRailFooter</name>
-    <message>
-        <source>Who can take what</source>
-        <translation>Quién puede capturar qué</translation>
-    </message>
-    <message>
-        <source>Overrule…</source>
-        <translation>Anular…</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Acabar turno</translation>
-    </message>
-    <message>
-        <source>%1 next</source>
-        <translation>sigue %1</translation>
-    </message>
-    <message>
-        <source>Declare victory</source>
-        <translation>Declarar la victoria</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +5208,26 @@
     <message>
         <source>Nobody has a bonus token to take now.</source>
         <translation>Ahora nadie tiene que tomar fichas de bonificación.</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played, not round %2.</source>
+        <translation>Se está jugando la ronda %1, no la %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has a number in round %2.</source>
+        <translation>%1 ya tiene un número en la ronda %2.</translation>
+    </message>
+    <message>
+        <source>The game ends between two rounds: round %1 must be complete first.</source>
+        <translation>La partida termina entre dos rondas: antes tiene que completarse la ronda %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 is complete: a number there can be set, not taken out.</source>
+        <translation>La ronda %1 está completa: allí se puede fijar un número, pero no quitarlo.</translation>
+    </message>
+    <message>
+        <source>Round %1 has not begun.</source>
+        <translation>La ronda %1 no ha empezado.</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +6065,22 @@
         <source>Ruling: %1 (%2)</source>
         <translation>Decisión arbitral: %1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 has %2 in round %3</source>
+        <translation>%1 tiene %2 en la ronda %3</translation>
+    </message>
+    <message>
+        <source>%1 has no number yet in round %2</source>
+        <translation>%1 aún no tiene número en la ronda %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronda %1</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
 </context>
 <context>
     <name>RulingCard</name>
@@ -6091,6 +6433,160 @@
     <message>
         <source>Save into a new file</source>
         <translation>Guardar en un archivo nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetOverruleSheet</name>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>The game is over, won by</source>
+        <translation>La partida ha terminado; la gana</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetRailFooter</name>
+    <message>
+        <source>End the game</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>Anular…</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetSetupOptions</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Reglas de esta mesa</translation>
+    </message>
+    <message>
+        <source>The lowest total wins</source>
+        <translation>Gana el total más bajo</translation>
+    </message>
+    <message>
+        <source>Otherwise the highest.</source>
+        <translation>Si no, el más alto.</translation>
+    </message>
+    <message>
+        <source>A fixed number of rounds</source>
+        <translation>Un número fijo de rondas</translation>
+    </message>
+    <message>
+        <source>The game ends with the last of them.</source>
+        <translation>La partida termina con la última.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>A total that ends the game</source>
+        <translation>Un total que termina la partida</translation>
+    </message>
+    <message>
+        <source>With the round in which somebody reaches it.</source>
+        <translation>Con la ronda en la que alguien lo alcanza.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetSetupScreen</name>
+    <message>
+        <source>the lowest total wins</source>
+        <translation>gana el total más bajo</translation>
+    </message>
+    <message>
+        <source>the highest total wins</source>
+        <translation>gana el total más alto</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends at %1</source>
+        <translation>termina con %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetSheets</name>
+    <message>
+        <source>End the game</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>between two rounds</source>
+        <translation>entre dos rondas</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetTexts</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetVictory</name>
+    <message>
+        <source>The last line is written.</source>
+        <translation>La última línea está escrita.</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>It was ended by a ruling; nobody has won.</source>
+        <translation>La terminó una decisión arbitral; no ha ganado nadie.</translation>
     </message>
 </context>
 <context>
@@ -6552,105 +7048,6 @@
     </message>
 </context>
 <context>
-    <name>AllYourBaseSetupOptions</name>
-    <message>
-        <source>Rules of this table</source>
-        <translation>Reglas de esta mesa</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reset %n</source>
-        <comment>changed options</comment>
-        <translation>
-            <numerusform>Restaurar %n</numerusform>
-            <numerusform>Restaurar %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only gained bases count</source>
-        <translation>Solo cuentan las bases ganadas</translation>
-    </message>
-    <message>
-        <source>Bases that were taken from others, not those that were played.</source>
-        <translation>Las ganadas a otros jugadores, no las jugadas.</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Cambio</translation>
-    </message>
-    <message>
-        <source>The surplus of an attack buys ships back from the discard pile.</source>
-        <translation>Con el excedente recuperas naves de la pila de descarte.</translation>
-    </message>
-    <message>
-        <source>Any number of RED ALERTs</source>
-        <translation>ALERTAS ROJAS sin límite</translation>
-    </message>
-    <message>
-        <source>More than one may be played in a RED ALERT phase.</source>
-        <translation>Se puede jugar más de una en la fase de alerta roja.</translation>
-    </message>
-    <message>
-        <source>RED ALERT 11 destroys bases</source>
-        <translation>La ALERTA ROJA 11 destruye bases</translation>
-    </message>
-    <message>
-        <source>One base of every other player, as on the Spanish sheet, not one ship.</source>
-        <translation>Una base de cada uno de los demás, no una nave: hoja española.</translation>
-    </message>
-    <message>
-        <source>A gifted turn comes back</source>
-        <translation>El turno regalado vuelve</translation>
-    </message>
-    <message>
-        <source>After it, play goes on from the giver&apos;s place, not from the receiver&apos;s.</source>
-        <translation>Después se sigue desde el sitio de quien lo regaló, no de quien lo recibió.</translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <translation>Sentido contrario</translation>
-    </message>
-    <message>
-        <source>The turn passes to the player before, not to the next one.</source>
-        <translation>El turno pasa al jugador anterior, no al siguiente.</translation>
-    </message>
-    <message>
-        <source>A game already under way</source>
-        <translation>Una partida ya en marcha</translation>
-    </message>
-    <message>
-        <source>What lies on the table is entered first, then the turn begins.</source>
-        <translation>Primero se anota lo que hay en la mesa; luego empieza el turno.</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseSetupScreen</name>
-    <message numerus="yes">
-        <source>%n base(s) to win</source>
-        <translation>
-            <numerusform>%n base para ganar</numerusform>
-            <numerusform>%n bases para ganar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>standard options</source>
-        <translation>todas las opciones por defecto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n option(s) changed</source>
-        <translation>
-            <numerusform>%n opción cambiada</numerusform>
-            <numerusform>%n opciones cambiadas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SetupSeatActs</name>
     <message>
         <source>%1 reads %2</source>
@@ -6704,51 +7101,6 @@
     <message>
         <source>In the order in which you sit.</source>
         <translation>En el orden en que se sientan.</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseSetupThreshold</name>
-    <message>
-        <source>Bases to win</source>
-        <translation>Bases para ganar</translation>
-    </message>
-    <message numerus="yes">
-        <source>The rules say %1 for %n player(s).</source>
-        <translation>
-            <numerusform>Las reglas dicen %1 para %n jugador.</numerusform>
-            <numerusform>Las reglas dicen %1 para %n jugadores.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to %1</source>
-        <translation>Volver a %1</translation>
-    </message>
-    <message>
-        <source>About clause %1</source>
-        <translation>Sobre la regla %1</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseSetupValues</name>
-    <message>
-        <source>Points of the cards</source>
-        <translation>Puntos de las cartas</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Elegir</translation>
-    </message>
-    <message>
-        <source>Choose or edit the points of the cards</source>
-        <translation>Elegir o editar los puntos de las cartas</translation>
-    </message>
-    <message>
-        <source>%1: attack %2, defense %3</source>
-        <translation>%1: ataque %2, defensa %3</translation>
-    </message>
-    <message>
-        <source>BASE: defense %1</source>
-        <translation>BASE: defensa %1</translation>
     </message>
 </context>
 <context>
@@ -7005,59 +7357,10 @@
     </message>
 </context>
 <context>
-    <name>AllYourBaseBar</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>Red alert</source>
-        <translation>Alerta roja</translation>
-    </message>
-    <message>
-        <source>Defense</source>
-        <translation>Defensa</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Ataque</translation>
-    </message>
-    <message>
-        <source>Regroup</source>
-        <translation>Reagrupar</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseNotes</name>
-    <message>
-        <source>then %1</source>
-        <translation>luego %1</translation>
-    </message>
-    <message>
-        <source>Example points</source>
-        <translation>Puntos de ejemplo</translation>
-    </message>
-</context>
-<context>
     <name>TablePanel</name>
     <message>
         <source>Tables</source>
         <translation>Mesas</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseSheets</name>
-    <message>
-        <source>Who can take what</source>
-        <translation>Quién puede capturar qué</translation>
-    </message>
-    <message>
-        <source>Reshuffle</source>
-        <translation>Barajar de nuevo</translation>
-    </message>
-    <message>
-        <source>discard pile becomes deck</source>
-        <translation>la pila de descarte pasa a ser el mazo</translation>
     </message>
 </context>
 <context>
@@ -7209,6 +7512,18 @@
     <message>
         <source>%1 have won the race together!</source>
         <translation>¡%1 han ganado la carrera en común!</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points.</source>
+        <translation>%1. %2: %3 puntos.</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played.</source>
+        <translation>Se juega la ronda %1.</translation>
+    </message>
+    <message>
+        <source>Still without a number: %1.</source>
+        <translation>Aún sin número: %1.</translation>
     </message>
 </context>
 <context>
@@ -7787,49 +8102,6 @@
     <message>
         <source>Leave the table</source>
         <translation>Dejar la mesa</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseVictory</name>
-    <message>
-        <source>All Your Base Are Belong To Us!</source>
-        <translation>¡Todas vuestras bases nos pertenecen!</translation>
-    </message>
-    <message>
-        <source>The game has ended.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>Gana %1</translation>
-    </message>
-    <message>
-        <source>It was ended by a ruling; nobody has won.</source>
-        <translation>La terminó una decisión arbitral; no ha ganado nadie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turno</numerusform>
-            <numerusform>%n turnos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseStanding</name>
-    <message numerus="yes">
-        <source>%n base(s)</source>
-        <translation>
-            <numerusform>%n base</numerusform>
-            <numerusform>%n bases</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8463,6 +8735,52 @@
     <message>
         <source>Basekeeper %1</source>
         <translation>Basekeeper %1</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::ScoreSheetTable</name>
+    <message>
+        <source>The lowest total wins</source>
+        <translation>Gana el total más bajo</translation>
+    </message>
+    <message>
+        <source>The highest total wins</source>
+        <translation>Gana el total más alto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends at %1</source>
+        <translation>termina con %1</translation>
+    </message>
+    <message>
+        <source>The referee has ruled it.</source>
+        <translation>Lo ha decidido el árbitro.</translation>
+    </message>
+    <message>
+        <source>The same total: the victory is shared.</source>
+        <translation>El mismo total: la victoria es compartida.</translation>
+    </message>
+    <message>
+        <source>The lowest total.</source>
+        <translation>El total más bajo.</translation>
+    </message>
+    <message>
+        <source>The highest total.</source>
+        <translation>El total más alto.</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, place %3</source>
+        <translation>%1: %2 puntos, puesto %3</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Ronda %1: %2</translation>
     </message>
 </context>
 <context>

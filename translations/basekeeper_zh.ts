@@ -75,6 +75,152 @@
     </message>
 </context>
 <context>
+    <name>Alert</name>
+    <message>
+        <source>%1: tap the base that loses its cards.</source>
+        <translation>%1：点选要失去所有牌的基地。</translation>
+    </message>
+    <message>
+        <source>%1: tap the base whose ships you take.</source>
+        <translation>%1：点选你要拿走哪个基地的飞船。</translation>
+    </message>
+    <message>
+        <source>%1: tap a base of %2 that is destroyed.</source>
+        <translation>%1：点选%2要被摧毁的一个基地。</translation>
+    </message>
+    <message>
+        <source>%1: tap the base that is destroyed.</source>
+        <translation>%1：点选要被摧毁的基地。</translation>
+    </message>
+    <message>
+        <source>%1: who gets the turn?</source>
+        <translation>%1：把回合给谁？</translation>
+    </message>
+    <message>
+        <source>%1: whose hand do you look at?</source>
+        <translation>%1：看谁的手牌？</translation>
+    </message>
+    <message>
+        <source>%1: tap your base where the ships go.</source>
+        <translation>%1：点选飞船要去的你自己的基地。</translation>
+    </message>
+    <message>
+        <source>%1: tap the ship that you send away.</source>
+        <translation>%1：点选你要派走的飞船。</translation>
+    </message>
+    <message>
+        <source>%1: tap a ship of %2 that is destroyed.</source>
+        <translation>%1：点选%2要被摧毁的一艘飞船。</translation>
+    </message>
+    <message>
+        <source>%1: tap the base of another player where %2 goes.</source>
+        <translation>%1：点选%2要去的别人的基地。</translation>
+    </message>
+    <message>
+        <source>%1: where does %2 go?</source>
+        <translation>%1：%2去哪里？</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3</source>
+        <translation>%1从%2手里归%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is destroyed</source>
+        <translation>%2的%1被摧毁</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>弃牌堆</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2→%3</translation>
+    </message>
+    <message>
+        <source>The turn goes to %1 now</source>
+        <translation>回合现在归%1</translation>
+    </message>
+    <message>
+        <source>%1 gives a card to %2</source>
+        <translation>%1给%2一张牌</translation>
+    </message>
+    <message>
+        <source>%1 looks at the hand of %2, takes one card and gives one</source>
+        <translation>%1看%2的手牌，拿一张，再给一张</translation>
+    </message>
+    <message>
+        <source>Nothing changes on the table.</source>
+        <translation>桌面上没有变化。</translation>
+    </message>
+    <message>
+        <source>one of the others</source>
+        <translation>其他某位玩家</translation>
+    </message>
+    <message>
+        <source>%1: tap the first of two bases that you take.</source>
+        <translation>%1：点选你要拿走的两个基地中的第一个。</translation>
+    </message>
+    <message>
+        <source>%1: tap the second base that you take.</source>
+        <translation>%1：点选你要拿走的第二个基地。</translation>
+    </message>
+    <message>
+        <source>%1 is skipped: no ship, or nowhere to send it</source>
+        <translation>跳过%1：没有飞船，或没有地方可派</translation>
+    </message>
+</context>
+<context>
+    <name>AlertBaseChip</name>
+    <message>
+        <source>%1 of %2, defense %3</source>
+        <translation>%2的%1，防御%3</translation>
+    </message>
+</context>
+<context>
+    <name>AlertRail</name>
+    <message>
+        <source>Play RED ALERT %1?</source>
+        <translation>打出红色警报%1？</translation>
+    </message>
+    <message>
+        <source>Do not play it</source>
+        <translation>不打出</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose from: the card may be played and does nothing.</source>
+        <translation>没有可选的：这张牌可以打出，但没有效果。</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>打出</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n card(s) likewise</source>
+        <translation>
+            <numerusform>其余%n张也一样</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the discard pile</source>
+        <translation>放入弃牌堆</translation>
+    </message>
+    <message>
+        <source>Change the last choice</source>
+        <translation>重选上一步</translation>
+    </message>
+</context>
+<context>
+    <name>AlertWords</name>
+    <message>
+        <source>Add another language</source>
+        <translation>再加一种语言</translation>
+    </message>
+    <message>
+        <source>On the card, “you” is %1.</source>
+        <translation>牌上的“你”指%1。</translation>
+    </message>
+</context>
+<context>
     <name>AllAboardBar</name>
     <message>
         <source>Round %1 of %2</source>
@@ -259,6 +405,13 @@
     </message>
 </context>
 <context>
+    <name>AllAboardTexts</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1轮</translation>
+    </message>
+</context>
+<context>
     <name>AllAboardVictory</name>
     <message>
         <source>All aboard!</source>
@@ -282,156 +435,285 @@
     </message>
 </context>
 <context>
-    <name>Alert</name>
+    <name>AllYourBaseBar</name>
     <message>
-        <source>%1: tap the base that loses its cards.</source>
-        <translation>%1：点选要失去所有牌的基地。</translation>
+        <source>Turn %1</source>
+        <translation>第%1回合</translation>
     </message>
     <message>
-        <source>%1: tap the base whose ships you take.</source>
-        <translation>%1：点选你要拿走哪个基地的飞船。</translation>
+        <source>Red alert</source>
+        <translation>红色警报</translation>
     </message>
     <message>
-        <source>%1: tap a base of %2 that is destroyed.</source>
-        <translation>%1：点选%2要被摧毁的一个基地。</translation>
+        <source>Defense</source>
+        <translation>防御</translation>
     </message>
     <message>
-        <source>%1: tap the base that is destroyed.</source>
-        <translation>%1：点选要被摧毁的基地。</translation>
+        <source>Attack</source>
+        <translation>攻击</translation>
     </message>
     <message>
-        <source>%1: who gets the turn?</source>
-        <translation>%1：把回合给谁？</translation>
-    </message>
-    <message>
-        <source>%1: whose hand do you look at?</source>
-        <translation>%1：看谁的手牌？</translation>
-    </message>
-    <message>
-        <source>%1: tap your base where the ships go.</source>
-        <translation>%1：点选飞船要去的你自己的基地。</translation>
-    </message>
-    <message>
-        <source>%1: tap the ship that you send away.</source>
-        <translation>%1：点选你要派走的飞船。</translation>
-    </message>
-    <message>
-        <source>%1: tap a ship of %2 that is destroyed.</source>
-        <translation>%1：点选%2要被摧毁的一艘飞船。</translation>
-    </message>
-    <message>
-        <source>%1: tap the base of another player where %2 goes.</source>
-        <translation>%1：点选%2要去的别人的基地。</translation>
-    </message>
-    <message>
-        <source>%1: where does %2 go?</source>
-        <translation>%1：%2去哪里？</translation>
-    </message>
-    <message>
-        <source>%1 goes from %2 to %3</source>
-        <translation>%1从%2手里归%3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 is destroyed</source>
-        <translation>%2的%1被摧毁</translation>
-    </message>
-    <message>
-        <source>discard pile</source>
-        <translation>弃牌堆</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3</source>
-        <translation>%1：%2→%3</translation>
-    </message>
-    <message>
-        <source>The turn goes to %1 now</source>
-        <translation>回合现在归%1</translation>
-    </message>
-    <message>
-        <source>%1 gives a card to %2</source>
-        <translation>%1给%2一张牌</translation>
-    </message>
-    <message>
-        <source>%1 looks at the hand of %2, takes one card and gives one</source>
-        <translation>%1看%2的手牌，拿一张，再给一张</translation>
-    </message>
-    <message>
-        <source>Nothing changes on the table.</source>
-        <translation>桌面上没有变化。</translation>
-    </message>
-    <message>
-        <source>one of the others</source>
-        <translation>其他某位玩家</translation>
-    </message>
-    <message>
-        <source>%1: tap the first of two bases that you take.</source>
-        <translation>%1：点选你要拿走的两个基地中的第一个。</translation>
-    </message>
-    <message>
-        <source>%1: tap the second base that you take.</source>
-        <translation>%1：点选你要拿走的第二个基地。</translation>
-    </message>
-    <message>
-        <source>%1 is skipped: no ship, or nowhere to send it</source>
-        <translation>跳过%1：没有飞船，或没有地方可派</translation>
+        <source>Regroup</source>
+        <translation>重组</translation>
     </message>
 </context>
 <context>
-    <name>AlertBaseChip</name>
+    <name>AllYourBaseNotes</name>
     <message>
-        <source>%1 of %2, defense %3</source>
-        <translation>%2的%1，防御%3</translation>
+        <source>then %1</source>
+        <translation>之后：%1</translation>
+    </message>
+    <message>
+        <source>Example points</source>
+        <translation>示例点数</translation>
     </message>
 </context>
 <context>
-    <name>AlertRail</name>
+    <name>AllYourBaseOverruleSheet</name>
     <message>
-        <source>Play RED ALERT %1?</source>
-        <translation>打出红色警报%1？</translation>
+        <source>Base</source>
+        <translation>基地</translation>
     </message>
     <message>
-        <source>Do not play it</source>
-        <translation>不打出</translation>
+        <source>Card</source>
+        <translation>牌</translation>
     </message>
     <message>
-        <source>There is nothing to choose from: the card may be played and does nothing.</source>
-        <translation>没有可选的：这张牌可以打出，但没有效果。</translation>
+        <source>Turn</source>
+        <translation>回合</translation>
     </message>
     <message>
-        <source>Play it</source>
-        <translation>打出</translation>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseRail</name>
+    <message>
+        <source>%1 has won.</source>
+        <translation>%1获胜了。</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>没有人获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseRailFooter</name>
+    <message>
+        <source>Who can take what</source>
+        <translation>谁能夺取哪个基地</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>改判…</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>结束回合</translation>
+    </message>
+    <message>
+        <source>%1 next</source>
+        <translation>下一位：%1</translation>
+    </message>
+    <message>
+        <source>Declare victory</source>
+        <translation>宣布胜利</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseSetupOptions</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>本桌规则</translation>
     </message>
     <message numerus="yes">
-        <source>The other %n card(s) likewise</source>
+        <source>Reset %n</source>
+        <comment>changed options</comment>
         <translation>
-            <numerusform>其余%n张也一样</numerusform>
+            <numerusform>重置%n项</numerusform>
         </translation>
     </message>
     <message>
-        <source>To the discard pile</source>
-        <translation>放入弃牌堆</translation>
+        <source>Only gained bases count</source>
+        <translation>只算得来的基地</translation>
     </message>
     <message>
-        <source>Change the last choice</source>
-        <translation>重选上一步</translation>
+        <source>Bases that were taken from others, not those that were played.</source>
+        <translation>只有从其他玩家那里得来的才算，打出的不算。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>找零</translation>
+    </message>
+    <message>
+        <source>The surplus of an attack buys ships back from the discard pile.</source>
+        <translation>攻击多出的点数可以从弃牌堆换回飞船。</translation>
+    </message>
+    <message>
+        <source>Any number of RED ALERTs</source>
+        <translation>红色警报不限张数</translation>
+    </message>
+    <message>
+        <source>More than one may be played in a RED ALERT phase.</source>
+        <translation>一个红色警报阶段可以打出多张。</translation>
+    </message>
+    <message>
+        <source>RED ALERT 11 destroys bases</source>
+        <translation>红色警报11摧毁基地</translation>
+    </message>
+    <message>
+        <source>One base of every other player, as on the Spanish sheet, not one ship.</source>
+        <translation>按西班牙文说明书，摧毁其他每位玩家的一个基地，而不是一艘飞船。</translation>
+    </message>
+    <message>
+        <source>A gifted turn comes back</source>
+        <translation>赠送回合后按原顺序</translation>
+    </message>
+    <message>
+        <source>After it, play goes on from the giver&apos;s place, not from the receiver&apos;s.</source>
+        <translation>之后轮到赠送者的下一位，而不是受赠者的下一位。</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>逆时针方向</translation>
+    </message>
+    <message>
+        <source>The turn passes to the player before, not to the next one.</source>
+        <translation>回合传给上一位玩家，而不是下一位。</translation>
+    </message>
+    <message>
+        <source>A game already under way</source>
+        <translation>从中途开始</translation>
+    </message>
+    <message>
+        <source>What lies on the table is entered first, then the turn begins.</source>
+        <translation>先录入桌上的局面，再开始回合。</translation>
     </message>
 </context>
 <context>
-    <name>AlertWords</name>
-    <message>
-        <source>Add another language</source>
-        <translation>再加一种语言</translation>
+    <name>AllYourBaseSetupScreen</name>
+    <message numerus="yes">
+        <source>%n base(s) to win</source>
+        <translation>
+            <numerusform>%n个基地获胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n名玩家</numerusform>
+        </translation>
     </message>
     <message>
-        <source>On the card, “you” is %1.</source>
-        <translation>牌上的“你”指%1。</translation>
+        <source>standard options</source>
+        <translation>选项全部默认</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>更改了%n项</numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>AllAboardTexts</name>
+    <name>AllYourBaseSetupThreshold</name>
     <message>
-        <source>Round %1</source>
-        <translation>第%1轮</translation>
+        <source>Bases to win</source>
+        <translation>获胜所需基地数</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rules say %1 for %n player(s).</source>
+        <translation>
+            <numerusform>按规则，%n名玩家是%1个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>恢复为%1</translation>
+    </message>
+    <message>
+        <source>About clause %1</source>
+        <translation>查看规则%1</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseSetupValues</name>
+    <message>
+        <source>Points of the cards</source>
+        <translation>卡牌点数</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Choose or edit the points of the cards</source>
+        <translation>选择或编辑卡牌点数</translation>
+    </message>
+    <message>
+        <source>%1: attack %2, defense %3</source>
+        <translation>%1：攻击点%2，防御点%3</translation>
+    </message>
+    <message>
+        <source>BASE: defense %1</source>
+        <translation>基地：防御点%1</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseSheets</name>
+    <message>
+        <source>Who can take what</source>
+        <translation>谁能夺取哪个基地</translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation>重洗牌堆</translation>
+    </message>
+    <message>
+        <source>discard pile becomes deck</source>
+        <translation>弃牌堆变成牌堆</translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseStanding</name>
+    <message numerus="yes">
+        <source>%n base(s)</source>
+        <translation>
+            <numerusform>%n个基地</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AllYourBaseVictory</name>
+    <message>
+        <source>All Your Base Are Belong To Us!</source>
+        <translation>你们的基地
+全是我们的了！</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>对局结束了。</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1获胜</translation>
+    </message>
+    <message>
+        <source>It was ended by a ruling; nobody has won.</source>
+        <translation>由裁定结束；没有胜者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n个回合</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n分钟</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -778,6 +1060,10 @@
     <message>
         <source>Fuel is short and the road is shared: who gets away?</source>
         <translation>燃料有限，航路共用：谁能甩开对手？</translation>
+    </message>
+    <message>
+        <source>For any game with points: round by round.</source>
+        <translation>任何计分的游戏都能用，一轮一轮地记。</translation>
     </message>
 </context>
 <context>
@@ -1796,6 +2082,36 @@
         <extracomment>of the track</extracomment>
         <translation>区域</translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1轮</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>后退一轮</translation>
+    </message>
+    <message>
+        <source>A round forward</source>
+        <translation>前进一轮</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>第一轮之前</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Points, round by round</source>
+        <translation>各轮分数</translation>
+    </message>
 </context>
 <context>
     <name>Defender</name>
@@ -1901,6 +2217,25 @@
     <message>
         <source>Hold to end it for good</source>
         <translation>按住即彻底结束</translation>
+    </message>
+</context>
+<context>
+    <name>EnterPointsRail</name>
+    <message>
+        <source>%1: points of round %2</source>
+        <translation>%1：第 %2 轮的分数</translation>
+    </message>
+    <message>
+        <source>Tap another player to go on with that one.</source>
+        <translation>点别的玩家，就接着记那位的分数。</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>记下</translation>
+    </message>
+    <message>
+        <source>Write down %1</source>
+        <translation>记下 %1</translation>
     </message>
 </context>
 <context>
@@ -2549,6 +2884,14 @@
         <source>%1 of %2</source>
         <translation>%2的%1</translation>
     </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>第 %1 轮：%2</translation>
+    </message>
+    <message>
+        <source>The table ends the game</source>
+        <translation>全桌结束对局</translation>
+    </message>
 </context>
 <context>
     <name>LogActSheet</name>
@@ -2824,6 +3167,41 @@
     </message>
 </context>
 <context>
+    <name>OutspeedOverruleSheet</name>
+    <message>
+        <source>Ship</source>
+        <translation>飞船</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>赛道</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>The race is over, won by</source>
+        <translation>比赛结束，获胜者</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+</context>
+<context>
     <name>OutspeedRail</name>
     <message>
         <source>%1 share the victory</source>
@@ -2843,6 +3221,41 @@
     <message>
         <source>Overrule…</source>
         <translation>改判…</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedSeat</name>
+    <message>
+        <source>eliminated</source>
+        <translation>淘汰</translation>
+    </message>
+    <message>
+        <source>eliminated: %1</source>
+        <translation>淘汰：%1</translation>
+    </message>
+    <message>
+        <source>route %1</source>
+        <translation>路线%1</translation>
+    </message>
+    <message>
+        <source>zone %1, leads</source>
+        <translation>区域%1，领先</translation>
+    </message>
+    <message>
+        <source>zone %1, last</source>
+        <translation>区域%1，最后</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>区域%1</translation>
+    </message>
+    <message>
+        <source>Hold to see the bonus tokens</source>
+        <translation>按住可查看奖励标记</translation>
+    </message>
+    <message>
+        <source>fuel</source>
+        <translation>燃料</translation>
     </message>
 </context>
 <context>
@@ -2909,6 +3322,52 @@
     <message>
         <source>Tile sets</source>
         <translation>板块集</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedStanding</name>
+    <message>
+        <source>Out in turn %1: %2</source>
+        <translation>第%1回合出局：%2</translation>
+    </message>
+    <message>
+        <source>Out in turn %1</source>
+        <translation>第%1回合出局</translation>
+    </message>
+    <message>
+        <source>Eliminated</source>
+        <translation>淘汰</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2：%3</translation>
+    </message>
+    <message>
+        <source>%1. %2: zone %3, fuel %4, bonus tokens %5</source>
+        <translation>%1. %2：区域%3，燃料%4，奖励标记%5</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>区域</translation>
+    </message>
+</context>
+<context>
+    <name>OutspeedVictory</name>
+    <message>
+        <source>Out of this world!</source>
+        <translation>快如流星！</translation>
+    </message>
+    <message>
+        <source>Nobody wins the race</source>
+        <translation>无人赢得比赛</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1共享胜利</translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation>%1赢得比赛</translation>
     </message>
 </context>
 <context>
@@ -3123,6 +3582,14 @@
         <source>Defense points</source>
         <translation>防御点</translation>
     </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>The number from now on; empty takes it out</source>
+        <translation>今后的分数；留空则去掉</translation>
+    </message>
 </context>
 <context>
     <name>OverruleReason</name>
@@ -3203,25 +3670,6 @@
     <message>
         <source>None lies there</source>
         <translation>没有</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseOverruleSheet</name>
-    <message>
-        <source>Base</source>
-        <translation>基地</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>牌</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>回合</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>对局</translation>
     </message>
 </context>
 <context>
@@ -4024,76 +4472,6 @@
     </message>
 </context>
 <context>
-    <name>OutspeedOverruleSheet</name>
-    <message>
-        <source>Ship</source>
-        <translation>飞船</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>标记</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <translation>赛道</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>回合</translation>
-    </message>
-    <message>
-        <source>Choice</source>
-        <translation>选择</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>结束</translation>
-    </message>
-    <message>
-        <source>The race is over, won by</source>
-        <translation>比赛结束，获胜者</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>无人</translation>
-    </message>
-</context>
-<context>
-    <name>OutspeedSeat</name>
-    <message>
-        <source>eliminated</source>
-        <translation>淘汰</translation>
-    </message>
-    <message>
-        <source>eliminated: %1</source>
-        <translation>淘汰：%1</translation>
-    </message>
-    <message>
-        <source>route %1</source>
-        <translation>路线%1</translation>
-    </message>
-    <message>
-        <source>zone %1, leads</source>
-        <translation>区域%1，领先</translation>
-    </message>
-    <message>
-        <source>zone %1, last</source>
-        <translation>区域%1，最后</translation>
-    </message>
-    <message>
-        <source>zone %1</source>
-        <translation>区域%1</translation>
-    </message>
-    <message>
-        <source>Hold to see the bonus tokens</source>
-        <translation>按住可查看奖励标记</translation>
-    </message>
-    <message>
-        <source>fuel</source>
-        <translation>燃料</translation>
-    </message>
-</context>
-<context>
     <name>RaceShowRail</name>
     <message>
         <source>Moment %1 of %2</source>
@@ -4137,33 +4515,6 @@
     </message>
 </context>
 <context>
-    <name>OutspeedStanding</name>
-    <message>
-        <source>Out in turn %1: %2</source>
-        <translation>第%1回合出局：%2</translation>
-    </message>
-    <message>
-        <source>Out in turn %1</source>
-        <translation>第%1回合出局</translation>
-    </message>
-    <message>
-        <source>Eliminated</source>
-        <translation>淘汰</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2：%3</translation>
-    </message>
-    <message>
-        <source>%1. %2: zone %3, fuel %4, bonus tokens %5</source>
-        <translation>%1. %2：区域%3，燃料%4，奖励标记%5</translation>
-    </message>
-    <message>
-        <source>zone</source>
-        <translation>区域</translation>
-    </message>
-</context>
-<context>
     <name>RaceTrack</name>
     <message>
         <source>The track</source>
@@ -4172,59 +4523,6 @@
     <message>
         <source>Tap a zone to see who is there.</source>
         <translation>点一个区域，查看谁在那里。</translation>
-    </message>
-</context>
-<context>
-    <name>OutspeedVictory</name>
-    <message>
-        <source>Out of this world!</source>
-        <translation>快如流星！</translation>
-    </message>
-    <message>
-        <source>Nobody wins the race</source>
-        <translation>无人赢得比赛</translation>
-    </message>
-    <message>
-        <source>%1 share the victory</source>
-        <translation>%1共享胜利</translation>
-    </message>
-    <message>
-        <source>%1 wins the race</source>
-        <translation>%1赢得比赛</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseRail</name>
-    <message>
-        <source>%1 has won.</source>
-        <translation>%1获胜了。</translation>
-    </message>
-    <message>
-        <source>Nobody has won.</source>
-        <translation>没有人获胜。</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseRailFooter</name>
-    <message>
-        <source>Who can take what</source>
-        <translation>谁能夺取哪个基地</translation>
-    </message>
-    <message>
-        <source>Overrule…</source>
-        <translation>改判…</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>结束回合</translation>
-    </message>
-    <message>
-        <source>%1 next</source>
-        <translation>下一位：%1</translation>
-    </message>
-    <message>
-        <source>Declare victory</source>
-        <translation>宣布胜利</translation>
     </message>
 </context>
 <context>
@@ -4855,6 +5153,26 @@
     <message>
         <source>Nobody has a bonus token to take now.</source>
         <translation>现在没有人可以拿奖励标记。</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played, not round %2.</source>
+        <translation>正在进行的是第 %1 轮，不是第 %2 轮。</translation>
+    </message>
+    <message>
+        <source>%1 already has a number in round %2.</source>
+        <translation>%1 在第 %2 轮已有分数。</translation>
+    </message>
+    <message>
+        <source>The game ends between two rounds: round %1 must be complete first.</source>
+        <translation>对局只能在两轮之间结束：要先完成第 %1 轮。</translation>
+    </message>
+    <message>
+        <source>Round %1 is complete: a number there can be set, not taken out.</source>
+        <translation>第 %1 轮已完成：那里的分数可以设定，不能去掉。</translation>
+    </message>
+    <message>
+        <source>Round %1 has not begun.</source>
+        <translation>第 %1 轮还没有开始。</translation>
     </message>
 </context>
 <context>
@@ -5677,6 +5995,22 @@
         <source>Ruling: %1 (%2)</source>
         <translation>裁定：%1（%2）</translation>
     </message>
+    <message>
+        <source>%1 has %2 in round %3</source>
+        <translation>%1 在第 %3 轮得 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 has no number yet in round %2</source>
+        <translation>%1 在第 %2 轮还没有分数</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>总分</translation>
+    </message>
 </context>
 <context>
     <name>RulingCard</name>
@@ -6024,6 +6358,158 @@
     <message>
         <source>Save into a new file</source>
         <translation>保存到新文件</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetOverruleSheet</name>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>The game is over, won by</source>
+        <translation>对局结束，胜者是</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>没有胜者</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetRailFooter</name>
+    <message>
+        <source>End the game</source>
+        <translation>结束对局</translation>
+    </message>
+    <message>
+        <source>Overrule…</source>
+        <translation>改判…</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1轮</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetSetupOptions</name>
+    <message>
+        <source>Rules of this table</source>
+        <translation>本桌规则</translation>
+    </message>
+    <message>
+        <source>The lowest total wins</source>
+        <translation>总分最低者获胜</translation>
+    </message>
+    <message>
+        <source>Otherwise the highest.</source>
+        <translation>否则最高者获胜。</translation>
+    </message>
+    <message>
+        <source>A fixed number of rounds</source>
+        <translation>固定的轮数</translation>
+    </message>
+    <message>
+        <source>The game ends with the last of them.</source>
+        <translation>打完最后一轮，对局结束。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>A total that ends the game</source>
+        <translation>达到某个总分即结束</translation>
+    </message>
+    <message>
+        <source>With the round in which somebody reaches it.</source>
+        <translation>有人达到的那一轮结束时。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总分</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetSetupScreen</name>
+    <message>
+        <source>the lowest total wins</source>
+        <translation>总分最低者获胜</translation>
+    </message>
+    <message>
+        <source>the highest total wins</source>
+        <translation>总分最高者获胜</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>记分表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n名玩家</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends at %1</source>
+        <translation>达到 %1 分结束</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetSheets</name>
+    <message>
+        <source>End the game</source>
+        <translation>结束对局</translation>
+    </message>
+    <message>
+        <source>between two rounds</source>
+        <translation>在两轮之间</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetTexts</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>记分表</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1轮</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetVictory</name>
+    <message>
+        <source>The last line is written.</source>
+        <translation>最后一行已经写下。</translation>
+    </message>
+    <message>
+        <source>The game has ended.</source>
+        <translation>对局结束了。</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <translation>%1共同获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1获胜</translation>
+    </message>
+    <message>
+        <source>It was ended by a ruling; nobody has won.</source>
+        <translation>由裁定结束；没有胜者。</translation>
     </message>
 </context>
 <context>
@@ -6481,101 +6967,6 @@
     </message>
 </context>
 <context>
-    <name>AllYourBaseSetupOptions</name>
-    <message>
-        <source>Rules of this table</source>
-        <translation>本桌规则</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reset %n</source>
-        <comment>changed options</comment>
-        <translation>
-            <numerusform>重置%n项</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only gained bases count</source>
-        <translation>只算得来的基地</translation>
-    </message>
-    <message>
-        <source>Bases that were taken from others, not those that were played.</source>
-        <translation>只有从其他玩家那里得来的才算，打出的不算。</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>找零</translation>
-    </message>
-    <message>
-        <source>The surplus of an attack buys ships back from the discard pile.</source>
-        <translation>攻击多出的点数可以从弃牌堆换回飞船。</translation>
-    </message>
-    <message>
-        <source>Any number of RED ALERTs</source>
-        <translation>红色警报不限张数</translation>
-    </message>
-    <message>
-        <source>More than one may be played in a RED ALERT phase.</source>
-        <translation>一个红色警报阶段可以打出多张。</translation>
-    </message>
-    <message>
-        <source>RED ALERT 11 destroys bases</source>
-        <translation>红色警报11摧毁基地</translation>
-    </message>
-    <message>
-        <source>One base of every other player, as on the Spanish sheet, not one ship.</source>
-        <translation>按西班牙文说明书，摧毁其他每位玩家的一个基地，而不是一艘飞船。</translation>
-    </message>
-    <message>
-        <source>A gifted turn comes back</source>
-        <translation>赠送回合后按原顺序</translation>
-    </message>
-    <message>
-        <source>After it, play goes on from the giver&apos;s place, not from the receiver&apos;s.</source>
-        <translation>之后轮到赠送者的下一位，而不是受赠者的下一位。</translation>
-    </message>
-    <message>
-        <source>Counter-clockwise</source>
-        <translation>逆时针方向</translation>
-    </message>
-    <message>
-        <source>The turn passes to the player before, not to the next one.</source>
-        <translation>回合传给上一位玩家，而不是下一位。</translation>
-    </message>
-    <message>
-        <source>A game already under way</source>
-        <translation>从中途开始</translation>
-    </message>
-    <message>
-        <source>What lies on the table is entered first, then the turn begins.</source>
-        <translation>先录入桌上的局面，再开始回合。</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseSetupScreen</name>
-    <message numerus="yes">
-        <source>%n base(s) to win</source>
-        <translation>
-            <numerusform>%n个基地获胜</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n名玩家</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>standard options</source>
-        <translation>选项全部默认</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n option(s) changed</source>
-        <translation>
-            <numerusform>更改了%n项</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SetupSeatActs</name>
     <message>
         <source>%1 reads %2</source>
@@ -6628,50 +7019,6 @@
     <message>
         <source>In the order in which you sit.</source>
         <translation>按你们的座次排列。</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseSetupThreshold</name>
-    <message>
-        <source>Bases to win</source>
-        <translation>获胜所需基地数</translation>
-    </message>
-    <message numerus="yes">
-        <source>The rules say %1 for %n player(s).</source>
-        <translation>
-            <numerusform>按规则，%n名玩家是%1个。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to %1</source>
-        <translation>恢复为%1</translation>
-    </message>
-    <message>
-        <source>About clause %1</source>
-        <translation>查看规则%1</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseSetupValues</name>
-    <message>
-        <source>Points of the cards</source>
-        <translation>卡牌点数</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>选择</translation>
-    </message>
-    <message>
-        <source>Choose or edit the points of the cards</source>
-        <translation>选择或编辑卡牌点数</translation>
-    </message>
-    <message>
-        <source>%1: attack %2, defense %3</source>
-        <translation>%1：攻击点%2，防御点%3</translation>
-    </message>
-    <message>
-        <source>BASE: defense %1</source>
-        <translation>基地：防御点%1</translation>
     </message>
 </context>
 <context>
@@ -6927,59 +7274,10 @@
     </message>
 </context>
 <context>
-    <name>AllYourBaseBar</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>第%1回合</translation>
-    </message>
-    <message>
-        <source>Red alert</source>
-        <translation>红色警报</translation>
-    </message>
-    <message>
-        <source>Defense</source>
-        <translation>防御</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>攻击</translation>
-    </message>
-    <message>
-        <source>Regroup</source>
-        <translation>重组</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseNotes</name>
-    <message>
-        <source>then %1</source>
-        <translation>之后：%1</translation>
-    </message>
-    <message>
-        <source>Example points</source>
-        <translation>示例点数</translation>
-    </message>
-</context>
-<context>
     <name>TablePanel</name>
     <message>
         <source>Tables</source>
         <translation>同桌</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseSheets</name>
-    <message>
-        <source>Who can take what</source>
-        <translation>谁能夺取哪个基地</translation>
-    </message>
-    <message>
-        <source>Reshuffle</source>
-        <translation>重洗牌堆</translation>
-    </message>
-    <message>
-        <source>discard pile becomes deck</source>
-        <translation>弃牌堆变成牌堆</translation>
     </message>
 </context>
 <context>
@@ -7127,6 +7425,18 @@
     <message>
         <source>%1 have won the race together!</source>
         <translation>%1共同赢得了比赛！</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points.</source>
+        <translation>第 %1 名，%2：%3 分。</translation>
+    </message>
+    <message>
+        <source>Round %1 is being played.</source>
+        <translation>正在进行第 %1 轮。</translation>
+    </message>
+    <message>
+        <source>Still without a number: %1.</source>
+        <translation>还没有分数：%1。</translation>
     </message>
 </context>
 <context>
@@ -7703,47 +8013,6 @@
     <message>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseVictory</name>
-    <message>
-        <source>All Your Base Are Belong To Us!</source>
-        <translation>你们的基地
-全是我们的了！</translation>
-    </message>
-    <message>
-        <source>The game has ended.</source>
-        <translation>对局结束了。</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1获胜</translation>
-    </message>
-    <message>
-        <source>It was ended by a ruling; nobody has won.</source>
-        <translation>由裁定结束；没有胜者。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n个回合</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n分钟</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AllYourBaseStanding</name>
-    <message numerus="yes">
-        <source>%n base(s)</source>
-        <translation>
-            <numerusform>%n个基地</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8371,6 +8640,51 @@
     <message>
         <source>Basekeeper %1</source>
         <translation>Basekeeper %1</translation>
+    </message>
+</context>
+<context>
+    <name>basekeeper::ScoreSheetTable</name>
+    <message>
+        <source>The lowest total wins</source>
+        <translation>总分最低者获胜</translation>
+    </message>
+    <message>
+        <source>The highest total wins</source>
+        <translation>总分最高者获胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends at %1</source>
+        <translation>达到 %1 分结束</translation>
+    </message>
+    <message>
+        <source>The referee has ruled it.</source>
+        <translation>由裁判裁定。</translation>
+    </message>
+    <message>
+        <source>The same total: the victory is shared.</source>
+        <translation>总分相同：共享胜利。</translation>
+    </message>
+    <message>
+        <source>The lowest total.</source>
+        <translation>总分最低。</translation>
+    </message>
+    <message>
+        <source>The highest total.</source>
+        <translation>总分最高。</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, place %3</source>
+        <translation>%1：%2 分，第 %3 名</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>第 %1 轮：%2</translation>
     </message>
 </context>
 <context>

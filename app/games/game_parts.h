@@ -5,6 +5,7 @@
 #include "app/games/all_your_base/all_your_base_parts.h"
 #include "app/games/games.h"
 #include "app/games/outspeed/outspeed_parts.h"
+#include "app/games/score_sheet/score_sheet_parts.h"
 
 #include <QQmlEngine>
 #include <QStringView>

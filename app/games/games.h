@@ -5,6 +5,7 @@
 #include "app/games/all_your_base/all_your_base_ui.h"
 #include "app/games/game_ui.h"
 #include "app/games/outspeed/outspeed_ui.h"
+#include "app/games/score_sheet/score_sheet_ui.h"
 #include "db/games/games.h"
 
 #include <QStringView>

@@ -67,7 +67,7 @@ std::optional<Violation> whyNot(const State& state, const Action& action) {
                               return ruled ? Refusal{} : Refusal(std::move(ruled.error()));
                           },
                           [&](const auto& act) -> Refusal {
-                              if (state.over) return Violation(Code::GameOver, "2");
+                              if (state.over) return Violation(Code::GameOver, "2.4");
                               return actForbids(state, act);
                           },
                       },
@@ -119,7 +119,7 @@ std::optional<Violation> rule(State& state, const Edit& change) {
 }
 
 std::array<KindOfAct, actKinds> legalActs(const State& state) {
-    const Refusal over = state.over ? Refusal(Violation(Code::GameOver, "2")) : Refusal{};
+    const Refusal over = state.over ? Refusal(Violation(Code::GameOver, "2.4")) : Refusal{};
     return {{{ActKind::EnterPoints, over},
              {ActKind::EndGame, over ? over : actForbids(state, EndGame{})},
              {ActKind::Overrule, {}}}};

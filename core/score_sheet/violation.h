@@ -11,7 +11,7 @@ namespace basekeeper::score_sheet {
 /// Why an act is refused. Screens find the wording in the translations by `codeName`. Each comment gives the clause and
 /// the arguments that the refusal has.
 enum class ViolationCode : std::uint8_t {
-    GameOver,          ///< 2
+    GameOver,          ///< 2.4
     NoSuchSeat,        ///< 0.1. Seat
     OtherRound,        ///< 1.2: that round is not being played. Round, Needed: the one that is
     HasNumber,         ///< 1.1: the seat has its number in this round. Seat, Round

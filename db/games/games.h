@@ -4,6 +4,7 @@
 #include "db/games/all_aboard/codec.h"
 #include "db/games/all_your_base/codec.h"
 #include "db/games/outspeed/codec.h"
+#include "db/games/score_sheet/codec.h"
 #include "db/session_file/session_file.h"
 
 #include <QStringList>
@@ -26,7 +27,7 @@ struct CodecList {
     using VariantWith = std::variant<First, Of<Codecs>...>;
 };
 
-using GameCodecs = CodecList<AllYourBaseCodec, AllAboardCodec, OutspeedCodec>;
+using GameCodecs = CodecList<AllYourBaseCodec, AllAboardCodec, OutspeedCodec, ScoreSheetCodec>;
 
 /// A session of any game.
 using AnySession = GameCodecs::AnySession;

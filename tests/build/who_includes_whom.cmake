@@ -2,7 +2,10 @@
 
 # cmake -D tree=FOLDER -P who_includes_whom.cmake: fails where a file includes what its folder may not know.
 #   A game's folder knows no other game. What all games share knows none. A layer knows those below it alone.
-set(games all_aboard all_your_base outspeed)
+# The games are the folders of the core.
+set(core ${CMAKE_CURRENT_LIST_DIR}/../../core)
+file(GLOB games LIST_DIRECTORIES true RELATIVE ${core} ${core}/*)
+list(FILTER games EXCLUDE REGEX "\\.")
 string(JOIN "|" anyGame ${games})
 set(wrong "")
 

@@ -3,9 +3,11 @@
 #include "core/all_aboard/game.h"
 #include "core/all_your_base/game.h"
 #include "core/outspeed/game.h"
+#include "core/score_sheet/game.h"
 #include "tests/support/random_all_aboard.h"
 #include "tests/support/random_all_your_base.h"
 #include "tests/support/random_outspeed.h"
+#include "tests/support/random_score_sheet.h"
 #include "tests/translations/words.h"
 
 #include <QFile>
@@ -40,6 +42,9 @@ const QStringList clausesOfAllAboard{
 const QStringList clausesOfOutspeed{"0.1", "0.2", "0.3",  "1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.7",
                                     "1.8", "1.9", "1.10", "2.1", "2.2", "2.3", "3.1", "3.2", "3.3", "3.4",
                                     "3.5", "3.6", "3.7",  "3.8", "3.9", "4.1", "5.1", "5.2", "5.3", "7.1"};
+
+/// Every clause of the rules document of the Score sheet.
+const QStringList clausesOfScoreSheet{"0.1", "0.2", "1.1", "1.2", "2.1", "2.2", "2.3", "2.4", "3.1", "3.2", "7.1"};
 
 /// Where the table of All Your Base says that the printed sheets differ.
 const QStringList clausesThatDiffer{"5.1",  "5.2",  "5.3",  "5.4",  "5.5",  "5.6",  "5.7",
@@ -130,7 +135,8 @@ void PrintTo(const Telling& telling, std::ostream* out) { *out << telling.game <
 
 constexpr Telling everyTelling[] = {{"all-your-base", "en"}, {"all-your-base", "es"}, {"all-your-base", "zh"},
                                     {"all-aboard", "en"},    {"all-aboard", "es"},    {"all-aboard", "zh"},
-                                    {"outspeed", "en"},      {"outspeed", "es"},      {"outspeed", "zh"}};
+                                    {"outspeed", "en"},      {"outspeed", "es"},      {"outspeed", "zh"},
+                                    {"score-sheet", "en"},   {"score-sheet", "es"},   {"score-sheet", "zh"}};
 
 class RuleFiles : public testing::TestWithParam<Telling> {
 protected:
@@ -139,9 +145,10 @@ protected:
     [[nodiscard]] static bool isAllYourBase() { return game() == QLatin1String("all-your-base"); }
     /// Every clause of the game's rules document.
     [[nodiscard]] static QStringList clausesOfTheRules() {
-        return isAllYourBase()                       ? clausesOfAllYourBase
-               : game() == QLatin1String("outspeed") ? clausesOfOutspeed
-                                                     : clausesOfAllAboard;
+        return isAllYourBase()                          ? clausesOfAllYourBase
+               : game() == QLatin1String("outspeed")    ? clausesOfOutspeed
+               : game() == QLatin1String("score-sheet") ? clausesOfScoreSheet
+                                                        : clausesOfAllAboard;
     }
 
     RuleFile file{game(), language()};
@@ -287,13 +294,14 @@ TEST_P(RuleFiles, ExplainNoOtherClauseAsACard) {
 TEST_P(RuleFiles, HaveTheSameShelf) {
     EXPECT_EQ(file.shelf().value("clauses"), english.shelf().value("clauses"));
     const RuleTexts rules(GetParam().game);
-    for (const QString& words : {rules.cardsTitle(language()), rules.searchHint(language()),
-                                 rules.unopenedTitle(language()), rules.unopenedText(language())}) {
+    QStringList all{rules.searchHint(language()), rules.unopenedTitle(language()), rules.unopenedText(language())};
+    if (rules.hasCards()) all << rules.cardsTitle(language());
+    for (const QString& words : all) {
         EXPECT_FALSE(words.isEmpty());
         EXPECT_EQ(hasChinese(words), language() == QLatin1String("zh")) << words.toStdString();
     }
     EXPECT_TRUE(QFile::exists(QStringLiteral(BASEKEEPER_SOURCES "/qml/Controls/%1.svg").arg(rules.unopenedPicture())));
-    EXPECT_EQ(rules.hasPictures(), !isAllYourBase());
+    EXPECT_EQ(rules.hasPictures(), rules.hasCards() && !isAllYourBase());
 }
 
 TEST_P(RuleFiles, ExplainTheSameSymbols) {
@@ -398,5 +406,7 @@ TEST(Clauses, OfEveryRefusalOfAllYourBaseAreTold) {
 TEST(Clauses, OfEveryRefusalOfAllAboardAreTold) { expectRefusalsToBeTold<AllAboard>(all_aboard::violationCodes); }
 
 TEST(Clauses, OfEveryRefusalOfOutspeedAreTold) { expectRefusalsToBeTold<Outspeed>(outspeed::violationCodes); }
+
+TEST(Clauses, OfEveryRefusalOfTheScoreSheetAreTold) { expectRefusalsToBeTold<ScoreSheet>(score_sheet::violationCodes); }
 
 }  // namespace

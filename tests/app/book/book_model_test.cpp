@@ -108,7 +108,7 @@ TEST_F(Book, TurnsThePagesRoundTheCards) {
 TEST_F(Book, HasTheAnimalsOfAllAboard) {
     book.prepare();
     QSignalSpy changed(&book, &BookModel::gameChanged);
-    EXPECT_EQ(book.games().size(), 3);
+    EXPECT_EQ(book.games().size(), 4);
     EXPECT_EQ(book.game(), game);
     book.open("5.10");
     book.setGame("all-aboard");

@@ -94,7 +94,7 @@ TEST(ScoreSheet, clause_2_1_the_agreed_number_of_rounds_ends_the_game) {
     EXPECT_TRUE(state.over);
     EXPECT_EQ(state.winners, std::vector<SeatId>{0});
     EXPECT_TRUE(seatsDue(state).empty());
-    EXPECT_EQ(whyNot(state, EnterPoints{3, 0, 1}), Violation(Code::GameOver, "2"));
+    EXPECT_EQ(whyNot(state, EnterPoints{3, 0, 1}), Violation(Code::GameOver, "2.4"));
 }
 
 TEST(ScoreSheet, clause_2_2_the_round_in_which_the_target_is_reached_is_played_to_its_end) {
@@ -114,6 +114,14 @@ TEST(ScoreSheet, clause_2_3_the_table_ends_the_game_between_two_rounds) {
     EXPECT_TRUE(state.over);
     EXPECT_EQ(state.rounds.size(), 1U);
     EXPECT_EQ(state.winners, std::vector<SeatId>{1});
+}
+
+TEST(ScoreSheet, clause_2_4_nothing_is_entered_after_the_end) {
+    const State over = played(setupFor(2, {.rounds = 1}), {{5, 4}});
+    ASSERT_TRUE(over.over);
+    EXPECT_EQ(whyNot(over, EnterPoints{2, 0, 1}), Violation(Code::GameOver, "2.4"));
+    EXPECT_EQ(whyNot(over, EndGame{}), Violation(Code::GameOver, "2.4"));
+    EXPECT_EQ(whyNot(over, ruling({edit::SetPoints{1, 0, 3}})), std::nullopt);
 }
 
 TEST(ScoreSheet, clause_3_1_the_lowest_total_wins_where_that_was_agreed) {
@@ -191,7 +199,7 @@ TEST(ScoreSheet, legal_acts_say_what_can_be_done) {
     const auto between = legalActs(played(setupFor(2), {{1, 2}}));
     for (const auto& [kind, refusal] : between) EXPECT_EQ(refusal, std::nullopt) << static_cast<int>(kind);
     const auto over = legalActs(played(setupFor(2, {.rounds = 1}), {{1, 2}}));
-    EXPECT_EQ(over[0].refusal, Violation(Code::GameOver, "2"));
+    EXPECT_EQ(over[0].refusal, Violation(Code::GameOver, "2.4"));
     EXPECT_EQ(over[2].refusal, std::nullopt) << "the referee may always";
 }
 

@@ -276,7 +276,7 @@ TEST(GamesToChooseFrom, KeepTheirOrderWhateverWasPlayedLast) {
     Languages languages;
     SessionController controller(Store::open(data.folder()));
     AppModel app(controller, languages, data.folder());
-    const QStringList order{"all-your-base", "all-aboard", "outspeed"};
+    const QStringList order{"all-your-base", "all-aboard", "outspeed", "score-sheet"};
     EXPECT_EQ(app.games(), order);
     ASSERT_TRUE(app.setup<AllAboard>().begin());
     EXPECT_EQ(app.games(), order);

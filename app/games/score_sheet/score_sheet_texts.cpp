@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/games/score_sheet/score_sheet_texts.h"
+
+#include "app/games/score_sheet/score_sheet_words.h"
+#include "app/session/ruling_text.h"
+#include "app/session/seat_names.h"
+#include "core/overload.h"
+#include "core/score_sheet/game.h"
+
+#include <QCoreApplication>
+
+namespace basekeeper {
+
+using namespace score_sheet;
+
+namespace {
+
+struct Log {
+    Q_DECLARE_TR_FUNCTIONS(Log)
+};
+struct Ruling {
+    Q_DECLARE_TR_FUNCTIONS(Ruling)
+};
+
+QString endedText(const Setup& setup, const std::vector<SeatId>& winners) {
+    return winners.empty() ? Ruling::tr("The game ends without a winner")
+                           : Ruling::tr("The game ends, won by %1").arg(seatList(setup.seats, winners));
+}
+
+std::optional<int> pointsIn(const State& state, std::size_t round, SeatId seat) {
+    return round < state.rounds.size() ? state.rounds[round][static_cast<std::size_t>(seat)] : std::nullopt;
+}
+
+}  // namespace
+
+QString ScoreSheetTexts::boxTitle() { return QCoreApplication::translate("ScoreSheetTexts", "Score sheet"); }
+
+QString ScoreSheetTexts::stageText(const State& state) {
+    return QCoreApplication::translate("ScoreSheetTexts", "Round %1").arg(state.rounds.size());
+}
+
+QString ScoreSheetTexts::act(const Action& action, const State& before, const Setup& setup) {
+    return std::visit(
+        Overload{
+            [](const EnterPoints& act) {
+                return Log::tr("Round %1: %2").arg(QString::number(act.round), pointsText(act.points));
+            },
+            [](const EndGame&) { return Log::tr("The table ends the game"); },
+            [&](const Overrule& act) { return rulingText<ScoreSheet, ScoreSheetTexts>(act, before, setup); },
+        },
+        action);
+}
+
+SeatId ScoreSheetTexts::actor(const Action& action, const State&) {
+    const auto* entered = std::get_if<EnterPoints>(&action);
+    return entered != nullptr ? entered->seat : nobody;
+}
+
+QString ScoreSheetTexts::edit(const Edit& edit, const State&, const Setup& setup) {
+    return std::visit(Overload{
+                          [&](const edit::SetPoints& set) {
+                              const QString name = seatName(setup.seats, set.seat);
+                              const QString round = QString::number(set.round);
+                              return set.points
+                                         ? Ruling::tr("%1 has %2 in round %3").arg(name, pointsText(set.points), round)
+                                         : Ruling::tr("%1 has no number yet in round %2").arg(name, round);
+                          },
+                          [&](const edit::EndGame& end) { return endedText(setup, end.winners); },
+                      },
+                      edit);
+}
+
+QStringList ScoreSheetTexts::differences(const State& before, const State& after, const Setup& setup) {
+    QStringList lines;
+    const auto tell = [&](SeatId seat, const QString& what, const QString& from, const QString& to) {
+        if (from != to) lines << Ruling::tr("%1: %2 %3 → %4").arg(seatName(setup.seats, seat), what, from, to);
+    };
+    const QString none = Ruling::tr("none");
+    for (SeatId seat = 0; seat < before.seatCount(); ++seat) {
+        for (std::size_t round = 0; round < std::max(before.rounds.size(), after.rounds.size()); ++round) {
+            const auto was = pointsIn(before, round, seat);
+            const auto is = pointsIn(after, round, seat);
+            tell(seat, Ruling::tr("round %1").arg(round + 1), was ? pointsText(was) : none, is ? pointsText(is) : none);
+        }
+        const auto index = static_cast<std::size_t>(seat);
+        tell(seat, Ruling::tr("total"), pointsText(totals(before)[index]), pointsText(totals(after)[index]));
+    }
+    if (before.winners != after.winners && !after.winners.empty())
+        lines << Ruling::tr("Winner: %1").arg(seatList(setup.seats, after.winners));
+    if (before.over != after.over)
+        lines << (after.over ? Ruling::tr("The game is over") : Ruling::tr("The game goes on"));
+    return lines;
+}
+
+}  // namespace basekeeper

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Basekeeper.App
+import Basekeeper.Controls
+import Basekeeper.Table
+import Basekeeper.Theme
+
+// One seat after the other gets its number.
+RailFrame {
+    id: rail
+
+    required property ScoreSheetTable table
+
+    pad: keys
+    seat: table.asked
+    language: table.askedLanguage
+    title: say(() => qsTr("%1: points of round %2").arg(table.askedName).arg(table.round))
+    subtitle: say(() => qsTr("Tap another player to go on with that one."))
+
+    ScoreText {
+        objectName: "points-typed"
+        Layout.fillWidth: true
+        visible: rail.form !== "phone" // there the act says it
+        text: rail.table.typed === "" ? "\u00B7" : rail.table.typed
+        color: rail.table.typed === "" ? Theme.textFaint : Theme.accent
+        font.pixelSize: Theme.fontHero
+        Accessible.ignored: false
+        Accessible.name: rail.table.typed
+    }
+    NumberPad {
+        id: keys
+        Layout.fillWidth: true
+        negatives: true
+        hasHalves: false
+        several: rail.table.typed !== ""
+        low: rail.form === "phone"
+        nextText: rail.say(() => qsTr("Write it down"))
+        onDigitTyped: digit => rail.table.digit(digit)
+        onMinusTyped: rail.table.minus()
+        onBackTyped: rail.table.back()
+        onNextTyped: rail.table.enterPoints()
+    }
+
+    acts: [
+        ActButton {
+            objectName: "act-enter-points"
+            Layout.fillWidth: true
+            kind: "primary"
+            iconName: "edit"
+            language: rail.language
+            available: rail.table.typed !== ""
+            text: rail.table.typed === "" ? rail.say(() => qsTr("Write it down"))
+                  : rail.say(() => qsTr("Write down %1").arg(rail.table.typed))
+            hint: "1.1"
+            onClicked: rail.table.enterPoints()
+        }
+    ]
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Basekeeper.Controls
+import Basekeeper.Theme
+
+// A round on the sheet.
+Item {
+    id: line
+
+    required property int round
+    required property list<string> points
+    required property bool current
+    required property string spoken
+    required property int asked
+    required property real numbers // the width of the first column
+    required property real columnWidth
+
+    implicitHeight: Theme.scaled(36)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spoken
+
+    Rectangle {
+        anchors.fill: parent
+        visible: line.round % 2 === 0
+        radius: Theme.radius
+        color: Theme.raised
+        opacity: 0.5
+    }
+    SmallText {
+        width: line.numbers
+        height: parent.height
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: line.round
+        color: line.current ? Theme.accent : Theme.textSecond
+        font.bold: line.current
+        Accessible.ignored: true
+    }
+    Row {
+        x: line.numbers
+
+        Repeater {
+            model: line.points
+
+            ScoreText {
+                required property int index
+                required property string modelData
+                readonly property bool waiting: modelData === "" && line.current
+
+                objectName: "points-" + line.round + "-" + index
+                width: line.columnWidth
+                height: line.height
+                verticalAlignment: Text.AlignVCenter
+                text: waiting ? (line.asked === index ? "\u25BE" : "\u00B7") : modelData
+                color: line.asked === index && waiting ? Theme.seatColor(index) : waiting ? Theme.textFaint : Theme.text
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Basekeeper.Theme
+
+// Points on the sheet, as large as there is room.
+Text {
+    horizontalAlignment: Text.AlignHCenter
+    textFormat: Text.PlainText
+    color: Theme.text
+    font.family: Theme.numberFamily
+    font.bold: true
+    font.pixelSize: Theme.fontTitle
+    fontSizeMode: Text.HorizontalFit
+    minimumPixelSize: Theme.fontTiny
+    Accessible.ignored: true
+}
