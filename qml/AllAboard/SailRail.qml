@@ -30,6 +30,7 @@ RailFrame {
 
     BoatsAhead {
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         visible: !rail.show.open
         table: rail.table
     }

@@ -49,7 +49,9 @@ Flickable {
     ColumnLayout {
         id: column
         width: area.width - area.barWidth
-        height: area.scrolls ? implicitHeight : area.height
+        // Without any height a layout arranges nothing, and a list that has a height only once it has a width would
+        // never get either.
+        height: area.scrolls ? Math.max(1, implicitHeight) : area.height
         spacing: Theme.space3
     }
 }

@@ -66,6 +66,16 @@ class AllAboardLayout : public AllAboardScreen {};
 
 INSTANTIATE_TEST_SUITE_P(, AllAboardLayout, inAllLanguages(), languageName);
 
+TEST_P(AllAboardScreen, ATableThatComesBackWhileBoatsSailShowsThemOneBelowTheOther) {
+    ASSERT_TRUE(screens.app().controller().begin(firstSpeaks(language(), twoAboard())));
+    game.layFright();
+    screens.open("openTable");
+    ASSERT_TRUE(finger.waitFor("ahead-2"));
+    EXPECT_GE(heightOf("ahead-2") - heightOf("ahead-1"), finger.find("ahead-1")->height());
+    touch("ahead-2");
+    EXPECT_TRUE(finger.waitUntil([&] { return table.outlook()->boat() == 2; }, "boat 2 was looked at"));
+}
+
 TEST_P(AllAboardScreen, ARefusalOpensTheClauseOfThisGame) {
     open();
     ASSERT_TRUE(QMetaObject::invokeMethod(&screens.window(), "openClause", Q_ARG(QString, "1.2")));
