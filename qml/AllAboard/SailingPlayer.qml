@@ -13,7 +13,6 @@ Timer {
 
     readonly property bool due: show.open && !show.atEnd
 
-
     // What comes of a boat is said quickly, one animal after the other; what happens aboard takes its time.
     readonly property bool brief: show.kind === "saved" || show.kind === "lost" || show.kind === "sails"
                                   || show.kind === "sinks"
@@ -22,4 +21,6 @@ Timer {
     repeat: true
     running: playing && due
     onTriggered: show.forward()
+    // Who steps back from the end looks for oneself.
+    onDueChanged: playing = playing && due
 }

@@ -14,8 +14,11 @@ Timer {
     readonly property bool due: show.open && !show.told
 
     // So long as it takes to read what happens at that moment.
+    objectName: "race-player"
     interval: Math.max(1, Theme.durationLong) * (5 + 2 * Math.min(show.lines, 6))
     repeat: true
     running: playing && due
     onTriggered: show.forward()
+    // Who steps back from the end looks for oneself.
+    onDueChanged: playing = playing && due
 }

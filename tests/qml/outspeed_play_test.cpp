@@ -285,6 +285,23 @@ TEST_P(OutspeedScreen, RollsAndTokensAreOneTapEach) {
     EXPECT_TRUE(game.state().over()) << "the third section came, and the others went with the rear one";
 }
 
+TEST_P(OutspeedScreen, WhoLooksBackBeforeARollIsNotHurriedOn) {
+    open();
+    game.describeDice();
+    game.passBonuses();
+    game.programAll({{"A", {}}, {"B", {}}, {"D", {}}, {"D", {}}});
+    screens.settle();
+    touch("act-resolve");
+    ASSERT_TRUE(finger.waitFor("roll-3")) << "all of it was told by itself";
+    touch("race-look-back");
+    ASSERT_TRUE(finger.waitFor("race-done"));
+    const auto* player = screens.window().findChild<QObject*>("race-player");
+    ASSERT_NE(player, nullptr);
+    EXPECT_FALSE(player->property("running").toBool());
+    touch("race-done");
+    EXPECT_TRUE(finger.waitFor("roll-3"));
+}
+
 TEST_P(OutspeedScreen, WhatTheTileSetCouldNotKeepIsSaidAtTheTable) {
     open();
     game.describePlain();
