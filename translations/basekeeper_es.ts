@@ -2255,8 +2255,8 @@
 <context>
     <name>EnterPointsRail</name>
     <message>
-        <source>%1: points of round %2</source>
-        <translation>%1: puntos de la ronda %2</translation>
+        <source>%1: round %2</source>
+        <translation>%1: ronda %2</translation>
     </message>
     <message>
         <source>Tap another player to go on with that one.</source>

@@ -2222,8 +2222,8 @@
 <context>
     <name>EnterPointsRail</name>
     <message>
-        <source>%1: points of round %2</source>
-        <translation>%1：第 %2 轮的分数</translation>
+        <source>%1: round %2</source>
+        <translation>%1：第 %2 轮</translation>
     </message>
     <message>
         <source>Tap another player to go on with that one.</source>

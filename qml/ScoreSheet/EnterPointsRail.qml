@@ -15,7 +15,7 @@ RailFrame {
     pad: keys
     seat: table.asked
     language: table.askedLanguage
-    title: say(() => qsTr("%1: points of round %2").arg(table.askedName).arg(table.round))
+    title: say(() => qsTr("%1: round %2").arg(table.askedName).arg(table.round))
     subtitle: say(() => qsTr("Tap another player to go on with that one."))
 
     ScoreText {

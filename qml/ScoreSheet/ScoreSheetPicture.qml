@@ -30,6 +30,7 @@ Item {
             Rectangle {
                 required property int index
 
+                visible: !picture.quiet
                 x: paper.width * 0.08
                 y: paper.height * (0.3 + 0.11 * index)
                 width: paper.width * 0.84

@@ -11,6 +11,7 @@
 #include "tests/tour/history_tour.h"
 #include "tests/tour/house_player.h"
 #include "tests/tour/race_tour.h"
+#include "tests/tour/score_tour.h"
 #include "tests/tour/table_player.h"
 
 #include <QCoreApplication>
@@ -60,6 +61,9 @@ public:
         if (result.failure.isEmpty()) result = {allAboard(), result.score, m_pictures};
         if (result.failure.isEmpty())
             result = {checked(RaceTour(m_app, *m_finger, [this](const QString& name) { picture(name); }).play()),
+                      result.score, m_pictures};
+        if (result.failure.isEmpty())
+            result = {checked(ScoreTour(m_app, *m_finger, [this](const QString& name) { picture(name); }).play()),
                       result.score, m_pictures};
         return result;
     }
