@@ -19,7 +19,7 @@ RowLayout {
     ActButton {
         objectName: "act-what-if"
         Layout.fillWidth: true
-        visible: footer.table.phase > 0
+        visible: footer.table.phase !== AboardState.Phase.RevealBoats
         iconName: "scale"
         language: footer.language
         text: InLanguage.say(footer.language, () => qsTr("What if?"))

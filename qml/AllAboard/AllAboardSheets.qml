@@ -51,7 +51,7 @@ GameSheets {
                 ActButton {
                     objectName: "menu-what-if"
                     Layout.fillWidth: true
-                    visible: sheets.table.phase > 0
+                    visible: sheets.table.phase !== AboardState.Phase.RevealBoats
                     iconName: "scale"
                     text: qsTr("What if?")
                     hint: qsTr("the boats as they stand")

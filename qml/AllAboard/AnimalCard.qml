@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -12,21 +13,23 @@ Rectangle {
     property string weight
     property bool inLove: false
     property bool fights: false
-    property string part // "", "acts", "struck"
-    property string fate // "", "saved", "lost", "gone"
+    property int part: AboardState.Part.None
+    property int fate: AboardState.Fate.None
     property string label // what is spoken
 
     readonly property bool faceDown: animal === ""
-    readonly property bool struck: part === "struck" || fate === "gone" || fights
+    readonly property bool acts: part === AboardState.Part.Acts
+    readonly property bool saved: fate === AboardState.Fate.Saved
+    readonly property bool struck: part === AboardState.Part.Struck || fate === AboardState.Fate.Gone || fights
     readonly property real badge: Math.max(14, Math.min(width * 0.36, Theme.scaled(26)))
     readonly property bool tiny: width < 44
 
     implicitWidth: 64
     implicitHeight: Math.round(implicitWidth * 1.2)
     radius: width < 44 ? Theme.radiusSmall : Theme.radius - 2
-    color: struck ? Theme.redGround : part === "acts" ? Theme.accentGround : faceDown ? Theme.raised : Theme.card
-    border.width: part !== "" || struck || inLove ? Theme.edgeWidth : Theme.hairlineWidth
-    border.color: struck ? Theme.redFill : part === "acts" ? Theme.accent : inLove ? Theme.attack
+    color: struck ? Theme.redGround : acts ? Theme.accentGround : faceDown ? Theme.raised : Theme.card
+    border.width: part !== AboardState.Part.None || struck || inLove ? Theme.edgeWidth : Theme.hairlineWidth
+    border.color: struck ? Theme.redFill : acts ? Theme.accent : inLove ? Theme.attack
                   : faceDown ? Theme.outline : Theme.cardEdge
     Accessible.role: Accessible.Graphic
     Accessible.name: label
@@ -58,7 +61,7 @@ Rectangle {
         y: card.tiny ? card.height * 0.16 : card.height * 0.13
         name: card.faceDown ? "" : "animals/" + card.animal
         size: Math.round(card.width * (card.tiny ? 0.74 : 0.72))
-        color: card.struck ? Theme.red : card.fate === "lost" ? Theme.textFaint : Theme.ship
+        color: card.struck ? Theme.red : card.fate === AboardState.Fate.Lost ? Theme.textFaint : Theme.ship
     }
     SeatBadge {
         x: card.tiny ? -3 : 3
@@ -88,20 +91,20 @@ Rectangle {
         color: Theme.attack
     }
     Rectangle {
-        visible: card.fate !== ""
+        visible: card.fate !== AboardState.Fate.None
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: card.tiny ? -2 : 3
         width: Math.round(card.badge * 0.9)
         height: width
         radius: width / 2
-        color: card.fate === "saved" ? Theme.green : Theme.redFill
+        color: card.saved ? Theme.green : Theme.redFill
 
         Icon {
             anchors.centerIn: parent
-            name: card.fate === "saved" ? "check" : "close"
+            name: card.saved ? "check" : "close"
             size: parent.width - 4
-            color: card.fate === "saved" ? Theme.greenGround : Theme.redInk
+            color: card.saved ? Theme.greenGround : Theme.redInk
         }
     }
 }

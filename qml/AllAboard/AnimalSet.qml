@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -26,26 +27,27 @@ Grid {
             id: cell
 
             required property string animal
-            required property string place
+            required property int place
 
-            readonly property bool unplayed: place === "left"
+            readonly property bool unplayed: place === AboardState.Place.Left
+            readonly property bool aboard: place === AboardState.Place.Aboard
 
             width: set.cell
             height: Math.round(set.cell * 1.1)
             radius: Theme.radiusSmall
             color: unplayed ? Theme.card : "transparent"
             border.width: Theme.hairlineWidth
-            border.color: unplayed ? Theme.cardEdge : place === "aboard" ? Theme.seatColor(set.seat) : Theme.hairline
+            border.color: unplayed ? Theme.cardEdge : aboard ? Theme.seatColor(set.seat) : Theme.hairline
 
             Icon {
                 anchors.centerIn: parent
                 name: "animals/" + cell.animal
                 size: Math.round(cell.width * 0.84)
                 color: cell.unplayed ? Theme.seatColor(set.seat) : Theme.outline
-                opacity: cell.unplayed ? 1 : cell.place === "aboard" ? 0.75 : 0.4
+                opacity: cell.unplayed ? 1 : cell.aboard ? 0.75 : 0.4
             }
             Rectangle {
-                visible: cell.place === "saved"
+                visible: cell.place === AboardState.Place.Saved
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
                 anchors.margins: -1

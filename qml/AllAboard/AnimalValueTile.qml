@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -14,19 +15,19 @@ Rectangle {
     required property string inLove
     required property string points
     required property bool hasInLove
-    required property string current
+    required property int current
 
     readonly property bool narrow: width < 262 * Theme.textScale
     readonly property real cellWidth: narrow ? Math.floor((width - 2 * Theme.space2 - 2 * cells.spacing) / 3)
                                       : Theme.scaled(60)
 
-    signal chosen(string what)
+    signal chosen(int what)
 
     implicitHeight: face.implicitHeight + 2 * Theme.space1
     radius: Theme.radius
-    color: current !== "" ? Theme.accentGround : Theme.surface
+    color: current !== AboardState.Value.None ? Theme.accentGround : Theme.surface
     border.width: Theme.hairlineWidth
-    border.color: current !== "" ? Theme.accent : Theme.hairline
+    border.color: current !== AboardState.Value.None ? Theme.accent : Theme.hairline
 
     GridLayout {
         id: face
@@ -45,7 +46,7 @@ Rectangle {
             Icon {
                 name: "animals/" + tile.animal
                 size: Theme.scaled(36)
-                color: tile.current !== "" ? Theme.accent : Theme.ship
+                color: tile.current !== AboardState.Value.None ? Theme.accent : Theme.ship
             }
             BodyText {
                 Layout.fillWidth: true
@@ -71,8 +72,8 @@ Rectangle {
                 ink: Theme.attack
                 label: qsTr("%1: weight in love").arg(tile.name)
                 value: tile.inLove
-                checked: tile.current === "in-love"
-                onClicked: tile.chosen("in-love")
+                checked: tile.current === AboardState.Value.InLove
+                onClicked: tile.chosen(AboardState.Value.InLove)
             }
             AnimalValueCell {
                 objectName: "value-weight-" + tile.animal
@@ -81,8 +82,8 @@ Rectangle {
                 ink: Theme.defense
                 label: qsTr("%1: weight").arg(tile.name)
                 value: tile.weight
-                checked: tile.current === "weight"
-                onClicked: tile.chosen("weight")
+                checked: tile.current === AboardState.Value.Weight
+                onClicked: tile.chosen(AboardState.Value.Weight)
             }
             AnimalValueCell {
                 objectName: "value-points-" + tile.animal
@@ -91,8 +92,8 @@ Rectangle {
                 ink: Theme.accent
                 label: qsTr("%1: points").arg(tile.name)
                 value: tile.points
-                checked: tile.current === "points"
-                onClicked: tile.chosen("points")
+                checked: tile.current === AboardState.Value.Points
+                onClicked: tile.chosen(AboardState.Value.Points)
             }
         }
     }

@@ -22,14 +22,17 @@ Column {
             required property int boat
             required property string number
             required property string weight
-            required property string result
+            required property int result
             required property bool tooHeavy
+
+            readonly property bool sailed: result === AboardState.Result.Sailed
+            readonly property bool sunk: result === AboardState.Result.Sunk
 
             objectName: "ahead-" + boat
             width: list.width
-            iconName: result === "sailed" ? "check" : result === "sunk" ? "close" : "boat"
+            iconName: sailed ? "check" : sunk ? "close" : "boat"
             text: qsTr("Boat %1").arg(boat)
-            hint: result === "sailed" ? qsTr("sailed") : result === "sunk" ? qsTr("sunk")
+            hint: sailed ? qsTr("sailed") : sunk ? qsTr("sunk")
                   : qsTr("%1 on %2").arg(weight).arg(number)
             onClicked: list.table.lookAtBoat(boat)
         }

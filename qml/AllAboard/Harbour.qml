@@ -106,13 +106,13 @@ Rectangle {
         Passenger {
             id: passenger
 
-            required property string result
+            required property int result
 
             objectName: "aboard-" + passenger.seat + "-" + passenger.animal
             table: harbour.table
             width: harbour.deck.width
             height: Math.round(harbour.deck.width * 1.2)
-            sunk: result === "sunk"
+            sunk: result === AboardState.Result.Sunk
             spot: harbour.spotOf(boat, place, sunk)
         }
     }

@@ -16,7 +16,7 @@ Pressable {
     required property real fill
     required property bool tooHeavy
     required property int faceDown
-    required property string result
+    required property int result
     required property bool replaced
     required property bool waiting
     required property bool next
@@ -29,9 +29,12 @@ Pressable {
     required property real hullHeight
 
     readonly property bool slim: width < 110
-    readonly property bool weighing: table.show.open && table.show.kind === "weighed" && table.show.boat === boat
-    readonly property string stand: waiting ? qsTr("which number?") : result === "sailed" ? qsTr("sailed")
-                                    : result === "sunk" ? qsTr("sunk")
+    readonly property bool sailed: result === AboardState.Result.Sailed
+    readonly property bool sunk: result === AboardState.Result.Sunk
+    readonly property bool weighing: table.show.open && table.show.kind === AboardState.Kind.Weighed
+                                     && table.show.boat === boat
+    readonly property string stand: waiting ? qsTr("which number?") : sailed ? qsTr("sailed")
+                                    : sunk ? qsTr("sunk")
                                    : next && table.show.open ? qsTr("sails") : next ? qsTr("sails next")
                                        : fight ? qsTr("they fight") : love ? qsTr("in love") : ""
 
@@ -78,16 +81,16 @@ Pressable {
         }
         BoatHull {
             x: Theme.space1
-            y: berth.deckY - height * 0.2 + (berth.result === "sunk" ? height * 0.25 : 0)
+            y: berth.deckY - height * 0.2 + (berth.sunk ? height * 0.25 : 0)
             width: parent.width - 2 * x
             height: berth.hullHeight
-            rotation: berth.result === "sunk" ? 6 : 0
-            opacity: berth.result === "sunk" ? 0.7 : 1
+            rotation: berth.sunk ? 6 : 0
+            opacity: berth.sunk ? 0.7 : 1
             number: berth.number
-            fill: berth.result === "sailed" ? Theme.greenGround
-                  : berth.result === "sunk" || berth.waiting ? Theme.redGround : berth.replaced ? Theme.accentGround
+            fill: berth.sailed ? Theme.greenGround
+                  : berth.sunk || berth.waiting ? Theme.redGround : berth.replaced ? Theme.accentGround
                   : Theme.card
-            edge: berth.result === "sailed" ? Theme.green : berth.result === "sunk" || berth.waiting ? Theme.redFill
+            edge: berth.sailed ? Theme.green : berth.sunk || berth.waiting ? Theme.redFill
                   : berth.lit || berth.next ? Theme.accent : Theme.cardEdge
 
             Behavior on y {
@@ -103,7 +106,8 @@ Pressable {
             x: berth.slim ? Theme.space1 : Theme.space3
             y: berth.deckY + berth.hullHeight * 0.92
             width: parent.width - 2 * x
-            visible: berth.number !== "" && (berth.aboard > 0 || berth.result !== "" || berth.table.phase > 0)
+            visible: berth.number !== "" && (berth.aboard > 0 || berth.sailed || berth.sunk
+                                              || berth.table.phase !== AboardState.Phase.RevealBoats)
             table: berth.table
             halves: berth.weightHalves
             number: berth.number
@@ -120,18 +124,18 @@ Pressable {
             spacing: Theme.space1
 
             Icon {
-                visible: berth.result !== "" || (berth.slim && berth.waiting)
-                name: berth.result === "sailed" ? "check" : berth.result === "sunk" ? "close" : "warning"
+                visible: berth.sailed || berth.sunk || (berth.slim && berth.waiting)
+                name: berth.sailed ? "check" : berth.sunk ? "close" : "warning"
                 size: Theme.scaled(16)
-                color: berth.result === "sailed" ? Theme.green : Theme.red
+                color: berth.sailed ? Theme.green : Theme.red
             }
             // Where there is no room for words the signs say it.
             SmallText {
                 Layout.fillWidth: true
                 visible: !berth.slim
                 text: berth.stand
-                color: berth.result === "sailed" ? Theme.green
-                       : berth.result === "sunk" || berth.waiting || berth.fight ? Theme.red
+                color: berth.sailed ? Theme.green
+                       : berth.sunk || berth.waiting || berth.fight ? Theme.red
                        : berth.next ? Theme.accent : Theme.attack
                 font.bold: true
                 wrapMode: Text.NoWrap

@@ -14,6 +14,8 @@ Sheet {
     required property AllAboardTable table
 
     readonly property OutlookModel outlook: table.outlook
+    readonly property bool sails: outlook.result === AboardState.Result.Sailed
+    readonly property bool sinks: outlook.result === AboardState.Result.Sunk
 
     signal clauseAsked(string clause)
 
@@ -49,8 +51,7 @@ Sheet {
             Layout.preferredWidth: Theme.scaled(150)
             Layout.preferredHeight: Theme.scaled(57)
             number: sheet.outlook.number
-            edge: sheet.outlook.result === "sunk" ? Theme.redFill : sheet.outlook.result === "sailed" ? Theme.green
-                  : Theme.accent
+            edge: sheet.sinks ? Theme.redFill : sheet.sails ? Theme.green : Theme.accent
             fill: Theme.card
         }
         LoadGauge {
@@ -125,7 +126,6 @@ Sheet {
         level: 3
         language: sheet.language
         text: sheet.say(() => sheet.outlook.outcome)
-        color: sheet.outlook.result === "sunk" ? Theme.red : sheet.outlook.result === "sailed" ? Theme.green
-               : Theme.accent
+        color: sheet.sinks ? Theme.red : sheet.sails ? Theme.green : Theme.accent
     }
 }

@@ -67,9 +67,9 @@ ColumnLayout {
         spacing: Theme.space2
 
         Repeater {
-            model: [{ place: "set", text: qsTr("Not played"), icon: "hand" },
-                    { place: "saved", text: qsTr("Saved"), icon: "check" },
-                    { place: "discarded", text: qsTr("Discarded"), icon: "trash" }]
+            model: [{ place: AboardState.Place.Left, text: qsTr("Not played"), icon: "hand" },
+                    { place: AboardState.Place.Saved, text: qsTr("Saved"), icon: "check" },
+                    { place: AboardState.Place.Lost, text: qsTr("Discarded"), icon: "trash" }]
 
             Chip {
                 required property var modelData

@@ -27,10 +27,10 @@ AnimalCard {
 
     x: spot.x
     y: spot.y
-    z: part !== "" ? 2 : 1
+    z: part !== AboardState.Part.None ? 2 : 1
     label: spoken
-    opacity: fate === "gone" ? 0.55 : sunk ? 0.6 : 1
-    scale: fate === "gone" ? 0.8 : part !== "" ? 1.06 : 1
+    opacity: fate === AboardState.Fate.Gone ? 0.55 : sunk ? 0.6 : 1
+    scale: fate === AboardState.Fate.Gone ? 0.8 : part !== AboardState.Part.None ? 1.06 : 1
     onBoatChanged: {
         if (moves)
             jump.restart()

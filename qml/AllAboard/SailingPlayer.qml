@@ -14,8 +14,8 @@ Timer {
     readonly property bool due: show.open && !show.atEnd
 
     // What comes of a boat is said quickly, one animal after the other; what happens aboard takes its time.
-    readonly property bool brief: show.kind === "saved" || show.kind === "lost" || show.kind === "sails"
-                                  || show.kind === "sinks"
+    readonly property bool brief: show.kind === AboardState.Kind.Saved || show.kind === AboardState.Kind.Lost
+                                  || show.kind === AboardState.Kind.Sails || show.kind === AboardState.Kind.Sinks
 
     interval: Math.max(1, Theme.durationLong) * (brief ? 5 : 10)
     repeat: true

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -8,13 +9,15 @@ import Basekeeper.Theme
 Pressable {
     id: line
 
-    property string kind
+    property int kind: AboardState.Kind.None
     property string clause
     property bool current: false
 
-    readonly property bool bad: kind === "fight" || kind === "sinks" || kind === "lost" || kind === "eaten"
-    readonly property bool good: kind === "sails" || kind === "saved"
-    readonly property color ink: bad ? Theme.red : good ? Theme.green : kind === "love" ? Theme.attack : Theme.accent
+    readonly property bool bad: kind === AboardState.Kind.Fight || kind === AboardState.Kind.Sinks
+                                || kind === AboardState.Kind.Lost || kind === AboardState.Kind.Eaten
+    readonly property bool good: kind === AboardState.Kind.Sails || kind === AboardState.Kind.Saved
+    readonly property color ink: bad ? Theme.red : good ? Theme.green : kind === AboardState.Kind.Love ? Theme.attack
+                                 : Theme.accent
 
     horizontalPadding: Theme.space2
     verticalPadding: Theme.space1
@@ -31,10 +34,13 @@ Pressable {
         spacing: Theme.space2
 
         Icon {
-            name: ({ love: "heart", fight: "attack", fright: "warning", replaced: "rotate", thrown: "arrow-right",
-                     eaten: "close", nothing: "minus",
-                     weighed: "info", sails: "check", sinks: "chevron-down", saved: "check", lost: "close",
-                              jumped: "arrow-right" })[line.kind] ?? "info"
+            name: ({ [AboardState.Kind.Love]: "heart", [AboardState.Kind.Fight]: "attack",
+                     [AboardState.Kind.Fright]: "warning", [AboardState.Kind.Replaced]: "rotate",
+                     [AboardState.Kind.Thrown]: "arrow-right", [AboardState.Kind.Eaten]: "close",
+                     [AboardState.Kind.Nothing]: "minus", [AboardState.Kind.Sails]: "check",
+                     [AboardState.Kind.Sinks]: "chevron-down", [AboardState.Kind.Saved]: "check",
+                     [AboardState.Kind.Lost]: "close",
+                     [AboardState.Kind.Jumped]: "arrow-right" })[line.kind] ?? "info"
             size: Theme.scaled(18)
             color: line.ink
         }

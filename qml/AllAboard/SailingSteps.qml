@@ -24,7 +24,7 @@ Column {
 
             required property int number
             required property int boat
-            required property string kind
+            required property int kind
             required property string text
             required property string clause
             required property bool first

@@ -17,7 +17,7 @@ AllYourBaseRailFrame {
 
     readonly property AlertModel alert: table.alert
     readonly property string clause: alert.clause
-    readonly property bool ready: alert.open && alert.asks === ""
+    readonly property bool ready: alert.open && alert.asks === AlertModel.Asks.Nothing
     readonly property string name: rules.title(clause, language)
     // Who referees reads along in the screen's language, unless somebody wishes another one, or none.
     property string wished
@@ -79,7 +79,7 @@ AllYourBaseRailFrame {
     Flow {
         id: seatChoice
         Layout.fillWidth: true
-        visible: rail.alert.asks === "seat"
+        visible: rail.alert.asks === AlertModel.Asks.Seat
         spacing: Theme.space2
 
         Repeater {
@@ -98,7 +98,7 @@ AllYourBaseRailFrame {
     }
     Flow {
         Layout.fillWidth: true
-        visible: rail.alert.asks === "ship"
+        visible: rail.alert.asks === AlertModel.Asks.Ship
         spacing: Theme.space2
 
         Repeater {
@@ -112,7 +112,7 @@ AllYourBaseRailFrame {
     }
     Flow {
         Layout.fillWidth: true
-        visible: rail.alert.asks === "base" || rail.alert.asks === "place"
+        visible: rail.alert.asks === AlertModel.Asks.Base || rail.alert.asks === AlertModel.Asks.Place
         spacing: Theme.space2
 
         Repeater {

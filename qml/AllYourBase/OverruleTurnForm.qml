@@ -29,8 +29,8 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("Phase")
         value: form.overrule.phase
-        model: [{ value: 0, label: qsTr("Red alert") }, { value: 1, label: qsTr("Defense") },
-                { value: 2, label: qsTr("Attack") }, { value: 3, label: qsTr("Regroup") }]
+        model: [{ value: TurnPhase.RedAlert, label: qsTr("Red alert") }, { value: TurnPhase.Defense, label: qsTr("Defense") },
+                { value: TurnPhase.Attack, label: qsTr("Attack") }, { value: TurnPhase.Regroup, label: qsTr("Regroup") }]
         onChosen: value => form.overrule.setTurn(form.overrule.playing, value)
     }
     ActButton {

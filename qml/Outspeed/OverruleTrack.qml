@@ -66,9 +66,9 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("The third section")
         value: form.overrule.third
-        model: [{ value: "waits", label: qsTr("It waits") },
-                { value: "arrives", label: qsTr("All three until the turn ends") },
-                { value: "laid", label: qsTr("The rear one has gone") }]
+        model: [{ value: RaceState.ThirdSection.Waits, label: qsTr("It waits") },
+                { value: RaceState.ThirdSection.Arrives, label: qsTr("All three until the turn ends") },
+                { value: RaceState.ThirdSection.Laid, label: qsTr("The rear one has gone") }]
         onChosen: value => form.overrule.setThirdSection(value)
     }
 }

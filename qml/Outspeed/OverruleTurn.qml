@@ -46,15 +46,15 @@ ColumnLayout {
             objectName: "overrule-phase-bonuses"
             iconName: "tiles/token"
             text: qsTr("Bonus tokens")
-            checked: form.overrule.phase === "bonuses"
-            onClicked: form.overrule.setPhase("bonuses")
+            checked: form.overrule.phase === RaceState.Phase.Bonuses
+            onClicked: form.overrule.setPhase(RaceState.Phase.Bonuses)
         }
         Chip {
             objectName: "overrule-phase-programming"
             iconName: "tiles/wheel"
             text: qsTr("Programming")
-            checked: form.overrule.phase === "programming"
-            onClicked: form.overrule.setPhase("programming")
+            checked: form.overrule.phase === RaceState.Phase.Programming
+            onClicked: form.overrule.setPhase(RaceState.Phase.Programming)
         }
     }
     Hairline {

@@ -13,7 +13,7 @@ RailFrame {
 
     required property OutspeedTable table
     readonly property RaceShow show: table.show
-    readonly property bool asksNext: table.phase === 3 // for dice or tokens
+    readonly property bool asksNext: table.phase === RaceState.Phase.Resolution // for dice or tokens
 
     signal victoryAsked
 
@@ -47,7 +47,7 @@ RailFrame {
             kind: "primary"
             iconName: rail.table.over ? "flag" : "arrow-right"
             text: rail.table.over ? qsTr("To the result")
-                  : rail.table.phase === 0 ? qsTr("Turn %1").arg(rail.table.nextTurn) : qsTr("Go on")
+                  : rail.table.phase === RaceState.Phase.Tile ? qsTr("Turn %1").arg(rail.table.nextTurn) : qsTr("Go on")
             onClicked: {
                 if (rail.asksNext)
                     rail.show.toEnd() // it can be looked at again

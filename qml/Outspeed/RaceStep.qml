@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -9,13 +10,14 @@ import Basekeeper.Theme
 Pressable {
     id: line
 
-    property string kind
+    property int kind: RaceState.Kind.None
     property string clause
     property bool bad: false
     property bool current: false
     property var seats: []
 
-    readonly property bool good: kind === "gains-fuel" || kind === "tokens-gained" || kind === "race-over"
+    readonly property bool good: kind === RaceState.Kind.GainsFuel || kind === RaceState.Kind.TokensGained
+                                 || kind === RaceState.Kind.RaceOver
     readonly property color ink: bad ? Theme.red : good ? Theme.green : Theme.accent
 
     horizontalPadding: Theme.space2
@@ -33,14 +35,16 @@ Pressable {
         spacing: Theme.space2
 
         Icon {
-            name: ({ "group": "arrow-right", "plays": "play", "token-lost": "close", "field-placed": "shield",
-                     "fields-removed": "shield",
-                     "moves": line.bad ? "back" : "arrow-right", "loses-fuel": "tiles/fuel", "gains-fuel": "tiles/fuel",
-                         "eliminated": "close",
-                     "tiles-turned": "rotate", "shared": line.bad ? "warning"
-                         : "tiles/choosers", "tokens-gained": "tiles/token",
-                     "section-arrives": "plus", "section-goes": "trash", "turn-ends": "check",
-                         "race-over": "flag" })[line.kind] ?? "info"
+            name: ({ [RaceState.Kind.Group]: "arrow-right", [RaceState.Kind.Plays]: "play",
+                     [RaceState.Kind.TokenLost]: "close", [RaceState.Kind.FieldPlaced]: "shield",
+                     [RaceState.Kind.FieldsRemoved]: "shield",
+                     [RaceState.Kind.Moves]: line.bad ? "back" : "arrow-right",
+                     [RaceState.Kind.LosesFuel]: "tiles/fuel", [RaceState.Kind.GainsFuel]: "tiles/fuel",
+                     [RaceState.Kind.Eliminated]: "close", [RaceState.Kind.TilesTurned]: "rotate",
+                     [RaceState.Kind.Shared]: line.bad ? "warning" : "tiles/choosers",
+                     [RaceState.Kind.TokensGained]: "tiles/token", [RaceState.Kind.SectionArrives]: "plus",
+                     [RaceState.Kind.SectionGoes]: "trash", [RaceState.Kind.TurnEnds]: "check",
+                     [RaceState.Kind.RaceOver]: "flag" })[line.kind] ?? "info"
             size: Theme.scaled(18)
             color: line.ink
         }

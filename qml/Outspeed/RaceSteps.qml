@@ -24,7 +24,7 @@ Column {
 
             required property int number
             required property string heading
-            required property string kind
+            required property int kind
             required property bool bad
             required property var seats
             required property string text

@@ -101,7 +101,7 @@ Rectangle {
                 easing.type: Easing.OutCubic
             }
             Component.onCompleted: {
-                if (stand === "new" && !Theme.reducedMotion)
+                if (stand === RaceState.Stand.New && !Theme.reducedMotion)
                     arrival.start()
             }
         }

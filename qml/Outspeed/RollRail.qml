@@ -14,7 +14,7 @@ RailFrame {
     required property OutspeedTable table
     property int first: 0 // of the keys: no die is known that needs more than ten of them
 
-    readonly property bool yellow: table.die === "yellow"
+    readonly property bool yellow: table.die === RaceState.Die.Yellow
 
     pad: keys
     seat: table.asked

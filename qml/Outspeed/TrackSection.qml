@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -8,15 +9,16 @@ Item {
     id: part
 
     required property int section
-    required property string stand
+    required property int stand
     required property string text
     property bool backward: false // the way goes to the left
     property bool isRear: false
     property bool isFront: false
     property bool turnsHere: false // the way goes on in the line above
 
-    readonly property color ink: stand === "goes" || stand === "gone" ? Theme.red : stand === "new" ? Theme.green
-                                 : Theme.textSecond
+    readonly property bool fresh: stand === RaceState.Stand.New
+    readonly property color ink: fresh ? Theme.green : stand === RaceState.Stand.Goes
+                                 || stand === RaceState.Stand.Gone ? Theme.red : Theme.textSecond
 
     component End: Row {
         property string words
@@ -65,7 +67,7 @@ Item {
 
         Icon {
             anchors.verticalCenter: parent.verticalCenter
-            name: part.stand === "new" ? "plus" : part.stand === "beyond" ? "arrow-right" : "warning"
+            name: part.fresh ? "plus" : part.stand === RaceState.Stand.Beyond ? "arrow-right" : "warning"
             size: Theme.scaled(14)
             color: part.ink
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -10,7 +11,7 @@ Pressable {
 
     required property int zone
     required property int section
-    required property string stand
+    required property int stand
     required property int ships
     required property int fields
     required property bool entered
@@ -22,10 +23,12 @@ Pressable {
     property real head: Theme.scaled(20) // how high the number stands
 
     readonly property bool slim: width < Theme.scaled(76)
-    readonly property bool gone: stand === "gone"
-    readonly property color edge: gone ? Theme.hairline : stand === "goes" ? Theme.red
-                                  : stand === "beyond" ? Theme.hairline
-                                  : first ? Theme.accent : stand === "new" ? Theme.green : Theme.outline
+    readonly property bool gone: stand === RaceState.Stand.Gone
+    readonly property bool goes: stand === RaceState.Stand.Goes
+    readonly property bool fresh: stand === RaceState.Stand.New
+    readonly property bool beyond: stand === RaceState.Stand.Beyond
+    readonly property color edge: gone || beyond ? Theme.hairline : goes ? Theme.red
+                                  : first ? Theme.accent : fresh ? Theme.green : Theme.outline
 
     text: spoken
     horizontalPadding: 0
@@ -42,11 +45,11 @@ Pressable {
         ZoneFloor {
             anchors.fill: parent
             backward: cell.backward
-            broken: cell.gone || cell.stand === "beyond" || cell.stand === "goes"
+            broken: cell.gone || cell.beyond || cell.goes
             lit: cell.first || cell.inspected
-            fill: cell.down || cell.inspected ? Theme.pressed : cell.gone || cell.stand === "beyond" ? "transparent"
-                  : cell.stand === "goes" ? Theme.redGround
-                  : cell.first ? Theme.accentGround : cell.stand === "new" ? Theme.greenGround
+            fill: cell.down || cell.inspected ? Theme.pressed : cell.gone || cell.beyond ? "transparent"
+                  : cell.goes ? Theme.redGround
+                  : cell.first ? Theme.accentGround : cell.fresh ? Theme.greenGround
                       : cell.ships > 0 ? Theme.card : Theme.raised
             edge: cell.inspected ? Theme.text : cell.edge
             light: cell.edge
@@ -67,7 +70,7 @@ Pressable {
             x: cell.backward ? parent.width - width - Math.max(6, parent.width * 0.1) : Math.max(6, parent.width * 0.1)
             y: 4 + (cell.head - height) / 2
             text: cell.zone
-            color: cell.gone ? Theme.textFaint : cell.stand === "goes" ? Theme.red : cell.first ? Theme.accent
+            color: cell.gone ? Theme.textFaint : cell.goes ? Theme.red : cell.first ? Theme.accent
                    : cell.ships > 0 ? Theme.text : Theme.textSecond
             font.family: Theme.numberFamily
             font.bold: true

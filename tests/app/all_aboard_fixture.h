@@ -99,13 +99,13 @@ struct AboardTable : AboardParts, PlayedAboard {
     [[nodiscard]] QStringList aboard(int boat) const {
         QStringList animals;
         for (const PassengerRow& row : rowsOf<PassengerRow>(const_cast<AllAboardTable&>(table).passengers()))
-            if (row.boat == boat && row.fate != u"gone")
+            if (row.boat == boat && row.fate != AboardState::Fate::Gone)
                 animals << (row.animal.isEmpty() ? QStringLiteral("?") : row.animal);
         return animals;
     }
     [[nodiscard]] BoatRow boat(int boat) { return rowOf<BoatRow>(table.boats(), boat); }
     [[nodiscard]] AboardSeatRow seat(int seat) { return rowOf<AboardSeatRow>(table.seats(), seat); }
-    [[nodiscard]] QString placeOf(int seat, const char* animal) {
+    [[nodiscard]] AboardState::Place placeOf(int seat, const char* animal) {
         return rowOf<SetAnimalRow>(this->seat(seat).animals, QString(animal)).place;
     }
 };

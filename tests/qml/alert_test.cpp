@@ -78,7 +78,7 @@ TEST_P(AlertScreen, AChoiceIsTakenBackAndTheCardPutAway) {
     comes("whose ships was asked again", [&] { return !theft().from; });
     touchBase(3);
     touchBase(1);
-    comes("all was chosen", [&] { return alert.asks().isEmpty(); });
+    comes("all was chosen", [&] { return alert.asks() == AlertModel::Asks::Nothing; });
     EXPECT_TRUE(finger.waitFor("alert-arrow-0"));
     touch("alert-close");
     EXPECT_TRUE(finger.waitUntilGone("rail-alert"));

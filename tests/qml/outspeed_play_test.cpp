@@ -270,7 +270,7 @@ TEST_P(OutspeedScreen, RollsAndTokensAreOneTapEach) {
     touch("roll-3");
     EXPECT_EQ(tapsUntilPlayed(++acts), 1);
     EXPECT_EQ(game.last<Roll>(), (Roll{0, Die::Yellow, 3}));
-    EXPECT_TRUE(finger.waitUntil([&] { return table.die() == u"blue"; }, "the benefits are rolled for"));
+    EXPECT_TRUE(finger.waitUntil([&] { return table.die() == RaceState::Die::Blue; }, "the benefits are rolled for"));
     touch("roll-2");
     EXPECT_EQ(tapsUntilPlayed(++acts), 1);
     touch("roll-more");

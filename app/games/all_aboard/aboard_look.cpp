@@ -55,19 +55,14 @@ bool isAmong(const std::vector<Who>& who, const Passenger& passenger) {
     return passenger.animal && std::ranges::find(who, Who{passenger.seat, *passenger.animal}) != who.end();
 }
 
-QString resultWord(const Boat& boat) {
-    if (!boat.result) return {};
-    return *boat.result == BoatResult::Sailed ? QStringLiteral("sailed") : QStringLiteral("sunk");
-}
-
 QString spokenBoat(const BoatRow& row) {
     QStringList parts{Aboard::tr("Boat %1").arg(row.boat)};
     if (!row.number.isEmpty()) parts << Aboard::tr("%1 on %2").arg(row.weight, row.number);
     if (row.faceDown > 0) parts << Aboard::tr("%n face down", "", row.faceDown);
     if (row.love) parts << Aboard::tr("in love");
     if (row.fight) parts << Aboard::tr("they fight");
-    if (row.result == u"sailed") parts << Aboard::tr("has sailed");
-    if (row.result == u"sunk") parts << Aboard::tr("has sunk");
+    if (row.result == AboardState::Result::Sailed) parts << Aboard::tr("has sailed");
+    if (row.result == AboardState::Result::Sunk) parts << Aboard::tr("has sunk");
     if (row.waiting) parts << Aboard::tr("waits for another number");
     return listInWords(parts);
 }
@@ -88,6 +83,12 @@ bool contains(const std::vector<Animal>& animals, Animal animal) {
 
 }  // namespace
 
+AboardState::Result resultOf(std::optional<BoatResult> result) {
+    return !result                         ? AboardState::Result::None
+           : *result == BoatResult::Sailed ? AboardState::Result::Sailed
+                                           : AboardState::Result::Sunk;
+}
+
 std::vector<BoatRow> boatRows(const AboardLook& look) {
     std::vector<BoatRow> rows;
     const std::vector<Outlook> expected = outlooksOf(look);
@@ -105,7 +106,7 @@ std::vector<BoatRow> boatRows(const AboardLook& look) {
         row.room = look.state.phase == Phase::Boarding ? std::max(0, boatHolds - row.aboard) : 0;
         row.faceDown =
             static_cast<int>(std::ranges::count_if(boat.aboard, [](const Passenger& each) { return !each.animal; }));
-        row.result = resultWord(boat);
+        row.result = resultOf(boat.result);
         row.replaced = boat.replaced;
         const bool turn =
             look.state.phase == Phase::Sailing && !boat.result && look.state.sailing == static_cast<int>(i);
@@ -134,7 +135,7 @@ std::vector<PassengerRow> passengerRows(const AboardLook& look) {
         row.boat = static_cast<int>(at) + 1;
         row.place = place;
         row.inLove = passenger.inLove;
-        row.result = resultWord(boat);
+        row.result = resultOf(boat.result);
         if (passenger.animal) {
             const Animal animal = *passenger.animal;
             const CardValue& value = look.state.rules.values[animal];
@@ -144,13 +145,13 @@ std::vector<PassengerRow> passengerRows(const AboardLook& look) {
             row.fights = !boat.result && contains(expected[at].fighting, animal);
             row.weight = AllAboardTexts::weight(row.inLove ? value.inLove : value.weight);
             const SeatState& owner = look.state.seats[static_cast<std::size_t>(passenger.seat)];
-            if (contains(owner.saved, animal)) row.fate = QStringLiteral("saved");
-            else if (contains(owner.discarded, animal)) row.fate = QStringLiteral("lost");
+            if (contains(owner.saved, animal)) row.fate = AboardState::Fate::Saved;
+            else if (contains(owner.discarded, animal)) row.fate = AboardState::Fate::Lost;
         }
-        row.part = isAmong(parts.struck, passenger) ? QStringLiteral("struck")
-                   : isAmong(parts.acts, passenger) ? QStringLiteral("acts")
-                                                    : QString();
-        if (gone) row.fate = QStringLiteral("gone");
+        row.part = isAmong(parts.struck, passenger) ? AboardState::Part::Struck
+                   : isAmong(parts.acts, passenger) ? AboardState::Part::Acts
+                                                    : AboardState::Part::None;
+        if (gone) row.fate = AboardState::Fate::Gone;
         row.spoken = spokenPassenger(row, look.setup);
         rows.push_back(row);
     };
@@ -176,10 +177,10 @@ std::vector<SetAnimalRow> setRows(const State& state, SeatId seat) {
     std::vector<SetAnimalRow> rows;
     rows.reserve(allAnimals.size());
     for (const Animal animal : allAnimals)
-        rows.push_back({animalWord(animal), contains(left, animal)           ? QStringLiteral("left")
-                                            : contains(of.saved, animal)     ? QStringLiteral("saved")
-                                            : contains(of.discarded, animal) ? QStringLiteral("lost")
-                                                                             : QStringLiteral("aboard")});
+        rows.push_back({animalWord(animal), contains(left, animal)           ? AboardState::Place::Left
+                                            : contains(of.saved, animal)     ? AboardState::Place::Saved
+                                            : contains(of.discarded, animal) ? AboardState::Place::Lost
+                                                                             : AboardState::Place::Aboard});
     return rows;
 }
 

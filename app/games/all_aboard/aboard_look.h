@@ -7,6 +7,7 @@
 #include "core/all_aboard/state.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace basekeeper {
@@ -23,6 +24,7 @@ struct AboardLook {
     bool outlooks = false;                                          ///< mark love and fights as they would be found
 };
 
+[[nodiscard]] AboardState::Result resultOf(std::optional<all_aboard::BoatResult> result);
 [[nodiscard]] std::vector<BoatRow> boatRows(const AboardLook& look);
 /// Everybody aboard, by boat; and those who left in the step that is shown.
 [[nodiscard]] std::vector<PassengerRow> passengerRows(const AboardLook& look);

@@ -74,12 +74,12 @@ void AboardOverruleModel::setBoatNumber(int boat, int kilos, bool half) {
     refresh();
 }
 
-void AboardOverruleModel::moveAnimal(int seat, const QString& animal, const QString& place) {
+void AboardOverruleModel::moveAnimal(int seat, const QString& animal, AboardState::Place place) {
     const auto which = AllAboardCodec::animalNamed(animal);
     if (!which) return;
-    const auto to = place == u"saved"       ? edit::Place::Saved
-                    : place == u"discarded" ? edit::Place::Discarded
-                                            : edit::Place::Set;
+    const auto to = place == AboardState::Place::Saved  ? edit::Place::Saved
+                    : place == AboardState::Place::Lost ? edit::Place::Discarded
+                                                        : edit::Place::Set;
     addEdit(edit::MoveAnimal{{seat, *which}, to});
 }
 

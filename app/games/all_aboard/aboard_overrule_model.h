@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games/all_aboard/aboard_rows.h"
 #include "app/session/game_view.h"
 #include "app/session/ruling_draft.h"
 #include "app/session/ruling_model.h"
@@ -45,8 +46,8 @@ public:
     /// These add edits. Boats count from 1. Consecutive edits of the same number are merged, and dropped if the number
     /// does not change.
     Q_INVOKABLE void setBoatNumber(int boat, int kilos, bool half);
-    /// `place` is "set", "saved" or "discarded".
-    Q_INVOKABLE void moveAnimal(int seat, const QString& animal, const QString& place);
+    /// Not to `Aboard`, which needs the boat.
+    Q_INVOKABLE void moveAnimal(int seat, const QString& animal, basekeeper::AboardState::Place place);
     Q_INVOKABLE void moveAnimalAboard(int seat, const QString& animal, int boat);
     /// `boat` 0: the seat has no face-down animal.
     Q_INVOKABLE void moveFaceDown(int seat, int boat);

@@ -7,10 +7,48 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QtQml/qqmlregistration.h>
 
 namespace basekeeper {
 
 /// The rows of the lists on the screens of All aboard!, as plain values made from the state.
+
+/// The states that the rows and view models tell.
+namespace AboardState {
+Q_NAMESPACE
+QML_ELEMENT
+Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
+enum class Phase { RevealBoats, Boarding, Reveal, Sailing, Over };  ///< as in the core
+Q_ENUM_NS(Phase)
+enum class Result { None, Sailed, Sunk };  ///< of a boat
+Q_ENUM_NS(Result)
+enum class Part { None, Acts, Struck };  ///< of an animal in the shown step
+Q_ENUM_NS(Part)
+enum class Fate { None, Saved, Lost, Gone };  ///< of an animal aboard; `Gone` has just left
+Q_ENUM_NS(Fate)
+enum class Place { Left, Aboard, Saved, Lost };  ///< of an animal of a seat
+Q_ENUM_NS(Place)
+enum class Value { None, Weight, InLove, Points };  ///< of an animal's card
+Q_ENUM_NS(Value)
+/// What happens in a step, in the order of `all_aboard::Step`.
+enum class Kind {
+    None,
+    Love,
+    Fight,
+    Fright,
+    Replaced,
+    Thrown,
+    Eaten,
+    Nothing,
+    Weighed,
+    Sails,
+    Sinks,
+    Saved,
+    Lost,
+    Jumped,
+};
+Q_ENUM_NS(Kind)
+}  // namespace AboardState
 
 /// A boat on the table.
 struct BoatRow {
@@ -24,7 +62,7 @@ struct BoatRow {
     ROW_FIELD(int, aboard) = 0;
     ROW_FIELD(int, room) = 0;  ///< how many more animals fit
     ROW_FIELD(int, faceDown) = 0;
-    ROW_FIELD(QString, result);  ///< "", "sailed" or "sunk"
+    ROW_FIELD(basekeeper::AboardState::Result, result) = {};
     ROW_FIELD(bool, replaced) = false;
     ROW_FIELD(bool, waiting) = false;  ///< for another number
     ROW_FIELD(bool, next) = false;     ///< it sails next, or is sailing
@@ -49,9 +87,9 @@ struct PassengerRow {
     ROW_FIELD(int, place) = 0;  ///< among those aboard, from 0
     ROW_FIELD(bool, inLove) = false;
     ROW_FIELD(bool, fights) = false;
-    ROW_FIELD(QString, part);    ///< in the shown step: "", "acts" or "struck"
-    ROW_FIELD(QString, result);  ///< of the boat: "", "sailed" or "sunk"
-    ROW_FIELD(QString, fate);    ///< "", "saved", "lost", or "gone" (has just left)
+    ROW_FIELD(basekeeper::AboardState::Part, part) = {};
+    ROW_FIELD(basekeeper::AboardState::Result, result) = {};  ///< of the boat
+    ROW_FIELD(basekeeper::AboardState::Fate, fate) = {};
     ROW_FIELD(QString, spoken);
 
     [[nodiscard]] int key() const { return card; }
@@ -62,7 +100,7 @@ struct PassengerRow {
 struct SetAnimalRow {
     Q_GADGET
     ROW_FIELD(QString, animal);
-    ROW_FIELD(QString, place);  ///< "left", "aboard", "saved" or "lost"
+    ROW_FIELD(basekeeper::AboardState::Place, place) = {};
 
     [[nodiscard]] const QString& key() const { return animal; }
     friend bool operator==(const SetAnimalRow&, const SetAnimalRow&) = default;
@@ -105,9 +143,7 @@ struct SailingStepRow {
     Q_GADGET
     ROW_FIELD(int, number) = 1;  ///< counted from 1
     ROW_FIELD(int, boat) = 1;
-    /// "love", "fight", "fright", "replaced", "thrown", "eaten", "nothing", "weighed", "sails", "sinks", "saved",
-    /// "lost", "jumped"
-    ROW_FIELD(QString, kind);
+    ROW_FIELD(basekeeper::AboardState::Kind, kind) = {};
     ROW_FIELD(QString, text);
     ROW_FIELD(QString, clause);
     ROW_FIELD(bool, first) = false;  ///< of its boat

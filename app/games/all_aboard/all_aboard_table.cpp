@@ -56,7 +56,10 @@ int AllAboardTable::mostAboard() const {
 }
 
 int AllAboardTable::round() const { return hasGame() ? look().state.round : 0; }
-int AllAboardTable::phase() const { return hasGame() ? static_cast<int>(look().state.phase) : 0; }
+AboardState::Phase AllAboardTable::phase() const {
+    static_assert(static_cast<int>(AboardState::Phase::Over) == static_cast<int>(Phase::Over));
+    return hasGame() ? static_cast<AboardState::Phase>(look().state.phase) : AboardState::Phase::RevealBoats;
+}
 
 AllAboardTable::Task AllAboardTable::task() const {
     if (!hasGame()) return Task::None;
@@ -232,8 +235,8 @@ void AllAboardTable::cancel() {
 
 QString AllAboardTable::weightText(int halves) const { return AllAboardTexts::weight(Weight::ofHalves(halves)); }
 
-void AllAboardTable::explainPhase(int phase) {
-    if (!takesActs() || phase < 0 || phase >= static_cast<int>(actOfPhase.size())) return;
+void AllAboardTable::explainPhase(AboardState::Phase phase) {
+    if (!takesActs() || phase >= AboardState::Phase::Over) return;
     if (auto refusal = whyNone(state(), actOfPhase[static_cast<std::size_t>(phase)]))
         showRefusal<AllAboard>(std::move(*refusal));
 }

@@ -40,8 +40,7 @@ class AllAboardTable : public basekeeper::GameTable {
     Q_PROPERTY(int mostAboard READ mostAboard NOTIFY changed FINAL)  ///< the most animals that one boat must show
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(int rounds READ rounds CONSTANT FINAL)
-    /// 0 boats, 1 boarding, 2 naming, 3 sailing, 4 over.
-    Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)
+    Q_PROPERTY(basekeeper::AboardState::Phase phase READ phase NOTIFY changed FINAL)
     Q_PROPERTY(Task task READ task NOTIFY changed FINAL)
     Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)  ///< the seat that must act; -1 for none
     Q_PROPERTY(QString askedName READ askedName NOTIFY changed FINAL)
@@ -97,7 +96,7 @@ public:
     [[nodiscard]] int mostAboard() const;
     [[nodiscard]] int round() const;
     [[nodiscard]] int rounds() const { return all_aboard::rounds; }
-    [[nodiscard]] int phase() const;
+    [[nodiscard]] AboardState::Phase phase() const;
     [[nodiscard]] Task task() const;
     [[nodiscard]] int asked() const;
     [[nodiscard]] QString askedName() const;
@@ -145,7 +144,7 @@ public:
     /// A weight as text, for animations that count.
     Q_INVOKABLE [[nodiscard]] QString weightText(int halves) const;
     /// Shows why no act of that phase can be done now; nothing if one can.
-    Q_INVOKABLE void explainPhase(int phase);
+    Q_INVOKABLE void explainPhase(basekeeper::AboardState::Phase phase);
 
     [[nodiscard]] bool hasGame() const override;
     void retranslate() override;

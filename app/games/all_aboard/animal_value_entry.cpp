@@ -58,15 +58,6 @@ int AnimalValueEntry::missing() const {
     return static_cast<int>(std::ranges::count_if(m_cells, [](const Cell& cell) { return cell.typed.empty(); }));
 }
 
-QString AnimalValueEntry::nameOf(What what) {
-    switch (what) {
-        case What::Weight: return QStringLiteral("weight");
-        case What::InLove: return QStringLiteral("in-love");
-        case What::Points: return QStringLiteral("points");
-    }
-    return {};
-}
-
 QString AnimalValueEntry::textOf(const Cell& cell) {
     if (!cell.typed.empty()) return AllAboardTexts::weight(cell.typed.weight());
     return cell.typed.negative ? QString(QChar(0x2212)) : QString();
@@ -75,6 +66,7 @@ QString AnimalValueEntry::textOf(const Cell& cell) {
 QString AnimalValueEntry::currentText() const {
     const QString name = AllAboardTexts::animalName(current().animal);
     switch (current().what) {
+        case What::None: break;
         case What::Weight: return tr("%1: weight").arg(name);
         case What::InLove: return tr("%1: weight in love").arg(name);
         case What::Points: return tr("%1: points").arg(name);
@@ -140,9 +132,9 @@ void AnimalValueEntry::back() {
 
 void AnimalValueEntry::next() { goTo(nextEmpty().value_or((m_current + 1) % m_cells.size())); }
 
-void AnimalValueEntry::choose(const QString& animal, const QString& what) {
+void AnimalValueEntry::choose(const QString& animal, What what) {
     const auto found = std::ranges::find_if(m_cells, [&](const Cell& cell) {
-        return AllAboardCodec::animalName(cell.animal) == animal && nameOf(cell.what) == what;
+        return AllAboardCodec::animalName(cell.animal) == animal && cell.what == what;
     });
     if (found != m_cells.end()) goTo(static_cast<std::size_t>(found - m_cells.begin()));
 }
@@ -181,7 +173,7 @@ void AnimalValueEntry::refresh() {
                             {}});
         AnimalValueRow& row = rows.back();
         (cell.what == What::Weight ? row.weight : cell.what == What::InLove ? row.inLove : row.points) = textOf(cell);
-        if (i == m_current) row.current = nameOf(cell.what);
+        if (i == m_current) row.current = cell.what;
     }
     m_rows.setRows(std::move(rows));
     emit changed();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games/all_aboard/aboard_rows.h"
 #include "app/games/all_aboard/typed_number.h"
 #include "app/row_field.h"
 #include "app/session/gadget_list_model.h"
@@ -25,7 +26,7 @@ struct AnimalValueRow {
     ROW_FIELD(QString, inLove);
     ROW_FIELD(QString, points);
     ROW_FIELD(bool, hasInLove) = false;
-    ROW_FIELD(QString, current);  ///< the field that is typed: "", "weight", "in-love" or "points"
+    ROW_FIELD(basekeeper::AboardState::Value, current) = {};  ///< the field that is typed
 
     [[nodiscard]] const QString& key() const { return animal; }
     friend bool operator==(const AnimalValueRow&, const AnimalValueRow&) = default;
@@ -53,7 +54,7 @@ public:
     [[nodiscard]] QAbstractItemModel* animals() { return &m_rows; }
     [[nodiscard]] int currentAnimal() const { return static_cast<int>(current().animal); }
     [[nodiscard]] QString currentText() const;
-    [[nodiscard]] bool isWhole() const { return current().what == What::Points; }
+    [[nodiscard]] bool isWhole() const { return current().what == AboardState::Value::Points; }
     [[nodiscard]] int missing() const;
     [[nodiscard]] bool isComplete() const { return missing() == 0; }
 
@@ -72,8 +73,7 @@ public:
     Q_INVOKABLE void back();
     /// Goes to the next empty field, or to the next one if none is empty.
     Q_INVOKABLE void next();
-    /// `what` is "weight", "in-love" or "points".
-    Q_INVOKABLE void choose(const QString& animal, const QString& what);
+    Q_INVOKABLE void choose(const QString& animal, basekeeper::AboardState::Value what);
 
     /// Call after the language has changed.
     void refresh();
@@ -82,13 +82,12 @@ signals:
     void changed();
 
 private:
-    enum class What { Weight, InLove, Points };
+    using What = AboardState::Value;
     struct Cell {
         all_aboard::Animal animal;
         What what;
         TypedNumber typed = {};
     };
-    [[nodiscard]] static QString nameOf(What what);
     [[nodiscard]] static QString textOf(const Cell& cell);
     [[nodiscard]] const Cell& current() const { return m_cells[m_current]; }
     [[nodiscard]] std::optional<std::size_t> nextEmpty() const;

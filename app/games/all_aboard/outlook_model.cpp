@@ -31,8 +31,8 @@ QStringList OutlookModel::notes() const {
 
 QString OutlookModel::outcome() const {
     if (m_boat == 0) return {};
-    if (m_row.result == u"sailed") return tr("It has sailed.");
-    if (m_row.result == u"sunk") return tr("It has sunk.");
+    if (m_row.result == AboardState::Result::Sailed) return tr("It has sailed.");
+    if (m_row.result == AboardState::Result::Sunk) return tr("It has sunk.");
     if (m_outlook.waitsFor)
         return tr("Boat %1 gets another card first: until then everything is open.").arg(*m_outlook.waitsFor + 1);
     if (!m_outlook.result) return tr("Its card would be replaced: everything is open then.");
@@ -40,12 +40,7 @@ QString OutlookModel::outcome() const {
                                                    : tr("As it stands, it would sink.");
 }
 
-QString OutlookModel::result() const {
-    if (m_boat == 0) return {};
-    if (!m_row.result.isEmpty()) return m_row.result;
-    if (!m_outlook.result) return {};
-    return *m_outlook.result == BoatResult::Sailed ? QStringLiteral("sailed") : QStringLiteral("sunk");
-}
+AboardState::Result OutlookModel::result() const { return done() ? m_row.result : resultOf(m_outlook.result); }
 
 void OutlookModel::look(int boat) {
     if (boat < 1 || boat > boats()) return;

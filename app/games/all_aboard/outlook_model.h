@@ -27,11 +27,11 @@ class OutlookModel : public QObject {
     Q_PROPERTY(double fill READ fill NOTIFY changed FINAL)
     Q_PROPERTY(bool tooHeavy READ tooHeavy NOTIFY changed FINAL)
     Q_PROPERTY(int faceDown READ faceDown NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList notes READ notes NOTIFY changed FINAL)    ///< who is in love, who fights, what is unknown
-    Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)    ///< in words: what would happen
-    Q_PROPERTY(QString result READ result NOTIFY changed FINAL)      ///< "", "sailed" or "sunk"
-    Q_PROPERTY(bool done READ done NOTIFY changed FINAL)             ///< it has already sailed or sunk
-    Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)  ///< SailingStepRow
+    Q_PROPERTY(QStringList notes READ notes NOTIFY changed FINAL)  ///< who is in love, who fights, what is unknown
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)  ///< in words: what would happen
+    Q_PROPERTY(basekeeper::AboardState::Result result READ result NOTIFY changed FINAL)
+    Q_PROPERTY(bool done READ done NOTIFY changed FINAL)                       ///< it has already sailed or sunk
+    Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)            ///< SailingStepRow
     Q_PROPERTY(QAbstractItemModel* passengers READ passengers CONSTANT FINAL)  ///< PassengerRow, of this boat
 
 public:
@@ -47,8 +47,8 @@ public:
     [[nodiscard]] int faceDown() const { return m_row.faceDown; }
     [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QString outcome() const;
-    [[nodiscard]] QString result() const;
-    [[nodiscard]] bool done() const { return !m_row.result.isEmpty(); }
+    [[nodiscard]] AboardState::Result result() const;
+    [[nodiscard]] bool done() const { return m_row.result != AboardState::Result::None; }
     [[nodiscard]] QAbstractItemModel* steps() { return &m_steps; }
     [[nodiscard]] QAbstractItemModel* passengers() { return &m_passengers; }
 

@@ -13,8 +13,6 @@ namespace basekeeper {
 
 using namespace all_aboard;
 
-namespace {}  // namespace
-
 SailingShow::SailingShow(QObject* parent) : QObject(parent) {}
 
 int SailingShow::boat() const {
@@ -22,7 +20,7 @@ int SailingShow::boat() const {
     return shown() != nullptr ? boatOf(*shown()) : boatOf(m_moments.front());
 }
 
-QString SailingShow::kind() const { return step() == nullptr ? QString() : QString(kindOf(*step())); }
+AboardState::Kind SailingShow::kind() const { return step() == nullptr ? AboardState::Kind::None : kindOf(*step()); }
 QString SailingShow::text() const {
     return step() == nullptr ? QString() : AllAboardTexts::step(*step(), boat(), m_setup);
 }

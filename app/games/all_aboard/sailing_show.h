@@ -25,8 +25,8 @@ class SailingShow : public QObject {
     Q_PROPERTY(int position READ position NOTIFY changed FINAL)  ///< how many steps are shown
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY changed FINAL)
-    Q_PROPERTY(int boat READ boat NOTIFY changed FINAL)      ///< of the step that is shown
-    Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)  ///< see `SailingStepRow`
+    Q_PROPERTY(int boat READ boat NOTIFY changed FINAL)  ///< of the step that is shown
+    Q_PROPERTY(basekeeper::AboardState::Kind kind READ kind NOTIFY changed FINAL)
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)
     Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)  ///< SailingStepRow
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_moments.size()); }
     [[nodiscard]] bool atEnd() const { return m_position == m_moments.size(); }
     [[nodiscard]] int boat() const;
-    [[nodiscard]] QString kind() const;
+    [[nodiscard]] AboardState::Kind kind() const;
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString clause() const;
     [[nodiscard]] QAbstractItemModel* steps() { return &m_rows; }

@@ -6,26 +6,6 @@
 namespace basekeeper {
 
 using namespace all_aboard;
-using namespace Qt::StringLiterals;
-
-QLatin1StringView kindOf(const Step& step) {
-    return std::visit(Overload{
-                          [](const step::InLove&) { return "love"_L1; },
-                          [](const step::Fight&) { return "fight"_L1; },
-                          [](const step::Frightened&) { return "fright"_L1; },
-                          [](const step::Replaced&) { return "replaced"_L1; },
-                          [](const step::Thrown&) { return "thrown"_L1; },
-                          [](const step::Eaten&) { return "eaten"_L1; },
-                          [](const step::Nothing&) { return "nothing"_L1; },
-                          [](const step::Weighed&) { return "weighed"_L1; },
-                          [](const step::Sails&) { return "sails"_L1; },
-                          [](const step::Sinks&) { return "sinks"_L1; },
-                          [](const step::Saved&) { return "saved"_L1; },
-                          [](const step::Discarded&) { return "lost"_L1; },
-                          [](const step::Jumped&) { return "jumped"_L1; },
-                      },
-                      step);
-}
 
 PartsOfStep partsOf(const Step& step) {
     const auto all = [](Animal animal, const std::vector<SeatId>& seats) {

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games/all_aboard/aboard_rows.h"
 #include "core/all_aboard/sailing.h"
 
-#include <QLatin1StringView>
-
+#include <cstddef>
+#include <variant>
 #include <vector>
 
 namespace basekeeper {
 
-/// The kind of a step, for the screens (`SailingStepRow`).
-[[nodiscard]] QLatin1StringView kindOf(const all_aboard::Step& step);
+static_assert(std::variant_size_v<all_aboard::Step> == static_cast<std::size_t>(AboardState::Kind::Jumped));
+[[nodiscard]] inline AboardState::Kind kindOf(const all_aboard::Step& step) {
+    return static_cast<AboardState::Kind>(step.index() + 1);
+}
 
 /// Who acts in a step, and who is affected.
 struct PartsOfStep {

@@ -64,16 +64,16 @@ bool AlertModel::isLedThroughTheTable(const RedAlert& card) {
 
 QString AlertModel::clause() const { return AllYourBaseTexts::clauseText(card()); }
 
-QString AlertModel::asks() const {
-    if (!m_choice) return {};
+AlertModel::Asks AlertModel::asks() const {
+    if (!m_choice) return Asks::Nothing;
     switch (m_choice->of) {
-        case Choice::Of::Seat: return QStringLiteral("seat");
+        case Choice::Of::Seat: return Asks::Seat;
         case Choice::Of::OtherBase:
-        case Choice::Of::OwnBase: return QStringLiteral("base");
-        case Choice::Of::Ship: return QStringLiteral("ship");
-        case Choice::Of::Place: return QStringLiteral("place");
+        case Choice::Of::OwnBase: return Asks::Base;
+        case Choice::Of::Ship: return Asks::Ship;
+        case Choice::Of::Place: return Asks::Place;
     }
-    return {};
+    return Asks::Nothing;
 }
 
 QString AlertModel::question() const {
@@ -169,8 +169,8 @@ void AlertModel::chooseBase(int base) {
     if (!isOpen()) return;
     const BaseId id{static_cast<std::uint32_t>(base)};
     const Base* tapped = state().base(id);
-    if (tapped != nullptr && asks() == u"seat") return choose(OtherSeat{tapped->owner});
-    if (const auto only = asks() == u"ship" ? onlyShipOn(id) : std::nullopt) return choose(*only);
+    if (tapped != nullptr && asks() == Asks::Seat) return choose(OtherSeat{tapped->owner});
+    if (const auto only = asks() == Asks::Ship ? onlyShipOn(id) : std::nullopt) return choose(*only);
     choose(id);
 }
 
@@ -178,7 +178,7 @@ void AlertModel::chooseShip(int piece) {
     if (!isOpen()) return;
     const PieceId id{static_cast<std::uint32_t>(piece)};
     const Piece* tapped = state().piece(id);
-    if (asks() == u"ship" || tapped == nullptr || tapped->discarded()) return choose(id);
+    if (asks() == Asks::Ship || tapped == nullptr || tapped->discarded()) return choose(id);
     chooseBase(static_cast<int>(tapped->at));
 }
 

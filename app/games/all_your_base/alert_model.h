@@ -26,11 +26,11 @@ class AlertModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
+    Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
     Q_PROPERTY(int card READ card NOTIFY changed FINAL)
     Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)  ///< of the card: "5.10"
-    /// "seat", "base", "ship" or "place"; "" if nothing is missing.
-    Q_PROPERTY(QString asks READ asks NOTIFY changed FINAL)
+    Q_PROPERTY(Asks asks READ asks NOTIFY changed FINAL)
     Q_PROPERTY(QString question READ question NOTIFY changed FINAL)  ///< in the chooser's language
     Q_PROPERTY(int chooser READ chooser NOTIFY changed FINAL)
     Q_PROPERTY(QString language READ language NOTIFY changed FINAL)   ///< of the chooser
@@ -47,12 +47,16 @@ class AlertModel : public QObject {
     Q_PROPERTY(QAbstractItemModel* ships READ ships CONSTANT FINAL)  ///< AlertShipRow, base by base
 
 public:
+    /// What is missing.
+    enum class Asks { Nothing, Seat, Base, Ship, Place };
+    Q_ENUM(Asks)
+
     AlertModel(const GameView<AllYourBase>& game, const Languages& languages, QObject* parent);
 
     [[nodiscard]] bool isOpen() const { return !m_drafts.empty(); }
     [[nodiscard]] int card() const { return isOpen() ? draft().number() : 0; }
     [[nodiscard]] QString clause() const;
-    [[nodiscard]] QString asks() const;
+    [[nodiscard]] Asks asks() const;
     [[nodiscard]] QString question() const;
     [[nodiscard]] int chooser() const;
     [[nodiscard]] QString language() const;

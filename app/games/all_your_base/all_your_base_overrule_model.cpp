@@ -84,7 +84,7 @@ void AllYourBaseOverruleModel::setCardPoints(int piece, int attack, int defense)
 
 void AllYourBaseOverruleModel::removeCard(int piece) { addEdit(edit::RemoveCard{PieceId(piece)}); }
 
-void AllYourBaseOverruleModel::setTurn(int seat, int phase) {
+void AllYourBaseOverruleModel::setTurn(int seat, TurnPhase::Phase phase) {
     m_draft.takeOut<edit::SetTurn>();
     const Turn& played = m_game.state().turn;
     if (seat != played.seat || static_cast<Phase>(phase) != played.phase)

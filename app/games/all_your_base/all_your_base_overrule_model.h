@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games/all_your_base/all_your_base_rows.h"
 #include "app/session/game_view.h"
 #include "app/session/ruling_draft.h"
 #include "app/session/ruling_model.h"
@@ -24,7 +25,7 @@ class AllYourBaseOverruleModel : public basekeeper::RulingModel {
     Q_PROPERTY(QVariantList pieces READ pieces NOTIFY changed FINAL)
     /// The seat in turn, after the edits so far.
     Q_PROPERTY(int playing READ playing NOTIFY changed FINAL)
-    Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)
+    Q_PROPERTY(basekeeper::TurnPhase::Phase phase READ phase NOTIFY changed FINAL)
 
 public:
     AllYourBaseOverruleModel(const GameView<AllYourBase>& game, const Languages& languages,
@@ -34,7 +35,7 @@ public:
     [[nodiscard]] QVariantList bases() const;
     [[nodiscard]] QVariantList pieces() const;
     [[nodiscard]] int playing() const { return m_draft.ruled().turn.seat; }
-    [[nodiscard]] int phase() const { return static_cast<int>(m_draft.ruled().turn.phase); }
+    [[nodiscard]] TurnPhase::Phase phase() const { return static_cast<TurnPhase::Phase>(m_draft.ruled().turn.phase); }
 
     /// These add edits. A place is the number of a base, or 0 for the discard pile; a card is "zig", "crew", ...
     /// Consecutive edits of the same number are merged, and dropped if the number does not change.
@@ -47,7 +48,7 @@ public:
     Q_INVOKABLE void setCardPoints(int piece, int attack, int defense);
     Q_INVOKABLE void removeCard(int piece);
     /// Does nothing if that is the present turn and phase.
-    Q_INVOKABLE void setTurn(int seat, int phase);
+    Q_INVOKABLE void setTurn(int seat, basekeeper::TurnPhase::Phase phase);
     /// Restarts the present turn and phase: what was done in them no longer counts.
     Q_INVOKABLE void startTurnAnew();
     Q_INVOKABLE void closePending();

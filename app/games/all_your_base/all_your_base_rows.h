@@ -7,8 +7,18 @@
 #include <QObject>
 #include <QString>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 namespace basekeeper {
+
+/// The phase of a turn, as in the core.
+namespace TurnPhase {
+Q_NAMESPACE
+QML_ELEMENT
+enum class Phase { RedAlert, Defense, Attack, Regroup };
+Q_ENUM_NS(Phase)
+static_assert(static_cast<int>(Phase::Regroup) == static_cast<int>(all_your_base::Phase::Regroup));
+}  // namespace TurnPhase
 
 /// The rows of the lists on the screens of All Your Base, as plain values made from the state.
 

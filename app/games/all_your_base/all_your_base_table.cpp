@@ -99,7 +99,9 @@ int AllYourBaseTable::seatSpokenTo() const {
     return m_alert.isOpen() ? m_alert.chooser() : playing();
 }
 
-int AllYourBaseTable::phase() const { return hasGame() ? static_cast<int>(state().turn.phase) : 0; }
+TurnPhase::Phase AllYourBaseTable::phase() const {
+    return hasGame() ? static_cast<TurnPhase::Phase>(state().turn.phase) : TurnPhase::Phase::RedAlert;
+}
 int AllYourBaseTable::threshold() const { return hasGame() ? state().rules.threshold : 0; }
 
 AllYourBaseTable::Pending AllYourBaseTable::pending() const {
@@ -354,7 +356,7 @@ void AllYourBaseTable::tapPiece(int piece) {
 }
 
 void AllYourBaseTable::tapSeat(int seat) {
-    if (m_alert.isOpen() && m_alert.asks() == u"seat") m_alert.chooseSeat(seat);
+    if (m_alert.isOpen() && m_alert.asks() == AlertModel::Asks::Seat) m_alert.chooseSeat(seat);
 }
 
 void AllYourBaseTable::cancel() {
@@ -440,7 +442,9 @@ TableLook AllYourBaseTable::look() const {
     look.pieceLeaves = [this](PieceId piece) { return m_alert.leaves(piece); };
     look.baseChosen = [this](BaseId base) { return m_alert.isChosen(base); };
     look.baseLeaves = [this](BaseId base) { return m_alert.leaves(base); };
-    look.seatLit = [this](SeatId seat) { return m_alert.asks() == u"seat" && m_alert.isAnswer(OtherSeat{seat}); };
+    look.seatLit = [this](SeatId seat) {
+        return m_alert.asks() == AlertModel::Asks::Seat && m_alert.isAnswer(OtherSeat{seat});
+    };
     look.asked = attack                                               ? m_defender.seat()
                  : m_alert.isOpen() && m_alert.chooser() != playing() ? m_alert.chooser()
                                                                       : -1;

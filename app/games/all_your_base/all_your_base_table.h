@@ -46,7 +46,7 @@ class AllYourBaseTable : public basekeeper::GameTable {
     /// The screen's language if the table only shows.
     Q_PROPERTY(QString playingLanguage READ playingLanguage NOTIFY changed FINAL)
     Q_PROPERTY(bool playingMayDeclare READ playingMayDeclare NOTIFY changed FINAL)  ///< its victory (0.3)
-    Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)            ///< 0 RED ALERT, 1 DEFENSE, 2 ATTACK, 3 REGROUP
+    Q_PROPERTY(basekeeper::TurnPhase::Phase phase READ phase NOTIFY changed FINAL)
     Q_PROPERTY(int redAlertCount READ redAlertCount CONSTANT FINAL)  ///< how many kinds there are
     Q_PROPERTY(int threshold READ threshold NOTIFY changed FINAL)
     Q_PROPERTY(Pending pending READ pending NOTIFY changed FINAL)
@@ -121,7 +121,7 @@ public:
     [[nodiscard]] bool playingMayDeclare() const;
     [[nodiscard]] QString playingLanguage() const;
     [[nodiscard]] QString askedLanguage() const override;
-    [[nodiscard]] int phase() const;
+    [[nodiscard]] TurnPhase::Phase phase() const;
     [[nodiscard]] int redAlertCount() const { return all_your_base::redAlertCards; }
     [[nodiscard]] int threshold() const;
     [[nodiscard]] Pending pending() const;

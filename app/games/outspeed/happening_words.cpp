@@ -6,29 +6,6 @@
 namespace basekeeper {
 
 using namespace outspeed;
-using namespace Qt::StringLiterals;
-
-QLatin1StringView kindOf(const Step& step) {
-    return std::visit(Overload{
-                          [](const step::Group&) { return "group"_L1; },
-                          [](const step::Plays&) { return "plays"_L1; },
-                          [](const step::TokenLost&) { return "token-lost"_L1; },
-                          [](const step::FieldPlaced&) { return "field-placed"_L1; },
-                          [](const step::FieldsRemoved&) { return "fields-removed"_L1; },
-                          [](const step::Moves&) { return "moves"_L1; },
-                          [](const step::LosesFuel&) { return "loses-fuel"_L1; },
-                          [](const step::GainsFuel&) { return "gains-fuel"_L1; },
-                          [](const step::Eliminated&) { return "eliminated"_L1; },
-                          [](const step::TilesTurned&) { return "tiles-turned"_L1; },
-                          [](const step::Shared&) { return "shared"_L1; },
-                          [](const step::TokensGained&) { return "tokens-gained"_L1; },
-                          [](const step::SectionArrives&) { return "section-arrives"_L1; },
-                          [](const step::SectionGoes&) { return "section-goes"_L1; },
-                          [](const step::TurnEnds&) { return "turn-ends"_L1; },
-                          [](const step::RaceOver&) { return "race-over"_L1; },
-                      },
-                      step);
-}
 
 SeatsOfStep seatsOf(const Step& step) {
     return std::visit(Overload{

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games/outspeed/race_state.h"
 #include "core/outspeed/happening.h"
 
-#include <QLatin1StringView>
-
+#include <cstddef>
+#include <variant>
 #include <vector>
 
 namespace basekeeper {
 
-/// The kind of a step, for the screens: "group", "plays", "token-lost", "field-placed", "fields-removed", "moves",
-/// "loses-fuel", "gains-fuel", "eliminated", "tiles-turned", "shared", "tokens-gained", "section-arrives",
-/// "section-goes", "turn-ends", "race-over".
-[[nodiscard]] QLatin1StringView kindOf(const outspeed::Step& step);
+static_assert(std::variant_size_v<outspeed::Step> == static_cast<std::size_t>(RaceState::Kind::RaceOver));
+[[nodiscard]] inline RaceState::Kind kindOf(const outspeed::Step& step) {
+    return static_cast<RaceState::Kind>(step.index() + 1);
+}
 
 /// Who acts in a step, and who is harmed by it.
 struct SeatsOfStep {

@@ -61,7 +61,9 @@ State OutspeedTable::shown() const {
 }
 
 int OutspeedTable::turn() const { return hasGame() ? shown().turn : 0; }
-int OutspeedTable::phase() const { return hasGame() ? static_cast<int>(shown().phase) : 0; }
+RaceState::Phase OutspeedTable::phase() const {
+    return hasGame() ? static_cast<RaceState::Phase>(shown().phase) : RaceState::Phase::Tile;
+}
 
 OutspeedTable::Task OutspeedTable::task() const {
     if (!hasGame()) return Task::None;
@@ -158,10 +160,10 @@ std::optional<RollsDue::Of> OutspeedTable::rollDue(SeatId seat) const {
     return of == rolls->due.end() ? std::nullopt : std::optional(*of);
 }
 
-QString OutspeedTable::die() const {
+RaceState::Die OutspeedTable::die() const {
     const auto due = rollDue(asked());
-    if (!due) return {};
-    return due->die == Die::Yellow ? QStringLiteral("yellow") : QStringLiteral("blue");
+    if (!due) return RaceState::Die::None;
+    return due->die == Die::Yellow ? RaceState::Die::Yellow : RaceState::Die::Blue;
 }
 
 QString OutspeedTable::rollText() const {
@@ -389,8 +391,8 @@ void OutspeedTable::cancel() {
     emit changed();
 }
 
-void OutspeedTable::explainPhase(int phase) {
-    if (!takesActs() || phase < 0 || phase >= static_cast<int>(actOfPhase.size())) return;
+void OutspeedTable::explainPhase(RaceState::Phase phase) {
+    if (!takesActs() || phase >= RaceState::Phase::Over) return;
     if (auto refusal = whyNone(state(), actOfPhase[static_cast<std::size_t>(phase)]))
         showRefusal<Outspeed>(std::move(*refusal));
 }

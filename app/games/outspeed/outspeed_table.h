@@ -49,8 +49,7 @@ class OutspeedTable : public basekeeper::GameTable {
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed FINAL)
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
     Q_PROPERTY(int turns READ turns CONSTANT FINAL)
-    /// 0 tile, 1 bonuses, 2 programming, 3 resolution, 4 over.
-    Q_PROPERTY(int phase READ phase NOTIFY changed FINAL)
+    Q_PROPERTY(basekeeper::RaceState::Phase phase READ phase NOTIFY changed FINAL)
     Q_PROPERTY(Task task READ task NOTIFY changed FINAL)
     Q_PROPERTY(int asked READ asked NOTIFY changed FINAL)  ///< the seat that must act; -1 for none
     Q_PROPERTY(QString askedName READ askedName NOTIFY changed FINAL)
@@ -64,8 +63,8 @@ class OutspeedTable : public basekeeper::GameTable {
     /// After how many of `bonusSteps` the table is shown.
     Q_PROPERTY(int bonusPosition READ bonusPosition NOTIFY changed FINAL)
     Q_PROPERTY(int yetToProgram READ yetToProgram NOTIFY changed FINAL)
-    /// The die to roll: "yellow" or "blue"; empty for none.
-    Q_PROPERTY(QString die READ die NOTIFY changed FINAL)
+    /// The die to roll.
+    Q_PROPERTY(basekeeper::RaceState::Die die READ die NOTIFY changed FINAL)
     Q_PROPERTY(QString rollText READ rollText NOTIFY changed FINAL)  ///< what the roll is for
     Q_PROPERTY(int nextTurn READ nextTurn NOTIFY changed FINAL)      ///< the next turn to be played
     Q_PROPERTY(bool firstGame READ firstGame NOTIFY changed FINAL)
@@ -117,7 +116,7 @@ public:
     [[nodiscard]] int seatCount() const { return m_seats.rowCount(); }
     [[nodiscard]] int turn() const;
     [[nodiscard]] int turns() const { return outspeed::turns; }
-    [[nodiscard]] int phase() const;
+    [[nodiscard]] RaceState::Phase phase() const;
     [[nodiscard]] Task task() const;
     [[nodiscard]] int asked() const;
     [[nodiscard]] QString askedName() const;
@@ -131,7 +130,7 @@ public:
     [[nodiscard]] int announced() const;
     [[nodiscard]] int bonusPosition() const { return m_bonusPosition; }
     [[nodiscard]] int yetToProgram() const;
-    [[nodiscard]] QString die() const;
+    [[nodiscard]] RaceState::Die die() const;
     [[nodiscard]] QString rollText() const;
     [[nodiscard]] int nextTurn() const;
     [[nodiscard]] bool firstGame() const;
@@ -180,7 +179,7 @@ public:
     /// Leaves the preview and drops whatever else was prepared.
     Q_INVOKABLE void cancel();
     /// Shows why no act of that phase can be done now; nothing if one can.
-    Q_INVOKABLE void explainPhase(int phase);
+    Q_INVOKABLE void explainPhase(basekeeper::RaceState::Phase phase);
 
     [[nodiscard]] bool hasGame() const override;
     void retranslate() override;

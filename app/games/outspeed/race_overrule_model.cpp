@@ -88,13 +88,15 @@ int RaceOverruleModel::rear() const { return m_draft.ruled().track.rear; }
 int RaceOverruleModel::front() const { return m_draft.ruled().track.front; }
 int RaceOverruleModel::farthest() const { return farthestOffered(m_draft.ruled()); }
 
-QString RaceOverruleModel::third() const { return QString(OutspeedCodec::sectionName(m_draft.ruled().third)); }
+RaceState::ThirdSection RaceOverruleModel::third() const {
+    return static_cast<RaceState::ThirdSection>(m_draft.ruled().third);
+}
 QString RaceOverruleModel::side() const { return QString(OutspeedCodec::sideName(m_draft.ruled().side)); }
 int RaceOverruleModel::turn() const { return m_draft.ruled().turn; }
 bool RaceOverruleModel::turnIsPlayed() const {
     return tileShows() && m_game.isThere() && turn() == m_game.state().turn;
 }
-QString RaceOverruleModel::phase() const { return QString(OutspeedCodec::phaseName(m_draft.ruled().phase)); }
+RaceState::Phase RaceOverruleModel::phase() const { return static_cast<RaceState::Phase>(m_draft.ruled().phase); }
 bool RaceOverruleModel::tileShows() const { return m_draft.ruled().tile.has_value(); }
 
 void RaceOverruleModel::setZone(int seat, int zone) { setOfSeat(edit::SetZone{seat, zone}); }
@@ -136,8 +138,8 @@ void RaceOverruleModel::setForceFields(std::vector<int> zones) {
     refresh();
 }
 
-void RaceOverruleModel::setThirdSection(const QString& third) {
-    addEdit(edit::SetThirdSection{OutspeedCodec::sectionNamed(third).value_or(ThirdSection::Waits)});
+void RaceOverruleModel::setThirdSection(RaceState::ThirdSection third) {
+    addEdit(edit::SetThirdSection{static_cast<ThirdSection>(third)});
 }
 void RaceOverruleModel::setSide(const QString& side) {
     addEdit(edit::SetSide{OutspeedCodec::sideNamed(side).value_or(Side::Three4)});
@@ -154,10 +156,7 @@ void RaceOverruleModel::goToTurn(int turn) {
     refresh();
 }
 
-void RaceOverruleModel::setPhase(const QString& phase) {
-    addEdit(
-        edit::SetPhase{phase == OutspeedCodec::phaseName(Phase::Programming) ? Phase::Programming : Phase::Bonuses});
-}
+void RaceOverruleModel::setPhase(RaceState::Phase phase) { addEdit(edit::SetPhase{static_cast<Phase>(phase)}); }
 
 void RaceOverruleModel::setChoice(int seat, const QString& route, int wheel) {
     edit::SetChoice choice{seat, {}, {}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games/outspeed/race_state.h"
 #include "app/session/game_view.h"
 #include "app/session/ruling_draft.h"
 #include "app/session/ruling_model.h"
@@ -34,14 +35,13 @@ class RaceOverruleModel : public basekeeper::RulingModel {
     Q_PROPERTY(int front READ front NOTIFY changed FINAL)
     /// The farthest zone that a ship may be set to, even beyond the track.
     Q_PROPERTY(int farthest READ farthest NOTIFY changed FINAL)
-    Q_PROPERTY(QString third READ third NOTIFY changed FINAL)  ///< "waits", "arrives" or "laid"
-    Q_PROPERTY(QString side READ side NOTIFY changed FINAL)    ///< "3-4" or "5-6"
+    Q_PROPERTY(basekeeper::RaceState::ThirdSection third READ third NOTIFY changed FINAL)
+    Q_PROPERTY(QString side READ side NOTIFY changed FINAL)  ///< "3-4" or "5-6"
     Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
     /// The tile of the turn shows, and no edit starts another turn.
     Q_PROPERTY(bool turnIsPlayed READ turnIsPlayed NOTIFY changed FINAL)
     Q_PROPERTY(int turns READ turns CONSTANT FINAL)
-    /// "tile", "bonuses", "programming", "resolution" or "over".
-    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
+    Q_PROPERTY(basekeeper::RaceState::Phase phase READ phase NOTIFY changed FINAL)
     /// The tile of the turn has been described.
     Q_PROPERTY(bool tileShows READ tileShows NOTIFY changed FINAL)
     Q_PROPERTY(int mostFuel READ mostFuel CONSTANT FINAL)
@@ -58,12 +58,12 @@ public:
     [[nodiscard]] int rear() const;
     [[nodiscard]] int front() const;
     [[nodiscard]] int farthest() const;
-    [[nodiscard]] QString third() const;
+    [[nodiscard]] RaceState::ThirdSection third() const;
     [[nodiscard]] QString side() const;
     [[nodiscard]] int turn() const;
     [[nodiscard]] bool turnIsPlayed() const;
     [[nodiscard]] int turns() const { return outspeed::turns; }
-    [[nodiscard]] QString phase() const;
+    [[nodiscard]] RaceState::Phase phase() const;
     [[nodiscard]] bool tileShows() const;
     [[nodiscard]] int mostFuel() const { return outspeed::maxFuel; }
     [[nodiscard]] int mostWheel() const { return outspeed::maxWheel; }
@@ -78,13 +78,13 @@ public:
     /// Adds a force field in that zone, or removes one.
     Q_INVOKABLE void placeForceField(int zone);
     Q_INVOKABLE void removeForceField(int zone);
-    Q_INVOKABLE void setThirdSection(const QString& third);
+    Q_INVOKABLE void setThirdSection(basekeeper::RaceState::ThirdSection third);
     Q_INVOKABLE void setSide(const QString& side);
     /// Starts that turn, or starts it again if it is the present one.
     Q_INVOKABLE void startTurn(int turn);
     /// Starts that turn; the present one goes on.
     Q_INVOKABLE void goToTurn(int turn);
-    Q_INVOKABLE void setPhase(const QString& phase);
+    Q_INVOKABLE void setPhase(basekeeper::RaceState::Phase phase);
     /// `route` "": no choice yet; `wheel` -1: not set.
     Q_INVOKABLE void setChoice(int seat, const QString& route, int wheel);
     /// `seat` -1: nobody wins. If the last edit already ends the game, adds the seat to its winners.

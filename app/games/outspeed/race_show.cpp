@@ -70,8 +70,8 @@ int RaceShow::lines() const {
     return isOpen() && shown() != nullptr ? static_cast<int>(shown()->end - shown()->begin) : 0;
 }
 QString RaceShow::heading() const { return isOpen() && shown() != nullptr ? headingOf(*shown()) : QString(); }
-QString RaceShow::kind() const {
-    return isOpen() && shown() != nullptr ? QString(kindOf(m_moments[shown()->begin].moment.step)) : QString();
+RaceState::Kind RaceShow::kind() const {
+    return isOpen() && shown() != nullptr ? kindOf(m_moments[shown()->begin].moment.step) : RaceState::Kind::None;
 }
 QString RaceShow::clause() const {
     return isOpen() && shown() != nullptr ? clauseText(clauseOf(m_moments[shown()->begin].moment.step)) : QString();

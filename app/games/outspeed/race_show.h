@@ -26,13 +26,13 @@ class RaceShow : public QObject {
     Q_PROPERTY(int position READ position NOTIFY changed FINAL)  ///< how many beats are shown
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)        ///< of beats
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY changed FINAL)
-    Q_PROPERTY(bool told READ isTold NOTIFY changed FINAL)           ///< somebody has gone on from the last beat
-    Q_PROPERTY(int lines READ lines NOTIFY changed FINAL)            ///< number of steps in the shown beat
-    Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)    ///< of the shown beat: "Costs"
-    Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)          ///< of its first step; see `RaceStepRow`
-    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)          ///< its steps, one sentence each
-    Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)      ///< of its first step
-    Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)  ///< RaceStepRow
+    Q_PROPERTY(bool told READ isTold NOTIFY changed FINAL)         ///< somebody has gone on from the last beat
+    Q_PROPERTY(int lines READ lines NOTIFY changed FINAL)          ///< number of steps in the shown beat
+    Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)  ///< of the shown beat: "Costs"
+    Q_PROPERTY(basekeeper::RaceState::Kind kind READ kind NOTIFY changed FINAL)  ///< of its first step
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)                      ///< its steps, one sentence each
+    Q_PROPERTY(QString clause READ clause NOTIFY changed FINAL)                  ///< of its first step
+    Q_PROPERTY(QAbstractItemModel* steps READ steps CONSTANT FINAL)              ///< RaceStepRow
 
 public:
     explicit RaceShow(QObject* parent);
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] bool isTold() const { return m_told; }
     [[nodiscard]] int lines() const;
     [[nodiscard]] QString heading() const;
-    [[nodiscard]] QString kind() const;
+    [[nodiscard]] RaceState::Kind kind() const;
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString clause() const;
     [[nodiscard]] QAbstractItemModel* steps() { return &m_rows; }

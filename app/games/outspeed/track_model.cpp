@@ -19,17 +19,6 @@ int timesIn(const std::vector<int>& zones, int zone) { return static_cast<int>(s
 
 bool isIn(const std::vector<int>& things, int thing) { return std::ranges::find(things, thing) != things.end(); }
 
-QString wordOf(SectionStand stand) {
-    switch (stand) {
-        case SectionStand::Gone: return QStringLiteral("gone");
-        case SectionStand::Goes: return QStringLiteral("goes");
-        case SectionStand::Laid: return QStringLiteral("laid");
-        case SectionStand::New: return QStringLiteral("new");
-        case SectionStand::Beyond: return QStringLiteral("beyond");
-    }
-    return {};
-}
-
 /// A ship that drops out is still shown in its zone during that step.
 bool isInZone(const TrackShipRow& ship, int zone) { return ship.zone == zone && (!ship.eliminated || ship.dropsOut); }
 
@@ -146,14 +135,14 @@ void TrackModel::show(const State& state, const Setup& setup, const State* befor
     std::vector<TrackSectionRow> parts;
     for (const Section& section : sections) {
         if (section.last < drawnFrom) continue;
-        parts.push_back(
-            {section.number, section.last - section.first + 1, wordOf(section.stand), textOf(section.stand)});
+        parts.push_back({section.number, section.last - section.first + 1, static_cast<RaceState::Stand>(section.stand),
+                         textOf(section.stand)});
         for (int zone = section.first; zone <= section.last; ++zone) {
             TrackZoneRow row;
             row.zone = zone;
             row.section = section.number;
             row.place = zone - section.first;
-            row.stand = wordOf(section.stand);
+            row.stand = static_cast<RaceState::Stand>(section.stand);
             row.fields = timesIn(state.forceFields, zone);
             row.entered = isIn(state.entered, zone);
             QStringList words;

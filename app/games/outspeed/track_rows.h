@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games/outspeed/race_state.h"
 #include "app/row_field.h"
 
 #include <QList>
@@ -15,11 +16,9 @@ namespace basekeeper {
 struct TrackZoneRow {
     Q_GADGET
     ROW_FIELD(int, zone) = 1;
-    ROW_FIELD(int, section) = 1;  ///< counted from 1
-    ROW_FIELD(int, place) = 0;    ///< in its section, from 0
-    /// Of the section: "laid", "new" (arrived this turn), "goes" (leaves at the end of the turn), "gone" (left in the
-    /// shown step) or "beyond" (no section is there).
-    ROW_FIELD(QString, stand);
+    ROW_FIELD(int, section) = 1;                          ///< counted from 1
+    ROW_FIELD(int, place) = 0;                            ///< in its section, from 0
+    ROW_FIELD(basekeeper::RaceState::Stand, stand) = {};  ///< of the section
     ROW_FIELD(int, ships) = 0;
     ROW_FIELD(int, fields) = 0;        ///< force fields
     ROW_FIELD(bool, entered) = false;  ///< a ship entered it this turn
@@ -37,8 +36,8 @@ struct TrackSectionRow {
     Q_GADGET
     ROW_FIELD(int, section) = 1;  ///< counted from 1
     ROW_FIELD(int, zones) = 0;    ///< how many it has
-    ROW_FIELD(QString, stand);    ///< see `TrackZoneRow`
-    ROW_FIELD(QString, text);     ///< `stand` in words, or empty
+    ROW_FIELD(basekeeper::RaceState::Stand, stand) = {};
+    ROW_FIELD(QString, text);  ///< `stand` in words, or empty
 
     [[nodiscard]] int key() const { return section; }
     friend bool operator==(const TrackSectionRow&, const TrackSectionRow&) = default;
@@ -70,10 +69,10 @@ struct TrackShipRow {
 /// A step in the show of a turn.
 struct RaceStepRow {
     Q_GADGET
-    ROW_FIELD(int, number) = 1;    ///< counted from 1
-    ROW_FIELD(int, beat) = 1;      ///< from 1; the same for simultaneous steps
-    ROW_FIELD(QString, heading);   ///< of its beat
-    ROW_FIELD(QString, kind);      ///< see `kindOf` in happening_words.h
+    ROW_FIELD(int, number) = 1;   ///< counted from 1
+    ROW_FIELD(int, beat) = 1;     ///< from 1; the same for simultaneous steps
+    ROW_FIELD(QString, heading);  ///< of its beat
+    ROW_FIELD(basekeeper::RaceState::Kind, kind) = {};
     ROW_FIELD(bool, bad) = false;  ///< it harms somebody
     ROW_FIELD(QList<int>, seats);  ///< whom it is about
     ROW_FIELD(QString, text);

@@ -163,17 +163,17 @@ TEST_F(AllAboardSetupTest, HalvesMinusesAndSingleDigits) {
     setup->copyCards();
     type("-1>");
     EXPECT_EQ(typed("mouse").weight, "−1");
-    EXPECT_EQ(typed("mouse").current, "points");
+    EXPECT_EQ(typed("mouse").current, AboardState::Value::Points);
     type("7>");
     EXPECT_EQ(typed("mouse").points, "7");
     type("3h");
     EXPECT_EQ(typed("peacock").weight, "3½");
-    EXPECT_EQ(typed("peacock").current, "points") << "a half ends a number";
+    EXPECT_EQ(typed("peacock").current, AboardState::Value::Points) << "a half ends a number";
     type("12");
-    EXPECT_EQ(typed("fox").current, "weight");
+    EXPECT_EQ(typed("fox").current, AboardState::Value::Weight);
     type("12h");
     EXPECT_EQ(typed("fox").weight, "12½") << "typed right after, it still belongs to the number before";
-    EXPECT_EQ(typed("fox").current, "points");
+    EXPECT_EQ(typed("fox").current, AboardState::Value::Points);
     type("3>h");
     EXPECT_EQ(typed("octopus").weight, "½");
     type("h");
@@ -193,16 +193,16 @@ TEST_F(AllAboardSetupTest, AHalfAfterPointsIsOfTheNextWeight) {
 
 TEST_F(AllAboardSetupTest, WhatIsTypedStaysWithinWhatACardCanSay) {
     setup->copyCards();
-    entry().choose("mouse", "in-love");
+    entry().choose("mouse", AboardState::Value::InLove);
     type("999h");
     EXPECT_EQ(typed("mouse").inLove, "999");
     type("-");
     EXPECT_EQ(typed("mouse").inLove, "999") << "nothing is lighter than -99";
     type("9");
     EXPECT_EQ(typed("mouse").inLove, "999");
-    entry().choose("mouse", "points");
+    entry().choose("mouse", AboardState::Value::Points);
     type("9>");
-    entry().choose("mouse", "points");
+    entry().choose("mouse", AboardState::Value::Points);
     type("999");
     EXPECT_EQ(typed("mouse").points, "99");
 }
@@ -210,10 +210,10 @@ TEST_F(AllAboardSetupTest, WhatIsTypedStaysWithinWhatACardCanSay) {
 TEST_F(AllAboardSetupTest, BackTakesBackAcrossNumbers) {
     setup->copyCards();
     type("12");
-    EXPECT_EQ(typed("mouse").current, "points");
+    EXPECT_EQ(typed("mouse").current, AboardState::Value::Points);
     entry().back();
     EXPECT_EQ(typed("mouse").weight, "1");
-    EXPECT_EQ(typed("mouse").current, "weight");
+    EXPECT_EQ(typed("mouse").current, AboardState::Value::Weight);
     entry().back();
     EXPECT_EQ(typed("mouse").weight, "");
     type("-");
@@ -221,18 +221,18 @@ TEST_F(AllAboardSetupTest, BackTakesBackAcrossNumbers) {
     entry().back();
     EXPECT_EQ(typed("mouse").weight, "");
     entry().back();
-    EXPECT_EQ(typed("mouse").current, "weight") << "there is nothing before it";
+    EXPECT_EQ(typed("mouse").current, AboardState::Value::Weight) << "there is nothing before it";
 }
 
 TEST_F(AllAboardSetupTest, OneIsWrittenAnewWhereItIsChosenAgainAndNothingElseMoves) {
     setup->copyCards();
     type("12");
-    entry().choose("mouse", "weight");
+    entry().choose("mouse", AboardState::Value::Weight);
     type("345");
     EXPECT_EQ(typed("mouse").weight, "345");
-    EXPECT_EQ(typed("mouse").current, "weight");
+    EXPECT_EQ(typed("mouse").current, AboardState::Value::Weight);
     type(">");
-    EXPECT_EQ(typed("mouse").current, "points") << "the next that is empty";
+    EXPECT_EQ(typed("mouse").current, AboardState::Value::Points) << "the next that is empty";
 }
 
 TEST_F(AllAboardSetupTest, EditsASetAndRemovesIt) {
@@ -246,7 +246,7 @@ TEST_F(AllAboardSetupTest, EditsASetAndRemovesIt) {
     setup->chooseValueSet(id);
     setup->copyChosen();
     EXPECT_TRUE(entry().isComplete());
-    entry().choose("lion", "weight");
+    entry().choose("lion", AboardState::Value::Weight);
     type("9");
     ASSERT_TRUE(setup->saveValueSet(id, "Printed", "printed"));
     EXPECT_EQ(sets().size(), 2u);

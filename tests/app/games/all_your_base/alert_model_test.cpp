@@ -47,7 +47,7 @@ TEST(AlertModel, AsksForTheBaseAndLightsOnlyWhatMayBeChosen) {
     AlertTable app(2);
     EXPECT_TRUE(app.alert.isOpen());
     EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Prepare);
-    EXPECT_EQ(app.alert.asks(), "base");
+    EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Base);
     EXPECT_EQ(app.alert.question(), "Ana: tap the base that loses its cards.");
     EXPECT_EQ(app.baseAnswers(), (std::vector{3, 4, 5}));
     EXPECT_TRUE(app.baseRow(4).lit);
@@ -58,10 +58,10 @@ TEST(AlertModel, AWrongTapSaysWhyAndChoosesNothing) {
     AlertTable app(2);
     app.table.tapBase(1);
     EXPECT_EQ(app.table.refusal().clause, "5.2");
-    EXPECT_EQ(app.alert.asks(), "base");
+    EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Base);
     app.table.tapBase(4);
     EXPECT_FALSE(app.table.refused()) << "the next choice puts it away";
-    EXPECT_EQ(app.alert.asks(), "");
+    EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Nothing);
 }
 
 TEST(AlertModel, ShowsWhatWillHappenBeforeItDoes) {
@@ -106,7 +106,7 @@ TEST(AlertModel, AChoiceCanBeTakenBackAndTheCardPutAway) {
 
 TEST(AlertModel, SeatsAreChosenOnTheTable) {
     AlertTable app(7);
-    EXPECT_EQ(app.alert.asks(), "seat");
+    EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Seat);
     EXPECT_TRUE((rowOf<SeatRow>(app.table.seats(), 1).lit));
     EXPECT_FALSE((rowOf<SeatRow>(app.table.seats(), 0).lit));
     app.table.tapSeat(0);
@@ -153,7 +153,7 @@ TEST(AlertModel, TwoBasesAsksEachFormerOwnerInItsLanguage) {
     app.table.tapBase(1);
     EXPECT_EQ(app.alert.rest(), 1);
     app.alert.chooseSameForTheRest();
-    EXPECT_EQ(app.alert.asks(), "");
+    EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Nothing);
     app.alert.play();
     EXPECT_EQ(app.played<red_alert::TwoBases>().bases, (std::vector{5_B, 4_B}));
     EXPECT_EQ(app.played<red_alert::TwoBases>().moves,
@@ -192,7 +192,7 @@ TEST(AlertModel, ImpreciseOrdersGoRoundSeatBySeat) {
     EXPECT_EQ(app.alert.chooser(), 2) << "who has just been given a ship";
     app.table.tapPiece(1);
     app.table.tapBase(3);
-    EXPECT_EQ(app.alert.asks(), "");
+    EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Nothing);
     EXPECT_EQ(app.alert.arrows().size(), 3);
     app.alert.play();
     EXPECT_EQ(app.played<red_alert::ImpreciseOrders>().orders,
@@ -205,7 +205,7 @@ TEST(AlertModel, ImpreciseOrdersTellWhoIsSkipped) {
     app.table.tapBase(3);
     app.table.tapPiece(1);
     app.table.tapBase(1);
-    ASSERT_EQ(app.alert.asks(), "") << "nobody has sent a ship to the third player";
+    ASSERT_EQ(app.alert.asks(), AlertModel::Asks::Nothing) << "nobody has sent a ship to the third player";
     EXPECT_EQ(app.alert.effects().back(), "Tomás is skipped: no ship, or nowhere to send it");
 }
 
@@ -264,7 +264,7 @@ TEST(AlertModel, ABaseThatIsTakenIsToldAsTheThiefs) {
     AlertTable app(10);
     app.table.tapBase(4);
     app.table.tapBase(3);
-    ASSERT_EQ(app.alert.asks(), "place");
+    ASSERT_EQ(app.alert.asks(), AlertModel::Asks::Place);
     EXPECT_EQ(rowOf<AlertBaseRow>(app.alert.bases(), 4).owner, 0);
     EXPECT_EQ(rowOf<AlertBaseRow>(app.alert.bases(), 5).owner, 2);
 }
@@ -297,7 +297,7 @@ TEST(AlertModel, WhatIsNotThereIsRefused) {
     app.table.dismissRefusal();
     app.alert.chooseShip(99);
     EXPECT_TRUE(app.table.refused());
-    EXPECT_EQ(app.alert.asks(), "base");
+    EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Base);
 }
 
 TEST(AlertModel, TheRestIsOneChoice) {
@@ -307,7 +307,7 @@ TEST(AlertModel, TheRestIsOneChoice) {
     app.alert.chooseDiscardPile();
     EXPECT_EQ(app.alert.rest(), 2);
     app.alert.chooseSameForTheRest();
-    EXPECT_EQ(app.alert.asks(), "");
+    EXPECT_EQ(app.alert.asks(), AlertModel::Asks::Nothing);
     app.alert.back();
     EXPECT_EQ(app.alert.rest(), 2) << "taken back as one";
 }

@@ -64,7 +64,7 @@ TEST(AllYourBaseOverruleModel, EntersOneActWithItsReason) {
     Ruling app;
     const std::size_t before = app.played();
     app.ruling.addBase(2);
-    app.ruling.setTurn(1, 1);
+    app.ruling.setTurn(1, TurnPhase::Phase::Defense);
     app.ruling.setReason("  As agreed. ");
     EXPECT_TRUE(app.ruling.enter());
     EXPECT_EQ(app.played(), before + 1);
@@ -87,11 +87,11 @@ TEST(AllYourBaseOverruleModel, CountingUpIsOneChange) {
     app.ruling.setCardPoints(3, 9, 7);
     app.ruling.setCardPoints(4, 9, 7);
     EXPECT_EQ(app.edits().size(), 4) << "another base and another card are others";
-    app.ruling.setTurn(1, 1);
-    app.ruling.setTurn(1, 2);
+    app.ruling.setTurn(1, TurnPhase::Phase::Defense);
+    app.ruling.setTurn(1, TurnPhase::Phase::Attack);
     EXPECT_EQ(app.edits().size(), 5);
     EXPECT_EQ(app.ruling.playing(), 1);
-    EXPECT_EQ(app.ruling.phase(), 2);
+    EXPECT_EQ(app.ruling.phase(), TurnPhase::Phase::Attack);
     app.ruling.setReason("counted again");
     ASSERT_TRUE(app.ruling.enter()) << app.ruling.problem().toStdString();
     EXPECT_EQ(
@@ -119,7 +119,7 @@ TEST(AllYourBaseOverruleModel, GoesToAnotherTurnAndBack) {
     app.play(attackOn(3_B, {3_P}));
     app.play(ResolveAttack{});
     const int seat = app.ruling.playing();
-    const int phase = app.ruling.phase();
+    const auto phase = app.ruling.phase();
     app.ruling.setTurn(2, phase);
     app.ruling.addBase(2);
     app.ruling.setTurn(seat, phase);
@@ -145,7 +145,7 @@ TEST(AllYourBaseOverruleModel, HasEveryKindOfEdit) {
     ruling.moveCard(1, 2);
     ruling.setCardPoints(3, 9, 8);
     ruling.removeCard(2);
-    ruling.setTurn(2, 2);
+    ruling.setTurn(2, TurnPhase::Phase::Attack);
     ruling.openChange(4);
     ruling.endGame(-1);
     ruling.reopenGame();
@@ -218,7 +218,7 @@ TEST(AllYourBaseOverruleModel, BeginsFromADeclaredPosition) {
     ruling.addBase(0);
     ruling.addBase(1);
     ruling.addCard("zig", 1, 1, 2);
-    ruling.setTurn(1, 0);
+    ruling.setTurn(1, TurnPhase::Phase::RedAlert);
     ruling.setReason("declared position");
     ASSERT_TRUE(ruling.enter());
     EXPECT_EQ(app.table.playing(), 1);

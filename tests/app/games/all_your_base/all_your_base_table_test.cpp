@@ -187,7 +187,7 @@ TEST(AllYourBaseTable, MovesACardBetweenOwnBases) {
     app.table.tapPiece(3);
     app.table.tapBase(1);
     EXPECT_EQ(app.last<Regroup>(), (Regroup{{{3_P, 1_B}}}));
-    EXPECT_EQ(app.table.phase(), 3);
+    EXPECT_EQ(app.table.phase(), TurnPhase::Phase::Regroup);
     app.table.tapPiece(2);
     EXPECT_EQ(app.table.mode(), AllYourBaseTable::Mode::Move) << "in the REGROUP phase a tap takes a card up at once";
     app.table.tapPiece(1);

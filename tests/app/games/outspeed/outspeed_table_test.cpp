@@ -57,7 +57,7 @@ TEST(OutspeedTable, HasNothingToShowWithoutAGame) {
     app.table.roll(0, 1);
     app.table.takeToken(0, "");
     app.table.cancel();
-    app.table.explainPhase(1);
+    app.table.explainPhase(RaceState::Phase::Bonuses);
     app.table.undo();
     app.table.retranslate();
     EXPECT_FALSE(app.table.refused());
@@ -413,7 +413,7 @@ TEST(OutspeedTable, RollsAreAskedOneAfterTheOther) {
     EXPECT_EQ(app.last<Resolve>(), Resolve{});
     app.table.show()->toEnd();
     EXPECT_EQ(app.table.task(), OutspeedTable::Task::Rolls);
-    EXPECT_EQ(app.table.die(), "yellow");
+    EXPECT_EQ(app.table.die(), RaceState::Die::Yellow);
     EXPECT_EQ(app.table.asked(), 0);
     EXPECT_FALSE(app.table.rollText().isEmpty());
     app.table.tapSeat(2);
@@ -429,7 +429,7 @@ TEST(OutspeedTable, RollsAreAskedOneAfterTheOther) {
     app.table.show()->toEnd();
     EXPECT_EQ(app.seat(0).fuel, startFuel - 3);
     EXPECT_EQ(app.seat(2).fuel, startFuel - 4);
-    EXPECT_EQ(app.table.die(), "blue");
+    EXPECT_EQ(app.table.die(), RaceState::Die::Blue);
     EXPECT_EQ(app.table.asked(), 1);
     EXPECT_EQ(rowOf<DueRow>(app.table.due(), 1).owed, 2);
     app.table.roll(1, 4);
@@ -547,10 +547,10 @@ TEST(OutspeedTable, ThePastIsOnlyLookedAt) {
 
 TEST(OutspeedTable, APhaseSaysWhyItIsNotItsTurn) {
     RaceTable app;
-    app.table.explainPhase(2);
+    app.table.explainPhase(RaceState::Phase::Programming);
     EXPECT_TRUE(app.table.refused());
     app.table.dismissRefusal();
-    app.table.explainPhase(0);
+    app.table.explainPhase(RaceState::Phase::Tile);
     EXPECT_FALSE(app.table.refused());
 }
 

@@ -92,7 +92,7 @@ TEST(RaceOverrule, SaysWhyAZoneCannotBe) {
     EXPECT_FALSE(app.ruling.ready()) << "the third section waits";
     EXPECT_FALSE(app.ruling.problem().isEmpty());
     app.ruling.removeEdit(1);
-    app.ruling.setThirdSection("arrives");
+    app.ruling.setThirdSection(RaceState::ThirdSection::Arrives);
     EXPECT_EQ(app.ruling.front(), 21);
     EXPECT_GT(app.ruling.farthest(), 21) << "ships count on beyond the end";
     app.ruling.setZone(0, 18);
@@ -132,8 +132,8 @@ TEST(RaceOverrule, SetsTheTurnTheSideAndThePhase) {
     RaceRuling app;
     app.describePlain();
     EXPECT_TRUE(app.ruling.tileShows());
-    app.ruling.setPhase("programming");
-    EXPECT_EQ(app.ruling.phase(), "programming");
+    app.ruling.setPhase(RaceState::Phase::Programming);
+    EXPECT_EQ(app.ruling.phase(), RaceState::Phase::Programming);
     app.ruling.setChoice(2, "Aldebaran", -1);
     EXPECT_EQ(app.is(2)["route"], "Aldebaran");
     app.ruling.setChoice(2, "Canopus", -1);
@@ -152,14 +152,14 @@ TEST(RaceOverrule, SetsTheTurnTheSideAndThePhase) {
     app.enter();
     EXPECT_EQ(app.state().turn, 5);
     EXPECT_EQ(app.state().side, Side::Five6);
-    EXPECT_EQ(app.ruling.phase(), "tile");
+    EXPECT_EQ(app.ruling.phase(), RaceState::Phase::Tile);
     EXPECT_TRUE(app.ruling.routes().isEmpty());
 }
 
 TEST(RaceOverrule, SetsTheWheelWhereTheRouteHasOne) {
     RaceRuling app;
     app.describeDice();
-    app.ruling.setPhase("programming");
+    app.ruling.setPhase(RaceState::Phase::Programming);
     EXPECT_EQ(app.ruling.routes()[2].toMap()["wheel"], true);
     EXPECT_EQ(app.ruling.routes()[0].toMap()["wheel"], false);
     EXPECT_EQ(app.is(1)["ruled"], false);

@@ -20,7 +20,7 @@ struct Told : RaceTable {
     [[nodiscard]] const std::vector<RaceStepRow>& steps() { return rowsOf<RaceStepRow>(show.steps()); }
     [[nodiscard]] const TrackShipRow& ship(int seat) { return rowOf<TrackShipRow>(table.track()->ships(), seat); }
     /// Forward until a step of that kind is shown.
-    bool goToKind(const QString& kind) {
+    bool goToKind(RaceState::Kind kind) {
         const auto step = std::ranges::find(steps(), kind, &RaceStepRow::kind);
         if (step == steps().end()) return false;
         show.goToStep(step->number);
@@ -49,16 +49,16 @@ TEST(RaceShow, TellsWhatHappensAtTheSameMomentTogether) {
     app.table.resolve();
     ASSERT_TRUE(app.show.isOpen());
     EXPECT_EQ(app.show.position(), 1);
-    EXPECT_EQ(app.show.kind(), "shared");
+    EXPECT_EQ(app.show.kind(), RaceState::Kind::Shared);
     EXPECT_EQ(app.show.lines(), 2) << "two routes were taken";
-    ASSERT_TRUE(app.goToKind("loses-fuel"));
+    ASSERT_TRUE(app.goToKind(RaceState::Kind::LosesFuel));
     EXPECT_EQ(app.show.lines(), 4) << "all pay at once";
     EXPECT_EQ(app.ship(0).fuel, 11);
     EXPECT_EQ(app.ship(0).fuelBefore, 12);
     EXPECT_EQ(app.ship(3).fuel, 9);
     EXPECT_EQ(app.ship(3).zone, startZone) << "nobody has moved yet";
     EXPECT_EQ(app.show.meant().size(), 4u);
-    ASSERT_TRUE(app.goToKind("moves"));
+    ASSERT_TRUE(app.goToKind(RaceState::Kind::Moves));
     EXPECT_EQ(app.show.lines(), 4);
     EXPECT_EQ(app.ship(0).from, startZone);
     EXPECT_EQ(app.ship(0).zone, startZone + 2);
@@ -73,11 +73,11 @@ TEST(RaceShow, SaysWhoLosesTheTurnBecauseTooManyTookTheRoute) {
     const auto& first = app.steps().front();
     const auto tooMany = std::ranges::find_if(app.steps(), &RaceStepRow::bad);
     ASSERT_NE(tooMany, app.steps().end());
-    EXPECT_EQ(tooMany->kind, "shared");
+    EXPECT_EQ(tooMany->kind, RaceState::Kind::Shared);
     EXPECT_EQ(tooMany->clause, "3.2");
     EXPECT_EQ(tooMany->seats, (QList<int>{0, 1, 2}));
     EXPECT_TRUE(first.current);
-    ASSERT_TRUE(app.goToKind("loses-fuel"));
+    ASSERT_TRUE(app.goToKind(RaceState::Kind::LosesFuel));
     EXPECT_EQ(app.show.lines(), 1) << "they pay nothing";
 }
 
@@ -86,11 +86,11 @@ TEST(RaceShow, SaysByWhichClauseAShipDropsOut) {
     app.rule({edit::SetFuel{2, 1}});
     app.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Aldebaran", {}}, {"Aldebaran", {}}});
     app.table.resolve();
-    ASSERT_TRUE(app.goToKind("eliminated"));
+    ASSERT_TRUE(app.goToKind(RaceState::Kind::Eliminated));
     EXPECT_EQ(app.show.clause(), "3.5");
     EXPECT_TRUE(app.show.text().contains("Tomás"));
     EXPECT_TRUE(app.ship(2).dropsOut);
-    ASSERT_TRUE(app.goToKind("moves"));
+    ASSERT_TRUE(app.goToKind(RaceState::Kind::Moves));
     EXPECT_FALSE(app.ship(2).dropsOut) << "it lies beside the track by now";
     EXPECT_EQ(app.table.track()->out(), 1);
 }
@@ -139,12 +139,12 @@ TEST(RaceShow, ShowsTheThirdSectionArriveAndTheRearOneGo) {
     app.rule({edit::SetZone{0, 14}, edit::SetZone{1, 13}, edit::SetZone{2, 9}, edit::SetZone{3, 2}});
     app.programAll({{"Aldebaran", {}}, {"Aldebaran", {}}, {"Aldebaran", {}}, {"Aldebaran", {}}});
     app.table.resolve();
-    ASSERT_TRUE(app.goToKind("section-arrives"));
-    EXPECT_EQ(rowOf<TrackSectionRow>(app.table.track()->sections(), 3).stand, "new");
-    EXPECT_EQ(rowOf<TrackSectionRow>(app.table.track()->sections(), 1).stand, "goes");
-    ASSERT_TRUE(app.goToKind("section-goes"));
-    EXPECT_EQ(rowOf<TrackSectionRow>(app.table.track()->sections(), 1).stand, "gone");
-    ASSERT_TRUE(app.goToKind("eliminated"));
+    ASSERT_TRUE(app.goToKind(RaceState::Kind::SectionArrives));
+    EXPECT_EQ(rowOf<TrackSectionRow>(app.table.track()->sections(), 3).stand, RaceState::Stand::New);
+    EXPECT_EQ(rowOf<TrackSectionRow>(app.table.track()->sections(), 1).stand, RaceState::Stand::Goes);
+    ASSERT_TRUE(app.goToKind(RaceState::Kind::SectionGoes));
+    EXPECT_EQ(rowOf<TrackSectionRow>(app.table.track()->sections(), 1).stand, RaceState::Stand::Gone);
+    ASSERT_TRUE(app.goToKind(RaceState::Kind::Eliminated));
     EXPECT_TRUE(app.ship(3).dropsOut);
     EXPECT_EQ(app.show.clause(), "3.6");
     app.show.close();

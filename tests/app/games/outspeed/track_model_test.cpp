@@ -126,9 +126,9 @@ TEST(TrackModel, SaysWhichSectionWillGo) {
     course.place({16, 9, 2, 9});
     course.show();
     EXPECT_EQ(course.track.zones()->rowCount(), 21);
-    EXPECT_EQ(course.zone(1).stand, "goes");
-    EXPECT_EQ(course.zone(8).stand, "laid");
-    EXPECT_EQ(course.zone(15).stand, "new");
+    EXPECT_EQ(course.zone(1).stand, RaceState::Stand::Goes);
+    EXPECT_EQ(course.zone(8).stand, RaceState::Stand::Laid);
+    EXPECT_EQ(course.zone(15).stand, RaceState::Stand::New);
     EXPECT_FALSE(course.section(1).text.isEmpty());
     EXPECT_FALSE(course.section(3).text.isEmpty());
 }
@@ -142,12 +142,12 @@ TEST(TrackModel, ShowsASectionGoingAndThenNoMore) {
     course.state.third = ThirdSection::Laid;
     course.state.track = {8, 21};
     course.show(&before);
-    EXPECT_EQ(course.zone(1).stand, "gone");
-    EXPECT_EQ(course.zone(15).stand, "laid");
+    EXPECT_EQ(course.zone(1).stand, RaceState::Stand::Gone);
+    EXPECT_EQ(course.zone(15).stand, RaceState::Stand::Laid);
     const State gone = course.state;
     course.state.seats[2].eliminated = true;
     course.show(&gone);
-    EXPECT_EQ(course.zone(2).stand, "gone") << "who went with it is seen there";
+    EXPECT_EQ(course.zone(2).stand, RaceState::Stand::Gone) << "who went with it is seen there";
     EXPECT_TRUE(course.ship(2).dropsOut);
     EXPECT_EQ(course.track.out(), 0);
     course.show();
@@ -162,7 +162,7 @@ TEST(TrackModel, CountsOnBeyondTheTrack) {
     course.state.track = {8, 21};
     course.place({23, 9, 10, 9});
     course.show();
-    EXPECT_EQ(course.zone(22).stand, "beyond");
+    EXPECT_EQ(course.zone(22).stand, RaceState::Stand::Beyond);
     EXPECT_EQ(course.zone(23).ships, 1);
     EXPECT_EQ(course.track.front(), 21);
     EXPECT_FALSE(course.section(4).text.isEmpty());
