@@ -57,24 +57,24 @@ template <Game G>
 std::vector<SessionRulingRow> rulingRowsOf(const Session<G>& play, const std::vector<QDateTime>& times,
                                            const SessionCourse& course, const TextsOf<G>& texts) {
     std::vector<SessionRulingRow> rows;
-    const auto add = [&](const QString& kind, std::size_t act, std::size_t entry) -> SessionRulingRow& {
+    const auto add = [&](bool correction, std::size_t act, std::size_t entry) -> SessionRulingRow& {
         SessionRulingRow& row = rows.emplace_back();
         row.place = number(rows.size());
         row.number = number(act) + 1;
-        row.kind = kind;
+        row.correction = correction;
         row.stage = CourseTexts::stage(course.kinds.stage, course.stageOfAct(act + 1));
         row.time = clockText(times[entry]);
         return row;
     };
     for (const std::size_t act : course.rulings) {
         const auto& ruling = std::get<typename G::Overrule>(play.act(act));
-        SessionRulingRow& row = add(QStringLiteral("ruling"), act, play.entryOf(act));
+        SessionRulingRow& row = add(false, act, play.entryOf(act));
         row.reason = QString::fromStdString(ruling.reason);
         row.changes = rulingChanges<G, TextsOf<G>>(ruling, play.stateAfter(act), play.setup(), changesTold);
     }
     for (const std::uint32_t entry : play.amendments()) {
         const auto& amend = std::get<Amend<G>>(play.log()[entry]);
-        add(QStringLiteral("correction"), static_cast<std::size_t>(amend.corrections.front().act) - 1, entry).reason =
+        add(true, static_cast<std::size_t>(amend.corrections.front().act) - 1, entry).reason =
             amendmentText(amend, play, texts);
     }
     return rows;

@@ -3,8 +3,17 @@
 
 #include <QObject>
 #include <QString>
+#include <QtQml/qqmlregistration.h>
 
 namespace basekeeper {
+
+/// What has become of a session. Before it is counted it is `Waiting`, and `Unread` if it cannot be played again.
+namespace SessionState {
+Q_NAMESPACE
+QML_ELEMENT
+enum class State { Waiting, Unread, Unfinished, Ended, Won };
+Q_ENUM_NS(State)
+}  // namespace SessionState
 
 /// A session in the list.
 struct SessionRow {
@@ -17,7 +26,7 @@ struct SessionRow {
     Q_PROPERTY(QString date MEMBER date FINAL)
     Q_PROPERTY(QString length MEMBER length FINAL)  ///< empty while it is not known
     Q_PROPERTY(QString outcome MEMBER outcome FINAL)
-    Q_PROPERTY(QString state MEMBER state FINAL)  ///< "won", "unfinished", "ended", "unread" or "waiting"
+    Q_PROPERTY(basekeeper::SessionState::State state MEMBER state FINAL)
     Q_PROPERTY(bool unverified MEMBER unverified FINAL)
     Q_PROPERTY(bool atTable MEMBER atTable FINAL)
     Q_PROPERTY(bool resumable MEMBER resumable FINAL)  ///< unfinished, and not at the table
@@ -31,7 +40,7 @@ public:
     QString date;
     QString length;
     QString outcome;
-    QString state;
+    SessionState::State state = SessionState::State::Waiting;
     bool unverified = false;
     bool atTable = false;
     bool resumable = false;

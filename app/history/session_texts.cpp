@@ -48,18 +48,20 @@ QString SessionTexts::length(QStringView game, const SessionSummary& summary) {
         .join(QStringLiteral(" · "));
 }
 
-QString SessionTexts::state(const ListedSession& session) {
-    if (!session.summary) return QStringLiteral("waiting");
-    if (!session.summary->reads) return QStringLiteral("unread");
-    if (session.summary->winner) return QStringLiteral("won");
-    return session.summary->over || session.info.endedAt ? QStringLiteral("ended") : QStringLiteral("unfinished");
+SessionState::State SessionTexts::state(const ListedSession& session) {
+    using SessionState::State;
+    if (!session.summary) return State::Waiting;
+    if (!session.summary->reads) return State::Unread;
+    if (session.summary->winner) return State::Won;
+    return session.summary->over || session.info.endedAt ? State::Ended : State::Unfinished;
 }
 
 QString SessionTexts::outcome(const ListedSession& session, const CurrentNames& names) {
-    const QString state = SessionTexts::state(session);
-    if (state == u"waiting") return tr("Being counted…");
-    if (state == u"unread") return tr("Cannot be played again");
-    if (state == u"won") {
+    using SessionState::State;
+    const State state = SessionTexts::state(session);
+    if (state == State::Waiting) return tr("Being counted…");
+    if (state == State::Unread) return tr("Cannot be played again");
+    if (state == State::Won) {
         const QStringList all = players(session.info, names);
         QStringList winners;
         for (qsizetype seat = 0; const SeatSummary& each : session.summary->seats) {
@@ -69,7 +71,7 @@ QString SessionTexts::outcome(const ListedSession& session, const CurrentNames& 
         return winners.size() == 1 ? tr("%1 won").arg(winners.front())
                                    : tr("%1 share the victory").arg(listInWords(winners));
     }
-    return state == u"ended" ? tr("Ended without a winner") : tr("Unfinished");
+    return state == State::Ended ? tr("Ended without a winner") : tr("Unfinished");
 }
 
 SessionRow SessionTexts::row(const ListedSession& session, const CurrentNames& names, QStringView atTable) {
@@ -87,7 +89,7 @@ SessionRow SessionTexts::row(const ListedSession& session, const CurrentNames& n
     row.state = state(session);
     row.unverified = info.unverified;
     row.atTable = info.id == atTable;
-    row.resumable = !info.endedAt && !row.atTable && row.state != u"unread";
+    row.resumable = !info.endedAt && !row.atTable && row.state != SessionState::State::Unread;
     return row;
 }
 

@@ -40,8 +40,7 @@ public:
     [[nodiscard]] static QString duration(int minutes);
     /// Such as "1 h 20 min · 14 turns · 61 acts".
     [[nodiscard]] static QString length(QStringView game, const SessionSummary& summary);
-    /// "won", "unfinished", "ended", "unread" or "waiting".
-    [[nodiscard]] static QString state(const ListedSession& session);
+    [[nodiscard]] static SessionState::State state(const ListedSession& session);
     /// Such as "Ana won" or "Unfinished".
     [[nodiscard]] static QString outcome(const ListedSession& session, const CurrentNames& names);
     /// A row of the list. `atTable` is the id of the session at the table, or empty.

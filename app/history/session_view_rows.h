@@ -66,7 +66,7 @@ struct SessionRulingRow {
     Q_PROPERTY(int place MEMBER place FINAL)  ///< in the list, from 1
     /// The number of the act, from 1; for a correction, of the first act that it changed.
     Q_PROPERTY(int number MEMBER number FINAL)
-    Q_PROPERTY(QString kind MEMBER kind FINAL)    ///< "ruling" or "correction"
+    Q_PROPERTY(bool correction MEMBER correction FINAL)
     Q_PROPERTY(QString stage MEMBER stage FINAL)  ///< "Turn 3"
     Q_PROPERTY(QString time MEMBER time FINAL)
     Q_PROPERTY(QString reason MEMBER reason FINAL)
@@ -75,7 +75,7 @@ struct SessionRulingRow {
 public:
     int place = 0;
     int number = 0;
-    QString kind;
+    bool correction = false;
     QString stage;
     QString time;
     QString reason;

@@ -44,7 +44,7 @@ void StatisticsModel::setGame(const QString& game) {
     refresh();
 }
 
-void StatisticsModel::setSpan(const QString& span) {
+void StatisticsModel::setSpan(Span span) {
     if (span == m_span) return;
     m_span = span;
     refresh();
@@ -61,8 +61,8 @@ void StatisticsModel::leave() { m_shown = false; }
 
 StatisticsQuery StatisticsModel::storeQuery() const {
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    if (m_span == u"month") return {m_game, now.addMonths(-1)};
-    if (m_span == u"year") return {m_game, now.addYears(-1)};
+    if (m_span == Span::Month) return {m_game, now.addMonths(-1)};
+    if (m_span == Span::Year) return {m_game, now.addYears(-1)};
     return {m_game, {}};
 }
 

@@ -28,8 +28,9 @@ class StatisticsModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
+    Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY counted FINAL)  ///< empty for all
-    Q_PROPERTY(QString span READ span WRITE setSpan NOTIFY counted FINAL)  ///< "month", "year" or "all"
+    Q_PROPERTY(Span span READ span WRITE setSpan NOTIFY counted FINAL)
     /// [{value, label}]; empty if there is at most one game.
     Q_PROPERTY(QVariantList games READ games NOTIFY counted FINAL)
     Q_PROPERTY(bool empty READ isEmpty NOTIFY counted FINAL)  ///< there are no games to count
@@ -46,12 +47,15 @@ class StatisticsModel : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY said FINAL)
 
 public:
+    enum class Span { Month, Year, All };
+    Q_ENUM(Span)
+
     StatisticsModel(SessionController& controller, SummaryKeeper& keeper, QObject* parent = nullptr);
 
     [[nodiscard]] const QString& game() const { return m_game; }
     void setGame(const QString& game);
-    [[nodiscard]] const QString& span() const { return m_span; }
-    void setSpan(const QString& span);
+    [[nodiscard]] Span span() const { return m_span; }
+    void setSpan(Span span);
     [[nodiscard]] const QVariantList& games() const { return m_games; }
     [[nodiscard]] bool isEmpty() const { return m_totals.games == 0; }
     [[nodiscard]] QString summary() const;
@@ -94,7 +98,7 @@ private:
     SessionController& m_controller;
     SummaryKeeper& m_keeper;
     QString m_game;
-    QString m_span = QStringLiteral("all");
+    Span m_span = Span::All;
     QVariantList m_games;
     HistoryTotals m_totals;
     std::vector<std::pair<QString, CountKind>> m_summed;  ///< the sums of the selected games

@@ -17,15 +17,6 @@ namespace {
 constexpr int seatsAtFirstStart = 3;
 constexpr qsizetype longestName = 40;
 
-QString provenanceName(Provenance provenance) {
-    switch (provenance) {
-        case Provenance::Example: return QStringLiteral("example");
-        case Provenance::Table: return QStringLiteral("table");
-        case Provenance::Printed: return QStringLiteral("printed");
-    }
-    return {};
-}
-
 }  // namespace
 
 GameSetup::GameSetup(SessionController& controller, Languages& languages, QString game, Kind kind, QObject* parent)
@@ -106,8 +97,8 @@ const ValueSet* GameSetup::chosenSet() const {
 QJsonObject GameSetup::chosenValues() const { return chosenSet() ? chosenSet()->values : QJsonObject(); }
 
 QString GameSetup::valueSetName() const { return chosenSet() ? chosenSet()->name : exampleName(); }
-QString GameSetup::valueSetProvenance() const {
-    return provenanceName(chosenSet() ? chosenSet()->provenance : Provenance::Example);
+SetSource::Provenance GameSetup::valueSetProvenance() const {
+    return chosenSet() ? static_cast<SetSource::Provenance>(chosenSet()->provenance) : SetSource::Provenance::Example;
 }
 
 void GameSetup::addSeat() {
@@ -159,15 +150,13 @@ void GameSetup::chooseValueSet(const QString& setId) {
     refresh();
 }
 
-bool GameSetup::keepValueSet(const QString& setId, const QString& name, const QString& provenance,
+bool GameSetup::keepValueSet(const QString& setId, const QString& name, SetSource::Provenance provenance,
                              const QJsonObject& values) {
     ValueSet set;
     set.id = setId.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : setId;
     set.game = m_game;
     set.name = name.simplified().isEmpty() ? tr("Our cards") : name.simplified().left(longestName);
-    set.provenance = provenance == u"printed"   ? Provenance::Printed
-                     : provenance == u"example" ? Provenance::Example
-                                                : Provenance::Table;
+    set.provenance = static_cast<Provenance>(provenance);
     set.values = values;
     set.updatedAt = QDateTime::currentDateTimeUtc();
     m_problem.clear();
@@ -248,9 +237,9 @@ void GameSetup::refresh() {
 
     std::vector<ValueSetRow> sets;
     if (m_kind.hasValues)
-        sets.push_back({QString(), exampleName(), provenanceName(Provenance::Example), chosenSet() == nullptr});
+        sets.push_back({QString(), exampleName(), SetSource::Provenance::Example, chosenSet() == nullptr});
     for (const ValueSet& set : m_sets)
-        sets.push_back({set.id, set.name, provenanceName(set.provenance), chosenSet() == &set});
+        sets.push_back({set.id, set.name, static_cast<SetSource::Provenance>(set.provenance), chosenSet() == &set});
     m_valueSets.setRows(std::move(sets));
     emit changed();
 }

@@ -3,6 +3,7 @@
 
 #include "app/row_field.h"
 #include "app/session/gadget_list_model.h"
+#include "app/session/set_source.h"
 #include "core/seat.h"
 #include "db/store/store.h"
 
@@ -38,7 +39,7 @@ struct ValueSetRow {
     Q_GADGET
     ROW_FIELD(QString, setId);
     ROW_FIELD(QString, name);
-    ROW_FIELD(QString, provenance);  ///< "example", "table" or "printed"
+    ROW_FIELD(basekeeper::SetSource::Provenance, provenance) = {};
     ROW_FIELD(bool, chosen) = false;
 
     [[nodiscard]] const QString& key() const { return setId; }
@@ -63,7 +64,7 @@ class GameSetup : public QObject {
     Q_PROPERTY(QAbstractItemModel* valueSets READ valueSets CONSTANT FINAL)  ///< ValueSetRow; the example set first
     Q_PROPERTY(bool hasOwnValues READ hasOwnValues NOTIFY changed FINAL)     ///< there is a set besides the example
     Q_PROPERTY(QString valueSetName READ valueSetName NOTIFY changed FINAL)
-    Q_PROPERTY(QString valueSetProvenance READ valueSetProvenance NOTIFY changed FINAL)
+    Q_PROPERTY(basekeeper::SetSource::Provenance valueSetProvenance READ valueSetProvenance NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)  ///< an error of the store, or empty
 
 public:
@@ -80,7 +81,7 @@ public:
     [[nodiscard]] QAbstractItemModel* valueSets() { return &m_valueSets; }
     [[nodiscard]] bool hasOwnValues() const { return !m_sets.empty(); }
     [[nodiscard]] QString valueSetName() const;
-    [[nodiscard]] QString valueSetProvenance() const;
+    [[nodiscard]] SetSource::Provenance valueSetProvenance() const;
     [[nodiscard]] const QString& problem() const { return m_problem; }
 
     Q_INVOKABLE void addSeat();
@@ -139,7 +140,8 @@ protected:
     [[nodiscard]] QJsonObject chosenValues() const;
     /// Saves values under a name and chooses them; an empty id makes a new set. Returns false if saving failed
     /// (`problem`); the values then apply to this game nevertheless.
-    bool keepValueSet(const QString& setId, const QString& name, const QString& provenance, const QJsonObject& values);
+    bool keepValueSet(const QString& setId, const QString& name, SetSource::Provenance provenance,
+                      const QJsonObject& values);
 
     [[nodiscard]] SessionController& controller() const { return m_controller; }
 

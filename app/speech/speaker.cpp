@@ -24,16 +24,6 @@ Speaker::Speaker(const Languages& languages, Settings& settings, SpeechEngineMak
 
 Speaker::~Speaker() = default;
 
-QString Speaker::state() const {
-    switch (m_state) {
-        case State::Idle: return QStringLiteral("idle");
-        case State::Speaking: return QStringLiteral("speaking");
-        case State::Paused: return QStringLiteral("paused");
-        case State::Missing: return QStringLiteral("missing");
-    }
-    return {};
-}
-
 QString Speaker::problem() const {
     if (m_state != State::Missing) return {};
     return m_why ? faultText(*m_why) : noVoiceText(m_language);

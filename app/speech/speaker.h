@@ -21,11 +21,11 @@ class Speaker : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the app")
-    /// "idle", "speaking", "paused" or "missing" (the text cannot be read).
-    Q_PROPERTY(QString state READ state NOTIFY changed FINAL)
+    Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
+    Q_PROPERTY(State state READ state NOTIFY changed FINAL)
     /// The caller's name for the text; empty while idle.
     Q_PROPERTY(QString what READ what NOTIFY changed FINAL)
-    /// Why the text cannot be read and what to do, in the screen's language; empty unless "missing".
+    /// Why the text cannot be read and what to do, in the screen's language; empty unless `Missing`.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// For each language, once the engine has reported its voices: [{language, ready, several, text}].
     Q_PROPERTY(QVariantList voices READ voices NOTIFY voicesChanged FINAL)
@@ -33,10 +33,13 @@ class Speaker : public QObject {
     Q_PROPERTY(QString voicesNote READ voicesNote NOTIFY voicesChanged FINAL)
 
 public:
+    enum class State { Idle, Speaking, Paused, Missing };  ///< `Missing`: the text cannot be read
+    Q_ENUM(State)
+
     Speaker(const Languages& languages, Settings& settings, SpeechEngineMaker makeEngine, QObject* parent = nullptr);
     ~Speaker() override;
 
-    [[nodiscard]] QString state() const;
+    [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const QString& what() const { return m_what; }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QVariantList voices() const;
@@ -65,7 +68,6 @@ signals:
     void voicesChanged();
 
 private:
-    enum class State : std::uint8_t { Idle, Speaking, Paused, Missing };
     struct Fault {
         SpeechFault fault;
         QString words;  ///< of the engine

@@ -28,11 +28,11 @@ std::optional<ExportFormat> formatNamed(const QString& ending) {
     return SessionExporter::formatOf(QStringLiteral("x.") + ending);
 }
 
-QString moodOf(const ImportOutcome& outcome) {
-    if (outcome.taken) return QStringLiteral("done");
-    if (outcome.verdict == ImportVerdict::New || outcome.verdict == ImportVerdict::Continues)
-        return QStringLiteral("new");
-    return isFine(outcome.verdict) ? QStringLiteral("known") : QStringLiteral("wrong");
+ImportMood::Mood moodOf(const ImportOutcome& outcome) {
+    using ImportMood::Mood;
+    if (outcome.taken) return Mood::Done;
+    if (outcome.verdict == ImportVerdict::New || outcome.verdict == ImportVerdict::Continues) return Mood::New;
+    return isFine(outcome.verdict) ? Mood::Known : Mood::Wrong;
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ Panel {
 
     required property AllAboardSetup setup
 
-    readonly property bool example: setup.valueSetProvenance === "example"
+    readonly property bool example: setup.valueSetProvenance === SetSource.Example
 
     signal chooseAsked
     signal copyAsked

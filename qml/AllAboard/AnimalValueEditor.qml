@@ -14,7 +14,7 @@ FocusScope {
     required property AllAboardSetup setup
 
     property string setId // empty: a new set
-    property string provenance: "printed"
+    property int provenance: SetSource.Printed
     property bool failed: false
 
     readonly property AnimalValueEntry entry: setup.entry
@@ -24,11 +24,11 @@ FocusScope {
 
     function start(id: string) {
         setId = id
-        if (id === "" && setup.valueSetProvenance === "example")
+        if (id === "" && setup.valueSetProvenance === SetSource.Example)
             setup.copyCards()
         else
             setup.copyChosen()
-        provenance = id === "" ? "printed" : setup.valueSetProvenance
+        provenance = id === "" ? SetSource.Printed : setup.valueSetProvenance
         nameField.text = id === "" ? "" : setup.valueSetName
         failed = false
         cards.contentY = 0
@@ -99,8 +99,8 @@ FocusScope {
             Layout.fillWidth: true
             label: qsTr("Where the weights and points come from")
             model: [
-                { value: "printed", label: qsTr("Printed on the cards") },
-                { value: "table", label: qsTr("Agreed at the table") }
+                { value: SetSource.Printed, name: "printed", label: qsTr("Printed on the cards") },
+                { value: SetSource.Table, name: "table", label: qsTr("Agreed at the table") }
             ]
             value: editor.provenance
             onChosen: value => editor.provenance = value

@@ -11,7 +11,7 @@ ValueSetFrame {
 
     required property AllAboardSetup aboard
 
-    readonly property bool fromCards: aboard.valueSetProvenance === "example"
+    readonly property bool fromCards: aboard.valueSetProvenance === SetSource.Example
 
     setup: aboard
     preferredWidth: editing ? Theme.scaled(1060) : Theme.scaled(540)

@@ -82,7 +82,7 @@ ColumnLayout {
     SpeechProblem {
         objectName: visible ? "speak-alert-problem" : ""
         Layout.fillWidth: true
-        visible: read.now === "missing"
+        visible: read.missing
         text: words.speaker.problem
     }
 }

@@ -61,7 +61,7 @@ AllYourBaseRailFrame {
     SpeechProblem {
         objectName: visible ? "speak-attack-problem" : ""
         Layout.fillWidth: true
-        visible: read.now === "missing"
+        visible: read.missing
         text: rail.speaker.problem
     }
     OutcomeLine {

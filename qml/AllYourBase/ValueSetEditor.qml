@@ -13,7 +13,7 @@ ColumnLayout {
     required property AllYourBaseSetup setup
 
     property string setId // empty: a new set
-    property string provenance: "printed"
+    property int provenance: SetSource.Printed
     property var draft: []
     property int baseDefense: 0
     property bool failed: false
@@ -22,7 +22,7 @@ ColumnLayout {
         setId = id
         draft = setup.values
         baseDefense = setup.baseDefense
-        provenance = id === "" ? "printed" : setup.valueSetProvenance
+        provenance = id === "" ? SetSource.Printed : setup.valueSetProvenance
         nameField.text = id === "" ? "" : setup.valueSetName
         failed = false
     }
@@ -54,8 +54,8 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("Where the points come from")
         model: [
-            { value: "printed", label: qsTr("Printed on the cards") },
-            { value: "table", label: qsTr("Agreed at the table") }
+            { value: SetSource.Printed, name: "printed", label: qsTr("Printed on the cards") },
+            { value: SetSource.Table, name: "table", label: qsTr("Agreed at the table") }
         ]
         value: editor.provenance
         onChosen: value => editor.provenance = value

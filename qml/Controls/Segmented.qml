@@ -7,7 +7,7 @@ import Basekeeper.Theme
 Item {
     id: segments
 
-    property var model: [] // [{ value, label }], and a language where it is not the screen's
+    property var model: [] // [{ value, label }]; a name if the value is no word, a language if not the screen's
     property var value
     property string label
 
@@ -47,7 +47,8 @@ Item {
                 required property var modelData
                 required property int index
 
-                objectName: segments.objectName === "" ? "" : segments.objectName + "-" + modelData.value
+                objectName: segments.objectName === "" ? ""
+                            : segments.objectName + "-" + (modelData.name ?? modelData.value)
                 width: segments.stacked ? segments.width
                        : Math.floor(segments.cell(modelData.label)
                                     + (segments.width - segments.natural) / segments.model.length)

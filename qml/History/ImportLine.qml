@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -11,20 +12,22 @@ Rectangle {
     property string name
     property string game
     property string told
-    property string mood // "new", "known", "wrong", "done"
+    property int mood: ImportMood.Known
     property bool asks: false
     property bool wanted: false
 
-    readonly property color ink: mood === "wrong" ? Theme.red : mood === "done" ? Theme.green
-                                 : mood === "new" ? Theme.accent : Theme.textSecond
+    readonly property bool wrong: mood === ImportMood.Wrong
+    readonly property bool fresh: mood === ImportMood.New
+    readonly property color ink: wrong ? Theme.red : fresh ? Theme.accent
+                                 : mood === ImportMood.Done ? Theme.green : Theme.textSecond
 
     signal wantedUnverified(bool wanted)
 
     implicitHeight: column.implicitHeight + 2 * Theme.space3
     radius: Theme.radius
-    color: mood === "wrong" ? Theme.redGround : Theme.raised
+    color: wrong ? Theme.redGround : Theme.raised
     border.width: Theme.hairlineWidth
-    border.color: mood === "wrong" ? Theme.red : Theme.hairline
+    border.color: wrong ? Theme.red : Theme.hairline
 
     ColumnLayout {
         id: column
@@ -49,7 +52,7 @@ Rectangle {
 
             Icon {
                 Layout.alignment: Qt.AlignTop
-                name: line.mood === "wrong" ? "warning" : line.mood === "new" ? "plus" : "check"
+                name: line.wrong ? "warning" : line.fresh ? "plus" : "check"
                 color: line.ink
                 size: Theme.scaled(20)
             }

@@ -11,13 +11,12 @@ Pressable {
 
     required property int place
     required property int number
-    required property string kind
+    required property bool correction
     required property string stage
     required property string time
     required property string reason
     required property var changes
 
-    readonly property bool correction: kind === "correction"
     readonly property string moment: card.correction ? qsTr("Correction · %1").arg(card.time)
                                      : qsTr("Act %1 · %2 · %3").arg(card.number).arg(card.stage).arg(card.time)
 

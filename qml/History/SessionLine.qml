@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Layouts
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
@@ -16,12 +17,15 @@ RowLayout {
     required property string date
     required property string length
     required property string outcome
-    required property string state
+    required property int state
     required property bool unverified
     required property bool atTable
     required property bool resumable
 
-    readonly property bool goesOn: atTable && state !== "won" && state !== "ended"
+    readonly property bool won: state === SessionState.Won
+    readonly property bool unread: state === SessionState.Unread
+    readonly property bool goesOn: atTable && !won && state !== SessionState.Ended
+    readonly property bool open: goesOn || state === SessionState.Unfinished
 
     signal openAsked
     signal resumeAsked
@@ -42,10 +46,8 @@ RowLayout {
         note: line.note
         facts: line.joined([line.game, line.date, line.length])
         outcome: line.goesOn ? qsTr("At the table") : line.outcome
-        outcomeInk: line.goesOn || line.state === "unfinished" ? Theme.accent : line.state === "won" ? Theme.green
-                    : line.state === "unread" ? Theme.red : Theme.textSecond
-        outcomeIcon: line.goesOn || line.state === "unfinished" ? "pause" : line.state === "won" ? "flag"
-                     : line.state === "unread" ? "warning" : "stop"
+        outcomeInk: line.open ? Theme.accent : line.won ? Theme.green : line.unread ? Theme.red : Theme.textSecond
+        outcomeIcon: line.open ? "pause" : line.won ? "flag" : line.unread ? "warning" : "stop"
         unverified: line.unverified
         onClicked: line.openAsked()
     }

@@ -18,9 +18,9 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("Span of time")
         model: [
-            { value: "month", label: qsTr("Last month") },
-            { value: "year", label: qsTr("Last year") },
-            { value: "all", label: qsTr("All") }
+            { value: StatisticsModel.Span.Month, name: "month", label: qsTr("Last month") },
+            { value: StatisticsModel.Span.Year, name: "year", label: qsTr("Last year") },
+            { value: StatisticsModel.Span.All, name: "all", label: qsTr("All") }
         ]
         value: span.statistics.span
         onChosen: value => span.statistics.span = value

@@ -11,7 +11,7 @@ ColumnLayout {
 
     required property TileSets tileSets
 
-    property string provenance: "table"
+    property int provenance: SetSource.Table
 
     signal done
 
@@ -36,8 +36,8 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("Where the tiles come from")
         model: [
-            { value: "table", label: qsTr("Described at the table") },
-            { value: "printed", label: qsTr("Copied from the printed tiles") }
+            { value: SetSource.Table, name: "table", label: qsTr("Described at the table") },
+            { value: SetSource.Printed, name: "printed", label: qsTr("Copied from the printed tiles") }
         ]
         value: form.provenance
         onChosen: value => form.provenance = value

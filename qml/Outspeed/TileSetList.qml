@@ -23,7 +23,7 @@ Column {
             required property int index
             required property string setId
             required property string name
-            required property string provenance
+            required property int provenance
             required property string content
             required property bool chosen
 

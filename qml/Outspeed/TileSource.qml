@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+import Basekeeper.App
 import Basekeeper.Controls
 
-// Where the tiles of a set come from: "table" or "printed".
+// Where the tiles of a set come from.
 SmallText {
-    required property string provenance
+    required property int provenance
 
-    text: provenance === "printed" ? qsTr("copied from the printed tiles") : qsTr("described at the table")
+    text: provenance === SetSource.Printed ? qsTr("copied from the printed tiles") : qsTr("described at the table")
 }

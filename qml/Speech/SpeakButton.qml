@@ -21,11 +21,14 @@ ColumnLayout {
     property bool tellsWhy: true // what is missing
     property bool goesOn: false // the reading can be stopped elsewhere
 
-    readonly property string now: speaker.what === what ? speaker.state : "idle"
-    readonly property bool reading: now === "speaking" || now === "paused"
-    readonly property bool complains: tellsWhy && now === "missing"
-    readonly property string says: InLanguage.say(language, () => now === "speaking" ? qsTr("Pause")
-                                                  : now === "paused" ? qsTr("Go on reading") : text)
+    readonly property int now: speaker.what === what ? speaker.state : Speaker.State.Idle
+    readonly property bool speaking: now === Speaker.State.Speaking
+    readonly property bool paused: now === Speaker.State.Paused
+    readonly property bool missing: now === Speaker.State.Missing
+    readonly property bool reading: speaking || paused
+    readonly property bool complains: tellsWhy && missing
+    readonly property string says: InLanguage.say(language, () => speaking ? qsTr("Pause")
+                                                  : paused ? qsTr("Go on reading") : text)
 
     property string begun // what this button began to read
 
@@ -34,9 +37,9 @@ ColumnLayout {
         speaker.speak(what, words, language)
     }
     function tap() {
-        if (now === "speaking")
+        if (speaking)
             speaker.pause()
-        else if (now === "paused")
+        else if (paused)
             speaker.resume()
         else
             begin()
@@ -50,7 +53,7 @@ ColumnLayout {
     }
     onVisibleChanged: {
         // While all is taken down the speaker may be gone first.
-        if (!visible && speaker && now !== "idle" && !(goesOn && reading))
+        if (!visible && speaker && now !== Speaker.State.Idle && !(goesOn && reading))
             speaker.stop()
     }
 
@@ -60,7 +63,7 @@ ColumnLayout {
         IconButton {
             objectName: speak.name
             Layout.fillWidth: !speak.compact
-            iconName: speak.now === "speaking" ? "pause" : speak.now === "paused" ? "play" : "speak"
+            iconName: speak.speaking ? "pause" : speak.paused ? "play" : "speak"
             text: speak.compact ? "" : speak.says
             label: speak.says
             checked: speak.reading

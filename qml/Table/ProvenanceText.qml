@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Basekeeper.App
 import Basekeeper.Controls
 import Basekeeper.Theme
 
-// Where points come from: "example", "table" or "printed".
+// Where points come from.
 SmallText {
-    required property string provenance
+    required property int provenance
     property string exampleText: qsTr("example points: check your cards")
 
-    text: provenance === "example" ? exampleText
-          : provenance === "printed" ? qsTr("as printed on the cards") : qsTr("agreed at the table")
-    color: provenance === "example" ? Theme.accent : Theme.textSecond
+    text: provenance === SetSource.Example ? exampleText
+          : provenance === SetSource.Printed ? qsTr("as printed on the cards") : qsTr("agreed at the table")
+    color: provenance === SetSource.Example ? Theme.accent : Theme.textSecond
 }

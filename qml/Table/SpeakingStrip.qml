@@ -13,7 +13,7 @@ Rectangle {
     readonly property string what: "table"
 
     objectName: "speaking-strip"
-    visible: speaker.what === what && speaker.state !== "idle"
+    visible: speaker.what === what && speaker.state !== Speaker.State.Idle
     width: Math.min(room, button.complains ? Theme.scaled(460) : button.implicitWidth + 2 * Theme.space2)
     height: button.implicitHeight + 2 * Theme.space2
     radius: Theme.radius

@@ -76,7 +76,7 @@ Sheet {
         ActButton {
             objectName: "values-edit"
             Layout.fillWidth: true
-            visible: !frame.editing && frame.setup.valueSetProvenance !== "example"
+            visible: !frame.editing && frame.setup.valueSetProvenance !== SetSource.Example
             iconName: "edit"
             text: frame.editText
             onClicked: frame.edit(list.chosenId)

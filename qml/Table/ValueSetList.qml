@@ -26,7 +26,7 @@ Column {
             required property int index
             required property string setId
             required property string name
-            required property string provenance
+            required property int provenance
             required property bool chosen
 
             objectName: "values-set-" + index

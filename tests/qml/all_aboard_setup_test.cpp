@@ -94,7 +94,7 @@ TEST_P(AllAboardSetupLayout, TwelveCardsAreCopiedOnOneKeypadInEverySize) {
         touch("values-save");
         EXPECT_TRUE(screens.finger().waitUntilGone("key-1"));
         EXPECT_EQ(setup.valueSetName(), QStringLiteral("卡 %1").arg(size.width()));
-        EXPECT_EQ(setup.valueSetProvenance(), "printed");
+        EXPECT_EQ(setup.valueSetProvenance(), SetSource::Provenance::Printed);
         touch("values-close");
         EXPECT_TRUE(screens.finger().waitUntilGone("values-close"));
         touch("setup-begin");
@@ -113,7 +113,7 @@ TEST_P(AllAboardSetupScreen, SaysThatTheExampleIsOneUntilTheCardsAreKnown) {
     const QString marked = screens.textsOf("setup-provenance");
     EXPECT_FALSE(marked.isEmpty());
     setup.copyChosen();
-    EXPECT_TRUE(setup.saveValueSet({}, "Ours", "printed"));
+    EXPECT_TRUE(setup.saveValueSet({}, "Ours", SetSource::Provenance::Printed));
     screens.settle();
     EXPECT_EQ(screens.finger().find("setup-copy-cards"), nullptr);
     EXPECT_NE(screens.textsOf("setup-provenance"), marked);

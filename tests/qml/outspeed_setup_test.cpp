@@ -164,7 +164,7 @@ TEST_P(OutspeedSetupLayout, TileSetsAreMadeNamedAndDeletedInEverySize) {
         touch("tile-set-keep");
         EXPECT_TRUE(screens.finger().waitUntilGone("tile-set-keep"));
         EXPECT_EQ(tiles.name(), QStringLiteral("瓷砖 %1").arg(size.width()));
-        EXPECT_EQ(tiles.provenance(), "printed");
+        EXPECT_EQ(tiles.provenance(), SetSource::Provenance::Printed);
         touch("tile-describe-new");
         ASSERT_TRUE(screens.finger().waitFor("tile-number-14"));
         touch("tile-side-5-6");

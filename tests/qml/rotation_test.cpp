@@ -172,8 +172,8 @@ TEST_F(Rotation, OfSetupAndItsSheets) {
     AllYourBaseSetup& setup = screens.setup();
     EXPECT_TRUE(screens.tap("setup-values"));
     ASSERT_TRUE(screens.finger().waitFor("values-new"));
-    EXPECT_TRUE(setup.saveValueSet({}, "One", "table", {}, 0));
-    EXPECT_TRUE(setup.saveValueSet({}, "Two", "table", {}, 0));
+    EXPECT_TRUE(setup.saveValueSet({}, "One", SetSource::Provenance::Table, {}, 0));
+    EXPECT_TRUE(setup.saveValueSet({}, "Two", SetSource::Provenance::Table, {}, 0));
     turnBothWays();
     EXPECT_TRUE(screens.tap("values-edit"));
     turnBothWays();

@@ -170,8 +170,9 @@ TEST_P(SessionsScreenTest, ShowsALongListAndStatistics) {
     touch("player-rename-undo");
     EXPECT_TRUE(screens.finger().waitFor("player-Anna"));
     touch("statistics-span-month");
-    EXPECT_TRUE(screens.finger().waitUntil([&] { return screens.app().model().statistics()->span() == "month"; },
-                                           "the last month was counted"));
+    EXPECT_TRUE(screens.finger().waitUntil(
+        [&] { return screens.app().model().statistics()->span() == StatisticsModel::Span::Month; },
+        "the last month was counted"));
 }
 
 }  // namespace

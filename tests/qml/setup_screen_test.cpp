@@ -83,7 +83,7 @@ TEST_P(SetupScreenTest, CardValuesAreEnteredKeptAndPlayedWith) {
     touch("values-defense-base-number-plus");
     touch("values-save");
     EXPECT_EQ(setup.valueSetName(), "Unsere 卡");
-    EXPECT_EQ(setup.valueSetProvenance(), "table");
+    EXPECT_EQ(setup.valueSetProvenance(), SetSource::Provenance::Table);
     touch("values-close");
     EXPECT_TRUE(screens.finger().waitUntilGone("values-close"));
     touch("setup-begin");

@@ -24,8 +24,9 @@ protected:
         if (speech.said.isEmpty()) return;
         EXPECT_EQ(speech.said.constLast().voice.language, language);
     }
-    void waitForState(const QString& state) {
-        EXPECT_TRUE(finger.waitUntil([&] { return speaker.state() == state; }, "the speaker was " + state));
+    void waitForState(Speaker::State state) {
+        EXPECT_TRUE(finger.waitUntil([&] { return speaker.state() == state; },
+                                     QStringLiteral("the speaker was %1").arg(static_cast<int>(state))));
     }
     void openClause(const char* clause) {
         EXPECT_TRUE(QMetaObject::invokeMethod(&screens.window(), "openClause", Q_ARG(QString, clause)));
@@ -63,14 +64,14 @@ TEST_F(ReadingAloud, PausesGoesOnAndStops) {
     touch("speak-clause-5.2-en");
     hears(title("5.2", "en"), "en");
     touch("speak-clause-5.2-en");
-    waitForState("paused");
+    waitForState(Speaker::State::Paused);
     EXPECT_TRUE(screens.textsOf("speak-clause-5.2-en").contains("Go on"))
         << screens.textsOf("speak-clause-5.2-en").toStdString();
     touch("speak-clause-5.2-en");
-    waitForState("speaking");
+    waitForState(Speaker::State::Speaking);
     EXPECT_EQ(speech.said.size(), 2);
     touch("speak-clause-5.2-en-stop");
-    waitForState("idle");
+    waitForState(Speaker::State::Idle);
     EXPECT_TRUE(finger.waitUntilGone("speak-clause-5.2-en-stop"));
 }
 
@@ -80,7 +81,7 @@ TEST_F(ReadingAloud, FallsSilentWithTheSheetItReadsFrom) {
     touch("speak-clause-5.2-en");
     hears(title("5.2", "en"), "en");
     touch("clause-close");
-    waitForState("idle");
+    waitForState(Speaker::State::Idle);
     EXPECT_EQ(speech.stops, 1);
 }
 
@@ -90,13 +91,13 @@ TEST_F(ReadingAloud, FallsSilentWhenTheBookShowsSomethingElse) {
     touch("speak-book-en");
     hears(title("5.2", "en"), "en");
     touch("book-card-3");
-    waitForState("idle");
+    waitForState(Speaker::State::Idle);
     touch("speak-book-en");
     hears(title("5.3", "en"), "en");
     touch("speak-book-en");
-    waitForState("paused");
+    waitForState(Speaker::State::Paused);
     touch("book-card-2");
-    waitForState("idle");
+    waitForState(Speaker::State::Idle);
 }
 
 TEST_F(ReadingAloud, FallsSilentWhenSomethingElseIsHeldUp) {
@@ -104,13 +105,13 @@ TEST_F(ReadingAloud, FallsSilentWhenSomethingElseIsHeldUp) {
     touch("book-card-2");
     touch("book-hold-up");
     touch("speak-hold-up");
-    waitForState("speaking");
+    waitForState(Speaker::State::Speaking);
     touch("hold-up-next");
-    waitForState("idle");
+    waitForState(Speaker::State::Idle);
     touch("speak-hold-up");
-    waitForState("speaking");
+    waitForState(Speaker::State::Speaking);
     touch("hold-up-language");
-    waitForState("idle");
+    waitForState(Speaker::State::Idle);
 }
 
 TEST_F(ReadingAloud, FallsSilentWhenAnotherRedAlertIsPicked) {
@@ -121,7 +122,7 @@ TEST_F(ReadingAloud, FallsSilentWhenAnotherRedAlertIsPicked) {
     touch("speak-clause-5.2-en");
     hears(title("5.2", "en"), "en");
     touch("red-alert-3");
-    waitForState("idle");
+    waitForState(Speaker::State::Idle);
 }
 
 TEST_F(ReadingAloud, FallsSilentWhenTheNextQuestionIsAsked) {
@@ -134,18 +135,18 @@ TEST_F(ReadingAloud, FallsSilentWhenTheNextQuestionIsAsked) {
     touch("speak-alert");
     hears(title("5.8", "en"), "en");
     EXPECT_TRUE(finger.tapEdge("base-4"));
-    waitForState("idle");
+    waitForState(Speaker::State::Idle);
 }
 
 TEST_F(ReadingAloud, GoesOnWhileAnotherTextIsLookedUp) {
     screens.openTable();
     touch("act-menu");
     touch("menu-speak-table");
-    waitForState("speaking");
+    waitForState(Speaker::State::Speaking);
     touch("menu-close");
     openClause("5.2");
     openClause("5.3");
-    EXPECT_EQ(speaker.state(), "speaking") << "only what a button began falls silent with it";
+    EXPECT_EQ(speaker.state(), Speaker::State::Speaking) << "only what a button began falls silent with it";
 }
 
 TEST_F(ReadingAloud, SaysWhichVoiceIsMissing) {
@@ -171,7 +172,7 @@ TEST_F(ReadingAloud, SaysThatNothingCanSpeak) {
     EXPECT_TRUE(screens.textsOf("menu-speak-table-problem").contains("speech-dispatcher"));
     EXPECT_EQ(faultsOf(screens.window()), QStringList());
     touch("menu-close");
-    waitForState("idle");
+    waitForState(Speaker::State::Idle);
 }
 
 TEST_F(ReadingAloud, TellsHowTheTableStandsWhileTheTableIsLookedAt) {
@@ -189,9 +190,9 @@ TEST_F(ReadingAloud, TellsHowTheTableStandsWhileTheTableIsLookedAt) {
         EXPECT_EQ(faultsOf(screens.window()), QStringList());
     }
     touch("table-reading");
-    waitForState("paused");
+    waitForState(Speaker::State::Paused);
     touch("table-reading-stop");
-    waitForState("idle");
+    waitForState(Speaker::State::Idle);
     EXPECT_EQ(finger.find("speaking-strip"), nullptr);
 }
 
@@ -199,9 +200,9 @@ TEST_F(ReadingAloud, FallsSilentWhenTheTableIsLeft) {
     screens.openTable();
     touch("act-menu");
     touch("menu-speak-table");
-    waitForState("speaking");
+    waitForState(Speaker::State::Speaking);
     touch("menu-leave");
-    waitForState("idle");
+    waitForState(Speaker::State::Idle);
 }
 
 TEST_F(ReadingAloud, ToldOnTheTableWhatBrokeWhileItRead) {
@@ -227,7 +228,7 @@ TEST_F(ReadingAloud, ReadsAnAttackInTheDefendersLanguage) {
     speech.finishLast();
     EXPECT_TRUE(screens.table().defender()->text().startsWith(speech.said.constLast().text));
     touch("act-let-through");
-    waitForState("idle");
+    waitForState(Speaker::State::Idle);
 }
 
 TEST_F(ReadingAloud, SpeaksTheWordsOfVictoryInTheWinnersLanguage) {
@@ -241,7 +242,7 @@ TEST_F(ReadingAloud, SpeaksTheWordsOfVictoryInTheWinnersLanguage) {
     hears(lines[1], "zh");
     EXPECT_TRUE(lines[1].contains("美玲"));
     speech.finishLast();
-    waitForState("idle");
+    waitForState(Speaker::State::Idle);
 }
 
 TEST_F(ReadingAloud, NobodyWonIsNotSpoken) {
@@ -266,9 +267,9 @@ TEST_F(ReadingAloud, TheSettingsTellTheVoicesAndTryThem) {
     EXPECT_TRUE(screens.textsOf("settings-speech-status-en").contains("Boston"));
     EXPECT_EQ(finger.find("settings-speech-next-es"), nullptr) << "there is but one";
     touch("settings-speech-test-zh");
-    waitForState("missing");
+    waitForState(Speaker::State::Missing);
     touch("settings-back");
-    waitForState("idle");
+    waitForState(Speaker::State::Idle);
 }
 
 }  // namespace

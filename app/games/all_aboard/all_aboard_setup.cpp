@@ -75,7 +75,7 @@ QVariantList AllAboardSetup::values() const {
 void AllAboardSetup::copyCards() { m_entry.empty(); }
 void AllAboardSetup::copyChosen() { m_entry.fill(chosen()); }
 
-bool AllAboardSetup::saveValueSet(const QString& setId, const QString& name, const QString& provenance) {
+bool AllAboardSetup::saveValueSet(const QString& setId, const QString& name, SetSource::Provenance provenance) {
     return m_entry.isComplete() && keepValueSet(setId, name, provenance, AllAboardCodec::writeValues(m_entry.values()));
 }
 

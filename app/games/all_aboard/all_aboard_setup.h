@@ -35,7 +35,8 @@ public:
     Q_INVOKABLE void copyChosen();
     /// Saves the entered values under a name, as "printed" or "table", and chooses that set; an empty id makes a new
     /// one. Returns false if something is missing or saving failed (`problem`).
-    Q_INVOKABLE bool saveValueSet(const QString& setId, const QString& name, const QString& provenance);
+    Q_INVOKABLE bool saveValueSet(const QString& setId, const QString& name,
+                                  basekeeper::SetSource::Provenance provenance);
 
     void refresh() override;
 

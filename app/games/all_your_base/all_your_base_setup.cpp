@@ -126,7 +126,7 @@ void AllYourBaseSetup::setDeclaredPosition(bool declared) {
     refresh();
 }
 
-bool AllYourBaseSetup::saveValueSet(const QString& setId, const QString& name, const QString& provenance,
+bool AllYourBaseSetup::saveValueSet(const QString& setId, const QString& name, SetSource::Provenance provenance,
                                     const QVariantList& values, int baseDefense) {
     CardValues kept;
     kept.baseDefense = baseDefense;

@@ -64,8 +64,9 @@ public:
 
     /// Saves points under a name and chooses that set; an empty id makes a new one. `values` is like the property, in
     /// any order. Returns false if saving failed (`problem`).
-    Q_INVOKABLE bool saveValueSet(const QString& setId, const QString& name, const QString& provenance,
-                                  const QVariantList& values, int baseDefense);
+    Q_INVOKABLE bool saveValueSet(const QString& setId, const QString& name,
+                                  basekeeper::SetSource::Provenance provenance, const QVariantList& values,
+                                  int baseDefense);
 
 private:
     void forget() override;

@@ -28,10 +28,9 @@ constexpr qint64 largestRead = 1024 * 1024 + 1;  // one byte more than allowed, 
 
 QString pathOf(const QUrl& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
 
-QString provenanceName(Provenance provenance) {
-    return provenance == Provenance::Printed ? QStringLiteral("printed") : QStringLiteral("table");
-}
-Provenance provenanceNamed(const QString& name) { return name == u"printed" ? Provenance::Printed : Provenance::Table; }
+// In a file.
+constexpr QLatin1StringView printed("printed");
+constexpr QLatin1StringView atTable("table");
 
 Side sideNamed(const QString& name) { return OutspeedCodec::sideNamed(name).value_or(Side::Three4); }
 
@@ -101,8 +100,9 @@ const TileSets::Kept* TileSets::chosenSet() const {
 
 QString TileSets::chosen() const { return chosenSet() != nullptr ? chosenSet()->set.id : QString(); }
 QString TileSets::name() const { return chosenSet() != nullptr ? chosenSet()->set.name : QString(); }
-QString TileSets::provenance() const {
-    return chosenSet() != nullptr ? provenanceName(chosenSet()->set.provenance) : QString();
+SetSource::Provenance TileSets::provenance() const {
+    return chosenSet() != nullptr ? static_cast<SetSource::Provenance>(chosenSet()->set.provenance)
+                                  : SetSource::Provenance::Table;
 }
 
 QString TileSets::contentText(const TileSet& set) {
@@ -215,12 +215,12 @@ void TileSets::choose(const QString& setId) {
 
 bool TileSets::add(const QString& name) { return keep(newSet(name, Provenance::Table)); }
 
-bool TileSets::rename(const QString& name, const QString& provenance) {
+bool TileSets::rename(const QString& name, SetSource::Provenance provenance) {
     if (chosenSet() == nullptr) return false;
     Kept kept = *chosenSet();
     const QString wanted = name.simplified().left(longestName);
     if (!wanted.isEmpty() && wanted != kept.set.name) kept.set.name = freeName(wanted);
-    kept.set.provenance = provenanceNamed(provenance);
+    kept.set.provenance = static_cast<Provenance>(provenance);
     return keep(std::move(kept));
 }
 
@@ -263,7 +263,7 @@ bool TileSets::forget(int number, const QString& side) {
 bool TileSets::importFile(const QUrl& file) {
     auto read = readFile(pathOf(file));
     if (!read) return say(tr("This file cannot be taken in: %1.").arg(faultText(read.error())));
-    Kept kept = newSet(read->name, provenanceNamed(read->provenance));
+    Kept kept = newSet(read->name, read->provenance == printed ? Provenance::Printed : Provenance::Table);
     kept.tiles = std::move(read->set);
     if (!keep(std::move(kept))) return false;
     say(m_problem, tr("Taken in as “%1”: %2.").arg(name(), content()));
@@ -272,7 +272,8 @@ bool TileSets::importFile(const QUrl& file) {
 
 bool TileSets::exportFile(const QUrl& file) {
     if (chosenSet() == nullptr) return false;
-    const QByteArray content = writeTileSetFile({name(), provenance(), chosenSet()->tiles});
+    const QByteArray content = writeTileSetFile(
+        {name(), provenance() == SetSource::Provenance::Printed ? printed : atTable, chosenSet()->tiles});
     if (!writeFile(pathOf(file), content)) return say(tr("The file could not be written: %1").arg(pathOf(file)));
     return say({}, tr("Written to %1.").arg(pathOf(file)));
 }
@@ -288,8 +289,8 @@ void TileSets::refresh() {
     std::vector<TileSetRow> sets;
     sets.reserve(m_sets.size());
     for (const Kept& kept : m_sets)
-        sets.push_back({kept.set.id, kept.set.name, provenanceName(kept.set.provenance), contentText(kept.tiles),
-                        &kept == chosenSet()});
+        sets.push_back({kept.set.id, kept.set.name, static_cast<SetSource::Provenance>(kept.set.provenance),
+                        contentText(kept.tiles), &kept == chosenSet()});
     m_setRows.setRows(std::move(sets));
     std::vector<KnownTileRow> tiles;
     if (const Kept* kept = chosenSet())

@@ -4,6 +4,7 @@
 #include "app/games/outspeed/tile_editor.h"
 #include "app/row_field.h"
 #include "app/session/gadget_list_model.h"
+#include "app/session/set_source.h"
 #include "db/games/outspeed/tile_set.h"
 #include "db/store/store.h"
 
@@ -26,8 +27,8 @@ struct TileSetRow {
     Q_GADGET
     ROW_FIELD(QString, setId);
     ROW_FIELD(QString, name);
-    ROW_FIELD(QString, provenance);  ///< "table" or "printed"
-    ROW_FIELD(QString, content);     ///< such as "7 tiles"
+    ROW_FIELD(basekeeper::SetSource::Provenance, provenance) = {};
+    ROW_FIELD(QString, content);  ///< such as "7 tiles"
     ROW_FIELD(bool, chosen) = false;
 
     [[nodiscard]] const QString& key() const { return setId; }
@@ -61,7 +62,7 @@ class TileSets : public QObject {
     Q_PROPERTY(bool hasSets READ hasSets NOTIFY changed FINAL)
     Q_PROPERTY(QString chosen READ chosen NOTIFY changed FINAL)  ///< its id; empty if there is no set
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)      ///< of the chosen set
-    Q_PROPERTY(QString provenance READ provenance NOTIFY changed FINAL)
+    Q_PROPERTY(basekeeper::SetSource::Provenance provenance READ provenance NOTIFY changed FINAL)
     Q_PROPERTY(QString content READ content NOTIFY changed FINAL)          ///< how many tiles it has, in words
     Q_PROPERTY(QString newName READ newName NOTIFY changed FINAL)          ///< for a set without a name of its own
     Q_PROPERTY(basekeeper::TileEditor* editor READ editor CONSTANT FINAL)  ///< for `describe`
@@ -89,7 +90,7 @@ public:
     [[nodiscard]] bool hasSets() const { return !m_sets.empty(); }
     [[nodiscard]] QString chosen() const;
     [[nodiscard]] QString name() const;
-    [[nodiscard]] QString provenance() const;
+    [[nodiscard]] SetSource::Provenance provenance() const;
     [[nodiscard]] QString content() const;
     [[nodiscard]] QString newName() const;
     [[nodiscard]] TileEditor* editor() { return &m_editor; }
@@ -101,7 +102,7 @@ public:
     /// if saving failed (`problem`); nothing has changed then.
     Q_INVOKABLE bool add(const QString& name);
     /// Renames the chosen set, and sets whether it is "printed" or the table's own.
-    Q_INVOKABLE bool rename(const QString& name, const QString& provenance);
+    Q_INVOKABLE bool rename(const QString& name, basekeeper::SetSource::Provenance provenance);
     /// Deletes the chosen set.
     Q_INVOKABLE bool remove();
     /// Begins to describe that side of a tile of the chosen set in `editor`; number 0 lets people choose.

@@ -82,7 +82,7 @@ TEST_F(Sessions, SayWhatTheyWere) {
     const SessionRow open = rows()[0];
     EXPECT_EQ(open.title, "Second try");
     EXPECT_EQ(open.players, "Ana and Player 2");
-    EXPECT_EQ(open.state, "unfinished");
+    EXPECT_EQ(open.state, SessionState::State::Unfinished);
     EXPECT_TRUE(open.resumable);
     EXPECT_EQ(open.length, "2 min · 2 turns · 2 acts");
     const SessionRow won = rows()[1];
@@ -90,7 +90,7 @@ TEST_F(Sessions, SayWhatTheyWere) {
     EXPECT_EQ(won.players, "");
     EXPECT_EQ(won.game, "All Your Base");
     EXPECT_EQ(won.outcome, "Ana won");
-    EXPECT_EQ(won.state, "won");
+    EXPECT_EQ(won.state, SessionState::State::Won);
     EXPECT_FALSE(won.resumable);
     EXPECT_EQ(won.length, "50 min · 1 turn · 2 acts");
     EXPECT_EQ(won.date, QLocale().toString(at(0).toLocalTime(), QLocale::ShortFormat));
@@ -108,10 +108,10 @@ TEST_F(Sessions, AreListedWhereTheyCannotBePlayedAgain) {
     ASSERT_TRUE(store().importSession(other, {}, {}));
     sessions.prepare();
     ASSERT_EQ(rows().size(), 2u);
-    EXPECT_EQ(rows()[0].state, "unread");
+    EXPECT_EQ(rows()[0].state, SessionState::State::Unread);
     EXPECT_EQ(rows()[0].title, "Bo and Li");
     EXPECT_FALSE(rows()[0].resumable);
-    EXPECT_EQ(rows()[1].state, "unread");
+    EXPECT_EQ(rows()[1].state, SessionState::State::Unread);
     EXPECT_EQ(rows()[1].length, "");
     ASSERT_EQ(sessions.games().size(), 3);
     sessions.setGame("another-game");
@@ -354,9 +354,9 @@ TEST_F(Statistics, CountASpanOfTime) {
         return names;
     };
     EXPECT_TRUE(players().contains("Emil"));
-    statistics.setSpan("month");
+    statistics.setSpan(StatisticsModel::Span::Month);
     EXPECT_EQ(players(), (std::set<QString>{"Bert", "Dora"}));
-    statistics.setSpan("year");
+    statistics.setSpan(StatisticsModel::Span::Year);
     EXPECT_TRUE(players().contains("Emil"));
 }
 

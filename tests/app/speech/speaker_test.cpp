@@ -26,10 +26,11 @@ protected:
         for (const Utterance& utterance : speech.said) all << utterance.text;
         return all;
     }
-    void is(const char* state, const char* what) const {
+    void is(Speaker::State state, const char* what) const {
         EXPECT_EQ(speaker->state(), state);
         EXPECT_EQ(speaker->what(), what);
-        EXPECT_EQ(speaker->problem().isEmpty(), speaker->state() != u"missing") << speaker->problem().toStdString();
+        EXPECT_EQ(speaker->problem().isEmpty(), speaker->state() != Speaker::State::Missing)
+            << speaker->problem().toStdString();
     }
     [[nodiscard]] QVariantMap voiceRow(const char* language) const {
         for (const QVariant& row : speaker->voices())
@@ -45,7 +46,7 @@ protected:
 };
 
 TEST_F(SpeakerTest, MakesNoEngineBeforeItIsNeeded) {
-    is("idle", "");
+    is(Speaker::State::Idle, "");
     speaker->stop();
     speaker->pause();
     speaker->resume();
@@ -58,7 +59,7 @@ TEST_F(SpeakerTest, MakesNoEngineBeforeItIsNeeded) {
 
 TEST_F(SpeakerTest, SpeaksInTheLanguageOfTheTextSentenceBySentence) {
     speaker->speak("a", QString::fromUtf8("卡牌\n弃置一张牌。然后抽牌。"), "zh");
-    is("speaking", "a");
+    is(Speaker::State::Speaking, "a");
     EXPECT_TRUE(speech.said.isEmpty()) << "the engine has not answered yet";
     answer();
     EXPECT_EQ(texts(), QStringList{"卡牌"});
@@ -66,9 +67,9 @@ TEST_F(SpeakerTest, SpeaksInTheLanguageOfTheTextSentenceBySentence) {
     speech.finishLast();
     speech.finishLast();
     EXPECT_EQ(texts(), (QStringList{"卡牌", "弃置一张牌。", "然后抽牌。"}));
-    is("speaking", "a");
+    is(Speaker::State::Speaking, "a");
     speech.finishLast();
-    is("idle", "");
+    is(Speaker::State::Idle, "");
     EXPECT_EQ(speech.stops, 0);
 }
 
@@ -84,61 +85,61 @@ TEST_F(SpeakerTest, PausesAndGoesOnWithTheInterruptedSentence) {
     speak("a", "One. Two. Three.");
     speech.finishLast();
     speaker->pause();
-    is("paused", "a");
+    is(Speaker::State::Paused, "a");
     EXPECT_EQ(speech.stops, 1);
     speech.finishLast();
-    is("paused", "a");
+    is(Speaker::State::Paused, "a");
     EXPECT_EQ(texts(), (QStringList{"One.", "Two."})) << "a late word of what was interrupted says nothing";
     speaker->pause();
     EXPECT_EQ(speech.stops, 1);
     speaker->resume();
-    is("speaking", "a");
+    is(Speaker::State::Speaking, "a");
     EXPECT_EQ(texts(), (QStringList{"One.", "Two.", "Two."}));
     speech.finishLast();
     speech.finishLast();
     EXPECT_EQ(texts().constLast(), "Three.");
-    is("idle", "");
+    is(Speaker::State::Idle, "");
 }
 
 TEST_F(SpeakerTest, ReadsOneTextAtATime) {
     speak("a", "One. Two.");
     const int first = speech.said.constLast().number;
     speak("b", "Three.");
-    is("speaking", "b");
+    is(Speaker::State::Speaking, "b");
     EXPECT_EQ(speech.stops, 1);
     speech.finish(first);
-    is("speaking", "b");
+    is(Speaker::State::Speaking, "b");
     EXPECT_EQ(texts(), (QStringList{"One.", "Three."}));
     speech.finishLast();
-    is("idle", "");
+    is(Speaker::State::Idle, "");
 }
 
 TEST_F(SpeakerTest, Stops) {
     speak("a", "One. Two.");
     speaker->stop();
-    is("idle", "");
+    is(Speaker::State::Idle, "");
     EXPECT_EQ(speech.stops, 1);
     speech.finishLast();
-    is("idle", "");
+    is(Speaker::State::Idle, "");
     EXPECT_EQ(texts(), QStringList{"One."});
     speak("a", "One. Two.");
     speaker->pause();
     speaker->stop();
-    is("idle", "");
+    is(Speaker::State::Idle, "");
 }
 
 TEST_F(SpeakerTest, MayBeStoppedOrPausedBeforeTheEngineHasAnswered) {
     speaker->speak("a", "One.", "en");
     speaker->stop();
     answer();
-    is("idle", "");
+    is(Speaker::State::Idle, "");
     EXPECT_TRUE(speech.said.isEmpty());
 
     speaker = std::make_unique<Speaker>(languages, settings, speech.maker());
     speaker->speak("a", "One.", "en");
     speaker->pause();
     answer();
-    is("paused", "a");
+    is(Speaker::State::Paused, "a");
     EXPECT_TRUE(speech.said.isEmpty());
     speaker->resume();
     EXPECT_EQ(texts(), QStringList{"One."});
@@ -152,49 +153,49 @@ TEST_F(SpeakerTest, MayBeStoppedOrPausedBeforeTheEngineHasAnswered) {
 
 TEST_F(SpeakerTest, HasNothingToDoForAnEmptyText) {
     speak("a", " \n ");
-    is("idle", "");
+    is(Speaker::State::Idle, "");
     EXPECT_TRUE(speech.said.isEmpty());
 }
 
 TEST_F(SpeakerTest, SaysThatThereIsNoVoice) {
     speech.lose("zh");
     speak("a", "卡牌", "zh");
-    is("missing", "a");
+    is(Speaker::State::Missing, "a");
     EXPECT_TRUE(speaker->problem().contains("中文")) << speaker->problem().toStdString();
     EXPECT_TRUE(speaker->problem().contains("espeak-ng")) << speaker->problem().toStdString();
     EXPECT_TRUE(speech.said.isEmpty());
     speak("b", "One.", "en");
-    is("speaking", "b");
+    is(Speaker::State::Speaking, "b");
     speak("a", "卡牌", "zh");
-    is("missing", "a");
+    is(Speaker::State::Missing, "a");
     EXPECT_EQ(speech.stops, 1) << "what was being read has been cut off";
     speaker->stop();
-    is("idle", "");
+    is(Speaker::State::Idle, "");
 }
 
 TEST_F(SpeakerTest, SaysThatThereIsNoEngineAndLooksAgainAtTheNextTap) {
     speech.fault = SpeechFault::NoEngine;
     speak("a", "One.");
-    is("missing", "a");
+    is(Speaker::State::Missing, "a");
     EXPECT_TRUE(speaker->problem().contains("speech-dispatcher")) << speaker->problem().toStdString();
     speech.fault.reset();
     speak("a", "One.");
-    is("speaking", "a");
+    is(Speaker::State::Speaking, "a");
     EXPECT_EQ(speech.made, 2);
 }
 
 TEST_F(SpeakerTest, SaysWhatTheEngineFailedOf) {
     speak("a", "One. Two.");
     speech.breakDown(SpeechFault::Broken, "out of breath");
-    is("missing", "a");
+    is(Speaker::State::Missing, "a");
     EXPECT_TRUE(speaker->problem().contains("out of breath")) << speaker->problem().toStdString();
     answer();
     speak("a", "One.");
-    is("speaking", "a");
+    is(Speaker::State::Speaking, "a");
     EXPECT_EQ(speech.made, 2);
     speaker->pause();
     speech.breakDown(SpeechFault::NoAnswer, {});
-    is("missing", "a");
+    is(Speaker::State::Missing, "a");
 }
 
 TEST_F(SpeakerTest, EveryFaultHasItsOwnWords) {
@@ -203,7 +204,7 @@ TEST_F(SpeakerTest, EveryFaultHasItsOwnWords) {
          {SpeechFault::NoEngine, SpeechFault::NotStarted, SpeechFault::NoAnswer, SpeechFault::Broken}) {
         speech.fault = fault;
         speak("a", "One.");
-        is("missing", "a");
+        is(Speaker::State::Missing, "a");
         problems << speaker->problem();
     }
     EXPECT_EQ(problems.size(), 4);
@@ -213,7 +214,7 @@ TEST_F(SpeakerTest, AnEngineThatFailsUnasked) {
     speaker->lookForVoices();
     answer();
     speech.breakDown(SpeechFault::Broken, {});
-    is("idle", "");
+    is(Speaker::State::Idle, "");
     EXPECT_FALSE(voiceRow("en").value("ready").toBool());
 }
 
@@ -221,10 +222,10 @@ TEST_F(SpeakerTest, HearsNoSecondFaultOfAnEngine) {
     speak("a", "One.");
     speech.breakDown(SpeechFault::Broken, "first");
     speech.breakDown(SpeechFault::NoAnswer, "second");
-    is("missing", "a");
+    is(Speaker::State::Missing, "a");
     EXPECT_TRUE(speaker->problem().contains("first")) << speaker->problem().toStdString();
     speak("a", "One.");
-    is("speaking", "a");
+    is(Speaker::State::Speaking, "a");
     EXPECT_EQ(speech.made, 2);
 }
 
@@ -232,10 +233,10 @@ TEST_F(SpeakerTest, HearsNoVoicesOfAnEngineThatFailed) {
     speaker->speak("a", "One.", "en");
     speech.breakDown(SpeechFault::NoAnswer, {});
     speech.tellVoices();
-    is("missing", "a");
+    is(Speaker::State::Missing, "a");
     EXPECT_FALSE(voiceRow("en").value("ready").toBool());
     speak("a", "One.");
-    is("speaking", "a");
+    is(Speaker::State::Speaking, "a");
     EXPECT_EQ(speech.made, 2);
 }
 
@@ -275,7 +276,7 @@ TEST_F(SpeakerTest, TellsWhichVoicesThereAre) {
     EXPECT_TRUE(voiceRow("en").value("text").toString().contains("Oxford"));
     EXPECT_FALSE(voiceRow("es").value("several").toBool());
     EXPECT_FALSE(voiceRow("zh").value("ready").toBool());
-    is("idle", "");
+    is(Speaker::State::Idle, "");
 }
 
 TEST_F(SpeakerTest, ReadsWithTheVoiceAndTheSpeedThatWereChosen) {

@@ -217,11 +217,11 @@ TEST_F(TransferTest, EveryFileIsLookedAtBeforeAnythingHappens) {
     look(file("faulty.jsonl", same + "{\n"));
     look(QUrl::fromLocalFile(files.path("missing.jsonl")));
     ASSERT_EQ(rows().size(), 5u);
-    EXPECT_EQ(rows()[0].mood, "known");
-    EXPECT_EQ(rows()[1].mood, "known");
+    EXPECT_EQ(rows()[0].mood, ImportMood::Mood::Known);
+    EXPECT_EQ(rows()[1].mood, ImportMood::Mood::Known);
     EXPECT_NE(rows()[0].told, rows()[1].told);
     EXPECT_TRUE(rows()[2].asks);
-    EXPECT_EQ(rows()[3].mood, "wrong");
+    EXPECT_EQ(rows()[3].mood, ImportMood::Mood::Wrong);
     EXPECT_TRUE(rows()[3].told.contains(QString::number(same.count('\n') + 1)));
     EXPECT_TRUE(rows()[4].told.contains("missing.jsonl"));
     EXPECT_EQ(transfer.wanted(), 0);
@@ -246,7 +246,8 @@ TEST_F(TransferTest, ALongerAndAShorterFileOfOneGameAreOneGame) {
     EXPECT_EQ(into.wanted(), 2) << "each is new by itself";
     EXPECT_TRUE(into.takeIn());
     ASSERT_TRUE(QTest::qWaitFor([&] { return !into.isBusy(); }));
-    for (const ImportRow& row : rowsOf<ImportRow>(into.files())) EXPECT_EQ(row.mood, "done") << row.told.toStdString();
+    for (const ImportRow& row : rowsOf<ImportRow>(into.files()))
+        EXPECT_EQ(row.mood, ImportMood::Mood::Done) << row.told.toStdString();
     Store& otherStore = *other.controller.store();
     EXPECT_EQ(otherStore.sessions().value().size(), 1u);
     EXPECT_EQ(otherStore.entries(there.id).value().size(), store.entries(there.id).value().size());

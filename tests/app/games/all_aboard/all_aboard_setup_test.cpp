@@ -59,7 +59,7 @@ TEST_F(AllAboardSetupTest, ComesUpWithThreeSeatsAndTheExampleThatCanBeginAtOnce)
     EXPECT_EQ(setup->seatCount(), 3);
     EXPECT_TRUE(setup->effects());
     EXPECT_FALSE(setup->hasOwnValues());
-    EXPECT_EQ(setup->valueSetProvenance(), "example");
+    EXPECT_EQ(setup->valueSetProvenance(), SetSource::Provenance::Example);
     ASSERT_TRUE(setup->begin());
     EXPECT_EQ(begun().seats.size(), 3u);
     EXPECT_EQ(begun().options, Options{});
@@ -97,7 +97,7 @@ TEST_F(AllAboardSetupTest, ComesUpAsTheLastGameOfItsKindHadIt) {
     setup->setEffects(false);
     setup->copyCards();
     typeTwelveCards();
-    ASSERT_TRUE(setup->saveValueSet({}, "Printed 2011", "printed"));
+    ASSERT_TRUE(setup->saveValueSet({}, "Printed 2011", SetSource::Provenance::Printed));
     ASSERT_TRUE(setup->begin());
     other.prepare();
     EXPECT_EQ(other.seatCount(), 3) << "nobody has played All Your Base";
@@ -141,13 +141,13 @@ TEST_F(AllAboardSetupTest, ShowsWhatTheChosenCardsSay) {
 TEST_F(AllAboardSetupTest, TwelveCardsAreTypedWithoutATouchBetweenThem) {
     setup->copyCards();
     EXPECT_EQ(entry().missing(), 24) << "the weights in love are in the rules";
-    EXPECT_FALSE(setup->saveValueSet({}, "Half", "printed"));
+    EXPECT_FALSE(setup->saveValueSet({}, "Half", SetSource::Provenance::Printed));
     EXPECT_FALSE(setup->hasOwnValues());
     typeTwelveCards();
     EXPECT_TRUE(entry().isComplete());
-    ASSERT_TRUE(setup->saveValueSet({}, "  Our   deck ", "printed"));
+    ASSERT_TRUE(setup->saveValueSet({}, "  Our   deck ", SetSource::Provenance::Printed));
     EXPECT_EQ(setup->valueSetName(), "Our deck");
-    EXPECT_EQ(setup->valueSetProvenance(), "printed");
+    EXPECT_EQ(setup->valueSetProvenance(), SetSource::Provenance::Printed);
     EXPECT_EQ(value("mouse").value("weight"), 40);
     EXPECT_EQ(value("mouse").value("inLove"), 1) << "as the rules say";
     EXPECT_EQ(value("mouse").value("points"), 40);
@@ -238,17 +238,17 @@ TEST_F(AllAboardSetupTest, OneIsWrittenAnewWhereItIsChosenAgainAndNothingElseMov
 TEST_F(AllAboardSetupTest, EditsASetAndRemovesIt) {
     setup->copyCards();
     typeTwelveCards();
-    ASSERT_TRUE(setup->saveValueSet({}, "", "table"));
+    ASSERT_TRUE(setup->saveValueSet({}, "", SetSource::Provenance::Table));
     EXPECT_EQ(setup->valueSetName(), "Our cards");
     const QString id = sets()[1].setId;
     restart();
-    EXPECT_EQ(setup->valueSetProvenance(), "example") << "no game was played with it";
+    EXPECT_EQ(setup->valueSetProvenance(), SetSource::Provenance::Example) << "no game was played with it";
     setup->chooseValueSet(id);
     setup->copyChosen();
     EXPECT_TRUE(entry().isComplete());
     entry().choose("lion", AboardState::Value::Weight);
     type("9");
-    ASSERT_TRUE(setup->saveValueSet(id, "Printed", "printed"));
+    ASSERT_TRUE(setup->saveValueSet(id, "Printed", SetSource::Provenance::Printed));
     EXPECT_EQ(sets().size(), 2u);
     EXPECT_EQ(value("lion").value("weight"), 18);
     EXPECT_EQ(value("bear").value("weight"), 60);
@@ -262,7 +262,7 @@ TEST_F(AllAboardSetupTest, PlaysWithValuesThatCouldNotBeKeptAndBeginsInMemory) {
     setup->copyCards();
     typeTwelveCards();
     const FullDisk disk;
-    EXPECT_FALSE(setup->saveValueSet({}, "Ours", "printed"));
+    EXPECT_FALSE(setup->saveValueSet({}, "Ours", SetSource::Provenance::Printed));
     EXPECT_FALSE(setup->problem().isEmpty());
     EXPECT_EQ(setup->valueSetName(), "Ours");
     EXPECT_FALSE(setup->begin());

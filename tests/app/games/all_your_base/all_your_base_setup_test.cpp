@@ -205,7 +205,7 @@ TEST_F(AllYourBaseSetupTest, ComesUpAsTheLastGameHadIt) {
     setup->setFirst(3);
     setup->setOnlyGained(true);
     setup->setThreshold(4);
-    ASSERT_TRUE(setup->saveValueSet({}, "Printed 2019", "printed",
+    ASSERT_TRUE(setup->saveValueSet({}, "Printed 2019", SetSource::Provenance::Printed,
                                     {QVariantMap{{"card", "zig"}, {"attack", 7}, {"defense", 3}}}, 2));
     ASSERT_TRUE(setup->begin());
     restart();
@@ -214,7 +214,7 @@ TEST_F(AllYourBaseSetupTest, ComesUpAsTheLastGameHadIt) {
     EXPECT_TRUE(setup->onlyGained());
     EXPECT_EQ(setup->threshold(), 4);
     EXPECT_EQ(setup->valueSetName(), "Printed 2019");
-    EXPECT_EQ(setup->valueSetProvenance(), "printed");
+    EXPECT_EQ(setup->valueSetProvenance(), SetSource::Provenance::Printed);
     ASSERT_TRUE(setup->begin());
     EXPECT_EQ(begun().values[all_your_base::Card::Zig], (all_your_base::Points{7, 3}));
     EXPECT_EQ(begun().values.baseDefense, 2);
@@ -232,14 +232,14 @@ TEST_F(AllYourBaseSetupTest, PrepareThrowsAwayWhatWasNotBegun) {
 
 TEST_F(AllYourBaseSetupTest, KeepsAValueSetAndEditsAndRemovesIt) {
     ASSERT_EQ(sets().size(), 1u);
-    EXPECT_EQ(sets()[0].provenance, "example");
+    EXPECT_EQ(sets()[0].provenance, SetSource::Provenance::Example);
     EXPECT_TRUE(sets()[0].chosen);
     const QVariantList values{QVariantMap{{"card", "zero-wing"}, {"attack", 9}, {"defense", 8}},
                               QVariantMap{{"card", "crew"}, {"attack", 3}, {"defense", 5}}};
-    ASSERT_TRUE(setup->saveValueSet({}, "  Our   deck ", "table", values, 1));
+    ASSERT_TRUE(setup->saveValueSet({}, "  Our   deck ", SetSource::Provenance::Table, values, 1));
     ASSERT_EQ(sets().size(), 2u);
     EXPECT_EQ(setup->valueSetName(), "Our deck");
-    EXPECT_EQ(setup->valueSetProvenance(), "table");
+    EXPECT_EQ(setup->valueSetProvenance(), SetSource::Provenance::Table);
     EXPECT_EQ(setup->baseDefense(), 1);
     const auto points = [this](const char* card) {
         for (const QVariant& value : setup->values())
@@ -256,21 +256,21 @@ TEST_F(AllYourBaseSetupTest, KeepsAValueSetAndEditsAndRemovesIt) {
     restart();
     setup->chooseValueSet(id);
     EXPECT_EQ(setup->valueSetName(), "Our deck");
-    ASSERT_TRUE(setup->saveValueSet(id, "Printed", "printed", setup->values(), 4));
+    ASSERT_TRUE(setup->saveValueSet(id, "Printed", SetSource::Provenance::Printed, setup->values(), 4));
     EXPECT_EQ(sets().size(), 2u);
-    EXPECT_EQ(setup->valueSetProvenance(), "printed");
+    EXPECT_EQ(setup->valueSetProvenance(), SetSource::Provenance::Printed);
     EXPECT_EQ(setup->baseDefense(), 4);
     EXPECT_EQ(points("zero-wing").value("attack"), 9);
 
     ASSERT_TRUE(setup->removeValueSet(id));
     EXPECT_EQ(sets().size(), 1u);
-    EXPECT_EQ(setup->valueSetProvenance(), "example");
+    EXPECT_EQ(setup->valueSetProvenance(), SetSource::Provenance::Example);
     restart();
     EXPECT_EQ(sets().size(), 1u);
 }
 
 TEST_F(AllYourBaseSetupTest, GivesAValueSetWithoutANameOne) {
-    ASSERT_TRUE(setup->saveValueSet({}, "  ", "table", {}, 0));
+    ASSERT_TRUE(setup->saveValueSet({}, "  ", SetSource::Provenance::Table, {}, 0));
     EXPECT_EQ(setup->valueSetName(), "Our cards");
 }
 
@@ -300,7 +300,7 @@ TEST_F(AllYourBaseSetupTest, SaysWhatTheDiskSaysAndBeginsInMemoryAllTheSame) {
 
 TEST_F(AllYourBaseSetupTest, PlaysWithAValueSetThatCouldNotBeKept) {
     const FullDisk disk;
-    EXPECT_FALSE(setup->saveValueSet({}, "Ours", "table", {}, 3));
+    EXPECT_FALSE(setup->saveValueSet({}, "Ours", SetSource::Provenance::Table, {}, 3));
     EXPECT_FALSE(setup->problem().isEmpty());
     EXPECT_EQ(setup->valueSetName(), "Ours");
     EXPECT_EQ(setup->baseDefense(), 3);

@@ -62,7 +62,7 @@ TEST_F(TileSetsTest, TheFirstTileMakesASet) {
     EXPECT_EQ(sets->find(5, Side::Three4), nullptr);
     ASSERT_TRUE(sets->remember(simple(5), Side::Three4));
     EXPECT_EQ(names(), QStringList{"Our tiles*"});
-    EXPECT_EQ(sets->provenance(), "table");
+    EXPECT_EQ(sets->provenance(), SetSource::Provenance::Table);
     ASSERT_NE(sets->find(5, Side::Three4), nullptr);
     EXPECT_EQ(sets->find(5, Side::Three4)->tile, simple(5));
     EXPECT_EQ(sets->find(5, Side::Five6), nullptr);
@@ -126,12 +126,12 @@ TEST_F(TileSetsTest, SetsAreRenamedAndDeleted) {
     ASSERT_TRUE(sets->add(""));
     ASSERT_TRUE(sets->add(""));
     EXPECT_EQ(names(), (QStringList{"Our tiles", "Our tiles 2*"})) << "no two are called alike";
-    ASSERT_TRUE(sets->rename("Printed 2018", "printed"));
+    ASSERT_TRUE(sets->rename("Printed 2018", SetSource::Provenance::Printed));
     EXPECT_EQ(sets->name(), "Printed 2018");
-    EXPECT_EQ(sets->provenance(), "printed");
-    ASSERT_TRUE(sets->rename("Our tiles", "printed"));
+    EXPECT_EQ(sets->provenance(), SetSource::Provenance::Printed);
+    ASSERT_TRUE(sets->rename("Our tiles", SetSource::Provenance::Printed));
     EXPECT_EQ(sets->name(), "Our tiles 2");
-    ASSERT_TRUE(sets->rename("", "table"));
+    ASSERT_TRUE(sets->rename("", SetSource::Provenance::Table));
     EXPECT_EQ(sets->name(), "Our tiles 2") << "without a name it keeps its own";
     restart();
     EXPECT_EQ(names(), (QStringList{"Our tiles", "Our tiles 2*"}));
@@ -177,7 +177,7 @@ TEST_F(TileSetsTest, AFullDiskIsToldAndChangesNothing) {
         EXPECT_FALSE(sets->remember(simple(1, 5), Side::Three4));
         EXPECT_EQ(sets->find(1, Side::Three4)->tile, simple(1));
         EXPECT_FALSE(sets->add("Other"));
-        EXPECT_FALSE(sets->rename("Other", "table"));
+        EXPECT_FALSE(sets->rename("Other", SetSource::Provenance::Table));
         EXPECT_FALSE(sets->forget(1, "3-4"));
         EXPECT_FALSE(sets->remove());
         EXPECT_EQ(names(), QStringList{"Our tiles*"});
@@ -202,13 +202,13 @@ TEST_F(TileSetsTest, WithoutAStoreATileServesUntilTheAppIsClosed) {
 TEST_F(TileSetsTest, ASetGoesFromOneTabletToAnother) {
     ASSERT_TRUE(sets->remember(simple(1), Side::Three4));
     ASSERT_TRUE(sets->remember(simple(13), Side::Five6));
-    ASSERT_TRUE(sets->rename("Ours 瓷砖", "printed"));
+    ASSERT_TRUE(sets->rename("Ours 瓷砖", SetSource::Provenance::Printed));
     const std::vector<KnownTileRow> before = tiles();
     ASSERT_TRUE(sets->exportFile(file("ours.json")));
     EXPECT_TRUE(sets->notice().contains("ours.json"));
     ASSERT_TRUE(sets->importFile(file("ours.json")));
     EXPECT_EQ(names(), (QStringList{"Ours 瓷砖", "Ours 瓷砖 2*"}));
-    EXPECT_EQ(sets->provenance(), "printed");
+    EXPECT_EQ(sets->provenance(), SetSource::Provenance::Printed);
     EXPECT_EQ(tiles(), before);
     EXPECT_FALSE(sets->notice().isEmpty());
     EXPECT_EQ(sets->problem(), "");
