@@ -52,7 +52,7 @@ GameScreen {
         width: screen.areaWidth
         height: screen.areaHeight
         table: screen.table
-        form: screen.seating
+        form: screen.form
     }
     AllAboardRail {
         id: rail

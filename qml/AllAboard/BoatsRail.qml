@@ -19,7 +19,7 @@ RailFrame {
     BodyText {
         objectName: "boats-typing"
         Layout.fillWidth: true
-        visible: rail.form !== "phone" // there the lit boat says it
+        visible: !rail.phone // there the lit boat says it
         text: qsTr("Number of boat %1").arg(rail.table.numbers.current + 1)
         color: Theme.accent
         font.bold: true
@@ -28,7 +28,7 @@ RailFrame {
         id: keys
         Layout.fillWidth: true
         numbers: rail.table.numbers
-        low: rail.form === "phone"
+        low: rail.phone
     }
 
     acts: [

@@ -20,7 +20,7 @@ RailFrame {
 
     BoatHull {
         Layout.alignment: Qt.AlignHCenter
-        visible: rail.form !== "phone"
+        visible: !rail.phone
         Layout.preferredWidth: Theme.scaled(150)
         Layout.preferredHeight: Theme.scaled(56)
         number: rail.numbers.text
@@ -32,7 +32,7 @@ RailFrame {
         Layout.fillWidth: true
         numbers: rail.numbers
         several: false
-        low: rail.form === "phone"
+        low: rail.phone
     }
 
     acts: [

@@ -31,8 +31,8 @@ AllYourBaseRailFrame {
     language: alert.language
     title: ready ? say(() => qsTr("Play RED ALERT %1?").arg(alert.card)) : alert.question
     titleLines: 9 // a question is never cut short
-    titleLevel: form === "phone" || title.length > 48 ? 3 : 2
-    subtitle: form === "phone" ? "%1 · %2".arg(alert.card).arg(name) : ""
+    titleLevel: phone || title.length > 48 ? 3 : 2
+    subtitle: phone ? "%1 · %2".arg(alert.card).arg(name) : ""
     subtitleInk: Theme.red
     closable: true
     closeName: "alert-close"
@@ -41,7 +41,7 @@ AllYourBaseRailFrame {
 
     ClauseHead {
         Layout.fillWidth: true
-        visible: rail.form !== "phone"
+        visible: !rail.phone
         alert: true
         number: rail.alert.card
         title: rail.name
@@ -151,7 +151,7 @@ AllYourBaseRailFrame {
             onClicked: rail.alert.chooseSameForTheRest()
         },
         GridLayout {
-            columns: rail.form === "phone" ? 2 : 1
+            columns: rail.phone ? 2 : 1
             columnSpacing: Theme.space2
             rowSpacing: Theme.space2
 
@@ -176,7 +176,7 @@ AllYourBaseRailFrame {
             }
             ActButton {
                 // Beside the main act there is room for the sign alone.
-                readonly property bool beside: rail.form === "phone" && (rail.ready || rail.alert.mayDiscard)
+                readonly property bool beside: rail.phone && (rail.ready || rail.alert.mayDiscard)
                 readonly property string words: rail.say(() => qsTr("Change the last choice"))
 
                 objectName: "alert-back"

@@ -12,9 +12,10 @@ Flickable {
     id: area
 
     required property AllYourBaseTable table
-    property string form: "wide" // "wide", "tall", "column"
+    property int form: Form.Side
 
-    readonly property real gap: form === "column" ? Theme.space2 : Theme.space3 + 2
+    readonly property bool column: form === Form.Phone
+    readonly property real gap: column ? Theme.space2 : Theme.space3 + 2
     readonly property var places: seatPlaces.of(seats.count, form)
     readonly property int columns: places.reduce((most, place) => Math.max(most, place[1] + place[2]), 1)
     readonly property real columnWidth: (width - gap * (columns - 1)) / columns
@@ -48,13 +49,13 @@ Flickable {
         return rows
     }
     function settle(): var {
-        const first = form === "column" ? tileSize.narrowLevel : 0
+        const first = column ? tileSize.narrowLevel : 0
         for (let level = first; level < tileSize.levels; ++level) {
             const rows = needs(level)
             const left = height - rows.reduce((sum, row) => sum + row.height, 0) - gap * (rows.length - 1)
-            if (left < 0 && form !== "column" && level < tileSize.levels - 1)
+            if (left < 0 && !column && level < tileSize.levels - 1)
                 continue
-            const spare = form === "column" ? 0 : Math.max(0, left)
+            const spare = column ? 0 : Math.max(0, left)
             const tiles = rows.reduce((sum, row) => sum + row.tiles, 0)
             const stretch = level === 0 ? 0
                             : Math.min(Math.floor(spare / Math.max(1, tiles) / Theme.space2) * Theme.space2,

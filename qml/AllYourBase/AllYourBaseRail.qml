@@ -23,7 +23,7 @@ GameRail {
     tellsCards: true
     asked: now === AllYourBaseTable.Task.Defend ? table.defender.seat
            : now === AllYourBaseTable.Task.Prepare && table.alert.chooser !== table.playing ? table.alert.chooser : -1
-    asksAcross: asked >= 0 && seatPlaces.isAcross(asked, table.seatCount, screen.seating)
+    asksAcross: asked >= 0 && seatPlaces.isAcross(asked, table.seatCount, screen.form)
     // What is asked is answered first: a phone has no room for what can wait, and the menu has it too.
     hasFooter: !shortOfRoom || !answering
     border.color: answering ? Theme.redFill : Theme.hairline
@@ -37,7 +37,7 @@ GameRail {
         table: rail.table
         language: rail.frame ? rail.frame.language : Theme.language
         low: rail.low
-        roomy: rail.form === "side" && rail.height > Theme.scaled(620)
+        roomy: rail.beside && rail.height > Theme.scaled(620)
                && (rail.now === AllYourBaseTable.Task.Attack || rail.now === AllYourBaseTable.Task.Regroup)
         endsFirst: rail.now === AllYourBaseTable.Task.Regroup
         onMatrixAsked: rail.matrixAsked()

@@ -8,13 +8,13 @@ Item {
     id: replay
 
     required property AllYourBaseTable table
-    property string form: "side" // "side", "below", "phone"
+    property int form: Form.Side
 
     AllYourBaseArea {
         objectName: "replay-table"
         anchors.fill: parent
         table: replay.table
-        form: replay.form === "side" ? "wide" : replay.form === "below" ? "tall" : "column"
+        form: replay.form
     }
     SheetHolder {
         sheet: InspectSheet { table: replay.table }

@@ -53,7 +53,7 @@ GameScreen {
         width: screen.areaWidth
         height: screen.areaHeight
         table: screen.table
-        form: screen.seating
+        form: screen.form
     }
     AllYourBaseRail {
         id: rail

@@ -27,7 +27,7 @@ AllYourBaseRailFrame {
     ListView {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        implicitHeight: rail.form === "phone" ? Theme.scaled(150) : Theme.scaled(220)
+        implicitHeight: rail.phone ? Theme.scaled(150) : Theme.scaled(220)
         model: rail.table.reach
         spacing: Theme.space2
         clip: true

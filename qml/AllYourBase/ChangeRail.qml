@@ -46,7 +46,7 @@ AllYourBaseRailFrame {
     ListView {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        implicitHeight: rail.form === "phone" ? Theme.scaled(150) : Theme.scaled(220)
+        implicitHeight: rail.phone ? Theme.scaled(150) : Theme.scaled(220)
         model: rail.change.cards
         spacing: Theme.space2
         clip: true

@@ -28,13 +28,13 @@ AllYourBaseRailFrame {
         RowLayout {
             id: words
             x: y
-            y: rail.form === "phone" ? Theme.space2 : Theme.space4
+            y: rail.phone ? Theme.space2 : Theme.space4
             width: parent.width - 2 * x
             spacing: Theme.space3
 
             Icon {
                 Layout.alignment: Qt.AlignTop
-                visible: rail.form !== "phone"
+                visible: !rail.phone
                 name: "attack"
                 size: Theme.scaled(28)
                 color: Theme.red
@@ -43,7 +43,7 @@ AllYourBaseRailFrame {
                 Layout.fillWidth: true
                 language: rail.language
                 text: rail.table.defender.text
-                font.pixelSize: rail.form === "phone" ? Theme.fontBody : Theme.fontTitle
+                font.pixelSize: rail.phone ? Theme.fontBody : Theme.fontTitle
             }
             SpeakButton {
                 id: read
@@ -76,7 +76,7 @@ AllYourBaseRailFrame {
     // that costs a RED ALERT is held.
     acts: Item {
         // On a phone the one that is held stands where the attack was declared: a second tap there answers for nobody.
-        readonly property bool heldFirst: rail.host.turned !== (rail.form === "phone")
+        readonly property bool heldFirst: rail.host.turned !== rail.phone
 
         Layout.fillWidth: true
         implicitHeight: letThrough.height + Theme.space5 + counter.height

@@ -130,7 +130,7 @@ AllYourBaseRailFrame {
 
     acts: [
         GridLayout {
-            columns: rail.form === "phone" && width >= Theme.scaled(150) * 2 ? 2 : 1
+            columns: rail.phone && width >= Theme.scaled(150) * 2 ? 2 : 1
             columnSpacing: Theme.space2
             rowSpacing: Theme.space2
             visible: !rail.discarding
@@ -140,7 +140,7 @@ AllYourBaseRailFrame {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
-                iconName: rail.form === "phone" ? "" : "trash"
+                iconName: rail.phone ? "" : "trash"
                 available: rail.table.may.discard
                 language: rail.language
                 text: rail.say(() => qsTr("Discard a card…"))

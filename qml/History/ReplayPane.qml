@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Basekeeper.App
 import Basekeeper.Controls
+import Basekeeper.Table
 import Basekeeper.Theme
 
 // The table as it was after each act, what the act was, and the way to the others: beside the table or below it.
@@ -11,9 +12,9 @@ FocusScope {
 
     required property SessionViewModel session
 
-    readonly property string form: width < 600 ? "phone" : width > height && width >= 820 ? "side" : "below"
-    readonly property bool side: form === "side"
-    readonly property real gap: form === "phone" ? Theme.space2 : Theme.space3
+    readonly property int form: width < 600 ? Form.Phone : width > height && width >= 820 ? Form.Side : Form.Below
+    readonly property bool side: form === Form.Side
+    readonly property real gap: form === Form.Phone ? Theme.space2 : Theme.space3
     readonly property real controlsWidth: side ? Math.min(Theme.scaled(360), width * 0.42) : width
     readonly property real controlsHeight: moment.height + slider.height + buttons.height + 2 * gap
     // Where there is room for a few acts, they are listed too.

@@ -54,7 +54,7 @@ GameScreen {
         width: screen.areaWidth
         height: screen.areaHeight
         table: screen.table
-        form: screen.seating
+        form: screen.form
     }
     OutspeedRail {
         id: rail

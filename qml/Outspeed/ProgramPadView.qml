@@ -12,7 +12,7 @@ FocusScope {
 
     required property OutspeedTable table
     required property Settings settings
-    property string form: "wide" // of the seats' places
+    property int form: Form.Side
 
     readonly property ProgramPad pad: table.pad
     readonly property int seat: pad.seat

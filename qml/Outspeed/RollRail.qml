@@ -46,7 +46,7 @@ RailFrame {
         Layout.preferredWidth: 1
         prefix: "roll-"
         first: rail.first
-        large: rail.form !== "phone"
+        large: !rail.phone
         onChosen: number => {
             rail.first = 0
             rail.table.roll(rail.table.asked, number)

@@ -24,13 +24,15 @@ Rectangle {
     property alias footer: footerPlace.data
     property alias host: sharedHost
 
-    readonly property string form: screen.form
+    readonly property bool beside: screen.beside
+    readonly property bool below: screen.form === Form.Below
+    readonly property bool phone: screen.form === Form.Phone
     readonly property bool low: screen.low // there is as little room as on a phone
-    readonly property bool shortOfRoom: sharedHost.form === "phone"
+    readonly property bool shortOfRoom: sharedHost.form === Form.Phone
     readonly property bool folded: sharedHost.folded
-    readonly property real inset: low ? Theme.space2 : form === "phone" ? Theme.space3 : Theme.space4
+    readonly property real inset: low ? Theme.space2 : phone ? Theme.space3 : Theme.space4
     // Below the table the footer stands under the acts only; turned, those are on the other side.
-    readonly property bool besideFooter: form === "below" && hasFooter && !sharedHost.turned
+    readonly property bool besideFooter: below && hasFooter && !sharedHost.turned
     readonly property real footerRoom: hasFooter ? Theme.space2 + footerPlace.height : 0
     // Children come one by one, so this looks again when there are more.
     readonly property RailFrame frame: find(slots.children)
@@ -50,14 +52,14 @@ Rectangle {
             sharedHost.kept = sharedHost.kept.concat(task)
     }
 
-    x: form === "side" ? screen.width - width - screen.margin : screen.margin
-    y: form === "side" ? screen.underBar : screen.height - height - screen.margin
+    x: beside ? screen.width - width - screen.margin : screen.margin
+    y: beside ? screen.underBar : screen.height - height - screen.margin
     width: screen.railWidth
     // Below the table it keeps its height whatever it shows, so that what lies on the table stays where it is.
-    height: form === "side" ? screen.height - y - screen.margin : folded ? implicitHeight
-            : Math.round((screen.height - screen.underBar) * ((form === "phone" ? phoneShare : belowShare)
+    height: beside ? screen.height - y - screen.margin : folded ? implicitHeight
+            : Math.round((screen.height - screen.underBar) * ((phone ? phoneShare : belowShare)
                                                               + 0.1 * Theme.textScale))
-    implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (form === "below" ? 0 : footerRoom)
+    implicitHeight: (frame ? frame.implicitHeight : 0) + 2 * inset + (below ? 0 : footerRoom)
     radius: Theme.radius
     color: Theme.surface
     border.width: urgent ? Theme.edgeWidth : Theme.hairlineWidth
@@ -80,8 +82,8 @@ Rectangle {
         id: sharedHost
         game: rail.tellsCards ? rail.screen.game : null
         now: rail.now
-        form: rail.low ? "phone" : rail.form
-        foldable: rail.form === "phone"
+        form: rail.low ? Form.Phone : rail.screen.form
+        foldable: rail.phone
         asksAcross: rail.asksAcross
         turned: asksAcross && rail.screen.app.settings.turnsToSeats !== turnedByHand
         actMargin: rail.besideFooter ? footerPlace.height + Theme.space2 : 0
@@ -98,7 +100,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: rail.inset
-        width: rail.form === "below" && rail.frame ? rail.frame.actWidth : parent.width - 2 * rail.inset
+        width: rail.below && rail.frame ? rail.frame.actWidth : parent.width - 2 * rail.inset
         visible: rail.hasFooter
     }
 }

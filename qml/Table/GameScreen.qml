@@ -28,17 +28,17 @@ FocusScope {
 
     readonly property bool isTable: true // of the screens, the one where the game lies
     // On a phone that lies on its side there is no room below, either.
-    readonly property string form: width < 600 ? "phone" : width > height && (width >= 820 || height < 500) ? "side"
-                                   : "below"
-    readonly property bool low: form === "side" && height < 500
-    readonly property bool logUnfolds: form === "side" && !low // elsewhere it opens as a sheet
-    readonly property bool tight: form === "phone" || low
+    readonly property int form: width < 600 ? Form.Phone : width > height && (width >= 820 || height < 500) ? Form.Side
+                                : Form.Below
+    readonly property bool beside: form === Form.Side
+    readonly property bool low: beside && height < 500
+    readonly property bool logUnfolds: beside && !low // elsewhere it opens as a sheet
+    readonly property bool tight: form === Form.Phone || low
     readonly property real margin: tight ? Theme.space2 : Theme.space4
     readonly property real gap: tight ? Theme.space2 : Theme.space3 + 2
-    readonly property real railWidth: form === "side" ? Math.min(Theme.scaled(318) + Theme.space2,
-                                                                 width * (low ? 0.5 : 0.42)) : width - 2 * margin
-    readonly property string seating: form === "side" ? "wide" : form === "below" ? "tall" : "column"
-    readonly property real areaWidth: form === "side" ? rail.x - gap - margin : width - 2 * margin
+    readonly property real railWidth: beside ? Math.min(Theme.scaled(318) + Theme.space2, width * (low ? 0.5 : 0.42))
+                                             : width - 2 * margin
+    readonly property real areaWidth: beside ? rail.x - gap - margin : width - 2 * margin
     readonly property real areaHeight: logPanel.y - gap - underBar
     readonly property alias logBrief: logPanel.brief
     readonly property real underBar: bar.height + gap + (banner.visible ? banner.height + gap : 0)
@@ -118,7 +118,7 @@ FocusScope {
     LogPanel {
         id: logPanel
         x: screen.margin
-        y: (screen.form === "side" ? screen.height - screen.margin : screen.rail.y - screen.gap) - height
+        y: (screen.beside ? screen.height - screen.margin : screen.rail.y - screen.gap) - height
         width: screen.areaWidth
         height: implicitHeight
         enabled: !screen.covered

@@ -21,7 +21,7 @@ Item {
     property string title
     property string matter // another matter is read from its top
     property int titleLines: 2
-    property int titleLevel: form === "phone" ? 3 : 2
+    property int titleLevel: phone ? 3 : 2
     property string subtitle
     property int subtitleRoom: 1 // lines, kept where it says now more and now less
     property string language: Theme.language // of whom it speaks to
@@ -31,13 +31,13 @@ Item {
     property string closeName
     property string closeLabel
 
-    readonly property string form: host.form
+    readonly property bool phone: host.form === Form.Phone
     readonly property bool folded: host.folded
     readonly property real actMargin: host.actMargin
-    readonly property bool split: form === "below"
+    readonly property bool split: host.form === Form.Below
     readonly property real spare: height - head.height - Theme.space3
     readonly property real actWidth: actArea.width
-    readonly property bool roomy: form === "below" || form === "side" && height >= Theme.scaled(400)
+    readonly property bool roomy: split || !phone && height >= Theme.scaled(400)
 
     signal closeAsked
 
@@ -112,7 +112,7 @@ Item {
                 language: frame.language
                 text: frame.subtitle
                 color: frame.subtitleInk
-                maximumLineCount: frame.form === "phone" ? 2 : 3
+                maximumLineCount: frame.phone ? 2 : 3
                 elide: Text.ElideRight
             }
         }
@@ -150,7 +150,7 @@ Item {
     }
     ScrollArea {
         id: bodyArea
-        keepsBarRoom: frame.form === "phone" // where room is short, the bar would come and go with what wraps
+        keepsBarRoom: frame.phone // where room is short, the bar would come and go with what wraps
         anchors.top: head.bottom
         anchors.topMargin: Theme.space3
         anchors.left: parent.left

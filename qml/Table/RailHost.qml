@@ -7,8 +7,8 @@ QtObject {
     property GameTable game // whose cards are to be moved
     property int now // which of them is shown: a task of the table
     property var kept: [] // tasks whose rails stay made
-    property string form: "side" // "side", "below", "phone"
-    property bool foldable: form === "phone"
+    property int form: Form.Side
+    property bool foldable: form === Form.Phone
     property bool folded: false
     property bool asksAcross: false // somebody who sits across is asked
     property bool turnedByHand: false // the other way round than the settings have it, while this seat is asked

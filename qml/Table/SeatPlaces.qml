@@ -21,12 +21,12 @@ QtObject {
     })
 
     // Whether people there read the tablet upside down.
-    function isAcross(seat: int, count: int, form: string): bool {
-        return form !== "column" && (of(count, form)[seat]?.[0] ?? 1) === 0
+    function isAcross(seat: int, count: int, form: int): bool {
+        return form !== Form.Phone && (of(count, form)[seat]?.[0] ?? 1) === 0
     }
-    function of(count: int, form: string): var {
-        if (form === "column")
+    function of(count: int, form: int): var {
+        if (form === Form.Phone)
             return Array.from({ length: count }, (unused, seat) => [seat, 0, 1])
-        return (form === "wide" ? wide : tall)[count] ?? []
+        return (form === Form.Side ? wide : tall)[count] ?? []
     }
 }

@@ -9,13 +9,13 @@ Flickable {
     id: area
 
     required property Repeater seats
-    property string form: "wide" // "wide", "tall", "column"
+    property int form: Form.Side
     property real leastMiddle: 0
     property real columnShare: 0.6 // of the height that the middle takes on a phone
 
-    readonly property bool column: form === "column"
+    readonly property bool column: form === Form.Phone
     readonly property real gap: column ? Theme.space2 : Theme.space3
-    readonly property var places: seatPlaces.of(seats.count, column ? "column" : "wide")
+    readonly property var places: seatPlaces.of(seats.count, column ? Form.Phone : Form.Side)
     readonly property int columns: places.reduce((most, place) => Math.max(most, place[1] + place[2]), 1)
     readonly property real columnWidth: (width - gap * (columns - 1)) / columns
     // As high as the highest of the line.
