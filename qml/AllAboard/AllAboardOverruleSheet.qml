@@ -10,17 +10,21 @@ import Basekeeper.Table
 OverruleFrame {
     id: sheet
 
+    enum Part { Animal, Boat, Seat, Round, End }
+
     required property AllAboardTable table
 
     readonly property AboardOverruleModel overrule: table.overrule
 
     ruling: overrule
-    parts: [{ value: "animal", label: qsTr("Animal") }, { value: "boat", label: qsTr("Boat") },
-            { value: "seat", label: qsTr("Player") }, { value: "round", label: qsTr("Round") },
-            { value: "end", label: qsTr("Game") }]
+    parts: [{ value: AllAboardOverruleSheet.Animal, name: "animal", label: qsTr("Animal") },
+            { value: AllAboardOverruleSheet.Boat, name: "boat", label: qsTr("Boat") },
+            { value: AllAboardOverruleSheet.Seat, name: "seat", label: qsTr("Player") },
+            { value: AllAboardOverruleSheet.Round, name: "round", label: qsTr("Round") },
+            { value: AllAboardOverruleSheet.End, name: "end", label: qsTr("Game") }]
 
     ItemIf {
-        when: sheet.visible && sheet.part === "animal"
+        when: sheet.visible && sheet.part === AllAboardOverruleSheet.Animal
 
         OverruleAnimal {
             width: sheet.formWidth
@@ -28,7 +32,7 @@ OverruleFrame {
         }
     }
     ItemIf {
-        when: sheet.visible && sheet.part === "boat"
+        when: sheet.visible && sheet.part === AllAboardOverruleSheet.Boat
 
         OverruleBoat {
             width: sheet.formWidth
@@ -36,7 +40,7 @@ OverruleFrame {
         }
     }
     ItemIf {
-        when: sheet.visible && sheet.part === "seat"
+        when: sheet.visible && sheet.part === AllAboardOverruleSheet.Seat
 
         OverruleSeat {
             width: sheet.formWidth
@@ -44,7 +48,7 @@ OverruleFrame {
         }
     }
     ItemIf {
-        when: sheet.visible && sheet.part === "round"
+        when: sheet.visible && sheet.part === AllAboardOverruleSheet.Round
 
         OverruleRound {
             width: sheet.formWidth
@@ -52,7 +56,7 @@ OverruleFrame {
         }
     }
     ItemIf {
-        when: sheet.visible && sheet.part === "end"
+        when: sheet.visible && sheet.part === AllAboardOverruleSheet.End
 
         ColumnLayout {
             width: sheet.formWidth

@@ -35,7 +35,7 @@ RailFrame {
         ActButton {
             objectName: "act-reveal-boats"
             Layout.fillWidth: true
-            kind: "primary"
+            primary: true
             iconName: "boats"
             available: rail.table.numbers.complete
             text: qsTr("Reveal")

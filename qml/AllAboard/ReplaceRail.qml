@@ -49,7 +49,7 @@ RailFrame {
             ActButton {
                 objectName: "act-replace-boat"
                 Layout.fillWidth: true
-                kind: "primary"
+                primary: true
                 iconName: "boat"
                 available: rail.numbers.complete
                 text: rail.numbers.complete ? qsTr("The boat bears %1").arg(rail.numbers.text)

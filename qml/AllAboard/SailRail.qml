@@ -49,7 +49,7 @@ RailFrame {
             objectName: "act-sail"
             Layout.fillWidth: true
             visible: rail.table.task === AllAboardTable.Task.Sail
-            kind: "primary"
+            primary: true
             iconName: "boat"
             text: qsTr("Sail boat %1").arg(rail.table.nextBoat)
             hint: "2"
@@ -67,7 +67,7 @@ RailFrame {
             objectName: "sailing-done"
             Layout.fillWidth: true
             visible: rail.table.task === AllAboardTable.Task.Show && rail.show.atEnd
-            kind: "primary"
+            primary: true
             iconName: rail.table.over ? "flag" : "arrow-right"
             text: rail.table.over ? qsTr("To the result") : qsTr("Round %1").arg(rail.table.nextRound)
             onClicked: {
@@ -104,7 +104,7 @@ RailFrame {
                 objectName: "sailing-skip"
                 Layout.fillWidth: true
                 visible: rail.telling
-                kind: "primary"
+                primary: true
                 iconName: "skip-last"
                 text: qsTr("To the end")
                 onClicked: rail.show.toEnd()

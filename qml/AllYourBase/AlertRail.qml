@@ -168,7 +168,7 @@ AllYourBaseRailFrame {
                 objectName: "alert-play"
                 Layout.fillWidth: true
                 visible: rail.ready
-                kind: "primary"
+                primary: true
                 iconName: "alert"
                 language: rail.language
                 text: rail.say(() => qsTr("Play it"))

@@ -9,6 +9,8 @@ import Basekeeper.Table
 OverruleFrame {
     id: sheet
 
+    enum Part { Base, Card, Turn, Game }
+
     required property AllYourBaseTable table
     property int base: 0
     property int piece: 0
@@ -16,26 +18,28 @@ OverruleFrame {
     readonly property AllYourBaseOverruleModel overrule: table.overrule
 
     function openForBase(base: int) {
-        part = "base"
+        part = AllYourBaseOverruleSheet.Base
         sheet.base = base
         open()
     }
     function openForPiece(piece: int) {
-        part = "card"
+        part = AllYourBaseOverruleSheet.Card
         sheet.piece = piece
         open()
     }
 
     ruling: overrule
-    parts: [{ value: "base", label: qsTr("Base") }, { value: "card", label: qsTr("Card") },
-            { value: "turn", label: qsTr("Turn") }, { value: "game", label: qsTr("Game") }]
+    parts: [{ value: AllYourBaseOverruleSheet.Base, name: "base", label: qsTr("Base") },
+            { value: AllYourBaseOverruleSheet.Card, name: "card", label: qsTr("Card") },
+            { value: AllYourBaseOverruleSheet.Turn, name: "turn", label: qsTr("Turn") },
+            { value: AllYourBaseOverruleSheet.Game, name: "game", label: qsTr("Game") }]
     onClosed: {
         base = 0
         piece = 0
     }
 
     ItemIf {
-        when: sheet.visible && sheet.part === "base"
+        when: sheet.visible && sheet.part === AllYourBaseOverruleSheet.Base
 
         OverruleBaseForm {
             width: sheet.formWidth
@@ -45,7 +49,7 @@ OverruleFrame {
         }
     }
     ItemIf {
-        when: sheet.visible && sheet.part === "card"
+        when: sheet.visible && sheet.part === AllYourBaseOverruleSheet.Card
 
         OverruleCardForm {
             width: sheet.formWidth
@@ -55,7 +59,7 @@ OverruleFrame {
         }
     }
     ItemIf {
-        when: sheet.visible && sheet.part === "turn"
+        when: sheet.visible && sheet.part === AllYourBaseOverruleSheet.Turn
 
         OverruleTurnForm {
             width: sheet.formWidth
@@ -63,7 +67,7 @@ OverruleFrame {
         }
     }
     ItemIf {
-        when: sheet.visible && sheet.part === "game"
+        when: sheet.visible && sheet.part === AllYourBaseOverruleSheet.Game
 
         OverruleGameForm {
             width: sheet.formWidth

@@ -24,7 +24,7 @@ ColumnLayout {
         objectName: "act-declare"
         Layout.fillWidth: true
         visible: footer.table.playingMayDeclare && !footer.low
-        kind: "primary"
+        primary: true
         iconName: "flag"
         language: footer.language
         text: InLanguage.say(footer.language, () => qsTr("Declare victory"))
@@ -74,7 +74,7 @@ ColumnLayout {
         ActButton {
             objectName: "act-end-turn"
             Layout.fillWidth: true
-            kind: footer.endsFirst && !footer.table.playingMayDeclare ? "primary" : "normal"
+            primary: footer.endsFirst && !footer.table.playingMayDeclare
             available: footer.table.may.endTurn
             language: footer.language
             text: InLanguage.say(footer.language, () => qsTr("End turn"))

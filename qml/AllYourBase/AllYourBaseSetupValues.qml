@@ -67,7 +67,7 @@ Panel {
                     kind: value.card
                     attack: value.attack
                     defense: value.defense
-                    size: "medium"
+                    unit: CardTile.Medium
                     label: qsTr("%1: attack %2, defense %3").arg(value.name).arg(value.attack).arg(value.defense)
                 }
             }
@@ -76,7 +76,7 @@ Panel {
                 hasFigures: true
                 attack: 0
                 defense: panel.setup.baseDefense
-                size: "medium"
+                unit: CardTile.Medium
                 visible: panel.setup.baseDefense > 0
                 label: qsTr("BASE: defense %1").arg(defense)
             }

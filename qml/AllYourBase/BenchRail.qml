@@ -95,7 +95,7 @@ AllYourBaseRailFrame {
         ActButton {
             objectName: "act-attack"
             Layout.fillWidth: true
-            kind: "primary"
+            primary: true
             iconName: "attack"
             available: rail.bench.real && rail.bench.enough
             language: rail.language

@@ -64,7 +64,7 @@ AllYourBaseRailFrame {
         ActButton {
             objectName: "act-take-change"
             Layout.fillWidth: true
-            kind: "primary"
+            primary: true
             available: rail.change.within && rail.change.chosen > 0
             language: rail.language
             text: rail.say(() => qsTr("Take %n ship(s)", "", rail.change.chosen))

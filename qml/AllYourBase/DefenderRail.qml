@@ -87,7 +87,7 @@ AllYourBaseRailFrame {
             y: parent.heldFirst ? counter.height + Theme.space5 : 0
             width: parent.width
             height: implicitHeight
-            kind: "primary"
+            primary: true
             language: rail.language
             available: rail.table.may.resolveAttack
             text: rail.table.defender.letThroughLabel

@@ -49,7 +49,7 @@ Sheet {
             visible: sheet.piece !== 0
             kind: sheet.inspection.card !== "" ? sheet.inspection.card : "base"
             hasFigures: false
-            size: "large"
+            unit: CardTile.Large
             Accessible.ignored: true
         }
         Column {
@@ -89,7 +89,7 @@ Sheet {
                 kind: card
                 attack: model.attack
                 defense: model.defense
-                size: "medium"
+                unit: CardTile.Medium
                 label: spoken
                 Accessible.role: Accessible.Button
                 Accessible.checkable: false

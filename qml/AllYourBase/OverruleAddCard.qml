@@ -41,7 +41,7 @@ ColumnLayout {
                 kind: model.card
                 attack: model.attack
                 defense: model.defense
-                size: "medium"
+                unit: CardTile.Medium
                 label: model.name
                 selected: form.card === kind
                 Accessible.role: Accessible.RadioButton

@@ -86,7 +86,7 @@ ColumnLayout {
         visible: form.chosen !== undefined
         Layout.fillWidth: true
         iconName: "trash"
-        kind: "danger"
+        danger: true
         text: qsTr("Take %1 out of the game").arg(form.label)
         onClicked: form.overrule.removeBase(form.base)
     }

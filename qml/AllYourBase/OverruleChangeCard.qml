@@ -56,7 +56,7 @@ ColumnLayout {
                 kind: modelData.card
                 attack: modelData.attack
                 defense: modelData.defense
-                size: "medium"
+                unit: CardTile.Medium
                 label: modelData.name
                 onClicked: form.picked(modelData.pieceId)
             }

@@ -24,7 +24,7 @@ ColumnLayout {
             kind: form.piece?.card ?? "zig"
             attack: form.piece?.attack ?? 0
             defense: form.piece?.defense ?? 0
-            size: "medium"
+            unit: CardTile.Medium
             label: form.piece?.label ?? ""
         }
         Heading {
@@ -61,7 +61,7 @@ ColumnLayout {
         objectName: "overrule-remove-card"
         Layout.fillWidth: true
         iconName: "trash"
-        kind: "danger"
+        danger: true
         text: qsTr("Take the card out of the game")
         onClicked: form.overrule.removeCard(form.piece.pieceId)
     }

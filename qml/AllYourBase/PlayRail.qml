@@ -49,7 +49,7 @@ AllYourBaseRailFrame {
         objectName: "act-play-base"
         Layout.fillWidth: true
         visible: !rail.discarding
-        kind: "primary"
+        primary: true
         iconName: "cards/base"
         available: rail.table.may.playBase
         language: rail.language

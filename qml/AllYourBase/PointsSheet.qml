@@ -53,7 +53,7 @@ Sheet {
                     kind: kind.card
                     attack: kind.attack
                     defense: kind.defense
-                    size: "large"
+                    unit: CardTile.Large
                     label: kind.ownName
                 }
                 ColumnLayout {
@@ -98,7 +98,7 @@ Sheet {
         ActButton {
             objectName: "points-done"
             Layout.fillWidth: true
-            kind: "primary"
+            primary: true
             iconName: "check"
             language: sheet.language
             text: sheet.say(() => qsTr("Done"))

@@ -156,7 +156,7 @@ Sheet {
             objectName: "red-alert-play"
             Layout.fillWidth: true
             visible: sheet.card > 0
-            kind: "primary"
+            primary: true
             iconName: "alert"
             language: sheet.language
             text: sheet.say(() => qsTr("Play it"))

@@ -152,7 +152,7 @@ GridLayout {
         Layout.maximumWidth: header.roomy || header.slim ? Infinity : header.wide ? Theme.scaled(180)
                              : Theme.scaled(124)
         visible: header.mayDeclare
-        kind: "primary"
+        primary: true
         implicitHeight: Math.max(Theme.touch, implicitContentHeight + 2 * Theme.space1)
         verticalPadding: Theme.space1
         horizontalPadding: header.wide ? Theme.space4 : Theme.space2

@@ -28,7 +28,7 @@ RowLayout {
         kind: row.card
         visible: !row.narrow
         hasFigures: false
-        size: "medium"
+        unit: CardTile.Medium
         Accessible.ignored: true
     }
     ColumnLayout {

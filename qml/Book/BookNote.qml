@@ -8,7 +8,8 @@ Toast {
 
     required property BookModel book
 
-    kind: book.problem !== "" ? "loud" : "info"
+    loud: book.problem !== ""
+    calm: !loud
     linger: 0
     shown: book.problem !== "" || book.notice !== ""
     title: book.problem !== "" ? qsTr("That did not work") : ""

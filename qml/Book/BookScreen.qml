@@ -10,7 +10,7 @@ FocusScope {
     id: screen
 
     required property AppModel app
-    property string part: "cards" // "cards", "rules": what lies on the shelf
+    property bool showsRules: false // and not the cards
 
     readonly property BookModel book: app.book
     readonly property bool wide: width > height && width >= Theme.scaled(860)
@@ -62,8 +62,8 @@ FocusScope {
                : screen.width - 2 * Theme.space4
         height: screen.height - y
         app: screen.app
-        part: screen.part
-        onPartChosen: part => screen.part = part
+        wantsRules: screen.showsRules
+        onRulesChosen: rules => screen.showsRules = rules
         onFoundIn: language => entry.showAlso(language)
     }
     BookEntry {

@@ -11,15 +11,15 @@ ColumnLayout {
     id: shelf
 
     required property AppModel app
-    required property string part // what is wished, where there is a choice
+    required property bool wantsRules // and not the cards, where there is a choice
 
     readonly property BookModel book: app.book
     readonly property RuleTexts rules: book.rules
     readonly property bool pictures: rules.hasPictures // are what its cards are told by
-    readonly property string shown: rules.hasCards ? part : "rules"
+    readonly property bool showsRules: wantsRules || !rules.hasCards
     property bool asList: false // the cards
 
-    signal partChosen(string part)
+    signal rulesChosen(bool rules)
     signal foundIn(string language) // what was opened was found in that language
 
     function search() {
@@ -72,15 +72,15 @@ ColumnLayout {
             Layout.fillWidth: true
             label: qsTr("What is shown")
             model: [
-                { value: "cards", label: shelf.rules.cardsTitle(Theme.language) },
-                { value: "rules", label: qsTr("Rules") }
+                { value: false, name: "cards", label: shelf.rules.cardsTitle(Theme.language) },
+                { value: true, name: "rules", label: qsTr("Rules") }
             ]
-            value: shelf.part
-            onChosen: value => shelf.partChosen(value)
+            value: shelf.showsRules
+            onChosen: value => shelf.rulesChosen(value)
         }
         IconButton {
             objectName: "book-as-list"
-            visible: shelf.part === "cards" && !shelf.pictures
+            visible: !shelf.showsRules && !shelf.pictures
             iconName: shelf.asList ? "grid" : "log"
             label: shelf.asList ? qsTr("Show as tiles") : qsTr("Show as a list")
             onClicked: shelf.asList = !shelf.asList
@@ -110,7 +110,7 @@ ColumnLayout {
             bottomPadding: Theme.space4
 
             ItemIf {
-                when: shelf.shown === "cards" && shelf.pictures
+                when: !shelf.showsRules && shelf.pictures
 
                 BookPictures {
                     width: column.width
@@ -118,7 +118,7 @@ ColumnLayout {
                 }
             }
             ItemIf {
-                when: shelf.shown === "cards" && !shelf.pictures
+                when: !shelf.showsRules && !shelf.pictures
 
                 BookCards {
                     width: column.width
@@ -127,7 +127,7 @@ ColumnLayout {
                 }
             }
             ItemIf {
-                when: shelf.shown === "cards" && !shelf.pictures
+                when: !shelf.showsRules && !shelf.pictures
 
                 PrintedFiles {
                     width: column.width
@@ -136,7 +136,7 @@ ColumnLayout {
                 }
             }
             ItemIf {
-                when: shelf.shown === "rules"
+                when: shelf.showsRules
 
                 RuleIndex {
                     width: column.width

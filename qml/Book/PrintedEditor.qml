@@ -62,7 +62,7 @@ Sheet {
         ActButton {
             objectName: "printed-save"
             Layout.fillWidth: true
-            kind: "primary"
+            primary: true
             iconName: "check"
             text: qsTr("Save")
             onClicked: sheet.save()

@@ -9,16 +9,17 @@ Pressable {
     id: button
 
     property string hint
-    property string kind: "normal" // "primary", "normal", "danger"
+    property bool primary: false
+    property bool danger: false
     property string iconName
     property string language: Theme.language
 
-    readonly property bool filled: kind === "primary" && available
+    readonly property bool filled: primary && available
     readonly property bool leads: filled && visible // the one next act: who plays by keys has it at hand
     readonly property color ink: !available ? Theme.textFaint : filled ? Theme.accentInk
-                                 : kind === "danger" ? Theme.red : Theme.text
+                                 : danger ? Theme.red : Theme.text
 
-    implicitHeight: Math.max(kind === "primary" ? Theme.touchLarge : Theme.touch + Theme.space1,
+    implicitHeight: Math.max(primary ? Theme.touchLarge : Theme.touch + Theme.space1,
                              implicitContentHeight + topPadding + bottomPadding)
     horizontalPadding: Theme.space4
     once: true
@@ -51,9 +52,9 @@ Pressable {
         radius: Theme.radius
         color: button.down ? (button.filled ? Qt.darker(Theme.accentFill, 1.15) : Theme.pressed)
                : button.filled ? Theme.accentFill : !button.available ? "transparent"
-               : button.kind === "danger" ? Theme.redGround : Theme.raised
+               : button.danger ? Theme.redGround : Theme.raised
         border.width: Theme.hairlineWidth
-        border.color: button.filled ? Theme.accent : button.available && button.kind === "danger" ? Theme.red
+        border.color: button.filled ? Theme.accent : button.available && button.danger ? Theme.red
                       : Theme.hairline
     }
     contentItem: RowLayout {

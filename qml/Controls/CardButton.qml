@@ -10,7 +10,7 @@ Pressable {
     property alias attack: tile.attack
     property alias defense: tile.defense
     property alias hasFigures: tile.hasFigures
-    property alias size: tile.size
+    property alias unit: tile.unit
     property alias selected: tile.selected
     property alias chosen: tile.chosen
     property alias dimmed: tile.dimmed

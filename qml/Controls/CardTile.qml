@@ -6,20 +6,21 @@ import Basekeeper.Theme
 Rectangle {
     id: card
 
+    enum Unit { Small = 34, Medium = 58, Large = 104 }
+
     property string kind: "zig" // the name of a drawing in cards/
     property int attack: 0
     property int defense: 0
     property bool hasFigures: true
     property string label // what is spoken
-    property string size: "small" // "small", "medium", "large"
+    property int unit: CardTile.Small // its width without figures
     property bool selected: false // taken into the act being prepared
     property bool chosen: false // will be lost
     property bool dimmed: false // not a candidate
     property bool lit: false // a candidate, or just changed
 
     readonly property bool person: kind === "crew" || kind === "cats"
-    readonly property bool isSmall: size === "small"
-    readonly property real unit: isSmall ? 34 : size === "large" ? 104 : 58
+    readonly property bool isSmall: unit === CardTile.Small
     readonly property real figureHeight: hasFigures ? figures.implicitHeight : 0
     readonly property real drawing: Math.round(unit * 0.7 * (1 + (Theme.textScale - 1) / 3))
 
@@ -54,6 +55,6 @@ Rectangle {
         color: card.isSmall ? Theme.text : Theme.textSecond
         font.family: card.isSmall ? Theme.familyFor("en") : Theme.numberFamily
         font.bold: !card.isSmall
-        font.pixelSize: card.isSmall ? Theme.fontTiny : card.size === "large" ? Theme.fontTitle : Theme.fontBody
+        font.pixelSize: card.isSmall ? Theme.fontTiny : card.unit === CardTile.Large ? Theme.fontTitle : Theme.fontBody
     }
 }

@@ -6,12 +6,12 @@ import Basekeeper.Theme
 RowLayout {
     id: light
 
-    property string status: "saved" // "saving", "saved", "memory", "error"
+    property bool failed: false
+    property bool inMemory: false
     property string text
 
-    readonly property color ink: status === "error" ? Theme.red : status === "memory" ? Theme.accent
-                                 : status === "saved" ? Theme.green : Theme.textFaint
-    readonly property bool calm: status === "saved" || status === "saving"
+    readonly property color ink: failed ? Theme.red : inMemory ? Theme.accent : Theme.green
+    readonly property bool calm: !failed && !inMemory
 
     spacing: Theme.space2
     Accessible.role: calm ? Accessible.StaticText : Accessible.AlertMessage
@@ -22,7 +22,7 @@ RowLayout {
         implicitWidth: Theme.scaled(10)
         implicitHeight: implicitWidth
         radius: implicitWidth / 2
-        color: light.status === "saved" ? light.ink : "transparent"
+        color: light.ink
         border.width: 2
         border.color: light.ink
     }

@@ -15,7 +15,8 @@ T.Popup {
     property string title
     property string subtitle
     property string language: Theme.language
-    property string placement: "auto" // "auto", "center", "side", "bottom"
+    property bool centered: false // even where it is narrow
+    property bool aside: false // along the right edge, where there is room
     property real preferredWidth: Theme.scaled(520)
     property bool closable: true
     property bool fresh: false // it has just been opened
@@ -23,8 +24,8 @@ T.Popup {
     readonly property real screenWidth: parent ? parent.width : 0
     readonly property real screenHeight: parent ? parent.height : 0
     readonly property bool narrow: screenWidth < 640
-    readonly property string edge: placement === "center" ? "center" : narrow && placement !== "side" ? "bottom"
-                                   : placement === "auto" ? "center" : narrow ? "bottom" : placement
+    readonly property bool atBottom: narrow && !centered
+    readonly property bool atSide: aside && !narrow
 
     // What `words`, a function, gives, in the language of the sheet.
     function say(words: var): string {
@@ -49,12 +50,12 @@ T.Popup {
     onOpened: settled.restart()
     padding: Theme.space4
 
-    width: edge === "bottom" ? screenWidth : Math.min(preferredWidth, screenWidth - 2 * Theme.space4)
-    height: edge === "side" ? screenHeight
+    width: atBottom ? screenWidth : Math.min(preferredWidth, screenWidth - 2 * Theme.space4)
+    height: atSide ? screenHeight
             : Math.min(implicitContentHeight + topPadding + bottomPadding,
-                       screenHeight - (edge === "bottom" ? Theme.space8 : 2 * Theme.space4))
-    x: edge === "side" ? screenWidth - width : Math.round((screenWidth - width) / 2)
-    y: edge === "bottom" ? screenHeight - height : Math.round((screenHeight - height) / 2)
+                       screenHeight - (atBottom ? Theme.space8 : 2 * Theme.space4))
+    x: atSide ? screenWidth - width : Math.round((screenWidth - width) / 2)
+    y: atBottom ? screenHeight - height : Math.round((screenHeight - height) / 2)
 
     T.Overlay.modal: Rectangle {
         color: Theme.scrim
@@ -67,7 +68,7 @@ T.Popup {
     }
     background: Rectangle {
         color: Theme.surface
-        radius: sheet.edge === "side" ? 0 : Theme.radius
+        radius: sheet.atSide ? 0 : Theme.radius
         border.width: Theme.hairlineWidth
         border.color: Theme.outline
     }

@@ -8,16 +8,17 @@ import Basekeeper.Theme
 Rectangle {
     id: toast
 
-    property string kind: "refusal"
+    property bool calm: false // it only tells
+    property bool loud: false // it stays until somebody has seen it
     property string title
     property string text
     property string clause
     property string language: Theme.language
     property bool shown: false
-    property int linger: kind === "loud" ? 0 : 9000 // ms; 0 stays
+    property int linger: loud ? 0 : 9000 // ms; 0 stays
     default property alias acts: actRow.data
 
-    readonly property color edge: kind === "info" ? Theme.accent : Theme.redFill
+    readonly property color edge: calm ? Theme.accent : Theme.redFill
 
     signal infoTapped(string clause)
     signal dismissed
@@ -39,8 +40,8 @@ Rectangle {
     implicitWidth: Theme.scaled(460)
     implicitHeight: row.implicitHeight + 2 * Theme.space3
     radius: Theme.radius
-    color: kind === "info" ? Theme.accentGround : Theme.redGround
-    border.width: kind === "loud" ? Theme.focusWidth : Theme.hairlineWidth
+    color: calm ? Theme.accentGround : Theme.redGround
+    border.width: loud ? Theme.focusWidth : Theme.hairlineWidth
     border.color: edge
     Accessible.role: Accessible.AlertMessage
     Accessible.name: title
@@ -74,8 +75,8 @@ Rectangle {
         Icon {
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: 2
-            name: toast.kind === "info" ? "info" : "warning"
-            color: toast.kind === "info" ? Theme.accent : Theme.red
+            name: toast.calm ? "info" : "warning"
+            color: toast.calm ? Theme.accent : Theme.red
             size: Theme.scaled(24)
         }
         ColumnLayout {

@@ -7,7 +7,7 @@ Toast {
 
     property string problem
 
-    kind: "loud"
+    loud: true
     shown: problem !== ""
     title: qsTr("That did not work")
     text: problem

@@ -72,7 +72,7 @@ Sheet {
             Layout.fillWidth: true
             visible: !sheet.transfer.busy
             available: sheet.transfer.wanted > 0
-            kind: "primary"
+            primary: true
             iconName: "check"
             text: sheet.transfer.wanted > 0 ? qsTr("Take in %n file(s)", "", sheet.transfer.wanted)
                   : qsTr("Nothing to take in yet")

@@ -75,7 +75,7 @@ Sheet {
         ActButton {
             objectName: "rename-do"
             Layout.fillWidth: true
-            kind: "primary"
+            primary: true
             enabled: sheet.preview !== ""
             iconName: sheet.merges ? "person" : "check"
             text: sheet.merges ? qsTr("Merge") : qsTr("Rename")

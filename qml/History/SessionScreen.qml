@@ -12,7 +12,7 @@ FocusScope {
 
     required property AppModel app
     property SessionViewModel session: app.sessionView
-    property string part: "course" // "course", "replay"
+    property bool replays: false
     property bool replayWished: false // the table is made when it is first looked at
 
     readonly property real margin: width < 600 ? Theme.space2 : Theme.space4
@@ -22,7 +22,7 @@ FocusScope {
     objectName: "session-screen"
     Accessible.role: Accessible.Pane
     Accessible.name: bar.title
-    onPartChanged: replayWished = replayWished || part === "replay"
+    onReplaysChanged: replayWished = replayWished || replays
 
     Rectangle {
         anchors.fill: parent
@@ -50,9 +50,10 @@ FocusScope {
             Layout.preferredWidth: Math.min(natural, screen.width - 2 * Theme.space4)
             visible: screen.session.isOpen
             label: qsTr("What is shown")
-            model: [{ value: "course", label: qsTr("Course") }, { value: "replay", label: qsTr("Replay") }]
-            value: screen.part
-            onChosen: value => screen.part = value
+            model: [{ value: false, name: "course", label: qsTr("Course") },
+                    { value: true, name: "replay", label: qsTr("Replay") }]
+            value: screen.replays
+            onChosen: value => screen.replays = value
         }
     }
     Panel {
@@ -73,9 +74,9 @@ FocusScope {
         y: bar.height + screen.margin
         width: screen.width - 2 * x
         height: screen.height - y
-        visible: screen.session.isOpen && screen.part === "course"
+        visible: screen.session.isOpen && !screen.replays
         session: screen.session
-        onMomentChosen: screen.part = "replay"
+        onMomentChosen: screen.replays = true
     }
     ItemIf {
         when: screen.replayWished
@@ -86,7 +87,7 @@ FocusScope {
             y: bar.height + screen.margin
             width: screen.width - 2 * x
             height: screen.height - y - screen.margin
-            visible: screen.session.isOpen && screen.part === "replay"
+            visible: screen.session.isOpen && screen.replays
             session: screen.session
         }
     }

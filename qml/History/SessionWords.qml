@@ -62,7 +62,7 @@ Sheet {
             objectName: "session-save"
             Layout.fillWidth: true
             visible: !sheet.gone
-            kind: "primary"
+            primary: true
             iconName: "check"
             text: qsTr("Save")
             onClicked: sheet.save()

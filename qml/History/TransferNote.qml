@@ -8,7 +8,8 @@ Toast {
 
     required property TransferModel transfer
 
-    kind: transfer.problem !== "" ? "loud" : "info"
+    loud: transfer.problem !== ""
+    calm: !loud
     linger: 0
     shown: transfer.problem !== "" || transfer.notice !== ""
     title: transfer.problem !== "" ? qsTr("That did not work") : ""

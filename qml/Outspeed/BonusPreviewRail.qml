@@ -83,7 +83,7 @@ RailFrame {
             ActButton {
                 objectName: "act-apply-bonuses"
                 Layout.fillWidth: true
-                kind: "primary"
+                primary: true
                 iconName: "check"
                 text: qsTr("Apply")
                 hint: "1.2"

@@ -76,7 +76,7 @@ RailFrame {
             objectName: "act-reveal-bonuses"
             Layout.fillWidth: true
             visible: !rail.choosing
-            kind: "primary"
+            primary: true
             iconName: rail.table.announced > 0 ? "eye" : "arrow-right"
             language: rail.language
             text: rail.say(() => rail.table.announced > 0 ? qsTr("Nobody else: reveal") : qsTr("Nobody plays one"))

@@ -10,18 +10,23 @@ import Basekeeper.Table
 OverruleFrame {
     id: sheet
 
+    enum Part { Ship, Tokens, Track, Turn, Choice, End }
+
     required property OutspeedTable table
     property int seat: 0 // whose things are set right, whichever they are
 
     readonly property RaceOverruleModel overrule: table.overrule
 
     ruling: overrule
-    parts: [{ value: "ship", label: qsTr("Ship") }, { value: "tokens", label: qsTr("Tokens") },
-            { value: "track", label: qsTr("Track") }, { value: "turn", label: qsTr("Turn") },
-            { value: "choice", label: qsTr("Choice") }, { value: "end", label: qsTr("End") }]
+    parts: [{ value: OutspeedOverruleSheet.Ship, name: "ship", label: qsTr("Ship") },
+            { value: OutspeedOverruleSheet.Tokens, name: "tokens", label: qsTr("Tokens") },
+            { value: OutspeedOverruleSheet.Track, name: "track", label: qsTr("Track") },
+            { value: OutspeedOverruleSheet.Turn, name: "turn", label: qsTr("Turn") },
+            { value: OutspeedOverruleSheet.Choice, name: "choice", label: qsTr("Choice") },
+            { value: OutspeedOverruleSheet.End, name: "end", label: qsTr("End") }]
 
     ItemIf {
-        when: sheet.visible && sheet.part === "ship"
+        when: sheet.visible && sheet.part === OutspeedOverruleSheet.Ship
 
         OverruleShip {
             width: sheet.formWidth
@@ -31,7 +36,7 @@ OverruleFrame {
         }
     }
     ItemIf {
-        when: sheet.visible && sheet.part === "tokens"
+        when: sheet.visible && sheet.part === OutspeedOverruleSheet.Tokens
 
         OverruleTokens {
             width: sheet.formWidth
@@ -41,7 +46,7 @@ OverruleFrame {
         }
     }
     ItemIf {
-        when: sheet.visible && sheet.part === "track"
+        when: sheet.visible && sheet.part === OutspeedOverruleSheet.Track
 
         OverruleTrack {
             width: sheet.formWidth
@@ -49,7 +54,7 @@ OverruleFrame {
         }
     }
     ItemIf {
-        when: sheet.visible && sheet.part === "turn"
+        when: sheet.visible && sheet.part === OutspeedOverruleSheet.Turn
 
         OverruleTurn {
             width: sheet.formWidth
@@ -57,7 +62,7 @@ OverruleFrame {
         }
     }
     ItemIf {
-        when: sheet.visible && sheet.part === "choice"
+        when: sheet.visible && sheet.part === OutspeedOverruleSheet.Choice
 
         OverruleChoice {
             width: sheet.formWidth
@@ -67,7 +72,7 @@ OverruleFrame {
         }
     }
     ItemIf {
-        when: sheet.visible && sheet.part === "end"
+        when: sheet.visible && sheet.part === OutspeedOverruleSheet.End
 
         ColumnLayout {
             width: sheet.formWidth

@@ -136,7 +136,7 @@ Item {
         ActButton {
             objectName: "pad-confirm"
             Layout.fillWidth: true
-            kind: "primary"
+            primary: true
             iconName: "check"
             available: choice.pad.ready
             language: choice.pad.language

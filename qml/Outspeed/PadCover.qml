@@ -39,7 +39,7 @@ ScrollArea {
         Layout.alignment: Qt.AlignHCenter
         Layout.fillWidth: true
         Layout.maximumWidth: Theme.scaled(520)
-        kind: "primary"
+        primary: true
         iconName: "eye"
         language: cover.pad.language
         text: cover.pad.uncoverLabel

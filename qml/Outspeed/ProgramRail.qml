@@ -31,10 +31,10 @@ RailFrame {
         objectName: "program-way"
         Layout.fillWidth: true
         label: qsTr("How routes are programmed")
-        model: [{ value: "pad", label: qsTr("Tablet goes round") },
-                { value: "grid", label: qsTr("Wheels on the table") }]
-        value: rail.byGrid ? "grid" : "pad"
-        onChosen: value => rail.settings.wheelsOnTable = value === "grid"
+        model: [{ value: false, name: "pad", label: qsTr("Tablet goes round") },
+                { value: true, name: "grid", label: qsTr("Wheels on the table") }]
+        value: rail.byGrid
+        onChosen: value => rail.settings.wheelsOnTable = value
     }
     Grid {
         id: list
@@ -88,7 +88,7 @@ RailFrame {
             objectName: "act-hand-pad"
             Layout.fillWidth: true
             visible: !rail.byGrid
-            kind: "primary"
+            primary: true
             iconName: "hand"
             text: qsTr("Hand the tablet to %1").arg(rail.table.askedName)
             hint: "2.1"
@@ -98,7 +98,7 @@ RailFrame {
             objectName: "act-enter-grid"
             Layout.fillWidth: true
             visible: rail.byGrid
-            kind: "primary"
+            primary: true
             iconName: "check"
             available: rail.table.grid.complete
             text: qsTr("Enter all routes")

@@ -44,7 +44,7 @@ RailFrame {
             objectName: "race-done"
             Layout.fillWidth: true
             visible: rail.show.atEnd
-            kind: "primary"
+            primary: true
             iconName: rail.table.over ? "flag" : "arrow-right"
             text: rail.table.over ? qsTr("To the result")
                   : rail.table.phase === RaceState.Phase.Tile ? qsTr("Turn %1").arg(rail.table.nextTurn) : qsTr("Go on")
@@ -86,7 +86,7 @@ RailFrame {
                 objectName: "race-skip"
                 Layout.fillWidth: true
                 visible: !rail.show.atEnd
-                kind: "primary"
+                primary: true
                 iconName: "skip-last"
                 text: qsTr("To the end")
                 onClicked: rail.show.toEnd()

@@ -26,7 +26,7 @@ RailFrame {
         ActButton {
             objectName: "act-resolve"
             Layout.fillWidth: true
-            kind: "primary"
+            primary: true
             iconName: "eye"
             text: qsTr("Reveal and resolve")
             hint: "3.1"

@@ -59,7 +59,7 @@ RailFrame {
             objectName: "tile-confirm"
             Layout.fillWidth: true
             visible: rail.editor.number > 0 && rail.editor.routeCount > 0
-            kind: "primary"
+            primary: true
             iconName: "check"
             available: rail.editor.complete
             text: rail.editor.asOffered ? qsTr("As remembered") : qsTr("This is the tile")
@@ -71,7 +71,7 @@ RailFrame {
             objectName: "tile-change"
             Layout.fillWidth: true
             visible: rail.editor.number > 0
-            kind: rail.editor.routeCount > 0 ? "normal" : "primary"
+            primary: rail.editor.routeCount === 0
             iconName: "edit"
             text: rail.editor.routeCount > 0 ? qsTr("It says something else") : qsTr("Describe the tile")
             onClicked: rail.describeAsked()

@@ -45,7 +45,7 @@ ColumnLayout {
     ActButton {
         objectName: "tile-set-keep"
         Layout.fillWidth: true
-        kind: "primary"
+        primary: true
         iconName: "check"
         text: qsTr("Keep")
         onClicked: {

@@ -13,77 +13,81 @@ Sheet {
     required property TileSets tileSets
     required property Settings settings
 
-    property string page: "sets" // "sets", "edit" (the chosen set), "tile" (one of its tiles)
+    enum Page { Sets, Edit, Tile } // all; the chosen one; one of its tiles
+
+    property int page: TileSetsSheet.Sets
 
     readonly property TileEditor editor: tileSets.editor
+    readonly property bool ofSets: page === TileSetsSheet.Sets
+    readonly property bool ofTile: page === TileSetsSheet.Tile
 
     function describe(number: int, side: string) {
         tileSets.dismiss()
         tileSets.describe(number, side)
-        page = "tile"
+        page = TileSetsSheet.Tile
         pad.begin()
     }
     function keepTile() {
         if (tileSets.keepDescribed())
-            page = "sets"
+            page = TileSetsSheet.Sets
     }
 
     objectName: "tile-sets"
-    placement: "side"
+    aside: true
     preferredWidth: Theme.scaled(560)
-    title: page === "tile" ? editor.title : page === "edit" ? qsTr("Edit tile set") : qsTr("Tile sets")
-    subtitle: page === "tile" ? tileSets.name : ""
+    title: ofTile ? editor.title : page === TileSetsSheet.Edit ? qsTr("Edit tile set") : qsTr("Tile sets")
+    subtitle: ofTile ? tileSets.name : ""
     onClosed: {
-        page = "sets"
+        page = TileSetsSheet.Sets
         tileSets.dismiss()
     }
 
     BodyText {
         Layout.fillWidth: true
-        visible: sheet.page === "sets"
+        visible: sheet.ofSets
         text: qsTr("What the tiles show is described once, when they turn up. A tile set remembers it for every later race.")
         color: Theme.textSecond
     }
     TileSetList {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        visible: sheet.page === "sets"
+        visible: sheet.ofSets
         tileSets: sheet.tileSets
     }
     TileSetActs {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        visible: sheet.page === "sets"
+        visible: sheet.ofSets
         tileSets: sheet.tileSets
         settings: sheet.settings
         onEditAsked: {
             sheet.tileSets.dismiss()
-            sheet.page = "edit"
+            sheet.page = TileSetsSheet.Edit
         }
         onDescribeAsked: sheet.describe(0, "3-4")
     }
     KnownTiles {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        visible: sheet.page === "sets"
+        visible: sheet.ofSets
         tileSets: sheet.tileSets
         onEditAsked: (number, side) => sheet.describe(number, side)
     }
     TileSetForm {
         Layout.fillWidth: true
-        visible: sheet.page === "edit"
+        visible: sheet.page === TileSetsSheet.Edit
         tileSets: sheet.tileSets
-        onDone: sheet.page = "sets"
+        onDone: sheet.page = TileSetsSheet.Sets
     }
     TileChoice {
         Layout.fillWidth: true
-        visible: sheet.page === "tile"
+        visible: sheet.ofTile
         tileSets: sheet.tileSets
     }
     TileEditorPad {
         id: pad
         Layout.fillWidth: true
-        visible: sheet.page === "tile"
+        visible: sheet.ofTile
         editor: sheet.editor
         low: sheet.screenHeight < 900
     }
@@ -95,14 +99,14 @@ Sheet {
         },
         TileProblem {
             Layout.fillWidth: true
-            visible: sheet.page === "tile" && text !== ""
+            visible: sheet.ofTile && text !== ""
             editor: sheet.editor
         },
         ActButton {
             objectName: "tile-keep"
             Layout.fillWidth: true
-            visible: sheet.page === "tile"
-            kind: "primary"
+            visible: sheet.ofTile
+            primary: true
             iconName: "check"
             available: sheet.editor.complete
             text: qsTr("Keep")
@@ -111,9 +115,9 @@ Sheet {
         ActButton {
             objectName: "tile-cancel"
             Layout.fillWidth: true
-            visible: sheet.page === "tile"
+            visible: sheet.ofTile
             text: qsTr("Cancel")
-            onClicked: sheet.page = "sets"
+            onClicked: sheet.page = TileSetsSheet.Sets
         }
     ]
 }

@@ -20,7 +20,7 @@ Sheet {
     }
 
     objectName: "tile-sheet"
-    placement: "side"
+    aside: true
     preferredWidth: Theme.scaled(560)
     title: editor.title
     subtitle: editor.sideText
@@ -46,7 +46,7 @@ Sheet {
         ActButton {
             objectName: "tile-describe"
             Layout.fillWidth: true
-            kind: "primary"
+            primary: true
             iconName: "check"
             available: sheet.editor.complete
             text: sheet.editor.asOffered ? qsTr("As remembered") : qsTr("This is the tile")

@@ -42,7 +42,7 @@ RailFrame {
         ActButton {
             objectName: "token-secret"
             Layout.fillWidth: true
-            kind: "primary"
+            primary: true
             iconName: "lock"
             language: rail.language
             text: rail.say(() => qsTr("It stays secret"))

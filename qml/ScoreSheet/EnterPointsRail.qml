@@ -21,7 +21,7 @@ RailFrame {
     ScoreText {
         objectName: "points-typed"
         Layout.fillWidth: true
-        visible: rail.form !== "phone" // there the act says it
+        visible: !rail.phone // there the act says it
         text: rail.table.typed === "" ? "\u00B7" : rail.table.typed
         color: rail.table.typed === "" ? Theme.textFaint : Theme.accent
         font.pixelSize: Theme.fontHero
@@ -34,7 +34,7 @@ RailFrame {
         negatives: true
         hasHalves: false
         several: rail.table.typed !== ""
-        low: rail.form === "phone"
+        low: rail.phone
         nextText: rail.say(() => qsTr("Write it down"))
         onDigitTyped: digit => rail.table.digit(digit)
         onMinusTyped: rail.table.minus()
@@ -46,7 +46,7 @@ RailFrame {
         ActButton {
             objectName: "act-enter-points"
             Layout.fillWidth: true
-            kind: "primary"
+            primary: true
             iconName: "edit"
             language: rail.language
             available: rail.table.typed !== ""

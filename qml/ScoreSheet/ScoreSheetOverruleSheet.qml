@@ -12,13 +12,16 @@ OverruleFrame {
 
     required property ScoreSheetTable table
 
+    enum Part { Points, End }
+
     readonly property ScoreSheetOverruleModel overrule: table.overrule
 
     ruling: overrule
-    parts: [{ value: "points", label: qsTr("Points") }, { value: "end", label: qsTr("Game") }]
+    parts: [{ value: ScoreSheetOverruleSheet.Points, name: "points", label: qsTr("Points") },
+            { value: ScoreSheetOverruleSheet.End, name: "end", label: qsTr("Game") }]
 
     ItemIf {
-        when: sheet.visible && sheet.part === "points"
+        when: sheet.visible && sheet.part === ScoreSheetOverruleSheet.Points
 
         OverrulePoints {
             width: sheet.formWidth
@@ -26,7 +29,7 @@ OverruleFrame {
         }
     }
     ItemIf {
-        when: sheet.visible && sheet.part === "end"
+        when: sheet.visible && sheet.part === ScoreSheetOverruleSheet.End
 
         ColumnLayout {
             width: sheet.formWidth

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Basekeeper.App
+import Basekeeper.Table
 
 // The sheet of a session as it was.
 ScoreSheetArea {
-    property string form: "side" // the same whatever the screen's form
+    property int form: Form.Side // the same whatever it is
 
     objectName: "replay-table"
 }

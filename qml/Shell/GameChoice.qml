@@ -24,7 +24,7 @@ Sheet {
     }
 
     objectName: "games"
-    placement: "center"
+    centered: true
     preferredWidth: Theme.scaled(1100)
     title: qsTr("What do you play?")
     subtitle: app.gameIsOpen ? qsTr("%1 with %2 stays open.").arg(app.openGameTitle).arg(app.openGamePlayers) : ""

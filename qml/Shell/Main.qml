@@ -61,10 +61,10 @@ T.ApplicationWindow {
                  { settings: app.settings, speaker: app.speaker, safety: app.safety, version: app.version })
     }
     function openBook() {
-        showBook("cards")
+        showBook(false)
     }
     function openRules() {
-        showBook("rules")
+        showBook(true)
     }
     function openSessions() {
         if (screen.objectName !== "sessions-screen")
@@ -114,13 +114,13 @@ T.ApplicationWindow {
         screens.push(fileOf(screen), properties)
         settle()
     }
-    function showBook(part: string) {
+    function showBook(rules: bool) {
         app.book.close()
         app.book.query = ""
         if (screen.objectName === "book-screen")
-            screen.part = part
+            screen.showsRules = rules
         else
-            show("Book/BookScreen", { app: app, part: part })
+            show("Book/BookScreen", { app: app, showsRules: rules })
     }
     function settle() {
         screen.forceActiveFocus()

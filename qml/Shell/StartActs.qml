@@ -57,7 +57,7 @@ ColumnLayout {
     ActButton {
         objectName: "start-new"
         Layout.fillWidth: true
-        kind: acts.app.hasOpenGame ? "normal" : "primary"
+        primary: !acts.app.hasOpenGame
         iconName: "plus"
         text: qsTr("New game")
         hint: qsTr("three games to choose from")

@@ -102,7 +102,7 @@ Sheet {
         ActButton {
             objectName: "correction-enter"
             Layout.fillWidth: true
-            kind: "primary"
+            primary: true
             iconName: "check"
             text: qsTr("Correct it")
             available: sheet.correction.problem === ""

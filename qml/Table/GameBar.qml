@@ -36,12 +36,12 @@ ScreenBar {
     }
 
     SavedLight {
-        readonly property string words: status === "error" ? qsTr("not saved")
-                                        : status === "memory" ? qsTr("%n in memory", "", bar.table.unsavedEntries)
+        readonly property string words: failed ? qsTr("not saved") : inMemory ? qsTr("%n in memory", "", bar.table.unsavedEntries)
                                         : qsTr("all saved")
 
         objectName: "saved-light"
-        status: bar.table.savingProblem !== "" ? "error" : bar.table.inMemory ? "memory" : "saved"
+        failed: bar.table.savingProblem !== ""
+        inMemory: bar.table.inMemory
         text: (bar.phone || bar.low) && calm ? "" : words
         Accessible.name: words
     }

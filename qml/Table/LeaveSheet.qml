@@ -20,7 +20,7 @@ Sheet {
     ActButton {
         objectName: "leave-stay"
         Layout.fillWidth: true
-        kind: "primary"
+        primary: true
         iconName: sheet.over ? "flag" : "play"
         text: sheet.over ? qsTr("Stay here") : qsTr("Go on playing")
         onClicked: sheet.close()

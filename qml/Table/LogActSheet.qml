@@ -49,7 +49,7 @@ Sheet {
     ActButton {
         objectName: "log-act-delete"
         Layout.fillWidth: true
-        kind: "danger"
+        danger: true
         iconName: "trash"
         text: qsTr("It never happened")
         hint: qsTr("delete it")

@@ -14,7 +14,7 @@ RailFrame {
         ActButton {
             objectName: "act-victory"
             Layout.fillWidth: true
-            kind: "primary"
+            primary: true
             iconName: "flag"
             text: qsTr("Back to the result")
             onClicked: rail.victoryAsked()

@@ -12,8 +12,8 @@ Sheet {
     id: sheet
 
     required property RulingModel ruling
-    required property var parts // what can be set right: [{value, label}]
-    property string part: parts[0].value
+    required property var parts // what can be set right: [{value, name, label}]
+    property int part: parts[0].value
     default property alias forms: formColumn.data
 
     readonly property bool wide: availableWidth >= Theme.scaled(760)
@@ -68,7 +68,7 @@ Sheet {
                     Chip {
                         required property var modelData
 
-                        objectName: "overrule-part-" + modelData.value
+                        objectName: "overrule-part-" + modelData.name
                         text: modelData.label
                         checked: sheet.part === modelData.value
                         onClicked: sheet.part = modelData.value
@@ -131,7 +131,7 @@ Sheet {
         ActButton {
             objectName: "overrule-enter"
             Layout.fillWidth: true
-            kind: "primary"
+            primary: true
             iconName: "gavel"
             text: qsTr("Enter the ruling")
             hint: qsTr("%n change(s)", "", sheet.edits)

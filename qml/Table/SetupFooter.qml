@@ -50,7 +50,7 @@ Rectangle {
             objectName: "setup-problem"
             Layout.fillWidth: true
             visible: footer.failed
-            kind: "loud"
+            loud: true
             title: qsTr("This game cannot be saved")
             text: footer.setup.problem
             onDismissed: footer.failed = false
@@ -80,7 +80,7 @@ Rectangle {
                 objectName: "setup-begin"
                 Layout.fillWidth: !footer.wide
                 Layout.preferredWidth: footer.wide ? Theme.scaled(360) : -1
-                kind: "primary"
+                primary: true
                 iconName: "play"
                 text: qsTr("Begin")
                 hint: footer.wide ? "" : footer.hint

@@ -34,7 +34,7 @@ Sheet {
     }
 
     objectName: "values"
-    placement: "side"
+    aside: true
     preferredWidth: Theme.scaled(540)
     title: !editing ? heading : isNew ? newHeading : editHeading
     onClosed: editing = false
@@ -59,7 +59,7 @@ Sheet {
             objectName: "values-save"
             Layout.fillWidth: true
             visible: frame.editing
-            kind: "primary"
+            primary: true
             iconName: "check"
             available: frame.complete
             text: qsTr("Keep")

@@ -111,7 +111,7 @@ int main(int argc, char* argv[]) {
     printRow("  the screen of the session, first frame",
              decimal(shown ? shown->processor : 0, 1) + " ms of the processor");
     QQuickItem* screen = window.window()->findChild<QQuickItem*>(QStringLiteral("session-screen"));
-    if (screen == nullptr || !toFrame(*window.window(), [&] { screen->setProperty("part", QStringLiteral("replay")); }))
+    if (screen == nullptr || !toFrame(*window.window(), [&] { screen->setProperty("replays", true); }))
         return EXIT_FAILURE;
     for (const bool far : {false, true}) {
         std::vector<double> drawn;
